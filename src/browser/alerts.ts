@@ -1,6 +1,7 @@
 import Swal, { type SweetAlertOptions } from 'sweetalert2/dist/sweetalert2.esm.js';
-import { ADDED_MESSAGE, TOAST_MS } from '../core/site/constants.ts';
-import { LOGIN_MESSAGES } from './login-messages.ts';
+import { TOAST_MS } from '../core/site/constants.ts';
+import { cartText } from '../messages/rooms/cart.ts';
+import { loginText } from '../messages/rooms/login.ts';
 import { page } from './page.ts';
 import styles from './alerts.css?url';
 import { loadStyles } from './load-styles.ts';
@@ -58,25 +59,25 @@ function nameByText(popup: HTMLElement): void {
 const somethingWrong = (): SweetAlertOptions => {
   const link = document.createElement('a');
   link.href = page.trouble;
-  link.textContent = LOGIN_MESSAGES.failedLink;
-  return { icon: 'error', title: LOGIN_MESSAGES.failedTitle, text: LOGIN_MESSAGES.failedText, footer: link };
+  link.textContent = loginText.failedLink;
+  return { icon: 'error', title: loginText.failedTitle, text: loginText.failedText, footer: link };
 };
 
 /** What is wrong with a log-in: a few words, the text of the specification, what is said at its field, and the way out, by its place in the form's links. */
 const LOGIN_PROBLEMS = {
   'unknown-account': {
     field: 'username',
-    title: 'No account with this name or email',
-    way: { label: 'Create account', index: 1 },
-    plain: 'There is no account with this name or email address. Check it, or create an account.',
-    text: LOGIN_MESSAGES.unknownAccount,
+    title: loginText.unknownAccountTitle,
+    way: { label: loginText.createAccount, index: 1 },
+    plain: loginText.unknownAccountPlain,
+    text: loginText.unknownAccount,
   },
   'wrong-password': {
     field: 'password',
-    title: 'Wrong password',
-    way: { label: 'Lost password?', index: 0 },
-    plain: 'Wrong password. Check it, or reset it with “Lost password?”.',
-    text: LOGIN_MESSAGES.wrongPassword,
+    title: loginText.wrongPasswordTitle,
+    way: { label: loginText.lostPassword, index: 0 },
+    plain: loginText.wrongPasswordPlain,
+    text: loginText.wrongPassword,
   },
 } as const;
 
@@ -109,8 +110,7 @@ async function markField(form: HTMLFormElement, name: string, problem: string): 
 
 export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<unknown> {
   if (typeof outcome === 'object') return alert({ icon: 'info', text: outcome.refused });
-  if (outcome === 'taken')
-    return alert({ icon: 'info', text: 'An account with this name or email already exists. Please log in.' });
+  if (outcome === 'taken') return alert({ icon: 'info', text: loginText.taken });
   return alert(somethingWrong());
 }
 
@@ -144,8 +144,8 @@ export async function toastAdded(details: string): Promise<void> {
     position: 'top-end',
     icon: 'success',
     iconColor: 'var(--color-good)',
-    title: ADDED_MESSAGE,
-    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, 'View cart')),
+    title: cartText.added,
+    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, cartText.view)),
     showConfirmButton: false,
     timer: TOAST_MS,
     didOpen: (toast) => {

@@ -1,3 +1,4 @@
+import { troubleText } from '../messages/rooms/trouble.ts';
 import { UNREACHED } from './busy.ts';
 
 /** An answer of the API host: `{data}`, or `{data: null, error: {code, message, fields?, quote?}}`. */
@@ -42,7 +43,7 @@ function readFields(fields: unknown): Record<string, string> {
 /** The message for a failure that has nothing to do with the input; undefined for other failures, which pages describe themselves. */
 export function describeTrouble({ code }: Refused): string | undefined {
   if (code === 0) return UNREACHED;
-  if (code === 429) return 'Too many attempts. Please try again in 15 minutes.';
-  if (code >= 500) return 'Something went wrong at our end. Your details are kept. Please try again in a minute.';
+  if (code === 429) return troubleText.tooManyAttempts;
+  if (code >= 500) return troubleText.atOurEnd;
   return undefined;
 }

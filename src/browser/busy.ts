@@ -1,8 +1,10 @@
+import { troubleText } from '../messages/rooms/trouble.ts';
+
 /** Forms and controls whose work is in progress. */
 const busy = new WeakSet<Element>();
 
-export const FAILED = 'That did not work. Please try again.';
-export const UNREACHED = 'We couldn’t reach the shop. Your details are kept. Check your connection and try again.';
+export const FAILED = troubleText.failed;
+export const UNREACHED = troubleText.unreached;
 
 /**
  * Runs `work` unless work of `scope` is in progress. Meanwhile the control is busy (`aria-busy`); afterwards it is usable again in

@@ -1,6 +1,5 @@
 import type { PricedCart, PricedLine } from '../core/cart/priced-cart.ts';
 import { type OrderFees, orderTotal } from '../core/order/order-total.ts';
-import { UNSURE_PRICES } from '../core/site/constants.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from './money.ts';
@@ -28,7 +27,7 @@ export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolea
   const { freeFromMinor = 0 } = fees;
   return {
     unsure:
-      (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked') ? UNSURE_PRICES : undefined,
+      (isUnsure || !navigator.onLine) && lines.some(({ state }) => state === 'unchecked') ? cartText.unsure : undefined,
     label: cartText.subtotal({ pieces: totalQuantity }),
     subtotal: formatAmount(cart.totalMinor),
     fee: deliveryMinor === 0 ? cartText.free : formatAmount(deliveryMinor),

@@ -1,3 +1,4 @@
+import { controlsText } from '../messages/rooms/controls.ts';
 import { loadStyles } from './load-styles.ts';
 import styles from './dialog.css?url';
 
@@ -17,7 +18,7 @@ export async function showDialog(label: string, ...content: readonly Element[]):
   const close = document.createElement('button');
   close.className = 'dialog__close';
   close.type = 'button';
-  close.ariaLabel = 'Close';
+  close.ariaLabel = controlsText.close;
   close.textContent = '×';
   close.addEventListener('click', () => dialog.close());
   const status = document.createElement('p');

@@ -1,3 +1,6 @@
+import { fieldsText } from '../messages/rooms/fields.ts';
+import { formErrorsText } from '../messages/rooms/form-errors.ts';
+
 /** Errors of a form (components/app/Field.astro, FormStart.astro): at each field, and in a summary with links. */
 
 /** Returns what is wrong with a field's value as a sentence, or undefined. */
@@ -103,14 +106,14 @@ function findProblem(control: Control): string | undefined {
   const { validity, required, value, type } = control;
   const { minLength = -1, maxLength = -1 } = control as Partial<HTMLInputElement>;
   if (required && (validity.valueMissing || value.trim() === '')) {
-    if (type === 'checkbox') return 'Please tick this.';
+    if (type === 'checkbox') return formErrorsText.tick;
     const { missing } = control.dataset;
-    return missing ?? (control.matches('select, [type=radio]') ? 'Please choose.' : 'Please fill this in.');
+    return missing ?? (control.matches('select, [type=radio]') ? formErrorsText.choose : fieldsText.fillIn);
   }
   // `validity` checks the length of typed values only, not of those filled in by a draft or a password manager.
-  if (value !== '' && value.length < minLength) return `At least ${minLength} characters.`;
-  if (maxLength >= 0 && value.length > maxLength) return `At most ${maxLength} characters.`;
-  if (type === 'email' && validity.typeMismatch) return 'An email address such as name@mail.example.';
+  if (value !== '' && value.length < minLength) return fieldsText.atLeast({ count: minLength });
+  if (maxLength >= 0 && value.length > maxLength) return fieldsText.atMost({ count: maxLength });
+  if (type === 'email' && validity.typeMismatch) return fieldsText.email;
   return validity.valid ? undefined : control.title || control.validationMessage;
 }
 
@@ -149,12 +152,12 @@ function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, mess
       const control = controls[positionOf(name)];
       // What is said of an empty field names it.
       const label = control && problem !== control.dataset['missing'] && labelOf(control);
-      const text = label ? `${label}: ${problem}` : problem;
+      const text = label ? formErrorsText.named({ label, problem }) : problem;
       item.append(control ? linkTo(control, text) : text);
       return item;
     });
   const title = document.createElement('p');
-  title.textContent = message ?? `Please correct ${items.length === 1 ? 'one field' : `${items.length} fields`}:`;
+  title.textContent = message ?? formErrorsText.correct({ fields: items.length });
   const list = document.createElement('ul');
   list.append(...items);
   const hadItems = summary.querySelector('li') !== null && !summary.hidden;

@@ -1,4 +1,5 @@
 import { formatMoney } from '../core/money/money.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { page } from './page.ts';
 
 // All browser code formats money through this file, so the bundler puts it into one chunk with core/money.
@@ -15,7 +16,7 @@ export const linePrice = (
   market?: string,
 ): { readonly price: string; readonly each: string | undefined } => ({
   price: formatAmount(priceMinor * quantity, market),
-  each: quantity > 1 ? `${formatAmount(priceMinor, market)} each` : undefined,
+  each: quantity > 1 ? cartText.each({ price: formatAmount(priceMinor, market) }) : undefined,
 });
 
 /** Minor units of a currency as text, in this page's locale. */

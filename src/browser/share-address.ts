@@ -1,3 +1,4 @@
+import { controlsText } from '../messages/rooms/controls.ts';
 import { tell } from './notice.ts';
 import './status.ts';
 
@@ -14,9 +15,9 @@ export async function shareAddress(title: string, url: string, whatsapp: string)
   }
   try {
     await navigator.clipboard.writeText(url);
-    tell('Link copied. WhatsApp opens in a new tab.');
+    tell(controlsText.linkCopied);
   } catch {
-    tell('WhatsApp opens in a new tab.');
+    tell(controlsText.chatOpened);
   }
   open(whatsapp, '_blank', 'noopener');
 }

@@ -1,4 +1,4 @@
-import { LOGIN_MESSAGES } from './login-messages.ts';
+import { loginText } from '../messages/rooms/login.ts';
 import { tell } from './notice.ts';
 
 type Alerts = typeof import('./alerts.ts');
@@ -17,7 +17,7 @@ export async function showAlert(show: (alerts: Alerts) => Promise<unknown>): Pro
   try {
     alerts = await import('./alerts.ts');
   } catch {
-    tell(`${LOGIN_MESSAGES.failedTitle} ${LOGIN_MESSAGES.failedText}`);
+    tell(`${loginText.failedTitle} ${loginText.failedText}`);
     return;
   }
   await show(alerts);

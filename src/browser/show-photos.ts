@@ -1,3 +1,4 @@
+import { returnsText } from '../messages/rooms/returns.ts';
 import { fetchApi } from './api.ts';
 import { FAILED, whileBusy } from './busy.ts';
 import { loadStyles } from './load-styles.ts';
@@ -5,15 +6,12 @@ import { make } from './make.ts';
 import { readAddress } from './read-address.ts';
 import styles from './show-photos.css?url';
 
-/** "1 photo", "2 photos". */
-export const photoWords = (count: number): string => (count === 1 ? '1 photo' : `${count} photos`);
-
 /**
  * A button that shows the photos of a return below it. They are private, so that an address alone opens none: they are fetched with the
  * person's own headers, and only once somebody wants to see them. `path` is that of the return.
  */
 export function makePhotoButton(count: number, path: string, headers: Readonly<Record<string, string>>): HTMLElement {
-  const button = make('button', { className: 'link-button', type: 'button' }, `Show ${photoWords(count)}`);
+  const button = make('button', { className: 'link-button', type: 'button' }, returnsText.showPhotos({ count }));
   const element = make('div', { className: 'photos' }, button);
   const say = (text: string) => {
     element.querySelector('[role=alert]')?.remove();
@@ -27,7 +25,7 @@ export function makePhotoButton(count: number, path: string, headers: Readonly<R
         const response = await fetchApi(`${path}/pictures/${index + 1}`, { headers, timeoutMs: 60_000 });
         const blob = await response.blob();
         if (!blob.type.startsWith('image/')) throw new Error(`${path}: ${response.status}`);
-        return makePhoto(await readAddress(blob), `Photo ${index + 1} of the return`);
+        return makePhoto(await readAddress(blob), returnsText.photo({ number: index + 1 }));
       }),
     ).catch(() => undefined);
     if (!photos) {

@@ -1,4 +1,5 @@
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
+import { deliveryText } from '../messages/rooms/delivery.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
@@ -30,7 +31,9 @@ export const formatDay = (day: string): string => holdTogether(days.format(new D
 
 /** The days of an estimate: "Thu, 26 Nov – Tue, 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
 export const formatDays = ({ from, to, bySeller }: DeliveryEstimate): string =>
-  bySeller ? `by ${formatDay(to)}` : `${formatDay(from)}\u00a0– ${formatDay(to)}`;
+  bySeller
+    ? deliveryText.byDay({ day: formatDay(to) })
+    : deliveryText.betweenDays({ from: formatDay(from), to: formatDay(to) });
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -9,7 +9,6 @@ import { sourceFolder, viteId } from '../package.ts';
 const TINY = new Set(
   [
     'browser/load-styles',
-    'browser/login-messages',
     'browser/make',
     'browser/release',
     'browser/save-file',

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { missingWords } from '../core/text/missing-words.ts';
+import { controlsText } from '../messages/rooms/controls.ts';
 import { prepareAlerts } from '../browser/show-alert.ts';
 
 interface FormProps {
@@ -41,7 +42,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
       <div className="form__summary" role="alert" tabIndex={-1} hidden />
       {children}
       <button className="button" type="submit" aria-disabled={isLoading || undefined} aria-busy={isLoading}>
-        {isLoading ? 'Loading' : submitLabel}
+        {isLoading ? controlsText.loading : submitLabel}
       </button>
       {footer && <div className="form__links">{footer}</div>}
     </form>

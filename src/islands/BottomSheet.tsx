@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { sheetText } from '../messages/rooms/sheet.ts';
 import { useDismissal } from './use-dismissal.ts';
 import { type Held, type SheetHeight, useDrag } from './use-drag.ts';
 
@@ -35,16 +36,16 @@ export function BottomSheet({ onClose = ignore, start = 'half', held, children =
   };
 
   return (
-    <dialog className={`sheet sheet--${height}`} ref={dialog} aria-label="Product" suppressHydrationWarning>
+    <dialog className={`sheet sheet--${height}`} ref={dialog} aria-label={sheetText.label} suppressHydrationWarning>
       <header className="sheet__head">
         <button
           className="sheet__handle"
           type="button"
-          aria-label={height === 'half' ? 'Make the sheet full screen' : 'Make the sheet half as high'}
+          aria-label={height === 'half' ? sheetText.full : sheetText.half}
           onKeyDown={onKeyDown}
           {...drag}
         />
-        <button className="panel__close" type="button" onClick={onClose} aria-label="Close product">
+        <button className="panel__close" type="button" onClick={onClose} aria-label={sheetText.close}>
           ×
         </button>
       </header>

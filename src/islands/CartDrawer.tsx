@@ -1,5 +1,6 @@
 import { closePanel } from '../stores/panel.ts';
 import { $pricedCart } from '../stores/priced-cart.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { Cart } from './Cart.tsx';
 import { useDialog } from './use-dialog.ts';
 import { useStore } from './use-store.ts';
@@ -11,8 +12,11 @@ export function CartDrawer() {
   return (
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="drawer-title">
       <header className="panel__head">
-        <h2 id="drawer-title">Your cart{totalQuantity > 0 && ` (${totalQuantity})`}</h2>
-        <button className="panel__close" type="button" onClick={closePanel} aria-label="Close cart">
+        <h2 id="drawer-title">
+          {cartText.title}
+          {totalQuantity > 0 && ` (${totalQuantity})`}
+        </h2>
+        <button className="panel__close" type="button" onClick={closePanel} aria-label={cartText.closePanel}>
           ×
         </button>
       </header>

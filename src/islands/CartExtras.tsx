@@ -1,4 +1,5 @@
 import type { PricedLine } from '../core/cart/priced-cart.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { changeSize, describeExtras, listSizes } from '../stores/line-extras.ts';
 import { CartText } from './CartText.tsx';
 
@@ -18,7 +19,7 @@ export function Size({ line, text }: Props & { readonly text: string | undefined
       <select
         className="cart-row__size small"
         data-slot="sizes"
-        aria-label={`Size of ${line.title}`}
+        aria-label={cartText.sizeOf({ title: line.title })}
         value={line.size}
         hidden={sizes.length === 0}
         onChange={({ target }) => changeSize(line, target.value)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Texts } from '../browser/cart-texts.ts';
 import { below, CART_PATH, CHECKOUT_PATH, PRODUCTS_PATH } from '../core/site/cart-paths.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { CartText } from './CartText.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
 
@@ -30,7 +31,7 @@ export function UndoBar({ removed, onUndo }: { readonly removed?: string | undef
     <p className="cart__undo" role="status" hidden={!removed}>
       <span data-text="removed">{removed}</span>
       <button className="link-button" type="button" data-act="undo" onClick={onUndo}>
-        Undo
+        {cartText.undo}
       </button>
     </p>
   );
@@ -58,7 +59,7 @@ export function FilledCart({
       </ul>
       <p className="cart__more">
         <button className="link-button" type="button" data-act="clear" onClick={onClear}>
-          Clear cart
+          {cartText.clear}
         </button>
         {share}
       </p>
@@ -73,7 +74,7 @@ export function FilledCart({
               data-do="pin"
               data-known={pinCode === undefined ? undefined : ''}
             >
-              <b>{pinCode ?? 'Check delivery to your PIN code'}</b>
+              <b>{pinCode ?? cartText.checkDelivery}</b>
               <span />
             </button>
           )}
@@ -89,18 +90,19 @@ export function FilledCart({
             </div>
             <div>
               <dt>
-                Delivery
+                {cartText.delivery}
                 <CartText {...text('parcels')} />
               </dt>
               <CartText as="dd" {...text('fee')} />
             </div>
             <div data-row="cashFee" hidden={!texts?.['cashFee']}>
-              <dt>Cash on delivery</dt>
+              <dt>{cartText.cashFee}</dt>
               <CartText as="dd" {...text('cashFee')} />
             </div>
             <div className="cart__subtotal">
               <dt>
-                Total <CartText className="soft small" {...text('unsure')} />
+                {`${cartText.total} `}
+                <CartText className="soft small" {...text('unsure')} />
               </dt>
               <CartText as="dd" {...text('total')} />
             </div>
@@ -113,7 +115,7 @@ export function FilledCart({
             <>
               <CartText as="p" className="cart__saved" {...text('saving')} />
               <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
-                View cart
+                {cartText.view}
               </a>
             </>
           )}
@@ -123,7 +125,7 @@ export function FilledCart({
             data-text="checkout"
             hidden={!texts?.['checkout']}
           >
-            {texts ? texts['checkout'] : 'Checkout'}
+            {texts ? texts['checkout'] : cartText.checkoutButton}
           </a>
         </div>
       </div>
@@ -136,10 +138,10 @@ export function EmptyCart({ prefix }: { readonly prefix: string }) {
   return (
     <>
       <EmptyPicture scene="basket" />
-      <p className="cart__empty-title">Your cart is empty</p>
-      <p>Items you add stay here, even after you close the page.</p>
+      <p className="cart__empty-title">{cartText.empty}</p>
+      <p>{cartText.emptyHint}</p>
       <a className="button" href={below({ prefix }, PRODUCTS_PATH)}>
-        See all products
+        {cartText.allProducts}
       </a>
     </>
   );

@@ -2,6 +2,8 @@ import { type ChangeEvent, useState } from 'react';
 import { describeLine, lineName } from '../browser/cart-texts.ts';
 import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
+import { controlsText } from '../messages/rooms/controls.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { changeQuantity } from '../stores/cart.ts';
 import { CartText } from './CartText.tsx';
 
@@ -70,9 +72,9 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           type="button"
           data-act="remove"
           onClick={onRemove}
-          aria-label={`Remove ${name}`}
+          aria-label={cartText.removeLine({ name })}
         >
-          Remove
+          {controlsText.remove}
         </button>
         <button
           className="link-button"
@@ -81,9 +83,9 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           hidden={line.state === 'gone'}
           disabled={!onSave}
           onClick={onSave}
-          aria-label={`Save for later: ${name}`}
+          aria-label={cartText.saveLine({ name })}
         >
-          Save for later
+          {cartText.save}
         </button>
       </div>
     </li>
@@ -99,14 +101,14 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
     setTyped(null);
   };
   return (
-    <fieldset className="stepper" aria-label={`Quantity of ${name}`} hidden={!isBuyable(line)}>
+    <fieldset className="stepper" aria-label={cartText.quantityOf({ name })} hidden={!isBuyable(line)}>
       <button
         className="stepper__button"
         type="button"
         data-act="less"
         onClick={() => quantity > MIN_QUANTITY && changeQuantity(line, quantity - 1)}
         aria-disabled={quantity <= MIN_QUANTITY}
-        aria-label="One less"
+        aria-label={cartText.oneLess}
       >
         −
       </button>
@@ -117,7 +119,7 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
         inputMode="numeric"
         min={MIN_QUANTITY}
         max={MAX_QUANTITY}
-        aria-label="Quantity"
+        aria-label={cartText.quantity}
         autoComplete="off"
         value={typed ?? quantity}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value)}
@@ -132,7 +134,7 @@ function Quantity({ line, name }: { line: PricedLine; name: string }) {
         data-act="more"
         onClick={() => changeQuantity(line, quantity + 1)}
         aria-disabled={quantity >= MAX_QUANTITY}
-        aria-label="One more"
+        aria-label={cartText.oneMore}
       >
         +
       </button>

@@ -3,6 +3,7 @@ import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
 import { logIn } from '../stores/session.ts';
+import { loginText } from '../messages/rooms/login.ts';
 import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';
 
 interface Props {
@@ -30,23 +31,23 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
   return (
     <AccountForm
       action={marketPagePath({ prefix }, 'login')}
-      submitLabel="Log in"
+      submitLabel={loginText.logIn}
       onSend={send}
       footer={
         <>
           <a className="link-button" href={APP_PATHS.resetPassword}>
-            Lost password?
+            {loginText.lostPassword}
           </a>
           <FormSwitch
-            label="Create account"
+            label={loginText.createAccount}
             onSwitch={onSwitch}
             href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}
           />
           {onSwitch && (
             <>
-              <p className="login__or">or</p>
+              <p className="login__or">{loginText.or}</p>
               <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
-                Log in with a code
+                {loginText.logInWithCode}
               </a>
             </>
           )}
@@ -54,16 +55,23 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
       }
     >
       <AccountField
-        label="Username or email address"
+        label={loginText.nameOrEmail}
         name="username"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <AccountField label="Password" name="password" type="password" autoComplete="current-password" end={show} />
+      <AccountField
+        label={loginText.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        end={show}
+      />
       <label className="form__check">
-        <input name="remember" type="checkbox" /> Remember me
+        <input name="remember" type="checkbox" />
+        {` ${loginText.rememberMe}`}
       </label>
     </AccountForm>
   );

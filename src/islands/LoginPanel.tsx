@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { tell } from '../browser/notice.ts';
 import { closePanel } from '../stores/panel.ts';
 import { $session } from '../stores/session.ts';
+import { loginText } from '../messages/rooms/login.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
@@ -19,15 +20,15 @@ export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'regist
   // Told after the panel has closed, as its status line closes with it.
   useEffect(
     () => () => {
-      if ($session.get() === 'in') tell('You are logged in.');
+      if ($session.get() === 'in') tell(loginText.loggedIn);
     },
     [],
   );
   return (
     <dialog className="panel panel--side" ref={dialog} aria-labelledby="login-panel-title">
       <header className="panel__head">
-        <h2 id="login-panel-title">{form === 'login' ? 'Log in' : 'Create account'}</h2>
-        <button className="panel__close" type="button" onClick={closePanel} aria-label="Close login">
+        <h2 id="login-panel-title">{form === 'login' ? loginText.logIn : loginText.createAccount}</h2>
+        <button className="panel__close" type="button" onClick={closePanel} aria-label={loginText.closePanel}>
           ×
         </button>
       </header>

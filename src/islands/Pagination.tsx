@@ -1,4 +1,5 @@
 import { listPageNumbers } from '../core/listing/pagination.ts';
+import { listsText } from '../messages/rooms/lists.ts';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
 import { useStore } from './use-store.ts';
 
@@ -13,9 +14,9 @@ export function Pagination(built: ListingPage) {
   const { page, pageCount, label } = listing;
   const isTurning = useStore($isTurning, () => false);
   if (pageCount < 2) return null;
-  const step = (name: 'Prev' | 'Next', target: number) =>
+  const step = (rel: 'prev' | 'next', name: string, target: number) =>
     target >= 1 && target <= pageCount ? (
-      <a className="pages__step" href={pathOf(listing, target)} rel={name.toLowerCase()} data-do="page">
+      <a className="pages__step" href={pathOf(listing, target)} rel={rel} data-do="page">
         {name}
       </a>
     ) : (
@@ -27,7 +28,7 @@ export function Pagination(built: ListingPage) {
   return (
     <nav className="pages" aria-label={label} aria-busy={isTurning || undefined}>
       <ul className="pages__list" role="list">
-        <li>{step('Prev', page - 1)}</li>
+        <li>{step('prev', listsText.prev, page - 1)}</li>
         {listPageNumbers(page, pageCount).map((number, index) => (
           <li key={number === 'gap' ? `gap ${index}` : number}>
             {number === 'gap' ? (
@@ -36,7 +37,7 @@ export function Pagination(built: ListingPage) {
               <a
                 className="pages__number"
                 href={pathOf(listing, number)}
-                aria-label={`Page ${number}`}
+                aria-label={listsText.page({ page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 data-do="page"
               >
@@ -45,7 +46,7 @@ export function Pagination(built: ListingPage) {
             )}
           </li>
         ))}
-        <li>{step('Next', page + 1)}</li>
+        <li>{step('next', listsText.next, page + 1)}</li>
       </ul>
     </nav>
   );

@@ -1,3 +1,5 @@
+import { cartText } from '../messages/rooms/cart.ts';
+
 interface Props {
   /** "UPI", "Cards", "Cash on delivery". */
   readonly ways: readonly string[];
@@ -10,5 +12,5 @@ const within = (way: string) => (/^.[a-z]/.test(way) ? way.charAt(0).toLowerCase
 /** The ways to pay in a line: "Pay by UPI, cards or cash on delivery". Nothing where none is known. */
 export function PaymentMarks({ ways }: Props) {
   if (ways.length === 0) return null;
-  return <p className="soft small">Pay by {or.format(ways.map(within))}</p>;
+  return <p className="soft small">{cartText.payBy({ ways: or.format(ways.map(within)) })}</p>;
 }

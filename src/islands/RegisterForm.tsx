@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/site/constants.ts';
+import { loginText } from '../messages/rooms/login.ts';
 import { marketPagePath } from '../paths.ts';
 import { register } from '../stores/session.ts';
 import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';
@@ -34,33 +35,40 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
   return (
     <AccountForm
       action={marketPagePath({ prefix }, 'loginRegister')}
-      submitLabel="Create account"
+      submitLabel={loginText.createAccount}
       onSend={send}
       // The page with both forms has tabs.
-      footer={onSwitch && <FormSwitch label="Have an account? Log in" onSwitch={onSwitch} />}
+      footer={onSwitch && <FormSwitch label={loginText.haveAccount} onSwitch={onSwitch} />}
     >
       <AccountField
-        label="Username"
+        label={loginText.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         minLength={MIN_USERNAME}
         maxLength={MAX_USERNAME}
       />
-      <AccountField label="Email address" name="email" type="email" autoComplete="email" maxLength={MAX_EMAIL} />
+      <AccountField label={loginText.email} name="email" type="email" autoComplete="email" maxLength={MAX_EMAIL} />
       <AccountField
-        label="Password"
+        label={loginText.password}
         name="password"
         type="password"
         autoComplete="new-password"
         minLength={MIN_PASSWORD}
         maxLength={MAX_PASSWORD}
         end={show}
-        hint={`At least ${MIN_PASSWORD} characters`}
+        hint={loginText.passwordLength({ least: MIN_PASSWORD })}
       />
       <p className="soft small">
-        We use your data for your orders and to manage access to your account. See our{' '}
-        <a href={privacy}>privacy policy</a>.
+        {loginText.privacy.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <a key={part.tag} href={privacy}>
+              {part.text}
+            </a>
+          ),
+        )}
       </p>
     </AccountForm>
   );

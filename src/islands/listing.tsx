@@ -4,6 +4,7 @@ import { tell } from '../browser/notice.ts';
 import { panelOf, documentState } from '../stores/panel.ts';
 import { fetchPage } from '../browser/fetch-page.ts';
 import { enterList, replaceList } from '../stores/replace-list.ts';
+import { listsText } from '../messages/rooms/lists.ts';
 import { Pagination } from './Pagination.tsx';
 
 /**
@@ -90,7 +91,7 @@ async function show(path: string, scroll: number | undefined): Promise<void> {
     return;
   }
   enterList();
-  if (listing) tell(`Page ${listing.page} of ${listing.pageCount}`);
+  if (listing) tell(listsText.pageOf({ page: listing.page, pages: listing.pageCount }));
 }
 
 hydrate();

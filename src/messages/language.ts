@@ -1,22 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 /** The language that all messages are written in first, and that stands in where another one has none. */
 export const FIRST_LANGUAGE = 'en';
 
-/** The language of texts that Node makes: of pages in a build, of mails and documents on the host. Bundled code has one language throughout. */
-let current = FIRST_LANGUAGE;
+const storage = new AsyncLocalStorage<string>();
 
-/** The language whose messages are read now, such as "hi". */
-export const currentLanguage = (): string => current;
+/**
+ * The language of texts that Node makes now, such as "hi": of mails, documents and answers of the host. Bundled code has one language
+ * throughout.
+ */
+export const currentLanguage = (): string => storage.getStore() ?? FIRST_LANGUAGE;
 
-/** Runs with another language. `run` may not wait for anything: what runs meanwhile would have that language, too. */
-export function inLanguage<Result>(
-  language: string,
-  run: () => Result extends Promise<unknown> ? never : Result,
-): Result {
-  const before = current;
-  current = language;
-  try {
-    return run();
-  } finally {
-    current = before;
-  }
-}
+/** Runs with another language, also what `run` waits for. What runs meanwhile for others keeps theirs. */
+export const inLanguage = <Result>(language: string, run: () => Result): Result => storage.run(language, run);

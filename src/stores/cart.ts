@@ -11,6 +11,7 @@ import {
   setQuantity,
 } from '../core/cart/cart.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { parseCart, serialiseCart } from './stored-cart.ts';
 import { tell } from '../browser/notice.ts';
 import { marketKey } from '../browser/page.ts';
@@ -19,16 +20,12 @@ import { $storageFails, readStored, writeStored } from '../browser/storage.ts';
 /** The default market's key is `cart`; others have a suffix. */
 export const CART_KEY = marketKey('cart');
 
-/** Told once to a shopper whose browser's storage is full or forbidden. */
-const KEEPS_NOTHING = 'This browser can’t save your cart. It is lost when you close the page.';
-
 /** The cart of this market, persisted in local storage and synchronised across tabs. */
 export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
 
 function readCart(text: string): Cart {
   const { cart, lost } = parseCart(text);
-  if (lost > 0)
-    tell(cart.lines.length > 0 ? 'We couldn’t restore some items in your cart.' : 'We couldn’t restore your cart.');
+  if (lost > 0) tell(cart.lines.length > 0 ? cartText.restoredSome : cartText.restoredNone);
   return cart;
 }
 
@@ -46,8 +43,9 @@ let isTold = $storageFails.get() && Boolean(found || location.hash);
 export function change(make: (cart: Cart) => Cart): void {
   $cart.set(make(readCart(readStored(CART_KEY) ?? '')));
   if (!$storageFails.get() || isTold) return;
+  // Told once, where the browser's storage is full or forbidden.
   isTold = true;
-  tell(KEEPS_NOTHING);
+  tell(cartText.keepsNothing);
 }
 
 /** Adds a line, and tells the shopper if the limit of a line applies. */
@@ -58,23 +56,14 @@ export function addToCart(line: CartLine): CartChange {
     return result.cart;
   });
   if (result.limited)
-    tell(
-      result.quantity === 0
-        ? 'Your cart is full.'
-        : `${result.gained > 0 ? `${result.gained} added. ` : ''}You can have at most ${MAX_QUANTITY} of one item; your cart has ${MAX_QUANTITY}.`,
-    );
+    tell(result.quantity === 0 ? cartText.full : cartText.mostReached({ added: result.gained, most: MAX_QUANTITY }));
   return result;
 }
 
 export function changeQuantity(key: LineKey, quantity: number): void {
   change((cart) => {
     const result = setQuantity(cart, key, quantity);
-    if (result.limited)
-      tell(
-        result.quantity === MAX_QUANTITY
-          ? `You can have at most ${MAX_QUANTITY} of one item.`
-          : 'You need at least 1. To take it out, use Remove.',
-      );
+    if (result.limited) tell(result.quantity === MAX_QUANTITY ? cartText.most({ most: MAX_QUANTITY }) : cartText.least);
     return result.cart;
   });
 }

@@ -8,6 +8,8 @@ import { isSameLine } from '../core/cart/cart.ts';
 import { isBuyable, type PricedCart, type PricedLine } from '../core/cart/priced-cart.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
+import { sizesText } from '../messages/rooms/sizes.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { $arrivals } from './arrivals.ts';
 import { change } from './cart.ts';
 import { $pricedCart } from './priced-cart.ts';
@@ -32,7 +34,7 @@ export function listSizes(line: PricedLine): SizeChoice[] {
   const today = indianDay(Date.now());
   return sizes.map(([size, stock]) => ({
     size,
-    label: sizeWords(size) + (stock > today ? ', sold out' : ''),
+    label: stock > today ? sizesText.out({ size: sizeWords(size) }) : sizeWords(size),
     isOut: stock > today && size !== line.size,
   }));
 }
@@ -51,7 +53,7 @@ export function describeExtras(line: PricedLine): Texts {
       arrival && isBuyable(line)
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
         : undefined,
-    seller: seller && isBuyable(line) ? `Sold by ${sellerName ?? nameFromId(seller)}` : undefined,
+    seller: seller && isBuyable(line) ? cartText.soldBy({ seller: sellerName ?? nameFromId(seller) }) : undefined,
     making: making?.words,
     remark,
     cheaper,
@@ -60,14 +62,14 @@ export function describeExtras(line: PricedLine): Texts {
 
 /** What a line cost when it was added. */
 export const describePrice = ({ seenPriceMinor = 0 }: Pick<PricedLine, 'seenPriceMinor'>): string =>
-  `${formatAmount(seenPriceMinor)} when you added it.`;
+  cartText.priceBefore({ price: formatAmount(seenPriceMinor) });
 
 function describeChange(line: PricedLine): string | undefined {
   const { state, seenPriceMinor, priceMinor, from } = line;
   if (seenPriceMinor !== undefined) return seenPriceMinor < priceMinor ? describePrice(line) : undefined;
-  if (state === 'gone') return 'No longer sold here.';
-  if (state === 'sold-out') return 'Sold out since you added it.';
-  return state === 'later' ? `Available from ${formatDate(from ?? '')}.` : undefined;
+  if (state === 'gone') return cartText.gone;
+  if (state === 'sold-out') return cartText.soldOutSince;
+  return state === 'later' ? cartText.availableFrom({ day: formatDate(from ?? '') }) : undefined;
 }
 
 const formatDate = (isoDate: string): string =>
@@ -79,16 +81,15 @@ export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): T
   const saved = savedMinor(lines);
   const missing = lines.filter((line) => !isBuyable(line));
   return {
-    parcels: size > 1 ? ` in ${size} parcels` : undefined,
+    parcels: size > 1 ? ` ${cartText.parcels({ parcels: size })}` : undefined,
     ...(saved > 0 && {
-      label: `${page.mrpLabel}, ${totalQuantity} piece${totalQuantity === 1 ? '' : 's'}`,
+      label: cartText.listPrice({ label: page.mrpLabel, pieces: totalQuantity }),
       subtotal: formatAmount(totalMinor + saved),
-      discountLabel: 'Discount',
+      discountLabel: cartText.discount,
       discount: `−${formatAmount(saved)}`,
-      saving: `You save ${formatAmount(saved)}`,
+      saving: cartText.saving({ amount: formatAmount(saved) }),
     }),
-    unavailable:
-      missing.length > 0 ? `${missing.length} of ${lines.length} items can’t be bought. Not in this total.` : undefined,
+    unavailable: missing.length > 0 ? cartText.unavailable({ count: missing.length, all: lines.length }) : undefined,
   };
 }
 

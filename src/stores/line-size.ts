@@ -1,5 +1,6 @@
 import type { LineKey } from '../core/cart/cart.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { setSize } from './set-size.ts';
 import { change } from './cart.ts';
 import { tell } from '../browser/notice.ts';
@@ -8,7 +9,7 @@ import { tell } from '../browser/notice.ts';
 export function changeSize(key: LineKey, size: string): void {
   change((cart) => {
     const result = setSize(cart, key, size);
-    if (result.limited) tell(`You can have at most ${MAX_QUANTITY} of one item.`);
+    if (result.limited) tell(cartText.most({ most: MAX_QUANTITY }));
     return result.cart;
   });
 }

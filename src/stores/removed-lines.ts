@@ -1,5 +1,6 @@
 import { tell } from '../browser/notice.ts';
 import { type CartLine, lineId, type LineKey } from '../core/cart/cart.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { $cart, clearCart, putBack, removeFromCart, restoreCart } from './cart.ts';
 
 /** What was taken out of the cart last, for Undo. */
@@ -16,7 +17,7 @@ export function takeOut(key: LineKey & Pick<CartLine, 'title'>, isSaved = false)
   const line = lines[index];
   removeFromCart(key);
   return {
-    text: `${isSaved ? 'Saved for later' : 'Removed'}: ${key.title}`,
+    text: isSaved ? cartText.saved({ title: key.title }) : cartText.removed({ title: key.title }),
     undo: () => line && putBack(line, index),
   };
 }
@@ -27,5 +28,5 @@ export function takeAllOut(): Removed {
   // What was told of lines that are gone, such as their limit.
   tell('');
   clearCart();
-  return { text: 'Cart cleared.', undo: () => restoreCart(lines) };
+  return { text: cartText.cleared, undo: () => restoreCart(lines) };
 }

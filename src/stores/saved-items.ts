@@ -1,5 +1,6 @@
 import type { Item } from './stored-items.ts';
 import { tell } from '../browser/notice.ts';
+import { cartText } from '../messages/rooms/cart.ts';
 import { $wishlist, LONGEST } from './wishlist.ts';
 
 /** Puts a line of the cart on the list, with its size. */
@@ -7,7 +8,7 @@ export function saveForLater({ sku, size, title, priceMinor, path, picture }: It
   const others = $wishlist.get().filter((item) => item.sku !== sku || (item.size ?? size) !== size);
   const item = { sku, size, title, priceMinor, path, picture };
   $wishlist.set([item, ...others].slice(0, LONGEST));
-  tell('Saved to your wishlist.');
+  tell(cartText.savedToWishlist);
 }
 
 /** Removes what was moved to the cart: the product in this size, or without one. */

@@ -3,7 +3,7 @@ import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
-import { BASIS_WORDS } from '../core/size/size-advice.ts';
+import { basisWords } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
 import { mailOrderLink, orderMessage, orderSubject, whatsappOrderLink } from '../core/order/order-message.ts';
 import { marketPagePath, productPath } from '../paths.ts';
@@ -114,7 +114,7 @@ export function makeSizeGuide({ sizes, measurementsOf }: Product): SizeGuideView
   }));
   const basis = measurementsOf ?? guessBasis({ measures, rows });
   return {
-    caption: basis && BASIS_WORDS[basis],
+    caption: basis && basisWords(basis),
     measures,
     rows,
     canFind: listAsked({ measures, rows }).length > 0,

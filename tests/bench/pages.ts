@@ -5,7 +5,7 @@
  *
  * `-- --quick` measures once instead of three times, `--json` prints JSON, `--write` writes the tables of tests/bench/README.md, `--check` fails when an
  * aim is missed, too, `--lighthouse` runs Lighthouse instead (fetched by npx). `--waterfall "search results"` prints instead when each file of
- * a page of that kind is asked for and arrives by HTTP/1.1, in round trips.
+ * a page of that kind is asked for and arrives by HTTP/1.1, in round trips. `--walk` prints only what ten pages and one order bring.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { SITE_FOLDER } from '../browser/built-shop.ts';
-import { checkAims } from './pages/aims.ts';
+import { checkAims, checkWalk } from './pages/aims.ts';
 import { BenchBrowser } from './pages/bench-browser.ts';
 import { measureFirstTaps } from './pages/first-taps.ts';
 import { type FirstTap, middleTaps } from './pages/tap-figures.ts';
@@ -23,7 +23,7 @@ import { runLighthouse } from './pages/lighthouse.ts';
 import { byHttp2, MOBILE_LINK, ROUND_TRIP_LINK, SLOW_LINK, WEAK_LINK } from './pages/link.ts';
 import { median } from './pages/median.ts';
 import { choosePages } from './pages/page-kinds.ts';
-import { describeFallbacks, formatReadme, formatReport, type Report } from './pages/report.ts';
+import { describeFallbacks, formatReadme, formatReport, formatWalk, type Report } from './pages/report.ts';
 import { makeRows, type Sample } from './pages/rows.ts';
 import { replaceMarked } from './pages/table.ts';
 import { measureTap, type Tap } from './pages/tap.ts';
@@ -43,6 +43,7 @@ const { values: options } = parseArgs({
     check: { type: 'boolean' },
     lighthouse: { type: 'boolean' },
     waterfall: { type: 'string' },
+    walk: { type: 'boolean' },
   },
 });
 const say = (text: string) => console.error(text);
@@ -58,6 +59,7 @@ const { http1, http2 } = shop;
 try {
   if (options.lighthouse) await printLighthouse();
   else if (options.waterfall !== undefined) await printTrips(options.waterfall);
+  else if (options.walk) await printWalk();
   else await printReport(await measure());
 } finally {
   await shop.close();
@@ -69,6 +71,19 @@ async function printTrips(name: string): Promise<void> {
     await printWaterfall(browser, chosen, name, await storeCart(browser, chosen));
   } finally {
     await browser.close();
+  }
+}
+
+async function printWalk(): Promise<void> {
+  const slow = await BenchBrowser.launch(SLOW_LINK, http1);
+  const slow2 = await BenchBrowser.launch(SLOW_LINK, http2);
+  try {
+    const steps = await walk(slow, slow2, chosen);
+    console.log(formatWalk(steps));
+    if (options.check && checkWalk(steps).some(({ isMet }) => !isMet)) process.exitCode = 1;
+  } finally {
+    await slow.close();
+    await slow2.close();
   }
 }
 

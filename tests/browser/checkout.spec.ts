@@ -25,7 +25,7 @@ import {
 } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
-import { expectBadge, readCart, readKept, formatRupees } from './steps.ts';
+import { expectBadge, readCart, readKept, formatRupees, watchPaths } from './steps.ts';
 
 /** The checkout against the real host (issue 5, section 2). */
 
@@ -35,10 +35,13 @@ test('a guest orders with cash on delivery and sees the number of the order', as
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
 });
 
-test('the cart is empty once the order is placed', async ({ page, activate }) => {
+test('the cart is empty once the order is placed, which the checkout does not show', async ({ page, activate }) => {
+  const asked = watchPaths(page);
   await orderInCash(page, activate);
   await expectBadge(page, 0);
   expect(await readCart(page)).toEqual([]);
+  // The picture of an empty cart.
+  expect(asked.filter((path) => path.startsWith('/empty/'))).toEqual([]);
 });
 
 test('Back from the order leads to an empty cart, not to another order', RARE, async ({ page, activate }) => {

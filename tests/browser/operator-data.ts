@@ -164,16 +164,26 @@ async function fillReturns(shop: RealHost, delivered: readonly Placed[]): Promis
   await operate(shop, 'returns accept', [accepted]);
   await operate(shop, 'returns refuse', [refused], { reason: 'The parcel was opened after its seven days' });
   for (const id of received) for (const step of ['accept', 'received']) await operate(shop, `returns ${step}`, [id]);
-  const tries = { try_at: shop.host.services.now() + DAY_MS, reference: 'AXISN123456789' };
-  const refunds = await read.selectFrom('refunds').select('id').execute();
+  const now = shop.host.services.now();
+  const tries = { try_at: now + DAY_MS, reference: 'AXISN123456789' };
+  const refunds = await read.selectFrom('refunds').select(['id', 'order_id']).orderBy('id').execute();
   for (const [index, status] of (['queued', 'sent', 'done', 'failed'] as const).entries())
     await shop.host.database.write((db) =>
       db
         .updateTable('refunds')
-        .set({ status, ...tries })
+        .set({ status, ...tries, failed_at: status === 'failed' ? now : null })
         .where('id', '=', refunds[index]?.id ?? '')
         .execute(),
     );
+  // Of the last one, which is to be sent, it is known where to.
+  const named = { refund_upi: 'asha.devi@okhdfcbank', refund_upi_at: now };
+  await shop.host.database.write((db) =>
+    db
+      .updateTable('orders')
+      .set(named)
+      .where('id', '=', refunds.at(-1)?.order_id ?? '')
+      .execute(),
+  );
 }
 
 /** A payout in each status, one that is due, and one that can't be made. */

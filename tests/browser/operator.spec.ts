@@ -153,6 +153,11 @@ test('the work begins high on each page, and text of twice the size fits in each
   for (const [path, work] of pages) {
     await page.goto(`${home}${path}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator(work).first(), path).toBeVisible();
+    // Names and values stand in columns of one width on all pages.
+    const columns = await page
+      .locator('dl')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).gridTemplateColumns.split(' ')[0]));
+    faults.push(...columns.filter((width) => width !== '112px').map((width) => `${path}: names ${width} wide`));
     if (path.startsWith('/payouts/')) {
       await page.setViewportSize({ width: 1280, height: 800 });
       faults.push(...(await findFaults(page)).map((fault) => `${path} on a wide screen: ${fault}`));
@@ -171,6 +176,17 @@ test('the work begins high on each page, and text of twice the size fits in each
   const card = page.locator('tbody tr').first();
   const [picture, seller] = [card.locator('.item > *').first(), card.locator('td[data-label=Seller] > div')];
   expect((await picture.boundingBox())?.x).toBe((await seller.boundingBox())?.x);
+  // Its day and what is paid stand on one line.
+  const [day, paid] = await card.locator('.item .soft, td.number .soft').evaluateAll((all) =>
+    all.map((one) => {
+      const mark = one.appendChild(document.createElement('span'));
+      mark.style.cssText = 'display: inline-block; width: 0; height: 0';
+      const { bottom } = mark.getBoundingClientRect();
+      mark.remove();
+      return bottom;
+    }),
+  );
+  expect(Math.abs((day ?? 0) - (paid ?? 99))).toBeLessThanOrEqual(1);
 
   // Cards are as low as those of orders, and their links as large as they.
   for (const path of ['/complaints', '/sellers', '/products', '/messages?status=waiting']) {

@@ -7,7 +7,7 @@ import {
   dueWords,
   foundWords,
   shipmentState,
-  stockWords,
+  stockState,
   submittedWords,
   toDoWords,
 } from '../../src/client/seller/seller-words.ts';
@@ -102,12 +102,12 @@ test('a product says what is left of it', () => {
     soldOut,
     ...(pieces !== undefined && { pieces }),
   });
-  expect(stockWords({ soldOut: true, pieces: 3, sizes: [] })).toBe('Sold out');
-  expect(stockWords({ soldOut: false, pieces: 0, sizes: [] })).toBe('Sold out');
-  expect(stockWords({ soldOut: false, pieces: 1, sizes: [] })).toBe('1 piece');
-  expect(stockWords({ soldOut: false, sizes: [] })).toBe('In stock');
-  expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false, 7)] })).toBe('12 pieces');
-  expect(stockWords({ soldOut: false, sizes: [size('S', false, 5), size('M', false)] })).toBe('In stock');
-  expect(stockWords({ soldOut: false, sizes: [size('S', true), size('M', false, 7)] })).toBe('S sold out');
-  expect(stockWords({ soldOut: false, sizes: [size('S', true), size('M', false, 0)] })).toBe('Sold out');
+  expect(stockState({ soldOut: true, pieces: 3, sizes: [] }).words).toBe('Sold out');
+  expect(stockState({ soldOut: false, pieces: 0, sizes: [] }).words).toBe('Sold out');
+  expect(stockState({ soldOut: false, pieces: 1, sizes: [] }).words).toBe('1 piece');
+  expect(stockState({ soldOut: false, sizes: [] }).words).toBe('In stock');
+  expect(stockState({ soldOut: false, sizes: [size('S', false, 5), size('M', false, 7)] }).words).toBe('12 pieces');
+  expect(stockState({ soldOut: false, sizes: [size('S', false, 5), size('M', false)] }).words).toBe('In stock');
+  expect(stockState({ soldOut: false, sizes: [size('S', true), size('M', false, 7)] }).words).toBe('S sold out');
+  expect(stockState({ soldOut: false, sizes: [size('S', true), size('M', false, 0)] }).words).toBe('Sold out');
 });

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inLanguage } from '../../src/messages/language.ts';
 import { forgetMessages, readMessages } from '../../src/messages/read-messages.ts';
@@ -35,6 +36,19 @@ describe('a shop', () => {
       'मोफत, Subtotal, 1 piece',
     );
     expect(cartText.free).toBe('Free');
+  });
+
+  test('is answered in its language, whatever others are answered in meanwhile', async () => {
+    write('messages/mr/cart.json', '{ "free": "मोफत" }');
+    const answer = async () => {
+      await setImmediate();
+      return cartText.free;
+    };
+    expect(await Promise.all([inLanguage('mr', answer), answer(), inLanguage('mr', answer)])).toEqual([
+      'मोफत',
+      'Free',
+      'मोफत',
+    ]);
   });
 });
 

@@ -18,6 +18,9 @@ const TECHNICAL = [
   // Classes with a modifier or a part, and the path of a drawing.
   /^[a-z][\w-]*(?: [a-z][\w-]*)*(?:--|__)[\w- ]*$/,
   /^[MmLlHhVvCcSsQqTtAaZz\d\s.,\uE000-]+$/,
+  // Selectors that begin with a class, an attribute or the like, and media queries.
+  /^(?:[.#][a-z]|\[[a-z]|:[a-z-]+[ (]|\w+ :is\(|\w+\[[a-z-]+\])/,
+  /^\((?:prefers|width)/,
 ];
 /** Attributes whose values people read or hear. */
 const READ_ATTRIBUTE =
@@ -27,6 +30,9 @@ const TECHNICAL_ATTRIBUTE =
   /^(?:class|className|class:list|style|d|viewBox|points|transform|srcset|sizes|media|rel|content|allow|sandbox|autocomplete|accept|pattern|preserveAspectRatio|headers|id|for|aria-(?:labelledby|describedby|controls))$/;
 /** Fields of routes of the host that stand in the description of its API, which developers read. */
 const DEVELOPER_FIELD = /^(?:summary|tag|asks)$/;
+/** Calls whose arguments are selectors or codes, and properties that hold what machines read. */
+const TECHNICAL_CALL = /\.(?:querySelector|querySelectorAll|closest|matches|startsWith)$/;
+const TECHNICAL_FIELD = /^(?:className|authorization|rootMargin)$/;
 /** What developers read: errors and the log. */
 const DEVELOPER_CALL = /^(?:Error|TypeError|RangeError|console\.\w+|(?:\w+\.)*log\.\w+)$/;
 
@@ -80,10 +86,18 @@ function toTsx(code: string): string {
 function isApart(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return true;
   if (ts.isNewExpression(node) || ts.isCallExpression(node)) return DEVELOPER_CALL.test(node.expression.getText());
-  if (ts.isPropertyAssignment(node)) return DEVELOPER_FIELD.test(node.name.getText());
+  if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return isCompared(node.parent) || isSelector(node);
+  if (ts.isPropertyAssignment(node))
+    return DEVELOPER_FIELD.test(node.name.getText()) || TECHNICAL_FIELD.test(node.name.getText());
   if (ts.isJsxAttribute(node)) return TECHNICAL_ATTRIBUTE.test(node.name.getText());
   return false;
 }
+
+const isCompared = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText());
+
+const isSelector = ({ parent }: ts.Node): boolean =>
+  ts.isCallExpression(parent) && TECHNICAL_CALL.test(parent.expression.getText().replace(/<[^<>]*>$/, ''));
 
 /** A string or template, with `VALUE` for each value in it. */
 function textOf(node: ts.StringLiteral | ts.TemplateLiteral): string {

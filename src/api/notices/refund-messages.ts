@@ -1,4 +1,4 @@
-import { type Destination, REFUND_REASONS, seenWords, shortDestination } from '../../core/order/refund-words.ts';
+import { type Destination, refundReason, seenWords, shortDestination } from '../../core/order/refund-words.ts';
 import { maskUpi } from '../../core/money/upi.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { RefundRow } from '../ground/database/tables.ts';
@@ -61,7 +61,7 @@ export function refundSent(services: Teller, rows: OrderRows, refundId: string):
         reference !== null && noticesOrdersText.reference({ reference }),
       ),
     ],
-    values: { total: amount, reason: REFUND_REASONS[reason], account: shortDestination(to) },
+    values: { total: amount, reason: refundReason(reason), account: shortDestination(to) },
   });
 }
 

@@ -3,15 +3,16 @@ import { $session } from '../../stores/session.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { page } from '../../browser/page.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import styles from './account-menu.css?url';
 
 const account = marketPagePath(page, 'account');
 const menu = make(
   'nav',
-  { className: 'account-menu', ariaLabel: 'Your account' },
-  make('a', { href: marketPagePath(page, 'orders') }, 'Your orders'),
-  make('a', { href: `${account}#addresses` }, 'Saved addresses'),
-  make('a', { href: `${account}#details` }, 'Your details'),
+  { className: 'account-menu', ariaLabel: accountText.label },
+  make('a', { href: marketPagePath(page, 'orders') }, accountText.orders),
+  make('a', { href: `${account}#addresses` }, accountText.addresses),
+  make('a', { href: `${account}#details` }, accountText.details),
   makeLogOut(),
 );
 menu.popover = 'auto';
@@ -26,7 +27,7 @@ $session.subscribe((session) => {
 });
 
 function makeLogOut(): HTMLButtonElement {
-  const button = make('button', { type: 'button' }, 'Log out');
+  const button = make('button', { type: 'button' }, accountText.logOut);
   button.dataset['do'] = 'logout';
   return button;
 }

@@ -3,6 +3,8 @@ import { tell } from '../../browser/notice.ts';
 import { page } from '../../browser/page.ts';
 import { $session, checkSession, logOut, readToken } from '../../stores/session.ts';
 import '../../browser/status.ts';
+import { accountText } from '../../messages/rooms/account.ts';
+import { loginText } from '../../messages/rooms/login.ts';
 
 /** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel, or leads to the page. */
 $session.subscribe((session) => {
@@ -10,7 +12,7 @@ $session.subscribe((session) => {
   if (!link || session === 'unknown') return;
   const isIn = session === 'in';
   link.href = marketPagePath(page, isIn ? 'orders' : 'login');
-  link.setAttribute('aria-label', isIn ? 'Your account' : 'Account');
+  link.setAttribute('aria-label', isIn ? accountText.label : loginText.account);
   if (isIn || !page.hasLoginPage) link.dataset['do'] = isIn ? 'account' : 'login';
   else delete link.dataset['do'];
 });
@@ -24,5 +26,5 @@ export async function checkStored(): Promise<void> {
 export function run(): void {
   logOut();
   import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces()).catch(() => {});
-  tell('You are logged out.');
+  tell(loginText.loggedOut);
 }

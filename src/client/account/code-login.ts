@@ -1,6 +1,7 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode, OpenedSession } from '../../core/contract/accounts.ts';
 import { DEVICE_TYPE } from '../../core/site/constants.ts';
+import { loginText } from '../../messages/rooms/login.ts';
 import { accept } from '../../stores/session.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
@@ -68,7 +69,7 @@ export function startCodeLogin(container: HTMLElement, onDone: () => void): void
         resend,
         async () => {
           if (!(await send(enter))) return;
-          writeTexts(enter, { news: 'We’ve sent a new code. The one before no longer works.' });
+          writeTexts(enter, { news: loginText.newCodeSent });
           enter.querySelector('input')?.focus();
         },
         () => showErrors(enter, {}, FAILED),
@@ -84,7 +85,7 @@ function countDown(button: HTMLButtonElement, before: number | undefined): numbe
   let left = WAIT_SECONDS;
   const show = () => {
     button.disabled = left > 0;
-    button.textContent = left > 0 ? `New code in ${left} s` : 'Send a new code';
+    button.textContent = left > 0 ? loginText.newCodeIn({ seconds: left }) : loginText.newCode;
   };
   show();
   const timer = window.setInterval(() => {

@@ -4,6 +4,7 @@ import { showErrors } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { readToken as readSession } from '../../stores/session.ts';
 
@@ -20,12 +21,12 @@ class ConfirmEmail extends HTMLElement {
         renew,
         async () => {
           const answer = await askHost('/account/email/send', { body: {}, token: readSession() });
-          say(answer.ok ? 'Link sent. Check your email.' : (describeTrouble(answer) ?? answer.message));
+          say(answer.ok ? accountText.linkSent : (describeTrouble(answer) ?? answer.message));
         },
         () => say(FAILED),
       );
     });
-    if (readToken() === undefined) this.#close('This link is incomplete', 'Open it again from the email.');
+    if (readToken() === undefined) this.#close(accountText.linkIncomplete, accountText.openAgain);
     else showParts(this, 'ask');
     // Another link may be opened in a tab that already shows this page.
     addEventListener('hashchange', () => location.reload());
@@ -39,20 +40,15 @@ class ConfirmEmail extends HTMLElement {
       showParts(this, 'done');
       enterPart(this, 'done');
     } else if (answer.code === 410 || answer.code === 422)
-      this.#close('This link has expired', 'Links work once, for a limited time.');
-    else if (answer.code === 409)
-      this.#close(
-        'This email is taken',
-        'Another account already uses it. If it is yours, log in with it or reset the password.',
-        false,
-      );
+      this.#close(accountText.linkExpired, accountText.linkWorksOnce);
+    else if (answer.code === 409) this.#close(accountText.emailTaken, accountText.emailTakenWay, false);
     else showErrors(form, {}, describeTrouble(answer) ?? answer.message);
   }
 
   /** The failure is what the page is about. */
   #close(title: string, gone: string, isRenewable = true): void {
     const canSend = readSession() !== undefined;
-    writeTexts(this, { gone, logIn: isRenewable && !canSend ? 'Log in to get a new link' : '' });
+    writeTexts(this, { gone, logIn: isRenewable && !canSend ? accountText.logInForLink : '' });
     const renew = this.querySelector<HTMLElement>('[data-act=renew]');
     if (renew) renew.hidden = !isRenewable || !canSend;
     const part = findPart(this, 'gone');

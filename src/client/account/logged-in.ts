@@ -1,6 +1,7 @@
 import { askHost } from '../../browser/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { loginText } from '../../messages/rooms/login.ts';
 
 interface Session {
   readonly account?: { readonly username: string };
@@ -23,7 +24,7 @@ export async function showLoggedIn(next: string | undefined): Promise<void> {
   const link = element.querySelector<HTMLAnchorElement>('[data-next]');
   if (link && next !== undefined) {
     link.href = next;
-    link.textContent = 'Continue';
+    link.textContent = loginText.goOn;
   }
   $session.set('in');
   $session.subscribe((session) => {

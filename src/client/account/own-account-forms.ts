@@ -4,6 +4,7 @@ import { askHost } from '../../browser/api.ts';
 import { page } from '../../browser/page.ts';
 import { tell } from '../../browser/notice.ts';
 import { formatPhone } from '../../core/address/phone.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
@@ -21,14 +22,14 @@ import { formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Where each form is sent, and the message on success. */
 const FORMS = {
-  send: { path: '/account/email/send', done: 'Link sent. Check your email.' },
-  name: { path: '/account/name', done: 'Name saved.' },
-  email: { path: '/account/email', done: 'Link sent to the new address. Check your email.' },
-  phone: { path: '/account/phone', done: 'Number saved.' },
-  confirm: { path: '/account/phone/confirm', done: 'Number confirmed.' },
-  password: { path: '/account/password', done: 'Password changed. All other devices are logged out.' },
-  market: { path: '/account/market', done: 'Country saved.' },
-  export: { path: '/account/export', done: 'The file is in your downloads.' },
+  send: { path: '/account/email/send', done: accountText.linkSent },
+  name: { path: '/account/name', done: accountText.nameSaved },
+  email: { path: '/account/email', done: accountText.newLinkSent },
+  phone: { path: '/account/phone', done: accountText.numberSaved },
+  confirm: { path: '/account/phone/confirm', done: accountText.numberConfirmed },
+  password: { path: '/account/password', done: accountText.passwordChanged },
+  market: { path: '/account/market', done: accountText.countrySaved },
+  export: { path: '/account/export', done: accountText.fileSaved },
   delete: { path: '/account/delete', done: '' },
 } as const;
 type FormName = keyof typeof FORMS;
@@ -42,17 +43,17 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
   writeTexts(container, {
     username,
     email,
-    emailState: isEmailConfirmed ? 'Confirmed' : 'Not confirmed',
-    phone: phone === undefined ? 'Not given' : formatPhone(phone),
-    phoneState: phone === undefined ? '' : isPhoneConfirmed ? 'Confirmed' : 'Not confirmed',
-    phoneVerb: phone === undefined ? 'Add' : 'Change',
+    emailState: isEmailConfirmed ? accountText.confirmed : accountText.notConfirmed,
+    phone: phone === undefined ? accountText.notGiven : formatPhone(phone),
+    phoneState: phone === undefined ? '' : isPhoneConfirmed ? accountText.confirmed : accountText.notConfirmed,
+    phoneVerb: phone === undefined ? accountText.add : accountText.change,
     since: formatMoment(createdAt).split(',')[0],
     waitingFor:
       awaited === undefined
         ? ''
         : newEmail === undefined
-          ? 'Open the link we emailed you to confirm it.'
-          : `We’ve sent a link to ${newEmail}. Open it to switch to this address.`,
+          ? accountText.confirmLinkSent
+          : accountText.switchLinkSent({ email: newEmail }),
   });
   for (const name of ['email', 'waitingFor']) breakBeforeAt(container, name);
   const send = findForm(container, 'send');
@@ -130,7 +131,7 @@ function showRefusal(form: HTMLFormElement, name: FormName, refused: Refused): v
   if (code === 410) showProof(form, 'password');
   showErrors(
     form,
-    isWrongPassword ? { [field]: 'Wrong password.' } : fields,
+    isWrongPassword ? { [field]: accountText.wrongPassword } : fields,
     describeTrouble(refused) ?? (code === 410 ? message : undefined),
   );
 }

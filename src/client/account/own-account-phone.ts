@@ -1,6 +1,7 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode, OwnAccount } from '../../core/contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
@@ -11,8 +12,6 @@ import { askHost } from '../../browser/api.ts';
 
 /** The form that confirms the phone number with a code which goes to it. It is hidden where there is nothing to confirm, or no way. */
 
-const WAYS = { sms: 'SMS', whatsapp: 'WhatsApp' } as const;
-
 export function showPhoneForm(form: HTMLFormElement, { phone = '', confirmPhoneBy: way }: OwnAccount): void {
   form.hidden = way === undefined;
   // The code is for the number that it was sent to.
@@ -20,7 +19,7 @@ export function showPhoneForm(form: HTMLFormElement, { phone = '', confirmPhoneB
   form.dataset['phone'] = phone;
   if (way)
     writeTexts(form, {
-      confirmBy: `Confirm this number to log in with a one-time code. We’ll send you a code by ${WAYS[way]}.`,
+      confirmBy: accountText.confirmBy({ way }),
     });
 }
 
@@ -47,9 +46,10 @@ async function askForCode(form: HTMLFormElement): Promise<void> {
   }
   clearErrors(form);
   fillValues(form, { request: answer.data.request, code: '' });
+  const phone = formatPhone(form.dataset['phone'] ?? '');
   const isSecond = form.querySelector<HTMLElement>('[data-code=typed]')?.hidden === false;
   writeTexts(form, {
-    phoneCodeSent: `We’ve sent a ${isSecond ? 'new ' : ''}code to ${formatPhone(form.dataset['phone'] ?? '')}.`,
+    phoneCodeSent: isSecond ? accountText.newCodeSent({ phone }) : accountText.codeSent({ phone }),
   });
   showCodeField(form, true);
 }

@@ -1,5 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { OwnSession } from '../../core/contract/accounts.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import { askHost } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
@@ -13,7 +14,7 @@ export async function showSessions(container: HTMLElement): Promise<void> {
   if (!list || !others) return;
   if (!answer.ok) {
     const item = document.createElement('li');
-    item.textContent = 'We couldn’t load the list. Please reload the page.';
+    item.textContent = accountText.sessionsFailed;
     list.replaceChildren(item);
     others.hidden = true;
     return;
@@ -28,10 +29,13 @@ function showSession(
   { id, browser, createdAt, lastUsedOn, isCurrent }: OwnSession,
 ): HTMLElement {
   const item = copyTemplate(container, 'session');
-  const last = lastUsedOn === undefined ? '' : `, last used ${formatDay(lastUsedOn)}`;
+  const moment = formatMoment(createdAt);
   writeTexts(item, {
     browser: nameDevice(browser, isCurrent),
-    used: `Logged in ${formatMoment(createdAt)}${last}`,
+    used:
+      lastUsedOn === undefined
+        ? accountText.loggedInOn({ moment })
+        : accountText.loggedInUsed({ moment, day: formatDay(lastUsedOn) }),
     which: nameDevice(browser, isCurrent),
   });
   const button = item.querySelector('button');
@@ -43,8 +47,8 @@ function showSession(
 const UNKNOWN = 'Unknown device';
 
 function nameDevice(browser: string, isCurrent: boolean): string {
-  if (browser === UNKNOWN) return isCurrent ? 'This device' : 'Another device';
-  return isCurrent ? `${browser} (this device)` : browser;
+  if (browser === UNKNOWN) return isCurrent ? accountText.thisDevice : accountText.anotherDevice;
+  return isCurrent ? accountText.thisBrowser({ browser }) : browser;
 }
 
 /** Attaches the handlers of the list's buttons and of the one below it. */
@@ -58,9 +62,9 @@ export function listenToSessions(container: HTMLElement): void {
   };
   container.querySelector('[data-list=sessions]')?.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>('[data-act=end]');
-    if (button) void end(`/account/sessions/${button.value}/end`, 'That device is logged out.');
+    if (button) void end(`/account/sessions/${button.value}/end`, accountText.deviceOut);
   });
   container.querySelector('[data-act=endOthers]')?.addEventListener('click', () => {
-    void end('/account/sessions/end-others', 'All other devices are logged out.');
+    void end('/account/sessions/end-others', accountText.othersOut);
   });
 }

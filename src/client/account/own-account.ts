@@ -1,5 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OwnAccount as Account } from '../../core/contract/accounts.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
 import { askHost } from '../../browser/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -57,8 +58,7 @@ class OwnAccount extends HTMLElement {
 
   #fail(refused?: Refused): void {
     writeTexts(this, {
-      failure:
-        (refused && describeTrouble(refused)) ?? 'We couldn’t reach the shop. Check your connection and try again.',
+      failure: (refused && describeTrouble(refused)) ?? troubleText.noShop,
     });
     showParts(this, 'failed');
   }

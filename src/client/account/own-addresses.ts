@@ -2,6 +2,7 @@ import { addressLines } from '../../core/address/address.ts';
 import { type Answered, describeTrouble } from '../../browser/api-answer.ts';
 import type { SavedAddress } from '../../core/contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts';
@@ -33,15 +34,15 @@ function show(container: HTMLElement, answer: Listed): void {
   const list = container.querySelector('[data-list=addresses]');
   if (!list) return;
   if (!answer.ok) {
-    writeTexts(container, { noAddress: 'We couldn’t load your addresses. Please reload the page.' });
+    writeTexts(container, { noAddress: accountText.addressesFailed });
     return;
   }
   known = answer.data.addresses;
   const shown = known.filter(({ market }) => market === page.market);
   list.replaceChildren(...shown.map((address) => showAddress(container, address)));
-  const others = shown.length < known.length ? 'Addresses in other countries are kept in our shops there.' : '';
+  const others = shown.length < known.length ? accountText.addressesElsewhere : '';
   writeTexts(container, {
-    noAddress: shown.length > 0 ? others : 'Save an address to fill in the checkout with one tap.',
+    noAddress: shown.length > 0 ? others : accountText.addressesNone,
   });
 }
 
@@ -49,8 +50,13 @@ function showAddress(container: HTMLElement, address: SavedAddress): HTMLElement
   const { id, name, phone, line1, isDefault } = address;
   const item = copyTemplate(container, 'address');
   const lines = addressLines({ ...address, country: countryOf(container) });
-  const texts = { name, mark: isDefault ? 'Default' : '', lines: lines.join('\n'), phone: formatPhone(phone) };
-  writeTexts(item, { ...texts, which: line1, delete: 'Delete' });
+  const texts = {
+    name,
+    mark: isDefault ? accountText.default : '',
+    lines: lines.join('\n'),
+    phone: formatPhone(phone),
+  };
+  writeTexts(item, { ...texts, which: line1, delete: accountText.delete });
   for (const button of item.querySelectorAll('button')) {
     button.value = id;
     if (button.dataset['act'] === 'defaultAddress') button.hidden = isDefault;
@@ -78,7 +84,7 @@ export function listenToAddresses(container: HTMLElement): void {
         );
         break;
       case 'defaultAddress':
-        void change(container, `/account/addresses/${button.value}/default`, 'Default address changed.');
+        void change(container, `/account/addresses/${button.value}/default`, accountText.defaultChanged);
         break;
       case 'deleteAddress':
         remove(container, button);
@@ -93,16 +99,16 @@ export function listenToAddresses(container: HTMLElement): void {
 /** The first activation asks, the second deletes. */
 function remove(container: HTMLElement, button: HTMLButtonElement): void {
   if (button.dataset['sure'] !== undefined) {
-    void change(container, `/account/addresses/${button.value}/delete`, 'Address deleted.');
+    void change(container, `/account/addresses/${button.value}/delete`, accountText.addressDeleted);
     return;
   }
   button.dataset['sure'] = '';
-  writeTexts(button, { delete: 'Yes, delete' });
+  writeTexts(button, { delete: accountText.deleteSurely });
   button.addEventListener(
     'blur',
     () => {
       delete button.dataset['sure'];
-      writeTexts(button, { delete: 'Delete' });
+      writeTexts(button, { delete: accountText.delete });
     },
     { once: true },
   );
@@ -125,7 +131,7 @@ function openForm(container: HTMLElement, address: SavedAddress | undefined): vo
     fillAddress(form, address);
     fillValues(form, { isDefault: address.isDefault });
   }
-  writeTexts(form, { addressTitle: address ? 'Edit address' : 'New address' });
+  writeTexts(form, { addressTitle: address ? accountText.editAddress : accountText.newAddress });
   form.querySelector('[data-text=place]')?.replaceChildren();
   form.hidden = false;
   const heading = form.querySelector('h3');
@@ -164,5 +170,5 @@ async function save(container: HTMLElement, form: HTMLFormElement): Promise<void
   }
   show(container, answer);
   closeForm(container);
-  tell('Address saved.');
+  tell(accountText.addressSaved);
 }

@@ -1,5 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { AskedCode } from '../../core/contract/accounts.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
@@ -38,5 +39,5 @@ async function askForCode(form: HTMLFormElement): Promise<void> {
   }
   fillValues(form, { request: answer.data.request, code: '' });
   showProof(form, 'code', true);
-  writeTexts(form, { codeSent: 'We’ve emailed you a code.' });
+  writeTexts(form, { codeSent: accountText.codeEmailed });
 }

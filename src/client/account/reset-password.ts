@@ -5,6 +5,7 @@ import { offerToShowPasswords } from '../../browser/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
+import { answersText } from '../../messages/rooms/answers.ts';
 
 /** Sends the link for a new password; opened through such a link, it sets the password (components/app/ResetPassword.astro). */
 class ResetPassword extends HTMLElement {
@@ -47,7 +48,7 @@ class ResetPassword extends HTMLElement {
     } else if (answer.code === 410) {
       dropToken();
       showParts(this, 'ask');
-      showErrors(ask, {}, 'This link was used or has expired. Please request a new one.');
+      showErrors(ask, {}, answersText.linkUsed);
     } else showErrors(form, answer.fields, describeTrouble(answer));
   }
 }

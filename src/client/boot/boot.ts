@@ -3,6 +3,8 @@
  * when its control is first hovered, focused or touched.
  */
 import type { StoredKey } from '../../core/site/stored-keys.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
+import { accountText } from '../../messages/rooms/account.ts';
 
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
@@ -76,7 +78,7 @@ async function activate(element: Control, isSecond = false): Promise<void> {
     return;
   }
   element.ariaBusy = 'true';
-  const slow = setTimeout(say, SLOW_MS, 'Slow connection. Still working…');
+  const slow = setTimeout(say, SLOW_MS, troubleText.slow);
   const owner = element.form ?? element;
   const before = turns.get(owner);
   const code = wanted(element);
@@ -94,7 +96,7 @@ async function activate(element: Control, isSecond = false): Promise<void> {
       if (!isSecond) return activate(element, true);
       fallBack(element);
     } else if (element.type === 'submit') {
-      say('No connection. Waiting for it to come back.');
+      say(troubleText.waiting);
       waiting.add(element);
       await new Promise((done) => {
         addEventListener('online', done, { once: true });
@@ -103,7 +105,7 @@ async function activate(element: Control, isSecond = false): Promise<void> {
       });
       waiting.delete(element);
       return activate(element);
-    } else say('No connection. Please try again.');
+    } else say(troubleText.noConnection);
   }
   element.ariaBusy = null;
 }
@@ -190,7 +192,7 @@ try {
   if (account && session > Date.now()) {
     account.dataset['do'] = 'account';
     account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';
-    account.ariaLabel = 'Your account';
+    account.ariaLabel = accountText.label;
   }
   // A page that Back brings from memory is as it was left.
   addEventListener('pageshow', ({ persisted }) => {

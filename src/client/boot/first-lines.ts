@@ -1,5 +1,7 @@
 import { SKU } from '../../core/product/sku.ts';
-import { UNSURE_PRICES } from '../../core/site/constants.ts';
+import { sizeWords } from '../../core/size/size-words.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
+import { say, sayCount, value } from './say.ts';
 
 /**
  * Inline scripts at the end of the elements that show the stored cart (`<cart-page>`, and the two checkouts): they fill its list from its
@@ -9,7 +11,7 @@ import { UNSURE_PRICES } from '../../core/site/constants.ts';
  * Storage is untrusted: unless every line is as the stores write it, nothing is changed, and the element's script repairs it. Rows are copied
  * and texts are written as texts, as Trusted Types want it. The first two pictures are asked for before scripts, as they are the largest paint.
  *
- * In what differs, `r` is a row, `x` its line, `z` the words of its size, `b` its quantity, `s` its sum; `h` counts the lines, `c` the pieces, `u` says it;
+ * In what differs, `r` is a row, `x` its line, `d` its size, `z` says it, `b` its quantity, `s` its sum; `h` counts the lines, `c` the pieces;
  * `t` is the sum of all, `v` the fee of delivery, `m` from what it is free, `o` the fee for cash; `a` formats an amount, `w` writes texts by
  * name, `q` finds elements, `g` reads storage.
  */
@@ -24,32 +26,40 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
     'p=(x,r)=>typeof x=="string"&&r.test(x),l,c=0,t=0;',
     'try{l=JSON.parse(g("cart")||"[]");l=l.lines||l}catch{}',
     `if(l?.every?.(x=>p(x?.sku,${SKU})&&p(x.title,/./)&&Number.isSafeInteger(x.priceMinor)&&x.quantity>0&&x.quantity<6)&&(l[0]||!location.search&&!location.hash)){`,
-    'l.map((x,i)=>{let r=q(e,"[data-of=line]")[0].content.firstElementChild.cloneNode(!0),z=x.size&&(/size/i.test(x.size)?x.size:"Size "+x.size),b=x.quantity,s=b*x.priceMinor;x.away||(c+=b,t+=s);',
+    `l.map((x,i)=>{let r=q(e,"[data-of=line]")[0].content.firstElementChild.cloneNode(!0),d=x.size,z=d&&(/size/i.test(d)?d:${say(sizeWords(value('d')))}),b=x.quantity,s=b*x.priceMinor;x.away||(c+=b,t+=s);`,
     `w(r,{title:x.title,${rowTexts}});`,
     'if(p(x.path,/^\\/\\w[^\\\\\\s]*$/))for(let y of q(r,"a"))y.href=x.path;',
     'if(p(x.picture,/^(https:\\/)?\\/\\w[^\\\\\\s]*$/))for(let y of q(r,"img"))y.fetchPriority=i<2?"high":"auto",y.src=x.picture,y.hidden=!1;',
     rowMore,
     'q(e,"[data-list=lines]")[0].append(r)});',
-    'let h=l.length,u=c+" piece"+(c>1?"s":""),m=f.freeFromMinor,v=t<m||m==null?f.feeMinor:0,o=f.cashOnDeliveryFeeMinor||0;',
-    `w(e,{subtotal:a(t),fee:v?a(v):"Free",cashFee:a(o),total:a(t+v+o),${sumTexts}});`,
+    'let h=l.length,m=f.freeFromMinor,v=t<m||m==null?f.feeMinor:0,o=f.cashOnDeliveryFeeMinor||0;',
+    `w(e,{subtotal:a(t),fee:v?a(v):${say(cartText.free)},cashFee:a(o),total:a(t+v+o),${sumTexts}});`,
     more,
     `for(let y of q(e,"[data-part]")){let z=y.dataset.part;y.hidden=h?/empty|waiting/.test(z)${isHidden}:z!="empty"}`,
     '}}',
   ].join('');
 
+/** What a piece of a line costs. */
+const EACH = say(cartText.each({ price: value('a(x.priceMinor)') }));
+
+const sayPieces = (count: string): string => sayCount((pieces) => cartText.pieces({ pieces }), count);
+
 export const CART_LINES_SCRIPT = writeScript(
-  'size:z,price:a(s),each:b>1?a(x.priceMinor)+" each":""',
-  'r.toggleAttribute("data-free",z==x.size);r.dataset.line=x.sku+"\\n"+(x.size||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
-  `unsure:navigator.onLine?"":"${UNSURE_PRICES}",` +
-    'label:"Subtotal, "+u,checkout:c&&"Checkout",bar:c&&u+" · "+a(t+v+o),hint:v&&m?"Free delivery from "+a(m)+": add "+a(m-t)+" more.":""',
+  `size:z,price:a(s),each:b>1?${EACH}:""`,
+  'r.toggleAttribute("data-free",z==d);r.dataset.line=x.sku+"\\n"+(d||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
+  `unsure:navigator.onLine?"":${say(cartText.unsure)},` +
+    `label:${sayCount((pieces) => cartText.subtotal({ pieces }), 'c')},` +
+    `checkout:c&&${say(cartText.checkoutButton)},` +
+    `bar:c&&${sayCount((pieces) => cartText.bar({ pieces, total: value('a(t+v+o)') }), 'c')},` +
+    `hint:v&&m?${say(cartText.freeFrom({ from: value('a(m)'), missing: value('a(m-t)') }))}:""`,
   // The answer for a PIN code has more lines than the question.
   'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=k;',
 );
 
 export const CHECKOUT_LINES_SCRIPT = writeScript(
-  'count:(z?z+", ":"")+b+" piece"+(b>1?"s, "+a(x.priceMinor)+" each":""),amount:a(s)',
+  `count:(z?z+", ":"")+${sayPieces('b')}+(b>1?", "+${EACH}:""),amount:a(s)`,
   '',
-  'items:a(t),pieces:", "+u',
+  `items:a(t),pieces:", "+${sayPieces('c')}`,
   // On phones the form follows.
   'for(let y of q(e,".fold"))y.open=innerWidth>1023;',
   // An order that waits for a connection is shown in place of the form.

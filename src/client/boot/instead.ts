@@ -1,4 +1,6 @@
 import { SKU } from '../../core/product/sku.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
+import { say, value } from './say.ts';
 
 /** Wide enough for every order number; the texts of a link are not. */
 const ORDER_NUMBER = /^[\w-]{1,50}$/;
@@ -23,7 +25,7 @@ export const INSTEAD_SCRIPT = [
   `let k=p.dataset.key,u=new URLSearchParams(location.search),g=k=>u.get(k),o={number:g("number")||g("order"),sku:g("sku"),size:g("size"),quantity:g("quantity")},s=[],i=x=>${SKU}.test(x||""),n=x=>${ORDER_NUMBER}.test(x||"");`,
   'try{s=JSON.parse(sessionStorage[k]||localStorage[k]);s=s.lines||s}catch{}',
   // The order of the address comes before the stored cart.
-  'let t=[o,...o.number?[]:s].slice(0,30).map(l=>n(l.number)?"Order "+l.number:i(l.sku)?(l.quantity|0||1)+" × "+(l.title?l.title+", ":"")+l.sku+(l.size?", "+l.size:""):"").filter(x=>x);',
+  `let t=[o,...o.number?[]:s].slice(0,30).map(l=>n(l.number)?${say(documentsText.order({ number: value('l.number') }))}:i(l.sku)?(l.quantity|0||1)+" × "+(l.title?l.title+", ":"")+l.sku+(l.size?", "+l.size:""):"").filter(x=>x);`,
   'p.textContent=t.join("\\n");p.parentNode.hidden=!t[0];',
   'for(let a of d.querySelectorAll("[data-kept]"))a.href+=encodeURIComponent(t.join("\\r\\n"))',
   `},t,w=()=>{clearTimeout(t);t=setTimeout(f,${QUIET_MS})};w();new PerformanceObserver(w).observe({type:"resource"});`,

@@ -1,6 +1,7 @@
 import type { AddressLine } from '../../browser/cart-address.ts';
 import { readCartAddress } from '../../browser/read-cart-address.ts';
 import { isSameLine } from '../../core/cart/cart.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
@@ -29,11 +30,10 @@ export async function addFromAddress(): Promise<void> {
         // The cart of this tab may already contain what the fragment says.
         if (line && (sku !== null || !$cart.get().lines.some((other) => isSameLine(other, line)))) addToCart(line);
       }
-      if (lines.includes(undefined))
-        tell(sku === null ? 'Some of these are no longer sold here.' : 'This product is no longer sold here.');
+      if (lines.includes(undefined)) tell(sku === null ? cartText.someGone : cartText.productGone);
       return;
     } catch {
-      tell('No connection. We’ll add it when you’re back online.');
+      tell(cartText.addedOnline);
       await new Promise((done) => {
         addEventListener('online', done, { once: true });
         setTimeout(done, RETRY_MS);

@@ -1,5 +1,6 @@
 import { sizeWords } from '../../core/size/size-words.ts';
-import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
+import { TOAST_MS } from '../../core/site/constants.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
@@ -19,7 +20,7 @@ export function run(button: HTMLButtonElement): void {
     form.querySelector<HTMLInputElement>('[name=size]:not(:disabled)')?.focus();
     import('./missing-size.ts').then(
       ({ markSizes }) => markSizes(form),
-      () => tell('Choose a size first.'),
+      () => tell(cartText.chooseSize),
     );
     return;
   }
@@ -36,7 +37,7 @@ export function run(button: HTMLButtonElement): void {
   const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
   import('./say-added.ts').then(
     ({ sayAdded }) => sayAdded(button, details),
-    () => tell(`${ADDED_MESSAGE} ${details}`),
+    () => tell(`${cartText.added} ${details}`),
   );
   if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
 }

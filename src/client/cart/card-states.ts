@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '../../core/site/constants.ts';
 import type { CartLine } from '../../core/cart/cart.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
@@ -30,10 +31,10 @@ const skuOf = (inside: Element): string => inside.closest<HTMLElement>('[data-sk
 function showState(form: HTMLFormElement): void {
   form.dataset['state'] = '';
   const line = findLine(skuOf(form));
-  const words = line && `In cart${line.size === undefined ? '' : ` · ${line.size}`}`;
+  const words = line && (line.size === undefined ? cartText.inCart : cartText.inCartSize({ size: line.size }));
   const summary = form.querySelector('summary');
   if (summary) {
-    summary.firstElementChild?.replaceChildren(words ?? 'Add');
+    summary.firstElementChild?.replaceChildren(words ?? cartText.add);
     preselectChosen(form);
   }
   form.classList.toggle('card__form--in', line !== undefined);
@@ -63,13 +64,18 @@ function showStepper(form: HTMLFormElement, quantity: number | undefined, label:
 const makeStep = (by: 1 | -1): HTMLButtonElement =>
   make(
     'button',
-    { className: 'card-stepper__step', type: 'button', value: String(by), ariaLabel: by > 0 ? 'One more' : 'One less' },
+    {
+      className: 'card-stepper__step',
+      type: 'button',
+      value: String(by),
+      ariaLabel: by > 0 ? cartText.oneMore : cartText.oneLess,
+    },
     by > 0 ? '+' : '−',
   );
 
 function makeStepper(label = ''): HTMLElement {
   const number = make('output', { className: 'card-stepper__number' });
-  const stepper = make('div', { className: 'card-stepper', role: 'group', ariaLabel: 'Quantity' });
+  const stepper = make('div', { className: 'card-stepper', role: 'group', ariaLabel: cartText.quantity });
   if (label) stepper.append(make('span', { className: 'card-stepper__label' }, label));
   stepper.append(makeStep(-1), number, makeStep(1));
   return stepper;
@@ -91,7 +97,7 @@ function step(button: HTMLButtonElement): void {
   if (quantity > 0) changeQuantity(line, quantity);
   else {
     removeFromCart(line);
-    tell('Removed from your cart.');
+    tell(cartText.takenOut);
   }
 }
 

@@ -7,6 +7,7 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { lineId } from '../../core/cart/cart.ts';
 import type { PricedLine } from '../../core/cart/priced-cart.ts';
 import { MIN_QUANTITY } from '../../core/site/constants.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { cartHash } from '../../stores/cart-hash.ts';
 import { changeQuantity } from '../../stores/cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
@@ -88,13 +89,14 @@ class CartPage extends HTMLElement {
     const texts = describeCart(cart, $fees.get(), this.#isUnsure);
     showParts(this, cart.lines.length > 0 ? 'filled' : 'empty');
     const isOpen = texts['checkout'];
-    const pieces = `${cart.totalQuantity} piece${cart.totalQuantity === 1 ? '' : 's'}`;
+    const { totalQuantity: pieces } = cart;
+    const { total = '' } = texts;
     writeTexts(this, {
       ...texts,
       ...this.#extras?.describeSum(cart),
       // On a phone the sum is beside it, elsewhere above.
-      checkout: isOpen && 'Checkout',
-      bar: isOpen && `${pieces} · ${texts['total']}`,
+      checkout: isOpen && cartText.checkoutButton,
+      bar: isOpen && cartText.bar({ pieces, total }),
       removed: this.#removed?.text,
     });
     for (const [selector, isHidden] of [
@@ -152,5 +154,5 @@ customElements.define('cart-page', CartPage);
 if (location.search || location.hash)
   loadMore()
     .then((more) => more.addFromAddress())
-    .catch(() => tell('No connection. Please reload.'));
+    .catch(() => tell(cartText.reload));
 showDeliveryAfter(0);

@@ -1,6 +1,7 @@
 import { make } from '../../browser/make.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import type { PricedLine } from '../../core/cart/priced-cart.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { describeExtras, listSizes } from '../../stores/line-extras.ts';
 
 export { $arrivals, changeSize, describeSum, saveForLater } from '../../stores/line-extras.ts';
@@ -17,7 +18,7 @@ export function fillExtras(row: HTMLElement, line: PricedLine): void {
   save.hidden = line.state === 'gone';
   const select = find<HTMLSelectElement>('[data-slot=sizes]');
   select.hidden = sizes.length === 0;
-  select.ariaLabel = `Size of ${line.title}`;
+  select.ariaLabel = cartText.sizeOf({ title: line.title });
   // An open list would be closed by new options.
   if (select.length !== sizes.length)
     select.replaceChildren(

@@ -2,6 +2,7 @@ import { describeLine, lineName } from '../../browser/cart-texts.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { isBuyable, type PricedLine } from '../../core/cart/priced-cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/site/constants.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 
 /** Shows a line in its row, which is a copy of the template that islands/CartRow.tsx gives the cart page. */
 export function fillRow(row: HTMLElement, line: PricedLine): void {
@@ -15,9 +16,9 @@ export function fillRow(row: HTMLElement, line: PricedLine): void {
   row.classList.toggle('cart-row--away', !isOpen);
   const stepper = find('.stepper');
   stepper.hidden = !isOpen;
-  stepper.ariaLabel = `Quantity of ${name}`;
-  find('[data-act=remove]').ariaLabel = `Remove ${name}`;
-  find('[data-act=save]').ariaLabel = `Save for later: ${name}`;
+  stepper.ariaLabel = cartText.quantityOf({ name });
+  find('[data-act=remove]').ariaLabel = cartText.removeLine({ name });
+  find('[data-act=save]').ariaLabel = cartText.saveLine({ name });
   find('[data-act=less]').ariaDisabled = `${quantity <= MIN_QUANTITY}`;
   find('[data-act=more]').ariaDisabled = `${quantity >= MAX_QUANTITY}`;
   const field = find('[name=quantity]');

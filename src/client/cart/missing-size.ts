@@ -1,4 +1,5 @@
 import { loadStyles } from '../../browser/load-styles.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import styles from './missing-size.css?url';
 
 const MISSING = 'sizes--missing';
@@ -14,7 +15,7 @@ export async function markSizes(form: HTMLFormElement): Promise<void> {
     problem.className = problem.id = 'sizes__problem';
     // Announced at once, and with each size that is focused.
     problem.role = 'alert';
-    problem.textContent = 'Choose a size first.';
+    problem.textContent = cartText.chooseSize;
     sizes.querySelector('.sizes__list')?.before(problem);
     sizes.setAttribute('aria-describedby', problem.id);
     const done = () => {

@@ -1,6 +1,7 @@
 import { tell } from '../../browser/notice.ts';
 import { isSlowLink, savesData } from '../../browser/page.ts';
-import { ADDED_MESSAGE, TOAST_MS } from '../../core/site/constants.ts';
+import { TOAST_MS } from '../../core/site/constants.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { leadToCart } from './go-to-cart.ts';
 
 /**
@@ -12,7 +13,7 @@ export function sayAdded(button: HTMLButtonElement, details: string): void {
   let late = 0;
   const sayAll = () => {
     clearTimeout(late);
-    tell(`${ADDED_MESSAGE} ${details}`);
+    tell(`${cartText.added} ${details}`);
   };
   if (savesData() || isSlowLink()) {
     sayAll();

@@ -3,6 +3,8 @@ import { indianDay } from '../../core/calendar/indian-day.ts';
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import { cleanPinCode, isPinCode } from '../../core/address/pin-code.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
 import { askHost } from '../../browser/api.ts';
@@ -47,9 +49,15 @@ export function showEstimate(checkout: CheckoutPage, { lines, amounts }: Review)
   const leadTimes = lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
   const estimate =
     checkout.quoted?.quote.estimate ?? estimateDelivery(checkout.facts, indianDay(Date.now()), leadTimes);
-  const when = `${estimate.means === 'delivery' ? 'arrives' : 'leaves'} ${formatDays(estimate)}`;
+  const days = formatDays(estimate);
   const { deliveryMinor } = amounts;
-  writeTexts(checkout, { delivery: `${deliveryMinor === 0 ? 'Free' : formatAmount(deliveryMinor)}, ${when}` });
+  const cost = deliveryMinor === 0 ? cartText.free : formatAmount(deliveryMinor);
+  writeTexts(checkout, {
+    delivery:
+      estimate.means === 'delivery'
+        ? checkoutText.costArrives({ cost, days })
+        : checkoutText.costLeaves({ cost, days }),
+  });
 }
 
 /** The PIN code in the form. The first time an empty field gets the one that deliveries were asked for. */

@@ -5,6 +5,7 @@ import type { Quote } from '../../core/contract/orders.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import type { TypedOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
 import { askHost } from '../../browser/api.ts';
@@ -33,9 +34,6 @@ import { showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 /** Sends the order, and explains why it could not be placed as shown. */
-
-const ONLINE_ONLY = 'No connection, and online payment needs one. With cash on delivery we can send your order later.';
-const ONCE = 'Trying again never orders it twice.';
 
 let isPrepared = false;
 
@@ -71,7 +69,7 @@ export async function showAccount(checkout: CheckoutPage, form: HTMLFormElement)
   const { username, email, phone } = answer.data.account;
   const guest = form.querySelector<HTMLElement>('[data-slot=guest]');
   if (guest) guest.hidden = true;
-  writeTexts(checkout, { account: `Logged in as ${username}.` });
+  writeTexts(checkout, { account: checkoutText.loggedInAs({ name: username }) });
   fillEmpty(form, { 'contact.email': email, 'contact.phone': phone && formatPhone(phone) });
   const { offerAddresses } = await import('./saved-addresses.ts');
   await offerAddresses(form);
@@ -106,9 +104,7 @@ export async function resume(checkout: CheckoutPage): Promise<string | undefined
   }
   const found = await findUnacknowledged();
   if (found?.state === 'placed') leave(checkout, found);
-  return found && found.state !== 'placed'
-    ? `You sent an order, but we don’t know yet if it arrived. Place it again when you’re online. ${ONCE}`
-    : undefined;
+  return found && found.state !== 'placed' ? `${checkoutText.unacknowledged} ${checkoutText.once}` : undefined;
 }
 
 export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
@@ -124,14 +120,19 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
     if (validateForm(form, addressRules(form, checkout.facts.country))) await sendOrder(checkout, form, review);
   };
-  return whileBusy(form.querySelector('[type=submit]'), work, () => checkout.tell(`${FAILED} ${ONCE}`), form);
+  return whileBusy(
+    form.querySelector('[type=submit]'),
+    work,
+    () => checkout.tell(`${FAILED} ${checkoutText.once}`),
+    form,
+  );
 }
 
 async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: Review): Promise<void> {
   const { payment } = checkout;
   const lines = orderedLines(review);
   if (lines.length === 0) {
-    checkout.tell('Nothing in your cart can be ordered now. See your cart for details.');
+    checkout.tell(checkoutText.nothingToOrder);
     return;
   }
   const values = readValues(form);
@@ -148,23 +149,30 @@ async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: 
   const canWait = payment === 'cash';
   if (!navigator.onLine) {
     if (canWait) await wait(checkout, request, review);
-    else checkout.tell(ONLINE_ONLY);
+    else checkout.tell(checkoutText.onlineOnly);
     return;
   }
-  const placing = await placeOrder(request);
+  // The form stays while it is sent: a placed order empties the cart before its page opens.
+  checkout.isLeaving = true;
+  const placing = await placeOrder(request).finally(() => {
+    checkout.isLeaving = false;
+  });
   if (placing.state === 'placed') {
+    checkout.isLeaving = true;
     if (values['saveAddress'] === true) await saveAddress(values);
     leave(checkout, placing);
-  } else if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
-  else if (placing.state === 'empty') checkout.show();
+    return;
+  }
+  checkout.show();
+  if (placing.state === 'changed') showChange(checkout, placing.quote, review, payment);
   else if (placing.state === 'invalid') showErrors(form, placing.fields);
   else if (placing.state === 'logged-out') {
     logOut();
     writeTexts(checkout, { account: '' });
-    checkout.tell('You’ve been logged out. Nothing has been ordered yet: log in, or order as a guest.');
-  } else {
+    checkout.tell(checkoutText.loggedOutNothing);
+  } else if (placing.state === 'unknown') {
     const trouble = describeTrouble({ ...UNREACHABLE, code: placing.code });
-    checkout.tell(`${trouble ?? 'Something went wrong at our end. Please try again.'} ${ONCE}`);
+    checkout.tell(`${trouble ?? checkoutText.atOurEnd} ${checkoutText.once}`);
     if (canWait && placing.code === 0) offerToWait(form, () => wait(checkout, request, review));
   }
 }
@@ -173,7 +181,7 @@ async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: 
 function showChange(checkout: CheckoutPage, quote: Quote, review: Review, payment: PaymentMethod): void {
   const changes = describeChanges(review, quote);
   takeQuote(checkout, { quote, payment });
-  checkout.tell(['Nothing has been ordered yet.', ...changes, 'To accept, place the order again.'].join('\n'));
+  checkout.tell([checkoutText.nothingYet, ...changes, checkoutText.toAccept].join('\n'));
 }
 
 /** Shows the order that waits, in place of the form, until it is placed or cancelled. */

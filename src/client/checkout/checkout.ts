@@ -1,5 +1,7 @@
 import { type Quoted, type Review, reviewCart } from '../../core/order/checkout.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
 import { offerInstead, page } from '../../browser/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
@@ -30,7 +32,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
       loadSending().then(
         ({ send }) => send(this, form),
         () => {
-          this.tell('No connection. Please try again.');
+          this.tell(troubleText.noConnection);
           offerInstead(this);
         },
       );
@@ -92,7 +94,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
       return;
     }
     showReview(this, review);
-    writeTexts(this, { 'place-order': this.payment === 'cash' ? 'Place order' : 'Continue to payment' });
+    writeTexts(this, { 'place-order': this.payment === 'cash' ? checkoutText.place : checkoutText.toPayment });
     loadQuote()
       .then(({ askQuote, showEstimate }) => {
         showEstimate(this, review);

@@ -2,6 +2,7 @@ import type { Review } from '../../core/order/checkout.ts';
 import { findChanges } from '../../core/order/checkout-check.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { formatAmount } from '../../browser/money.ts';
 
 /** Says where the host's quote differs from what the shopper was shown, a line for each product and one for the total. */
@@ -9,9 +10,11 @@ export function describeChanges(review: Review, quote: Quote): string[] {
   const changes = findChanges(review, quote).map(({ title, size, fromMinor, toMinor }) => {
     const what = size === undefined ? title : `${title}, ${sizeWords(size)}`;
     return toMinor === undefined
-      ? `${what}: no longer available, so left out.`
-      : `${what}: ${formatAmount(fromMinor)} → ${formatAmount(toMinor)} each.`;
+      ? checkoutText.lineGone({ what })
+      : checkoutText.linePrice({ what, before: formatAmount(fromMinor), now: formatAmount(toMinor) });
   });
   const [before, now] = [review.amounts.totalMinor, quote.amounts.totalMinor];
-  return before === now ? changes : [...changes, `Total: ${formatAmount(before)} → ${formatAmount(now)}.`];
+  return before === now
+    ? changes
+    : [...changes, checkoutText.total({ before: formatAmount(before), now: formatAmount(now) })];
 }

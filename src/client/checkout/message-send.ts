@@ -1,6 +1,7 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { cartMessage, mailOrderLink, type MessageAmounts, whatsappOrderLink } from '../../core/order/order-message.ts';
 import { isBuyable } from '../../core/cart/priced-cart.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { clearDraft } from '../forms/form-draft.ts';
 import { validateForm } from '../../browser/form-errors.ts';
@@ -45,5 +46,5 @@ export function send(
   location.href =
     way === 'whatsapp'
       ? whatsappOrderLink(whatsapp, message)
-      : mailOrderLink(email, `Order of ${indianDay(Date.now())}`, message);
+      : mailOrderLink(email, checkoutText.mailSubject({ day: indianDay(Date.now()) }), message);
 }

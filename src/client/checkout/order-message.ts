@@ -2,6 +2,9 @@ import type { MessageAmounts } from '../../core/order/order-message.ts';
 import { orderTotal, takesCash } from '../../core/order/order-total.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
 import { page } from '../../browser/page.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
@@ -36,7 +39,7 @@ class OrderMessage extends HTMLElement {
         .then(() => import('./message-send.ts'))
         .then(
           ({ send }) => send(form, way, this.dataset, this.#amounts($pricedCart.get()), DRAFT_KEY),
-          () => this.#write('remark', 'No connection. Please try again.'),
+          () => this.#write('remark', troubleText.noConnection),
         );
     });
     const pinCode = this.#pinCode;
@@ -96,15 +99,15 @@ class OrderMessage extends HTMLElement {
     const { items, delivery, total, isCash } = this.#amounts(cart);
     this.#write('subtotal', items);
     this.#write('fee', delivery);
-    this.#write('due', isCash ? 'Total, paid on delivery' : 'Total, paid before delivery');
+    this.#write('due', isCash ? checkoutText.paidOnDelivery : checkoutText.paidBefore);
     this.#write('total', total);
     this.#showAnswer(cart);
     const changed = cart.lines.some(({ state }) => state === 'changed');
     this.#write(
       'remark',
       [
-        changed && 'A price has changed since you added it; this is today’s.',
-        cart.unavailable > 0 && `${cart.unavailable} unavailable in your cart, so left out.`,
+        changed && checkoutText.priceChanged,
+        cart.unavailable > 0 && checkoutText.someLeftOut({ count: cart.unavailable }),
       ]
         .filter(Boolean)
         .join(' '),
@@ -117,13 +120,12 @@ class OrderMessage extends HTMLElement {
     const delivery = this.#delivery(cart);
     const unserved = delivery?.unserved ?? [];
     const refusal =
-      problem ?? (unserved.length > 0 ? `Not delivered to ${found?.pinCode}: ${unserved.join('; ')}.` : '');
+      problem ??
+      (unserved.length > 0
+        ? checkoutText.notDelivered({ pinCode: found?.pinCode ?? '', titles: unserved.join('; ') })
+        : '');
     this.#pinCode?.setCustomValidity(refusal);
-    const note = isUnreachable
-      ? 'We couldn’t look up this PIN code. We’ll confirm fee and date in our reply.'
-      : delivery && !delivery.takesCash
-        ? 'No cash on delivery there: we’ll tell you how to pay.'
-        : '';
+    const note = isUnreachable ? checkoutText.pinUnknown : delivery && !delivery.takesCash ? checkoutText.noCash : '';
     this.#write('place', refusal || note);
   }
 
@@ -143,11 +145,16 @@ class OrderMessage extends HTMLElement {
       isCash ? 'cash' : 'online',
     );
     const fee = deliveryMinor + cashFeeMinor;
-    const cost = fee === 0 ? 'Free' : formatAmount(fee);
+    const cost = fee === 0 ? cartText.free : formatAmount(fee);
     const { means, to } = delivery?.estimate ?? {};
+    const day = to && formatDay(to);
     return {
       items: formatAmount(itemsMinor),
-      delivery: to === undefined ? cost : `${cost}, ${means === 'delivery' ? 'by' : 'dispatched by'} ${formatDay(to)}`,
+      delivery: !day
+        ? cost
+        : means === 'delivery'
+          ? checkoutText.costBy({ cost, day })
+          : checkoutText.costDispatched({ cost, day }),
       total: formatAmount(totalMinor),
       isCash,
     };

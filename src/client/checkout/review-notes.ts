@@ -4,6 +4,7 @@ import { $arrivals, $destination } from '../../stores/arrivals.ts';
 import { describePrice, describeSum } from '../../stores/line-extras.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import type { ReviewLine } from '../../core/order/checkout.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { lookUp } from '../delivery/look-up.ts';
 import { formatDay, writeTexts } from '../../browser/templates.ts';
 import { writeOnce } from '../../browser/write-once.ts';
@@ -28,7 +29,7 @@ export function showNotes(checkout: CheckoutPage): void {
 
 function describeLine(line: ReviewLine): string | undefined {
   const { isOpen, seenPriceMinor, making, left } = line;
-  if (!isOpen) return left ? `Only ${left} left: change it in your cart.` : 'Unavailable: left out.';
+  if (!isOpen) return left ? checkoutText.onlyLeft({ count: left }) : checkoutText.leftOut;
   return seenPriceMinor === undefined ? making?.words : describePrice(line);
 }
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../core/contract/orders.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { isSentByItself, type WaitingOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../browser/notice.ts';
@@ -30,12 +31,10 @@ function show(waits: WaitingOrder | undefined, order?: Order): void {
   element.hidden = !waits && !order;
   const isRefused = waits?.refusal !== undefined;
   writeTexts(element, {
-    head: order
-      ? 'Your order is placed'
-      : isRefused
-        ? 'Your order has not been placed'
-        : 'Your order is waiting for a connection',
-    order: order ? `Order ${order.number}, ${formatAmount(order.amounts.totalMinor)}.` : waits && describeOrder(waits),
+    head: order ? checkoutText.placed : isRefused ? checkoutText.notPlaced : checkoutText.waiting,
+    order: order
+      ? checkoutText.placedOrder({ number: order.number, total: formatAmount(order.amounts.totalMinor) })
+      : waits && describeOrder(waits),
     news: order ? '' : waits && describeState(waits),
   });
   for (const [way, isShown] of Object.entries({
@@ -53,17 +52,16 @@ function show(waits: WaitingOrder | undefined, order?: Order): void {
 
 function describeOrder({ review: { lines, amounts }, at }: WaitingOrder): string {
   const pieces = lines.reduce((sum, { isOpen, quantity }) => sum + (isOpen ? quantity : 0), 0);
-  const what = `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} for ${formatAmount(amounts.totalMinor)}`;
-  return `${what}, cash on delivery. Ordered on ${formatMoment(new Date(at).toISOString())}.`;
+  const total = formatAmount(amounts.totalMinor);
+  const moment = formatMoment(new Date(at).toISOString());
+  return checkoutText.waitingOrder({ pieces, total, moment });
 }
 
 function describeState(waits: WaitingOrder): string {
-  if (waits.refusal !== undefined) return `Something has changed since:\n${waits.refusal}\nNothing has been ordered.`;
-  if (!isSentByItself(waits, Date.now())) return 'It is more than a day old, so we send it only if you still want it.';
-  const where = $storageFails.get()
-    ? 'Keep this page open: this browser can’t save your order.'
-    : 'You can close the browser: we send it when you open the shop again.';
-  return `We send it once, when the connection is back. ${where} If a price has changed, we ask you first.`;
+  if (waits.refusal !== undefined) return checkoutText.changedSince({ changes: waits.refusal });
+  if (!isSentByItself(waits, Date.now())) return checkoutText.dayOld;
+  const order = $storageFails.get() ? 'unsaved' : 'saved';
+  return checkoutText.sendOnce({ order });
 }
 
 async function send(isWanted: boolean): Promise<void> {
@@ -71,15 +69,15 @@ async function send(isWanted: boolean): Promise<void> {
   if (placing?.state === 'placed') {
     clearDraft(DRAFT_KEY);
     show(undefined, placing.order);
-    tell(`Your order ${placing.order.number} is placed.`);
+    tell(checkoutText.placedNow({ number: placing.order.number }));
     return;
   }
   const waits = readWaiting();
   if (waits) show(waits);
   if (!placing) return;
   if (placing.state === 'unknown') {
-    if (isWanted) tell('No connection yet. Your order is saved.');
-  } else tell('Your order has not been placed: something has changed.');
+    if (isWanted) tell(checkoutText.saved);
+  } else tell(checkoutText.changed);
 }
 
 const sendQuietly = (): void => {
@@ -89,7 +87,7 @@ const sendQuietly = (): void => {
 async function cancel(): Promise<void> {
   const mayBeThere = await cancelWaiting();
   show(undefined);
-  tell(mayBeThere ? 'Cancelled. If it had already reached us, it is in Your orders.' : 'Your order is cancelled.');
+  tell(mayBeThere ? checkoutText.cancelledLate : checkoutText.cancelled);
   document.dispatchEvent(new Event(WAITING_OVER));
 }
 

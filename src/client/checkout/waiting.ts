@@ -1,4 +1,5 @@
 import type { Review } from '../../core/order/checkout.ts';
+import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { isSentByItself, type TypedOrder, type WaitingOrder } from './placing-attempt.ts';
 import { randomId } from '../../browser/once-key.ts';
 import { readToken } from '../../stores/session.ts';
@@ -56,6 +57,6 @@ export function sendWaiting(isWanted: boolean): Promise<Placing | undefined> {
 function describeRefusal(placing: Placing, review: Review): string | undefined {
   if (placing.state === 'changed') return describeChanges(review, placing.quote).join('\n');
   if (placing.state === 'invalid') return Object.values(placing.fields).join('\n');
-  if (placing.state === 'logged-out') return 'You’ve been logged out.';
+  if (placing.state === 'logged-out') return checkoutText.loggedOut;
   return undefined;
 }

@@ -4,6 +4,7 @@ import { make } from '../../browser/make.ts';
 import { readProduct } from '../product/read-product.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
 import '../../browser/status.ts';
+import { compareText } from '../../messages/rooms/compare.ts';
 
 /** Adds the product around a button to the comparison, and puts a link to the comparison beside the button. */
 export function run(button: HTMLElement): void {
@@ -18,13 +19,15 @@ export function run(button: HTMLElement): void {
   const link = make(
     'a',
     { className: 'link-button', href: comparePath(skus) },
-    skus.length > 1 ? `Compare all ${skus.length}` : 'See the comparison',
+    skus.length > 1 ? compareText.all({ count: skus.length }) : compareText.see,
   );
   link.dataset['compared'] = '';
   button.after(link);
   tell(
     isFull
-      ? `You can compare ${MOST_COMPARED} products. Remove one first.`
-      : `${isIn ? 'Already in' : 'Added to'} the comparison: ${skus.length} of ${MOST_COMPARED}.`,
+      ? compareText.full({ most: MOST_COMPARED })
+      : isIn
+        ? compareText.already({ count: skus.length, most: MOST_COMPARED })
+        : compareText.added({ count: skus.length, most: MOST_COMPARED }),
   );
 }

@@ -6,6 +6,7 @@ import { make } from '../../browser/make.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { fetchProduct } from '../product/fetch-product.ts';
+import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
 import { readFacts } from './read-facts.ts';
 
@@ -63,7 +64,7 @@ class CompareProducts extends HTMLElement {
   #fill(found: readonly (Compared | string)[]): void {
     const products = found.filter((one) => typeof one !== 'string');
     const unknown = found.filter((one) => typeof one === 'string');
-    const note = unknown.length > 0 ? `Not sold here: ${unknown.join(', ')}` : undefined;
+    const note = unknown.length > 0 ? compareText.notSold({ skus: unknown.join(', ') }) : undefined;
     const rows = compareFacts(products.map(({ facts }) => facts));
     this.querySelector('table')?.style.setProperty('--count', String(products.length));
     this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...products.map((one) => this.#makeHead(one)));
@@ -79,8 +80,8 @@ class CompareProducts extends HTMLElement {
     const same = rows.filter(({ differs }) => !differs).length;
     writeTexts(this, {
       unknown: note,
-      alone: products.length === 1 ? 'Add another product to compare it with.' : undefined,
-      same: products.length > 1 ? `${same} of ${rows.length} details are the same, the others are in bold.` : undefined,
+      alone: products.length === 1 ? compareText.alone : undefined,
+      same: products.length > 1 ? compareText.same({ same, all: rows.length }) : undefined,
     });
     showParts(this, products.length > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');
@@ -98,7 +99,7 @@ class CompareProducts extends HTMLElement {
     const image = head.querySelector('img');
     if (image) image.src = picture;
     const remove = head.querySelector<HTMLElement>('[data-remove]');
-    if (remove) remove.ariaLabel = `Remove ${title}`;
+    if (remove) remove.ariaLabel = compareText.remove({ title });
     if (button) {
       for (const control of [button, ...button.querySelectorAll('button')]) control.classList.add('button');
       button.classList.remove('card__form', 'card__add');

@@ -1,3 +1,5 @@
+import { compareText } from '../../messages/rooms/compare.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
 import type { Facts } from './compare.ts';
 
 /** Longer values, such as a maker's address, are not compared. */
@@ -13,13 +15,13 @@ export function readFacts(product: HTMLElement): Facts {
   const sizes = [...offer.querySelectorAll<HTMLInputElement>('[name=size]:enabled')].map(({ value }) => value);
   const stars = offer.querySelector('.stars');
   const own: Facts = [
-    ['Price', textOf(offer, '.price__now')],
-    ['Saving', textOf(offer, '.price b')],
-    ['Rating', stars?.querySelector('[role=img]')?.getAttribute('aria-label') ?? textOf(offer, '.stars')],
-    ['Availability', canBuy ? 'In stock' : textOf(offer, ':scope > strong')],
-    ['Sizes in stock', sizes.join(', ')],
-    ['Colour', textOf(offer, '.colours strong')],
-    ['Sold by', textOf(product, '.seller strong')],
+    [compareText.price, textOf(offer, '.price__now')],
+    [compareText.saving, textOf(offer, '.price b')],
+    [compareText.rating, stars?.querySelector('[role=img]')?.getAttribute('aria-label') ?? textOf(offer, '.stars')],
+    [compareText.availability, canBuy ? compareText.inStock : textOf(offer, ':scope > strong')],
+    [compareText.sizes, sizes.join(', ')],
+    [compareText.colour, textOf(offer, '.colours strong')],
+    [documentsText.soldBy, textOf(product, '.seller strong')],
   ];
   const listed = [
     ...product.querySelectorAll('.sections .facts > div'),

@@ -1,4 +1,5 @@
 import type { StoredKey } from '../../core/site/stored-keys.ts';
+import { consentText } from '../../messages/rooms/consent.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { tell } from '../../browser/notice.ts';
 import { allowVisits, forgetVisits } from '../../browser/copies.ts';
@@ -25,17 +26,17 @@ export async function run(opener?: HTMLElement): Promise<void> {
   await loadStyles(styles);
   const choice = (text: string, value: string) =>
     make('button', { className: 'button button--quiet', type: 'button', value }, text);
-  const count = page.analytics ? ', and count page views' : '';
+  const views = page.analytics ? 'counted' : 'not';
   const banner = make(
     'section',
-    { className: 'consent', ariaLabel: 'Your privacy' },
+    { className: 'consent', ariaLabel: consentText.label },
+    make('p', {}, `${consentText.ask({ views })} `, make('a', { href: page.privacy }, consentText.policy)),
     make(
-      'p',
-      {},
-      `Remember recently viewed items and pages on this device${count}? Your cart, wishlist, orders and login are saved either way. `,
-      make('a', { href: page.privacy }, 'Privacy policy'),
+      'div',
+      { className: 'consent__answers' },
+      choice(consentText.decline, 'no'),
+      choice(consentText.accept, 'yes'),
     ),
-    make('div', { className: 'consent__answers' }, choice('Decline', 'no'), choice('Accept', 'yes')),
   );
   banner.addEventListener('click', (event) => {
     const { value } = event.target as HTMLButtonElement;
@@ -77,9 +78,5 @@ function answer(value: string): void {
   writeStored('consent', value);
   void (value === 'yes' ? allowVisits() : forgetVisits());
   if (value === 'no') OPTIONAL_KEYS.forEach(removeStored);
-  tell(
-    value === 'yes'
-      ? 'Thank you. You can change this at the bottom of every page.'
-      : 'Only your cart, wishlist, orders, login and this choice are saved.',
-  );
+  tell(value === 'yes' ? consentText.accepted : consentText.declined);
 }

@@ -1,4 +1,6 @@
 import { cleanPinCode, isPinCode, malformedPinWords, unknownPinWords } from '../../core/address/pin-code.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { showDialog } from '../../browser/dialog.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
@@ -15,11 +17,7 @@ const SLOW_MS = 3000;
 /** Asks for a PIN code and shows what is delivered there; the page shows it, too. */
 export async function run(control: HTMLElement): Promise<void> {
   await loadStyles(styles);
-  const answer = make(
-    'p',
-    { className: 'pin-form__answer', id: 'pin-answer' },
-    'See the delivery date and fee, and whether you can pay in cash.',
-  );
+  const answer = make('p', { className: 'pin-form__answer', id: 'pin-answer' }, deliveryText.pinHint);
   answer.setAttribute('role', 'status');
   const field = make('input', {
     name: 'pinCode',
@@ -30,17 +28,17 @@ export async function run(control: HTMLElement): Promise<void> {
     value: readDeliverTo() ?? '',
   });
   field.setAttribute('aria-describedby', answer.id);
-  const check = make('button', { className: 'button', type: 'submit' }, 'Check');
-  const forget = make('button', { className: 'link-button', type: 'button' }, 'Forget this PIN code');
+  const check = make('button', { className: 'button', type: 'submit' }, deliveryText.pinCheck);
+  const forget = make('button', { className: 'link-button', type: 'button' }, deliveryText.pinForget);
   const form = make(
     'form',
     { className: 'pin-form', noValidate: true },
-    make('label', { htmlFor: field.id }, 'Delivery PIN code'),
+    make('label', { htmlFor: field.id }, deliveryText.pinCode),
     make('div', { className: 'pin-form__row' }, field, check),
     answer,
     ...(field.value ? [forget] : []),
   );
-  const dialog = await showDialog('Deliver to', form);
+  const dialog = await showDialog(deliveryText.deliverTo, form);
   field.focus();
   forget.addEventListener('click', () => {
     forgetDeliverTo();
@@ -54,7 +52,7 @@ export async function run(control: HTMLElement): Promise<void> {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const work = async () => {
-      const slow = setTimeout(tell, SLOW_MS, 'Slow connection. Still checking…');
+      const slow = setTimeout(tell, SLOW_MS, deliveryText.pinSlow);
       const words = await choose(field.value, tell).finally(() => clearTimeout(slow));
       // Where the answer stands on the page, or in the cart, it need not stay here.
       if (words && control.matches('[data-sku] *, .cart *')) {
@@ -62,7 +60,7 @@ export async function run(control: HTMLElement): Promise<void> {
         say(words);
       } else if (words) tell(words);
     };
-    void whileBusy(check, work, () => tell('No connection. Please try again.')).catch(() => {});
+    void whileBusy(check, work, () => tell(troubleText.noConnection)).catch(() => {});
   });
 }
 

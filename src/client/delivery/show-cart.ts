@@ -1,4 +1,5 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { deliverySentences } from '../../browser/delivery-sentences.ts';
 import { $destination } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
@@ -30,7 +31,8 @@ function update(): void {
     by: formatDay(delivery.estimate.to),
     fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
   });
-  const text = unserved.length > 0 ? `No delivery there: ${unserved.join('; ')}.` : `${by}\n${fee} · ${cash}`;
+  const text =
+    unserved.length > 0 ? deliveryText.noneThere({ titles: unserved.join('; ') }) : `${by}\n${fee} · ${cash}`;
   const control = document.querySelector<HTMLElement>('.cart [data-do=pin]');
   if (!control) return;
   control.dataset['known'] = '';

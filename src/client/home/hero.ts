@@ -3,6 +3,7 @@
  * scrolling away or Pause stops it. A further slide's picture is loaded when it is wanted.
  */
 import { isSlow } from '../../browser/slow-link.ts';
+import { slidesText } from '../../messages/rooms/slides.ts';
 
 const TURN_MS = 6000;
 
@@ -34,7 +35,7 @@ function play(isPlaying: boolean): void {
     loadPictures();
     timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
   }
-  if (pause) pause.ariaLabel = isPlaying ? 'Pause' : 'Play';
+  if (pause) pause.ariaLabel = isPlaying ? slidesText.pause : slidesText.play;
 }
 
 /** Marks the dot of the current slide. */
@@ -51,7 +52,7 @@ if (hero && slides && pause) {
     const { step: by } = (target as HTMLElement).dataset;
     if (by) step(Number(by));
   });
-  pause.addEventListener('click', () => play(pause.ariaLabel === 'Play'));
+  pause.addEventListener('click', () => play(pause.ariaLabel === slidesText.play));
   hero.addEventListener('pointerdown', loadPictures, { passive: true });
   if (!calm && !savesData) addEventListener('load', start);
 }

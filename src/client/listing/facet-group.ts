@@ -1,5 +1,6 @@
 import type { Facet } from '../../core/facets/table.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { listOwnSizes } from '../size/own-size.ts';
 import { labelValue } from './value-label.ts';
@@ -33,7 +34,11 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   const search = offered.length > MOST_WITHOUT_SEARCH ? makeValueSearch(facet.label, offered) : [];
   const body = make('div', { role: 'group', ariaLabel: facet.label }, ...search, list);
   if (offered.length > FIRST + 2) {
-    const more = make('button', { className: 'facet-panel__more', type: 'button' }, `${offered.length - FIRST} more`);
+    const more = make(
+      'button',
+      { className: 'facet-panel__more', type: 'button' },
+      listsText.more({ count: offered.length - FIRST }),
+    );
     const showAll = () => {
       list.classList.remove('facet-panel__values--first');
       more.remove();
@@ -52,7 +57,7 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
     element,
     show(chosen, counts) {
       for (const [index, value] of values.entries()) value?.show(chosen, counts[index] ?? 0);
-      chosenCount.textContent = chosen.length === 0 ? '' : `${chosen.length} chosen`;
+      chosenCount.textContent = chosen.length === 0 ? '' : listsText.chosenCount({ count: chosen.length });
     },
   };
 }
@@ -77,7 +82,7 @@ function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean)
       {},
       labelValue(facet, id),
       ...(hi ? [' ', make('span', { lang: 'hi' }, hi)] : []),
-      ...(isOwn ? [' ', make('small', {}, '(your size)')] : []),
+      ...(isOwn ? [' ', make('small', {}, listsText.yourSize)] : []),
     ),
     countText,
   );

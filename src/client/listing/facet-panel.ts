@@ -1,11 +1,12 @@
 import { type Choice, NO_CHOICE } from '../../core/facets/choice.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { type FacetForm, makeFacetForm } from './facet-form.ts';
 import styles from './facet-panel.css?url';
 import { openSheet } from './sheet.ts';
-import { countProducts } from './value-label.ts';
+import { formatCount } from './value-label.ts';
 
 /**
  * The panel with the facets of a list: a sheet, or on wide screens the column beside the list, which stands open. Lists and search results use it;
@@ -21,7 +22,7 @@ export interface FacetPanelOptions {
   readonly opener: HTMLElement;
 }
 
-const TITLE = 'Filters';
+const TITLE = listsText.filters;
 
 interface Column {
   readonly table: FacetTable;
@@ -68,7 +69,7 @@ export const hasFacetColumn = (table: FacetTable): boolean => column?.table === 
 const hasValues = ({ values }: Choice): boolean => Object.keys(values).length > 0;
 
 function makeClear(onClick: () => void): HTMLButtonElement {
-  const clear = make('button', { className: 'button button--quiet', type: 'button' }, 'Clear all');
+  const clear = make('button', { className: 'button button--quiet', type: 'button' }, listsText.clearAll);
   clear.addEventListener('click', onClick);
   return clear;
 }
@@ -102,10 +103,11 @@ function openFacetSheet({ table, choice, onChoose, opener }: FacetPanelOptions):
   const form = makeFacetForm(table, (next) => show(next, true));
   const show = (next: Choice, isNew: boolean): void => {
     chosen = next;
-    const count = countProducts(form.show(next));
-    done.textContent = `Show ${count}`;
+    const count = form.show(next);
+    const shown = formatCount(count);
+    done.textContent = listsText.showProducts({ count, shown });
     clear.hidden = !hasValues(next);
-    if (isNew) status.textContent = count;
+    if (isNew) status.textContent = listsText.products({ count, shown });
   };
   const clear = makeClear(() => {
     show({ ...NO_CHOICE, sort: choice.sort }, true);

@@ -3,6 +3,7 @@ import { type CardRecord, skuOf } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import type { Marks } from '../../core/search/common-results.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
@@ -73,7 +74,7 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   if (mrp === undefined) was?.parentElement?.remove();
   else {
     was?.lastChild?.replaceWith(formatAmount(mrp));
-    write(line.querySelector('b'), ` ${savingPercent(price, mrp)}% off`);
+    write(line.querySelector('b'), ` ${listsText.off({ percent: savingPercent(price, mrp) })}`);
   }
 }
 

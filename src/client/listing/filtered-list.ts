@@ -1,6 +1,7 @@
 import { type Choice, formatChoice, isUnchanged, parseChoice } from '../../core/facets/choice.ts';
 import { chooseFrom, type ChosenList } from '../../core/facets/choose.ts';
 import { rangeWords, slicePage } from '../../core/listing/pagination.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
 import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
@@ -88,7 +89,9 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
     moveTo(
       move,
       hadFocus,
-      isMoving ? `Page ${chosen.choice.page} of ${chosen.pageCount}` : countProducts(chosen.rows.length),
+      isMoving
+        ? listsText.pageOf({ page: chosen.choice.page, pages: chosen.pageCount })
+        : countProducts(chosen.rows.length),
     );
     return chosen;
   } finally {

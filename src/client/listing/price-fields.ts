@@ -1,5 +1,6 @@
 import type { Choice } from '../../core/facets/choice.ts';
 import { type FacetTable, formatRange, parseRange, PRICE } from '../../core/facets/table.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 
@@ -20,10 +21,10 @@ export function makePriceFields({ price }: FacetTable): PriceFields {
     element: make(
       'div',
       { className: 'facet-panel__range' },
-      make('label', {}, 'From', withCurrency(from)),
-      make('label', {}, 'To', withCurrency(to)),
+      make('label', {}, listsText.priceFrom, withCurrency(from)),
+      make('label', {}, listsText.priceTo, withCurrency(to)),
       // A click takes the focus from a field, which is the change.
-      make('button', { className: 'facet-panel__more', type: 'submit' }, 'Apply'),
+      make('button', { className: 'facet-panel__more', type: 'submit' }, listsText.applyPrice),
     ),
     has: (field) => field === from || field === to,
     apply(choice) {

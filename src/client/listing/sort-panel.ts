@@ -1,4 +1,5 @@
 import { type Choice, listSorts, SORTS } from '../../core/facets/choice.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { type FacetPanelOptions, loadPanelStyles } from './facet-panel.ts';
 import { openSheet } from './sheet.ts';
@@ -18,7 +19,10 @@ export async function openSorts({ table, choice, onChoose, opener }: FacetPanelO
     const radio = make('input', { type: 'radio', name: 'sort', value: sort, checked: sort === choice.sort });
     form.append(make('label', { className: 'facet-panel__value form__check' }, radio, nameSort(sort)));
   }
-  const dialog = openSheet({ title: 'Sort by', className: 'facet-panel--sheet facet-panel--sorts', opener }, form);
+  const dialog = openSheet(
+    { title: listsText.sortBy, className: 'facet-panel--sheet facet-panel--sorts', opener },
+    form,
+  );
   if (matchMedia(WIDE).matches) alignBelow(dialog, opener);
   const apply = () => {
     const { value } = form.elements.namedItem('sort') as RadioNodeList;

@@ -1,4 +1,5 @@
 import { make } from '../../browser/make.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 
 /** A value of a facet in the panel, as far as it is searched for. */
 interface Searched {
@@ -13,8 +14,8 @@ export function makeValueSearch(facet: string, values: readonly Searched[]): rea
   const field = make('input', {
     type: 'search',
     className: 'facet-panel__search',
-    placeholder: `Search in ${facet.toLowerCase()}`,
-    ariaLabel: `Search in ${facet}`,
+    placeholder: listsText.searchIn({ facet: facet.toLowerCase() }),
+    ariaLabel: listsText.searchIn({ facet }),
     autocomplete: 'off',
     maxLength: 40,
   });
@@ -26,7 +27,7 @@ export function makeValueSearch(facet: string, values: readonly Searched[]): rea
       element.hidden = !text.includes(typed);
       if (!element.hidden) shown++;
     }
-    none.textContent = shown === 0 ? 'Nothing has this name.' : '';
+    none.textContent = shown === 0 ? listsText.nothingNamed : '';
   });
   // The form takes a change for a choice.
   field.addEventListener('change', (event) => event.stopPropagation());

@@ -1,4 +1,5 @@
 import { whatsappShareLink } from '../../core/order/order-message.ts';
+import { sharedListsText } from '../../messages/rooms/shared-lists.ts';
 import { MOST_SHARED, writeSharedList } from './shared-list.ts';
 import { marketPagePath } from '../../paths.ts';
 import { $cart } from '../../stores/cart.ts';
@@ -14,7 +15,7 @@ export async function run(button: HTMLButtonElement): Promise<void> {
     button.value === 'cart' ? $cart.get().lines : $wishlist.get().map(({ sku, size }) => ({ sku, size, quantity: 1 }));
   const lines = all.slice(0, MOST_SHARED);
   const url = new URL(marketPagePath(page, 'shared') + writeSharedList(lines), location.href).href;
-  const title = `A list of ${lines.length} ${lines.length === 1 ? 'item' : 'items'}`;
-  if (all.length > lines.length) tell(`The link has the first ${MOST_SHARED} items.`);
+  const title = sharedListsText.title({ count: lines.length });
+  if (all.length > lines.length) tell(sharedListsText.linkHas({ count: MOST_SHARED }));
   await shareAddress(title, url, whatsappShareLink(`${title}: ${url}`));
 }

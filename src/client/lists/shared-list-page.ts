@@ -1,5 +1,7 @@
-import { countItems, readSharedList } from './shared-list.ts';
+import { readSharedList } from './shared-list.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { sharedListsText } from '../../messages/rooms/shared-lists.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
 import { tell } from '../../browser/notice.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -7,7 +9,7 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import type { SharedItem } from './find-items.ts';
 import '../../browser/status.ts';
 
-const STATES = { buy: undefined, choose: 'Choose a size on its page', wait: 'Unavailable' };
+const STATES = { buy: undefined, choose: sharedListsText.chooseSize, wait: sharedListsText.unavailable };
 
 /** A list that somebody shared, of which the visitor takes over what they choose. What they have already is left as it is. */
 class SharedList extends HTMLElement {
@@ -20,7 +22,7 @@ class SharedList extends HTMLElement {
       const isForCart = (event.submitter as HTMLButtonElement | null)?.value !== 'wishlist';
       import('./take-over.ts').then(
         ({ addToCart, addToWishlist }) => (isForCart ? addToCart : addToWishlist)(this.#chosen),
-        () => tell('No connection. Please try again.'),
+        () => tell(troubleText.noConnection),
       );
     });
     form?.addEventListener('change', () => this.#count());
@@ -47,14 +49,15 @@ class SharedList extends HTMLElement {
   }
 
   #fill(gone: number): void {
+    const { length: count } = this.#items;
     findPart(this, 'shown')
       ?.querySelector('ul')
       ?.replaceChildren(...this.#items.map((shared, index) => this.#makeItem(shared, index)));
     writeTexts(this, {
-      count: `Someone shared a list of ${countItems(this.#items.length)}.`,
-      gone: gone > 0 ? `${countItems(gone)} on the list ${gone === 1 ? 'is' : 'are'} no longer sold here.` : undefined,
+      count: sharedListsText.shared({ count }),
+      gone: gone > 0 ? sharedListsText.gone({ count: gone }) : undefined,
     });
-    showParts(this, this.#items.length > 0 ? 'shown' : 'gone');
+    showParts(this, count > 0 ? 'shown' : 'gone');
     this.#count();
   }
 
@@ -66,7 +69,7 @@ class SharedList extends HTMLElement {
     if (link) link.href = item.path;
     const picture = entry.querySelector('img');
     if (picture && item.picture) picture.src = item.picture;
-    const pieces = line.quantity > 1 ? `each, ${line.quantity} pieces` : undefined;
+    const pieces = line.quantity > 1 ? sharedListsText.pieces({ pieces: line.quantity }) : undefined;
     writeTexts(entry, {
       title: item.title,
       price: formatAmount(item.priceMinor),
@@ -89,7 +92,7 @@ class SharedList extends HTMLElement {
       const isCart = button.value === 'cart';
       const count = isCart ? buyable : chosen.length;
       button.disabled = count === 0;
-      button.textContent = `Add ${countItems(count)} to ${isCart ? 'cart' : 'wishlist'}`;
+      button.textContent = isCart ? sharedListsText.addToCart({ count }) : sharedListsText.addToWishlist({ count });
     }
   }
 }

@@ -38,6 +38,3 @@ export function settleSharedLine(
   if (state !== 'same') return 'wait';
   return line.size === undefined && entry?.sizes && Object.keys(entry.sizes).length > 0 ? 'choose' : 'buy';
 }
-
-/** "1 item", "4 items". */
-export const countItems = (count: number): string => `${count} ${count === 1 ? 'item' : 'items'}`;

@@ -1,5 +1,5 @@
 import { isSameLine } from '../../core/cart/cart.ts';
-import { countItems } from './shared-list.ts';
+import { sharedListsText } from '../../messages/rooms/shared-lists.ts';
 import { $cart, addToCart as addLine } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { addToWishlist as addItems } from '../../stores/wishlist.ts';
@@ -12,18 +12,16 @@ export function addToCart(chosen: readonly SharedItem[]): void {
   const buyable = chosen.filter(({ state }) => state === 'buy');
   const fresh = buyable.filter(({ line }) => !$cart.get().lines.some((other) => isSameLine(other, line)));
   const added = fresh.filter(({ item, line }) => addLine({ ...item, ...line }).gained > 0);
-  say(added.length, buyable.length, 'cart');
+  const { length: count } = added;
+  say(count > 0 && sharedListsText.addedToCart({ count }), buyable.length - count);
 }
 
 export function addToWishlist(chosen: readonly SharedItem[]): void {
-  say(addItems(chosen.map(({ item }) => item)), chosen.length, 'wishlist');
+  const count = addItems(chosen.map(({ item }) => item));
+  say(count > 0 && sharedListsText.addedToWishlist({ count }), chosen.length - count);
 }
 
-function say(added: number, wanted: number, list: string): void {
-  const rest = wanted - added;
-  const words = [
-    added > 0 && `${countItems(added)} added to your ${list}.`,
-    rest > 0 && `${countItems(rest)} ${rest === 1 ? 'was' : 'were'} already there or didn’t fit.`,
-  ];
+function say(added: string | false, rest: number): void {
+  const words = [added, rest > 0 && sharedListsText.notAdded({ count: rest })];
   tell(words.filter(Boolean).join(' '));
 }

@@ -3,6 +3,7 @@ import { fetchPage } from '../../browser/fetch-page.ts';
 import '../../browser/status.ts';
 import styles from '../../styles/category-tiles.css?url';
 import { tell } from '../../browser/notice.ts';
+import { menuText } from '../../messages/rooms/menu.ts';
 
 /** Shows all categories in the menu, where they replace the first ones. They come from the page that the link leads to. */
 export async function run(link: HTMLAnchorElement): Promise<void> {
@@ -22,11 +23,11 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   const next = page.querySelector<HTMLAnchorElement>('#pages [rel=next]')?.getAttribute('href');
   if (next) {
     link.href = next;
-    link.textContent = 'More categories';
+    link.textContent = menuText.more;
     delete link.dataset['do'];
   } else link.remove();
   tree.querySelector('a')?.focus();
-  tell('More categories loaded');
+  tell(menuText.loaded);
 }
 
 const link = document.querySelector<HTMLAnchorElement>('#menu [data-do=categories]');

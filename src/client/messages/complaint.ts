@@ -1,5 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
+import { complaintsText } from '../../messages/rooms/complaints.ts';
 import { askHost } from '../../browser/api.ts';
 import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
@@ -43,7 +44,7 @@ class ComplaintForm extends HTMLElement {
   async #send(form: HTMLFormElement): Promise<void> {
     const problems = checkForm(form);
     const { item, ...values } = readValues(form);
-    if (item) values['text'] = `About: ${String(item)}\n\n${String(values['text'])}`;
+    if (item) values['text'] = complaintsText.about({ item: String(item), text: String(values['text']) });
     const [phone, email] = ['phone', 'email'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
     const hasNeither = !values['phone'] && !values['email'];
     if (hasNeither) problems['phone'] ??= phone?.dataset['missing'] ?? '';
@@ -71,21 +72,21 @@ class ComplaintForm extends HTMLElement {
     } else if (answer.code === 409) {
       // The next try is a new complaint.
       dropOnceKey(ONCE);
-      showErrors(form, {}, 'We already have an earlier version. Send again to add this one.');
+      showErrors(form, {}, complaintsText.sentBefore);
     } else showErrors(form, answer.fields, describeTrouble(answer));
   }
 
   async #offerCopy(ticket: string): Promise<void> {
     const button = this.querySelector<HTMLElement>('[data-act=copy]');
     const { offerCopy } = await import('../../browser/offer-copy.ts');
-    if (button) offerCopy(button, ticket, 'Ticket number copied.');
+    if (button) offerCopy(button, ticket, complaintsText.copied);
   }
 
   /** The page is about what was received, and no more about what to send. */
   #entitle(): void {
     const title = document.querySelector('h1');
     if (!title) return;
-    title.textContent = 'Complaint received';
+    title.textContent = complaintsText.received;
     title.className = 'outcome';
     if (title.nextElementSibling?.matches('p')) title.nextElementSibling.remove();
     findPart(this, 'done')?.prepend(title);
@@ -97,7 +98,7 @@ class ComplaintForm extends HTMLElement {
     const answer = await askHost<TrackedComplaint>('/complaints/track', { body: readValues(form) });
     if (answer.ok) {
       writeTexts(form, { state: describeState(answer.data) });
-    } else if (answer.code === 404) showErrors(form, {}, 'No complaint matches this number and contact.');
+    } else if (answer.code === 404) showErrors(form, {}, complaintsText.notFound);
     else showErrors(form, answer.fields, describeTrouble(answer));
   }
 }
@@ -106,7 +107,7 @@ class ComplaintForm extends HTMLElement {
 const dayOf = (moment: string): string => formatMoment(moment).split(',')[0] ?? '';
 
 const describeDeadlines = (acknowledgeBy: string, settleBy: string): string =>
-  `We reply by ${dayOf(acknowledgeBy)} and settle it by ${dayOf(`${settleBy}T06:00Z`)}.`;
+  complaintsText.deadlines({ reply: dayOf(acknowledgeBy), settle: dayOf(`${settleBy}T06:00Z`) });
 
 /** Where a complaint is, and by when we have to act. */
 function describeState({
@@ -117,11 +118,12 @@ function describeState({
   settleBy,
   ...rest
 }: TrackedComplaint): string {
-  if (status === 'answered') return `Answered on ${formatMoment(rest.answeredAt ?? receivedAt)}:\n${rest.answer ?? ''}`;
+  if (status === 'answered')
+    return complaintsText.answered({ moment: formatMoment(rest.answeredAt ?? receivedAt), answer: rest.answer ?? '' });
   const next = acknowledgedAt
-    ? `Our grievance officer has read it and will settle it by ${dayOf(`${settleBy}T06:00Z`)}.`
+    ? complaintsText.read({ settle: dayOf(`${settleBy}T06:00Z`) })
     : describeDeadlines(acknowledgeBy, settleBy);
-  return `Received on ${formatMoment(receivedAt)}. ${next}`;
+  return `${complaintsText.receivedOn({ moment: formatMoment(receivedAt) })} ${next}`;
 }
 
 customElements.define('complaint-form', ComplaintForm);

@@ -1,4 +1,9 @@
 import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
+import { formErrorsText } from '../../messages/rooms/form-errors.ts';
+import { newsletterText } from '../../messages/rooms/newsletter.ts';
+import { loginText } from '../../messages/rooms/login.ts';
+import { hostPagesText } from '../../messages/rooms/host-pages.ts';
 import { checkForm, showErrors } from '../../browser/form-errors.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { callApi } from '../../browser/api.ts';
@@ -15,21 +20,21 @@ const FIELD = 'newsletter-email';
 async function show(): Promise<void> {
   await loadStyles(styles);
   const field = make('input', { id: FIELD, name: 'email', type: 'email', autocomplete: 'email', required: true });
-  field.dataset['missing'] = 'Enter your email address.';
+  field.dataset['missing'] = formErrorsText.enterEmail;
   field.setAttribute('aria-describedby', `${FIELD}-error`);
   const form = make(
     'form',
     { className: 'newsletter__form', noValidate: true },
-    make('h2', { id: 'newsletter-title' }, 'Our newsletter'),
-    make('p', { className: 'small' }, `What’s new, ${NEWSLETTER_RHYTHM} by email. Unsubscribe any time.`),
-    make('label', { htmlFor: FIELD }, 'Email address'),
+    make('h2', { id: 'newsletter-title' }, newsletterText.title),
+    make('p', { className: 'small' }, newsletterText.rhythm({ rhythm: NEWSLETTER_RHYTHM })),
+    make('label', { htmlFor: FIELD }, loginText.email),
     field,
     make('span', { className: 'form__error', id: `${FIELD}-error`, hidden: true }),
     make('p', { className: 'small', role: 'status' }),
-    make('button', { className: 'button', type: 'submit' }, 'Subscribe'),
+    make('button', { className: 'button', type: 'submit' }, hostPagesText.subscribe),
   );
   form.addEventListener('submit', subscribe);
-  const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, 'No, thanks');
+  const refusal = make('button', { className: 'button button--quiet', type: 'submit' }, newsletterText.refuse);
   const popup = make('dialog', { className: 'newsletter' }, form, make('form', { method: 'dialog' }, refusal));
   popup.setAttribute('aria-labelledby', 'newsletter-title');
   const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && popup.close();
@@ -61,10 +66,10 @@ async function subscribe(event: Event): Promise<void> {
     // The title stays, as it labels the popup.
     for (const part of form.querySelectorAll('h2 ~ :not([role=status])')) part.remove();
     const refusal = form.parentElement?.querySelector('.button--quiet');
-    if (refusal) refusal.textContent = 'Close';
-    state.textContent = 'Thank you. Please confirm with the link we’ve emailed you.';
+    if (refusal) refusal.textContent = controlsText.close;
+    state.textContent = newsletterText.confirm;
   } catch {
-    state.textContent = 'That didn’t work. Check the address and your connection, and try again.';
+    state.textContent = newsletterText.failed;
   }
   button.ariaBusy = null;
 }

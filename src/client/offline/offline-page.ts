@@ -2,14 +2,13 @@ import { FILES, KEPT, VISITS } from '../../core/offline/cache-names.ts';
 import type { CopyEntry } from '../../core/offline/copy-index.ts';
 import { keepFilePath, readKeepFile } from '../../core/offline/keep-file.ts';
 import { describeAge } from '../../core/offline/mark-copy.ts';
+import { offlineText } from '../../messages/rooms/offline.ts';
 import { marketPagePath } from '../../paths.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { allowVisits, forgetKept, forgetVisits, readCopies } from '../../browser/copies.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
-
-const NOT_KEPT = 'Some pages couldn’t be saved. Check your connection and free storage, and try again.';
 
 /** After this time without a further file the worker has been stopped, or the connection is gone. */
 const SILENT_MS = 120_000;
@@ -77,7 +76,7 @@ class OfflinePage extends HTMLElement {
     );
     const names = new Intl.ListFormat('en').format(unready.map(({ textContent }) => textContent ?? ''));
     writeTexts(this, {
-      unready: unready.length > 0 ? `Open once while online to save: ${names}.` : '',
+      unready: unready.length > 0 ? offlineText.openOnce({ names }) : '',
     });
     const listed = Object.entries({ ...visits, ...kept }).filter(([, { page: shown }]) => shown);
     listed.sort(([, a], [, b]) => savedAt(b) - savedAt(a));
@@ -106,7 +105,7 @@ class OfflinePage extends HTMLElement {
     try {
       const answer = await fetch(keepFilePath(page.market));
       const { bytes } = readKeepFile(await answer.json());
-      writeTexts(this, { keep: `Save for offline, ${Math.ceil(bytes / 1000)} KB` });
+      writeTexts(this, { keep: offlineText.save({ kilobytes: Math.ceil(bytes / 1000) }) });
     } catch {
       // Without a connection nothing can be fetched to be kept.
       this.#part('ask', !this.#find('remove')?.hidden);
@@ -115,7 +114,7 @@ class OfflinePage extends HTMLElement {
   }
 
   #keep(button: HTMLElement): Promise<void> {
-    const fail = () => writeTexts(this, { progress: NOT_KEPT });
+    const fail = () => writeTexts(this, { progress: offlineText.notKept });
     return whileBusy(
       button,
       async () => {
@@ -130,13 +129,13 @@ class OfflinePage extends HTMLElement {
             else if (data.isFailed) giveUp();
             else {
               silence = setTimeout(giveUp, SILENT_MS);
-              writeTexts(this, { progress: `${data.done} of ${data.total} files` });
+              writeTexts(this, { progress: offlineText.progress({ done: data.done ?? 0, total: data.total ?? 0 }) });
             }
           };
           active?.postMessage({ keep: page.market }, [port2]);
         });
         await this.#show();
-        writeTexts(this, { progress: 'Saved. These pages now open offline.' });
+        writeTexts(this, { progress: offlineText.saved });
       },
       fail,
     ).catch(() => {});

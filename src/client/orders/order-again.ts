@@ -1,5 +1,6 @@
 import { addLine, type Cart } from '../../core/cart/cart.ts';
 import type { Order } from '../../core/contract/orders.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
 import { parseCart, serialiseCart } from '../../stores/stored-cart.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { marketPagePath } from '../../paths.ts';
@@ -39,7 +40,7 @@ async function fill({ market, shipments }: Order): Promise<void> {
     count++;
   }
   if (count === 0) {
-    tell('We couldn’t find these items just now. Check your connection and try again.');
+    tell(ordersText.againFailed);
     return;
   }
   writeStored(key, serialiseCart(cart));

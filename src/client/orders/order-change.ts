@@ -1,5 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
@@ -48,7 +49,7 @@ export async function askForChange(
   if (answer.code === 409) {
     const now = await askAboutOrder(number);
     if (!now.ok) return { refused: answer };
-    const news = 'That’s no longer possible. Here is the order as it is now.';
+    const news = ordersText.noLonger;
     return { shown: { order: now.data.order, news }, refused: answer };
   }
   if (answer.code !== 422) tell(element, describeTrouble(answer) ?? FAILED);

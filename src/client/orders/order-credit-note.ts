@@ -6,6 +6,8 @@ import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { billText } from '../../messages/rooms/bill.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
 
 /** The credit notes of an order, one for each return that has arrived, for printing. */
 export async function showCreditNotes(container: HTMLElement, number: string): Promise<Shown> {
@@ -22,23 +24,23 @@ export async function showCreditNotes(container: HTMLElement, number: string): P
     ...addControls(
       number,
       creditNotes.map((note) => show(container, order.data.order, note)),
-      'No credit note, as nothing has come back.',
+      ordersText.noCreditNote,
     ),
   );
   showParts(container, 'invoices');
-  document.title = document.title.replace(/^[^|]*/, `Credit note of order ${number} `);
+  document.title = document.title.replace(/^[^|]*/, `${ordersText.creditNoteOf({ number })} `);
   return 'shown';
 }
 
 const show = (container: HTMLElement, order: Order, note: CreditNote): HTMLElement =>
   showDocument(container, order, note, {
-    kind: 'Credit note',
+    kind: billText.creditNote,
     number: note.number,
     day: note.issuedOn,
     against: creditedInvoice(note, formatDocumentDay),
     words: creditNoteNote(note),
     sums: (money) => [
       ...(note.totals.feesMinor > 0 ? [sum(billText.fees, money(note.totals.feesMinor))] : []),
-      sum('Credited', money(note.totals.grossMinor + note.totals.feesMinor), 'sums__total'),
+      sum(documentsText.credited, money(note.totals.grossMinor + note.totals.feesMinor), 'sums__total'),
     ],
   });

@@ -3,17 +3,13 @@ import { addressLines } from '../../core/address/address.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
-import {
-  eventWords,
-  momentOf,
-  ORDER_WORDS,
-  orderState,
-  orderTone,
-  paymentWords,
-  RETURN_WORDS,
-} from '../../core/order/order-words.ts';
+import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { orderSumsText } from '../../messages/rooms/order-sums.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { keepCodes } from './keep-codes.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
@@ -106,7 +102,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   keepCodes(element);
   root.replaceChildren(element);
   showParts(container, 'order');
-  document.title = document.title.replace(/^[^|]*/, `Order ${order.number} `);
+  document.title = document.title.replace(/^[^|]*/, `${documentsText.order({ number: order.number })} `);
   tell(element, news);
 }
 
@@ -137,21 +133,21 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refund
   // A page has one h1, and says each thing once.
   element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
   const copy = element.querySelector<HTMLElement>('[data-act=copy]');
-  if (copy) offerCopy(copy, number, 'Order number copied.');
+  if (copy) offerCopy(copy, number, ordersText.numberCopied);
   writeTexts(element, {
     number,
-    placed: `Placed ${formatMoment(placedAt).split(',')[0]}`,
+    placed: ordersText.placedOn({ day: formatMoment(placedAt).split(',')[0] ?? '' }),
     // The badge says no more than a headline of the same words.
     status: headline && headline !== words ? words : '',
     estimate: headline || words,
     notes,
     thanksSums: `${sums}.`,
-    mails: contact.email && `We’ll email updates to ${contact.email}.`,
-    thanks: `Find this order on any phone with its number and ${formatPhone(contact.phone)}.`,
-    payNow: `Pay ${formatAmount(order.dueMinor, order.market)} now`,
+    mails: contact.email && ordersText.mails({ email: contact.email }),
+    thanks: ordersText.thanks({ phone: formatPhone(contact.phone) }),
+    payNow: ordersText.payNow({ amount: formatAmount(order.dueMinor, order.market) }),
     payTitle: order.canPay ? paymentWords(payment, order.status) : '',
     payUntil: describeDeadline(payment),
-    payCash: takesCash ? 'Pay cash on delivery instead' : '',
+    payCash: takesCash ? ordersText.payCash : '',
   });
   element.querySelector('.order-status')?.classList.add(`order-status--${orderTone(order)}`);
   const pay = element.querySelector<HTMLElement>('[data-slot=pay]');
@@ -163,18 +159,19 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refund
 /** How an order ended, a headline: when it came, that it was cancelled, with its sums, or by when it is refunded. Nothing while it goes on. */
 function describeEnd(order: Order, words: string, sums: string, refundDays: number): string {
   const { status, payment } = order;
-  if (status === 'cancelled') return `Order cancelled, ${sums.charAt(0).toLowerCase()}${sums.slice(1)}`;
-  if (words === RETURN_WORDS.requested) return words;
-  if (words === RETURN_WORDS.returned) {
+  if (status === 'cancelled')
+    return sums === orderSumsText.nothingToPay ? ordersText.cancelledUnpaid : ordersText.cancelledWith({ sums });
+  if (words === orderWords('requested')) return words;
+  if (words === orderWords('returned')) {
     const since = payment.refunds.findLast((refund) => refund.status === 'due')?.at;
-    return since ? `Refund by ${formatDay(addDays(indianDay(Date.parse(since)), refundDays))}` : '';
+    return since ? ordersText.refundBy({ day: formatDay(addDays(indianDay(Date.parse(since)), refundDays)) }) : '';
   }
-  if (words !== ORDER_WORDS.delivered) return '';
+  if (words !== orderWords('delivered')) return '';
   const last = order.shipments
     .map(({ id }) => momentOf(order, id, 'delivered') ?? '')
     .sort()
     .at(-1);
-  return last ? `Delivered on ${formatDayOf(last)}` : '';
+  return last ? ordersText.deliveredOn({ day: formatDayOf(last) }) : '';
 }
 
 /** What the order costs now, and what of it is paid, comes back and is due. */
@@ -186,14 +183,14 @@ function fillSums(root: HTMLElement, order: Order): void {
   const format = (minor: number) => formatAmount(minor, market);
   writeTexts(root, {
     items: format(amounts.itemsMinor),
-    fee: amounts.deliveryMinor === 0 ? 'Free' : format(amounts.deliveryMinor),
+    fee: amounts.deliveryMinor === 0 ? cartText.free : format(amounts.deliveryMinor),
     cashFee: format(amounts.cashFeeMinor),
     total: format(costMinor(sums)),
-    paidLabel: isCash ? 'Paid in cash' : 'Paid online',
+    paidLabel: isCash ? documentsText.paidInCash : documentsText.paidOnline,
     paid: format(paidMinor),
     refundedLabel: refundLabel(sums),
     refunded: format(refundMinor),
-    dueLabel: isCash ? 'Cash due on delivery' : 'Still to pay',
+    dueLabel: isCash ? documentsText.cashDue : ordersText.stillToPay,
     due: format(dueMinor),
     // The rows of the amounts paid and due say it, the call to pay, or the headline.
     payment:
@@ -233,7 +230,7 @@ function offerCancel(element: HTMLElement, order: Order, show: ShowChanged): voi
   details.hidden = !order.canCancel;
   onceSubmitted(form, element, async () => {
     const reason = String(new FormData(form).get('reason') ?? '').trim();
-    await changeOrder(element, order, '/cancel', reason ? { reason } : {}, 'The order is cancelled.', show);
+    await changeOrder(element, order, '/cancel', reason ? { reason } : {}, ordersText.cancelled, show);
   });
 }
 

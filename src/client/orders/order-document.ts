@@ -1,5 +1,7 @@
 import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
 import type { Order } from '../../core/contract/orders.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { keepCodes } from './keep-codes.ts';
@@ -31,16 +33,16 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
   element.classList.toggle('off-paper', Boolean(texts.draft));
   writeTexts(element, {
     kind: texts.kind,
-    number: texts.number && `No. ${texts.number}`,
-    day: texts.day && `of ${formatDocumentDay(texts.day)}`,
+    number: texts.number && ordersText.documentNumber({ number: texts.number }),
+    day: texts.day && ordersText.documentDay({ day: formatDocumentDay(texts.day) }),
     draft: texts.draft,
     against: texts.against,
     seller: seller.name,
     sellerAddress: seller.address,
-    gstin: seller.gstin && `GSTIN ${seller.gstin}`,
+    gstin: seller.gstin && documentsText.gstin({ gstin: seller.gstin }),
     buyer: buyer.name,
     buyerAddress: buyer.address,
-    supply: buyer.state && `Place of supply: ${buyer.state}`,
+    supply: buyer.state && documentsText.supply({ state: buyer.state }),
     order: order.number,
     orderDay: formatMoment(order.placedAt),
     words: texts.words,
@@ -76,11 +78,11 @@ export function addControls(
   const back = document.createElement('a');
   back.className = 'button button--quiet';
   back.href = `?number=${encodeURIComponent(number)}`;
-  back.textContent = 'Back to the order';
+  back.textContent = documentsText.backToOrder;
   const button = document.createElement('button');
   button.className = 'button';
   button.type = 'button';
-  button.textContent = 'Print or save as PDF';
+  button.textContent = documentsText.print;
   button.addEventListener('click', () => print());
   controls.append(...(canPrint ? [button] : []), back);
   if (documents.length > 0) return [controls, ...documents];

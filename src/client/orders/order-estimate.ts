@@ -2,6 +2,7 @@ import type { OrderSummary } from '../../core/contract/orders.ts';
 import { makingWords } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { whatComes } from '../../core/order/order-words.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
 import { formatDay, formatDays } from '../../browser/templates.ts';
 
 type Expected = Pick<OrderSummary, 'status' | 'shipments' | 'estimate'>;
@@ -15,18 +16,17 @@ export function describeEstimate(order: Expected): string {
   if (coming === 'nothing') return '';
   const { estimate } = order;
   const { to, means } = estimate;
-  const verb = means === 'delivery' ? 'arrive' : 'leave';
-  if (coming === 'unpaid')
-    return isLate(estimate) ? '' : `Pay now ${verb === 'leave' ? 'and it leaves' : 'to get it'} by ${formatDay(to)}`;
-  if (isLate(estimate))
-    return `Should have ${verb === 'leave' ? 'left' : 'arrived'} by ${formatDay(to)}. It is late: please ask us.`;
-  const days = `${verb}s ${formatDays(estimate)}`;
-  const alone = `${verb === 'leave' ? 'Leaves' : 'Arrives'} ${formatDays(estimate)}`;
-  if (coming === 'rest') return `The rest ${days}`;
+  const day = formatDay(to);
+  if (coming === 'unpaid') return isLate(estimate) ? '' : ordersText.payToGet({ means, day });
+  if (isLate(estimate)) return ordersText.late({ means, day });
+  const days = formatDays(estimate);
+  if (coming === 'rest') return ordersText.rest({ means, days });
   const left = order.shipments.filter(({ status }) => status !== 'cancelled');
-  if (left.length > 1) return estimate.bySeller ? `The last parcel ${days}` : alone;
+  const alone = ordersText.arrives({ means, days });
+  if (left.length > 1) return estimate.bySeller ? ordersText.lastParcel({ means, days }) : alone;
   const making = makingWords(estimate.leadTimeDays);
-  return `${left.length < order.shipments.length ? `The other parcel ${days}` : alone}${making && `. ${making}.`}`;
+  const words = left.length < order.shipments.length ? ordersText.otherParcel({ means, days }) : alone;
+  return making ? `${words}. ${making}.` : words;
 }
 
 /** The day by which what is to come is expected, ISO. None when nothing is to come, or it is late. */

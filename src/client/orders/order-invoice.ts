@@ -9,6 +9,8 @@ import { sum } from './sum-row.ts';
 import { leadToMarket } from './order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { billText } from '../../messages/rooms/bill.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
 
 /** The invoices of an order, one for each seller, for printing. */
 export async function showInvoices(container: HTMLElement, number: string): Promise<Shown> {
@@ -29,21 +31,21 @@ export async function showInvoices(container: HTMLElement, number: string): Prom
     ...addControls(
       number,
       invoices.map((invoice) => show(container, order.data.order, invoice)),
-      'No invoice, as everything was cancelled.',
+      ordersText.noInvoice,
       invoices.some((invoice) => invoice.number !== undefined),
     ),
   );
   showParts(container, 'invoices');
-  document.title = document.title.replace(/^[^|]*/, `Invoice of order ${number} `);
+  document.title = document.title.replace(/^[^|]*/, `${ordersText.invoiceOf({ number })} `);
   return 'shown';
 }
 
 const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLElement =>
   showDocument(container, order, invoice, {
-    kind: invoice.number ? invoiceTitle(invoice) : `Draft ${invoiceTitle(invoice).toLowerCase()}`,
+    kind: invoice.number ? invoiceTitle(invoice) : ordersText.draft({ kind: invoice.kind }),
     number: invoice.number,
     day: invoice.issuedOn,
-    draft: invoice.number ? '' : 'Not an invoice yet. It becomes one at dispatch, with a number to print.',
+    draft: invoice.number ? '' : ordersText.notYetInvoice,
     words: invoiceNote(invoice),
     sums: (money) => listSums(order, invoice, money),
   });
@@ -59,8 +61,12 @@ function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLEleme
   const refundedMinor = add(refunds.filter(({ status }) => status === 'done'));
   return [
     // Without fees the table's own total is enough.
-    ...(feesMinor > 0 ? [sum(billText.fees, money(feesMinor)), sum('Total', money(totalMinor))] : []),
-    sum(isPayable ? paymentOf(order, invoice) : 'Nothing to pay', money(isPayable ? totalMinor : 0), 'sums__total'),
+    ...(feesMinor > 0 ? [sum(billText.fees, money(feesMinor)), sum(billText.total, money(totalMinor))] : []),
+    sum(
+      isPayable ? paymentOf(order, invoice) : documentsText.nothingToPay,
+      money(isPayable ? totalMinor : 0),
+      'sums__total',
+    ),
     ...(refundMinor > 0 ? [sum(refundLabel({ refundMinor, refundedMinor }), `−${money(refundMinor)}`)] : []),
   ];
 }
@@ -76,5 +82,5 @@ function isTakenBack({ payment, shipments }: Order, { shipmentId }: Invoice): bo
 function paymentOf({ payment, status, shipments }: Order, { shipmentId }: Invoice): string {
   if (payment.method !== 'cash') return paymentWords(payment, status);
   const isHandedOver = shipments.find(({ id }) => id === shipmentId)?.status === 'delivered';
-  return isHandedOver ? 'Paid in cash' : 'Cash due on delivery';
+  return isHandedOver ? documentsText.paidInCash : documentsText.cashDue;
 }

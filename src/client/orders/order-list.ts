@@ -3,6 +3,8 @@ import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
 import { listSums } from '../../core/order/order-sums.ts';
 import { orderState, orderTone } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import { askHost } from '../../browser/api.ts';
 import { keepCodes } from './keep-codes.ts';
 import { readKnownOrders } from './known-orders.ts';
@@ -65,17 +67,14 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
     title,
     more: lineCount > 1 ? `+${lineCount - 1}` : '',
     status: words,
-    estimate: [
-      notes,
-      describeEstimate(order) || (isReturning ? `Refund within ${refundDays} days after we get it back.` : ''),
-    ]
+    estimate: [notes, describeEstimate(order) || (isReturning ? ordersText.refundWithin({ days: refundDays }) : '')]
       .filter(Boolean)
       .join(' '),
-    payNow: isDue ? `Pay ${formatAmount(sums.dueMinor, market)} now` : '',
+    payNow: isDue ? ordersText.payNow({ amount: formatAmount(sums.dueMinor, market) }) : '',
     sums: hasSums ? amount : '',
     further: hasSums ? further.reverse().join(', ') : '',
-    facts: `Order ${number} · ${formatMoment(placedAt).split(',')[0]}`,
-    pieces: `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+    facts: ordersText.facts({ number, day: formatMoment(placedAt).split(',')[0] ?? '' }),
+    pieces: cartText.pieces({ pieces }),
   });
   card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);
   const src = pictures.find(isPicture);

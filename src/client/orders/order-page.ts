@@ -7,6 +7,7 @@ import type { Shown } from './ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
 
 /** A shopper's orders (components/app/OrderPages.astro): the list, or the order in the address. */
 class OrderPage extends HTMLElement {
@@ -80,8 +81,7 @@ class OrderPage extends HTMLElement {
 
   #fail(refused?: Refused): void {
     writeTexts(this, {
-      failure:
-        (refused && describeTrouble(refused)) ?? 'We couldn’t reach the shop. Check your connection and try again.',
+      failure: (refused && describeTrouble(refused)) ?? troubleText.noShop,
     });
     showParts(this, 'failed');
   }

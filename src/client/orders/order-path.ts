@@ -1,4 +1,5 @@
 import type { Order, OrderPayment } from '../../core/contract/orders.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
 import { marketPagePath } from '../../paths.ts';
 import { formatMoment } from '../../browser/templates.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
@@ -18,7 +19,7 @@ export const paymentPath = (number: string, how: 'start' | 'choose', market: str
 
 /** Until when an order can be paid online, a sentence; empty where there is no limit. */
 export const describeDeadline = ({ until }: Pick<OrderPayment, 'until'>): string =>
-  until ? `Please pay before ${formatMoment(until)}, or the order is cancelled.` : '';
+  until ? ordersText.payBefore({ moment: formatMoment(until) }) : '';
 
 /** Address of the complaint form for an order. */
 export const complaintPath = (number: string): string =>

@@ -3,12 +3,11 @@ import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import { refundPlanWords } from '../../core/order/refund-words.ts';
 import { randomId } from '../../browser/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors } from '../../browser/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { askForChange, type Changed, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
-
-const REQUESTED = 'Return requested. The seller will reply.';
 
 /** The form of a return, which is shown once it is filled. */
 export function fillReturn(
@@ -27,7 +26,7 @@ export function fillReturn(
   writeTexts(form, {
     refundPlan:
       takesUpi(order) && order.payment.refundUpi === undefined
-        ? `You paid in cash: after this step we ask for your UPI ID. The refund comes within ${days} days after we get the items back.`
+        ? returnsText.upiAfter({ days })
         : refundPlanWords(order.payment, days),
   });
   const field = form.querySelector<HTMLInputElement>('[type=file]');
@@ -46,9 +45,16 @@ export function fillReturn(
       showErrors(form, {}, problem);
       return;
     }
-    const { refused, shown } = await askForChange(root, order, '/returns', request, REQUESTED + askForUpi(order), {
-      idempotencyKey,
-    });
+    const { refused, shown } = await askForChange(
+      root,
+      order,
+      '/returns',
+      request,
+      returnsText.requested + askForUpi(order),
+      {
+        idempotencyKey,
+      },
+    );
     if (refused?.code === 422) showErrors(form, refused.fields);
     if (!shown) return;
     const added = refused ? undefined : findAdded(shipment, shown.order);
@@ -96,19 +102,18 @@ async function addPhotos(root: HTMLElement, { order, news }: Changed, returnId: 
     const sent = await sendPhotos(order, returnId, photos, (words) => tell(root, words));
     return { order: sent.order, news: `${news} ${sent.news}` };
   } catch {
-    return { order, news: `${news} Your photos were not added. You can add them below.` };
+    return { order, news: `${news} ${returnsText.photosLost}` };
   }
 }
 
-const askForUpi = (order: Order): string =>
-  takesUpi(order) ? ' Below, you can tell us your UPI ID for the refund.' : '';
+const askForUpi = (order: Order): string => (takesUpi(order) ? ` ${returnsText.upiBelow}` : '');
 
 const takesUpi = ({ payment, address }: Order): boolean => payment.method === 'cash' && address.country === 'IN';
 
 function judge({ lines, reason }: WantedReturn, photos: number): string | undefined {
-  if (lines.length === 0) return 'Choose what to return.';
-  if (!reason) return 'Choose a reason.';
-  return photos > MAX_RETURN_PICTURES ? `Choose at most ${MAX_RETURN_PICTURES} photos.` : undefined;
+  if (lines.length === 0) return returnsText.chooseLines;
+  if (!reason) return returnsText.chooseReason;
+  return photos > MAX_RETURN_PICTURES ? returnsText.choosePhotos({ most: MAX_RETURN_PICTURES }) : undefined;
 }
 
 /** The return that a shipment did not have before. */
@@ -134,7 +139,7 @@ const listPieces = (container: HTMLElement, { lines }: Shipment): HTMLElement[] 
     writeTexts(piece, {
       title: line.title,
       size: line.size && sizeWords(line.size),
-      countLabel: `Pieces of ${line.title}`,
+      countLabel: returnsText.piecesOf({ title: line.title }),
     });
     return piece;
   });

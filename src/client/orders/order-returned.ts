@@ -5,6 +5,8 @@ import { refundToComeWords, refundWords } from '../../core/order/refund-words.ts
 import { refundOf, returnWay } from '../../core/order/return-way.ts';
 import { returnWords } from '../../core/order/return-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { returnsText } from '../../messages/rooms/returns.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { daysOf } from './order-change.ts';
@@ -24,16 +26,17 @@ export function showReturn(
 ): HTMLElement {
   const item = copyTemplate(container, 'return');
   const { id, status, lines, refundMinor, answer, creditNoteNumber } = request;
-  const pieces = lines.map(
-    ({ lineId, quantity }) => `${quantity} × ${shipment.lines.find((line) => line.id === lineId)?.title ?? ''}`,
-  );
+  const pieces = lines
+    .map(({ lineId, quantity }) => `${quantity} × ${shipment.lines.find((line) => line.id === lineId)?.title ?? ''}`)
+    .join(', ');
+  const amount = formatAmount(refundMinor, order.market);
   const isUndelivered = isUndeliveredOver(shipment.undelivered) && status === 'received';
   item.dataset['return'] = id;
   writeTexts(item, {
-    what: `${isUndelivered ? 'Not delivered:' : 'Return of'} ${pieces.join(', ')} (${formatAmount(refundMinor, order.market)})`,
+    what: isUndelivered ? returnsText.notDelivered({ pieces, amount }) : returnsText.returnOf({ pieces, amount }),
     next: isUndelivered || status === 'received' || status === 'refused' ? '' : `${returnWords(request, shipment)}.`,
     answer,
-    note: creditNoteNumber && `Credit note ${creditNoteNumber}`,
+    note: creditNoteNumber && ordersText.creditNote({ number: creditNoteNumber }),
     refund: isUndelivered ? '' : describeRefund(container, order, request),
   });
   const way = item.querySelector<HTMLElement>('[data-list=way]');
@@ -49,14 +52,15 @@ function showWay(container: HTMLElement, order: Order, shipment: Shipment, reque
   const current = steps.findLastIndex(({ isDone }) => isDone);
   const since = refundOf(order, request)?.at;
   const by = since && addDays(indianDay(Date.parse(since)), daysOf(container, order).refund);
+  const last = steps.length - 1;
   return steps.map(({ word, isDone, at }, index) =>
     showStep(container, {
       word,
       isDone,
       isCurrent: index === current,
-      isRefused: word === 'Refused',
+      isRefused: index === last && request.status === 'refused',
       at,
-      expected: word === 'Refunded' ? by : undefined,
+      expected: index === last ? by : undefined,
     }),
   );
 }
@@ -67,14 +71,12 @@ function describeRefund(container: HTMLElement, order: Order, request: ReturnReq
   const { refund: days } = daysOf(container, order);
   const refund = refundOf(order, request);
   if (refund?.status === 'due') {
-    const to =
-      (refund.by ?? (payment.method === 'cash' ? 'hand' : 'provider')) === 'provider'
-        ? 'the card, UPI or bank account that you paid with'
-        : payment.refundUpi || order.address.country === 'IN'
-          ? `your UPI ID${payment.refundUpi ? ` ${payment.refundUpi}` : ''}`
-          : 'the account that you name to us';
+    const { refundUpi: upi } = payment;
+    const hand = upi ? 'upi' : order.address.country === 'IN' ? 'upi-to-come' : 'hand';
+    const isBack = (refund.by ?? (payment.method === 'cash' ? 'hand' : 'provider')) === 'provider';
     const day = formatDay(addDays(indianDay(Date.parse(refund.at)), days));
-    return `We will send ${formatAmount(refund.amountMinor, market)} to ${to} by ${day}.`;
+    const amount = formatAmount(refund.amountMinor, market);
+    return returnsText.willSend({ by: isBack ? 'provider' : hand, amount, upi: upi ?? '', day });
   }
   if (refund) return refundWords(formatAmount(refund.amountMinor, market), refund, payment, days);
   const isOver = request.status === 'refused' || request.status === 'received' || request.refundMinor === 0;

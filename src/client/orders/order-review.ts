@@ -2,12 +2,12 @@ import { describeTrouble } from '../../browser/api-answer.ts';
 import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import type { OwnReview, ReviewableLine } from '../../core/contract/reviews.ts';
+import { ownReviewsText } from '../../messages/rooms/own-reviews.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
+import { makeOptionalLabel } from '../../browser/optional-label.ts';
 import { askAboutOrder } from './ask-about-order.ts';
-
-const STARS = ['very bad', 'bad', 'fair', 'good', 'very good'] as const;
 
 /** What can be reviewed, by order: an order that is shown again after a change has it at once. */
 const known = new Map<string, readonly ReviewableLine[]>();
@@ -43,13 +43,13 @@ interface Line {
 }
 
 function describeReview({ status, stars, reason }: OwnReview): string {
-  const given = `${stars} ${stars === 1 ? 'star' : 'stars'}`;
-  if (status === 'waiting') return `Your review (${given}) is awaiting approval.`;
-  if (status === 'approved') return `Your review (${given}) will appear with the shop’s next update.`;
-  return `Your review (${given}) was not published${reason === undefined ? '.' : `: ${reason}`}`;
+  if (status === 'waiting') return ownReviewsText.waiting({ stars });
+  if (status === 'approved') return ownReviewsText.approved({ stars });
+  return reason === undefined ? ownReviewsText.refused({ stars }) : ownReviewsText.refusedFor({ stars, reason });
 }
 
 function showState(container: HTMLElement, line: Line, review: OwnReview | undefined): void {
+  const { title } = line;
   const state = make('p', { className: 'small', tabIndex: -1 }, review ? describeReview(review) : '');
   state.setAttribute('role', 'status');
   const open = make(
@@ -57,9 +57,9 @@ function showState(container: HTMLElement, line: Line, review: OwnReview | undef
     {
       className: line.isReturned ? 'link-button' : 'button button--quiet',
       type: 'button',
-      ariaLabel: `${review ? 'Edit the review of' : 'Rate and review'} ${line.title}`,
+      ariaLabel: review ? ownReviewsText.editOf({ title }) : ownReviewsText.rateTitle({ title }),
     },
-    review ? 'Edit the review' : 'Rate and review',
+    review ? ownReviewsText.edit : ownReviewsText.rate,
   );
   open.addEventListener('click', () => {
     const form = makeForm(container, line, review);
@@ -73,12 +73,12 @@ function makeForm(container: HTMLElement, line: Line, review: OwnReview | undefi
   const key = `review ${line.lineId}` as const;
   const news = make('p', { className: 'form__error', hidden: true });
   news.setAttribute('role', 'alert');
-  const send = make('button', { className: 'button', type: 'submit' }, 'Submit review');
+  const send = make('button', { className: 'button', type: 'submit' }, ownReviewsText.submit);
   const form = make(
     'form',
     { className: 'form', noValidate: true },
     ...makeFields(review),
-    make('p', { className: 'soft small' }, 'We check reviews before publishing. You can edit yours once.'),
+    make('p', { className: 'soft small' }, ownReviewsText.hint),
     news,
     send,
   );
@@ -92,7 +92,7 @@ function makeForm(container: HTMLElement, line: Line, review: OwnReview | undefi
     const work = async () => {
       tell('');
       if (!form.querySelector(':checked')) {
-        tell('Choose how many stars.');
+        tell(ownReviewsText.chooseStars);
         form.querySelector('input')?.focus();
         return;
       }
@@ -110,16 +110,18 @@ function makeForm(container: HTMLElement, line: Line, review: OwnReview | undefi
   return form;
 }
 
-const makeLabel = (text: string): HTMLElement =>
-  make('span', { className: 'form__label' }, `${text} `, make('span', { className: 'form__optional' }, '(optional)'));
-
 /** Stars, text and name, filled in with an earlier review. */
 const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
-  make('fieldset', {}, make('legend', { className: 'form__label' }, 'How many stars?'), ...makeStars(review?.stars)),
+  make(
+    'fieldset',
+    {},
+    make('legend', { className: 'form__label' }, ownReviewsText.howMany),
+    ...makeStars(review?.stars),
+  ),
   make(
     'label',
     { className: 'form__field' },
-    makeLabel('Your review'),
+    makeOptionalLabel(ownReviewsText.text),
     make('textarea', {
       className: 'form__input',
       name: 'text',
@@ -131,7 +133,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make(
     'label',
     { className: 'form__field' },
-    makeLabel('Display name'),
+    makeOptionalLabel(ownReviewsText.author),
     make('input', {
       className: 'form__input',
       name: 'author',
@@ -143,7 +145,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
 ];
 
 const makeStars = (chosen: number | undefined): HTMLElement[] =>
-  STARS.map((word, index) => {
+  Array.from({ length: BEST_RATING }, (_, index) => {
     const stars = index + 1;
     return make(
       'label',
@@ -155,7 +157,7 @@ const makeStars = (chosen: number | undefined): HTMLElement[] =>
         required: true,
         defaultChecked: stars === chosen,
       }),
-      make('span', {}, `${stars} of ${BEST_RATING}, ${word}`),
+      make('span', {}, ownReviewsText.stars({ stars, most: BEST_RATING })),
     );
   }).reverse();
 

@@ -1,7 +1,7 @@
 import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
 import {
   momentOf,
-  ORDER_WORDS,
+  orderWords,
   parcelCashMinor,
   SHIPMENT_WAY,
   shipmentChoices,
@@ -9,6 +9,9 @@ import {
 } from '../../core/order/order-words.ts';
 import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
+import { returnsText } from '../../messages/rooms/returns.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../../browser/page.ts';
 import { FAILED } from '../../browser/busy.ts';
@@ -42,14 +45,14 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
     next: status === 'cancelled' ? '' : next,
     choices: isOpen ? shipmentChoices(shipment, daysOf(container, order).return) : '',
     courier: isMoving && courier ? [courier, trackingNumber].filter(Boolean).join(' · ') : '',
-    cash: cashMinor > 0 ? `Pay the courier ${formatAmount(cashMinor, order.market)} in cash` : '',
-    track: address && 'Track parcel',
+    cash: cashMinor > 0 ? ordersText.courierCash({ amount: formatAmount(cashMinor, order.market) }) : '',
+    track: address && ordersText.track,
   });
   // Where no page tells where the parcel is, the courier does, who asks for the number.
   const copy = element.querySelector<HTMLElement>('[data-act=copyTracking]');
   if (copy && isMoving && trackingNumber && !address) {
     copy.hidden = false;
-    offerCopy(copy, trackingNumber, 'Tracking number copied.');
+    offerCopy(copy, trackingNumber, ordersText.trackingCopied);
   }
   const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
   if (track && address) track.href = address;
@@ -71,7 +74,7 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
 /** What happens next; of a parcel that comes back, when it was delivered. */
 function describeNext(order: Order, shipment: Shipment): string {
   const at = isReturnedWhole(shipment) && momentOf(order, shipment.id, 'delivered');
-  if (at) return `Delivered on ${formatDayOf(at)}`;
+  if (at) return ordersText.deliveredOn({ day: formatDayOf(at) });
   return shipmentNext(shipment, order.shipments.length === 1);
 }
 
@@ -85,7 +88,7 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     return showStep(container, {
       // A bar has no room for more than a word.
-      word: step === 'accepted' ? 'Accepted' : step === 'dispatched' ? 'Shipped' : ORDER_WORDS[step],
+      word: step === 'accepted' ? ordersText.accepted : step === 'dispatched' ? ordersText.shipped : orderWords(step),
       isDone,
       isCurrent: step === status,
       at: isDone ? momentOf(order, id, step) : undefined,
@@ -104,7 +107,7 @@ function showLine(container: HTMLElement, order: Order, shipment: Shipment, line
   showThumbnail(item, line.picture);
   writeTexts(item, {
     title: line.title,
-    count: [line.size && sizeWords(line.size), `${line.quantity} piece${each ? 's' : ''}`, each]
+    count: [line.size && sizeWords(line.size), cartText.pieces({ pieces: line.quantity }), each]
       .filter(Boolean)
       .join(', '),
     amount: price,
@@ -126,7 +129,7 @@ function offerCancel(
   if (!details || !form) return;
   details.hidden = !shipment.canCancel || order.shipments.length === 1 || order.status === 'awaiting-payment';
   writeTexts(element, {
-    cancelShipment: `Only the items from ${shipment.seller.name} are cancelled. The rest of the order continues.`,
+    cancelShipment: ordersText.cancelParcel({ seller: shipment.seller.name }),
   });
   onceSubmitted(form, rootOf(container), async () => {
     await changeOrder(
@@ -134,7 +137,7 @@ function offerCancel(
       order,
       '/cancel',
       { shipmentIds: [shipment.id] },
-      'This parcel is cancelled.',
+      ordersText.parcelCancelled,
       show,
     );
   });
@@ -152,9 +155,9 @@ function offerReturn(
   if (!details) return;
   details.hidden = !shipment.canReturn || !shipment.lines.some(({ returnable }) => returnable > 0);
   if (shipment.returnUntil)
-    writeTexts(details, { returnItems: `Return items (until ${formatDay(shipment.returnUntil)})` });
+    writeTexts(details, { returnItems: returnsText.open({ day: formatDay(shipment.returnUntil) }) });
   // Until somebody says that it has arrived, only the shopper may know.
-  else writeTexts(details, { returnItems: 'Already got it? Return items' });
+  else writeTexts(details, { returnItems: returnsText.openEarly });
   details.addEventListener('toggle', () => {
     const fill = async () => {
       const [{ fillReturn }] = await Promise.all([import('./order-return.ts'), loadReturnStyles()]);

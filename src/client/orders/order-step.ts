@@ -1,5 +1,7 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 
 /** A step of the bar that shows the way of a parcel, or of a return. */
@@ -28,8 +30,10 @@ export function showStep(
   if (isCurrent) item.setAttribute('aria-current', 'step');
   writeTexts(item, {
     word,
-    expected: at || !expected ? '' : 'Expected',
-    date: at ? formatShortDay(indianDay(Date.parse(at))) : expected && `by ${formatShortDay(expected)}`,
+    expected: at || !expected ? '' : ordersText.expected,
+    date: at
+      ? formatShortDay(indianDay(Date.parse(at)))
+      : expected && deliveryText.byDay({ day: formatShortDay(expected) }),
   });
   return item;
 }

@@ -1,5 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { Order } from '../../core/contract/orders.ts';
+import { ordersText } from '../../messages/rooms/orders.ts';
 import { askHost } from '../../browser/api.ts';
 import { rememberOrder } from './known-orders.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
@@ -14,7 +15,6 @@ export async function track(form: HTMLFormElement): Promise<void> {
     const { order } = answer.data;
     rememberOrder(order);
     location.assign(orderPath(order.number, order.market));
-  } else if (answer.code === 404)
-    showErrors(form, {}, 'No order has this number and phone. Your order message has the number.');
+  } else if (answer.code === 404) showErrors(form, {}, ordersText.notFound);
   else showErrors(form, answer.fields, describeTrouble(answer));
 }

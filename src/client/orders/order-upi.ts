@@ -1,5 +1,6 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { describeUpi } from '../../core/money/upi.ts';
+import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
@@ -11,12 +12,12 @@ export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged):
   if (!form || !field) return;
   const { refundUpi } = order.payment;
   writeTexts(form, {
-    upi: refundUpi ? '' : 'You paid in cash: tell us where your refund should go.',
+    upi: refundUpi ? '' : returnsText.paidInCash,
   });
   const button = form.querySelector('button');
   if (button && refundUpi) {
     button.classList.add('button--quiet');
-    button.textContent = 'Change UPI ID';
+    button.textContent = returnsText.changeUpi;
   }
   // Beside the refund that it is for.
   element.querySelector('[data-return]:has([data-text=refund]:not(:empty))')?.append(form);
@@ -24,7 +25,7 @@ export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged):
   form.hidden = false;
   onceSubmitted(form, element, async () => {
     if (!validateForm(form, { upi: describeUpi })) return;
-    const refused = await changeOrder(element, order, '/refund-upi', { upi: field.value }, 'UPI ID saved.', show, {
+    const refused = await changeOrder(element, order, '/refund-upi', { upi: field.value }, returnsText.upiSaved, show, {
       method: 'PUT',
     });
     if (refused?.code === 422) showErrors(form, refused.fields);

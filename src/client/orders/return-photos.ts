@@ -1,10 +1,13 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
+import { troubleText } from '../../messages/rooms/trouble.ts';
+import { returnsText } from '../../messages/rooms/returns.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
+import { makeOptionalLabel } from '../../browser/optional-label.ts';
 import { sendFile } from '../../browser/send-file.ts';
-import { makePhotoButton, photoWords } from '../../browser/show-photos.ts';
+import { makePhotoButton } from '../../browser/show-photos.ts';
 import { headersForOrder, pathOfOrder } from './ask-about-order.ts';
 import type { ShowChanged } from './order-change.ts';
 
@@ -32,16 +35,12 @@ function makeField(
 ): HTMLElement {
   const left = MAX_RETURN_PICTURES - pictureCount;
   const input = make('input', { className: 'visually-hidden', type: 'file', accept: 'image/*', multiple: left > 1 });
-  const news = make(
-    'span',
-    { className: 'form__hint' },
-    'Sent as soon as you choose them. Only the seller and our team can see them.',
-  );
+  const news = make('span', { className: 'form__hint' }, returnsText.photosHint);
   news.setAttribute('role', 'status');
   const send = async () => {
     const files = [...(input.files ?? [])];
     if (files.length > left) {
-      news.textContent = `You can add up to ${photoWords(left)}. Please choose again.`;
+      news.textContent = returnsText.morePhotos({ count: left });
       input.value = '';
       return;
     }
@@ -55,13 +54,8 @@ function makeField(
       news.textContent = FAILED;
     });
   });
-  const label = make(
-    'span',
-    { className: 'form__label' },
-    `${left === 1 ? 'Add a photo' : `Add up to ${photoWords(left)}`} `,
-    make('span', { className: 'form__optional' }, '(optional)'),
-  );
-  const button = make('span', { className: 'button button--quiet' }, left === 1 ? 'Add a photo' : 'Add photos');
+  const label = makeOptionalLabel(returnsText.addPhotos({ count: left }));
+  const button = make('span', { className: 'button button--quiet' }, returnsText.photosButton({ count: left }));
   button.setAttribute('aria-hidden', 'true');
   return make('label', { className: 'form__field order-photos off-paper' }, label, input, button, news);
 }
@@ -79,7 +73,7 @@ export async function sendPhotos(
   let latest = order;
   let added = 0;
   for (const [index, file] of files.entries()) {
-    report(`Sending photo ${index + 1} of ${files.length}.`);
+    report(returnsText.sending({ number: index + 1, count: files.length }));
     const answer = await sendFile<{ order: Order }>(path, await shrinkPicture(file, LONGEST_SIDE), headers);
     if (answer.ok) {
       latest = answer.data.order;
@@ -90,13 +84,16 @@ export async function sendPhotos(
     // The others would wait as long, for nothing.
     if (answer.code === 0) break;
   }
-  const head = problems.length === 0 ? `${photoWords(added)} added.` : `${added} of ${photoWords(files.length)} added.`;
-  const more = problems.length === 0 ? '' : ' You can add more below until the seller answers.';
+  const head =
+    problems.length === 0
+      ? returnsText.photosAdded({ count: added })
+      : returnsText.somePhotosAdded({ added, count: files.length });
+  const more = problems.length === 0 ? '' : ` ${returnsText.moreBelow}`;
   return { order: latest, news: [head, ...problems].join(' ') + more };
 }
 
 function describeFailure(refused: Refused): string {
-  if (refused.code === 0) return 'We couldn’t reach the shop. Check your connection.';
-  if (refused.code === 413) return 'The file is larger than 12 MB. Choose a smaller one.';
+  if (refused.code === 0) return troubleText.unreachable;
+  if (refused.code === 413) return returnsText.photoLarge;
   return refused.fields['picture'] ?? describeTrouble(refused) ?? (refused.message || FAILED);
 }

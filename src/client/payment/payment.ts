@@ -1,6 +1,7 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { Order, Quote } from '../../core/contract/orders.ts';
 import type { PaymentStanding } from '../../core/contract/payments.ts';
+import { paymentText } from '../../messages/rooms/payment.ts';
 import { keyHash, keyOfOrder, takeKey } from '../orders/known-orders.ts';
 import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
@@ -21,8 +22,8 @@ const PATIENCE = 4;
 const PENDING = ['waiting', 'opening', 'asking', 'paid'];
 
 const FAILURES = {
-  failed: 'The payment did not go through',
-  dropped: 'The payment was not completed',
+  failed: paymentText.failed,
+  dropped: paymentText.dropped,
 } as const;
 
 /** The payment of an order (components/app/Payment.astro). The provider's page leads back here. */
@@ -94,12 +95,13 @@ class PaymentPage extends HTMLElement {
     this.#takesCash = isCash;
     this.#show('order', true);
     writeTexts(this, {
-      what: first && `${first.title}${others.length > 0 ? ` and ${others.length} more` : ''}`,
-      order: `Order ${number}`,
+      what:
+        first && (others.length > 0 ? paymentText.andMore({ title: first.title, count: others.length }) : first.title),
+      order: paymentText.order({ number }),
       until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',
-      retry: `Try again · ${formatAmount(dueMinor, market)}`,
-      cash: `Pay ${formatAmount(this.#cashMinor, market)} cash on delivery instead`,
+      retry: paymentText.retry({ amount: formatAmount(dueMinor, market) }),
+      cash: paymentText.cash({ amount: formatAmount(this.#cashMinor, market) }),
     });
   }
 
@@ -122,7 +124,7 @@ class PaymentPage extends HTMLElement {
     const { openCheckout } = await import('./payment-provider.ts').catch(() => ({ openCheckout: undefined }));
     const trouble = await openCheckout?.(this.#number, onceKey(name));
     if (!openCheckout || trouble === 'script') {
-      this.#say('We couldn’t open the payment page. Check your connection and try again.');
+      this.#say(paymentText.pageFailed);
       offerInstead(this);
       return;
     }
@@ -189,7 +191,10 @@ class PaymentPage extends HTMLElement {
       this.#cashMinor = (answer.quote as Quote).amounts.totalMinor;
       this.#showWays(order);
       this.#tell(
-        `With cash the total is ${formatAmount(this.#cashMinor, order.market)}, not ${formatAmount(before, order.market)}. Nothing has changed yet: tap again to accept.`,
+        paymentText.cashTotal({
+          now: formatAmount(this.#cashMinor, order.market),
+          before: formatAmount(before, order.market),
+        }),
       );
     } else if (answer.code === 409) await this.#open();
     else this.#tell(answer.fields['payment'] ?? describeTrouble(answer) ?? FAILED);
@@ -201,11 +206,7 @@ class PaymentPage extends HTMLElement {
   }
 
   #fail(refused: Refused): void {
-    this.#say(
-      refused.code === 502
-        ? 'The payment service is not responding. Try again in a minute.'
-        : (describeTrouble(refused) ?? FAILED),
-    );
+    this.#say(refused.code === 502 ? paymentText.silent : (describeTrouble(refused) ?? FAILED));
   }
 
   #say(trouble: string): void {

@@ -1,4 +1,5 @@
-import { CHOOSE_SIZE } from '../../core/size/size-words.ts';
+import { cardsText } from '../../messages/rooms/cards.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { marketPagePath } from '../../paths.ts';
 import { make } from '../../browser/make.ts';
 import { page as shop } from '../../browser/page.ts';
@@ -14,13 +15,15 @@ export function makeAddButton(product: HTMLElement): HTMLElement {
   const size = product.querySelector<HTMLInputElement>('[name=size]:checked')?.value;
   const mustChoose = hasOptions(product);
   if (mustChoose || (sizes.length > 0 && size === undefined)) {
-    const words = mustChoose ? 'Choose options' : CHOOSE_SIZE;
+    const words = mustChoose ? productActionsText.chooseOptions : cardsText.chooseSize;
     const link = make('a', { className: 'card__form card__add', href: path }, words);
     link.dataset['do'] = 'sheet';
     return link;
   }
-  const rest = make('span', { className: 'visually-hidden' }, ' to cart');
-  const button = make('button', { className: 'card__add' }, 'Add', rest, sizes.length > 1 ? ` · ${size}` : '');
+  const words = productActionsText.add.map((part) =>
+    typeof part === 'string' ? part : make('span', { className: 'visually-hidden' }, part.text),
+  );
+  const button = make('button', { className: 'card__add' }, ...words, sizes.length > 1 ? ` · ${size}` : '');
   button.dataset['do'] = 'add';
   const hidden = (name: string, value: string) => make('input', { type: 'hidden', name, value });
   // Without a name: other cards of the list may show the same product.

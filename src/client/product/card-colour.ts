@@ -1,6 +1,7 @@
 import { freeBadge } from '../../core/delivery/free-delivery.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import { CARD_LINE, shortNameLength } from '../../core/text/short-name.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
@@ -71,7 +72,7 @@ function showOffer(card: HTMLElement, product: HTMLElement): void {
     ?.replaceWith(isInStock ? makeAction(card, product) : makeAway());
 }
 
-const makeAway = (): HTMLElement => make('p', { className: 'card__add', ariaHidden: 'true' }, 'See product');
+const makeAway = (): HTMLElement => make('p', { className: 'card__add', ariaHidden: 'true' }, productActionsText.see);
 
 /** The sizes if the card has a form for them already, which other colours of a product have, too. */
 function makeAction(card: HTMLElement, product: HTMLElement): HTMLElement {

@@ -1,4 +1,5 @@
 import { addSizeWords, defaultSize } from '../../core/size/card-sizes.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
 
 /** A size by its name; set for one that is sold out. */
 export type NamedSize = readonly [name: string, isSoldOut?: boolean];
@@ -13,7 +14,7 @@ export function fillSizes(form: HTMLFormElement, sizes: readonly NamedSize[]): v
       const button = model.cloneNode(true) as HTMLButtonElement;
       button.value = name;
       button.disabled = isSoldOut;
-      button.firstElementChild?.replaceChildren(isSoldOut ? 'Sold out: ' : addSizeWords(name));
+      button.firstElementChild?.replaceChildren(isSoldOut ? `${productActionsText.soldOutSize} ` : addSizeWords(name));
       button.lastChild?.replaceWith(name);
       return button;
     }),

@@ -1,6 +1,7 @@
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { showDialog } from '../../browser/dialog.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 
 /** The delivery tables of the market's shipping page, in a dialog. */
 export async function run(link: HTMLAnchorElement): Promise<void> {
@@ -8,6 +9,6 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   if (!tables) throw new Error('The shipping page has no delivery tables.');
   const more = document.createElement('a');
   more.href = link.href;
-  more.textContent = 'Shipping details';
-  await showDialog('Delivery information', tables, more);
+  more.textContent = deliveryText.details;
+  await showDialog(deliveryText.information, tables, more);
 }

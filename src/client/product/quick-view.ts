@@ -5,6 +5,7 @@ import { make } from '../../browser/make.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 import { DEFAULT_SIZE } from '../../core/site/constants.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { readProduct } from './read-product.ts';
 
 /** Shows a product in a dialog over the list, with the content and data of the product page. */
@@ -28,8 +29,8 @@ export async function run(button: HTMLElement): Promise<void> {
   if (size) size.checked = true;
   article
     .querySelector('.product__offer')
-    ?.append(make('a', { className: 'button button--quiet', href: product.path }, 'See full details'));
-  await showDialog(`Quick view: ${product.title}`, article);
+    ?.append(make('a', { className: 'button button--quiet', href: product.path }, productActionsText.details));
+  await showDialog(productActionsText.quickView({ title: product.title }), article);
   if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 }

@@ -1,6 +1,11 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
+import { consentText } from '../../messages/rooms/consent.ts';
+import { formErrorsText } from '../../messages/rooms/form-errors.ts';
+import { loginText } from '../../messages/rooms/login.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { showDialog } from '../../browser/dialog.ts';
@@ -11,7 +16,7 @@ import { askHost } from '../../browser/api.ts';
 import { page } from '../../browser/page.ts';
 import styles from './restock.css?url';
 
-const TITLE = 'Tell me when it is back';
+const TITLE = productActionsText.restock;
 const EMAIL = 'restock-email';
 const SIZE = 'restock-size';
 
@@ -41,21 +46,21 @@ function makeForm(product: HTMLElement): HTMLFormElement {
     ...{ id: EMAIL, name: 'email', type: 'email', autocomplete: 'email' },
     ...{ required: true, maxLength: MAX_EMAIL },
   });
-  email.dataset['missing'] = 'Enter your email address.';
+  email.dataset['missing'] = formErrorsText.enterEmail;
   return make(
     'form',
     { className: 'restock', noValidate: true },
     make('h2', {}, TITLE),
     make('p', {}, name),
     ...makeSizes(product),
-    ...labelled('Email address', email),
+    ...labelled(loginText.email, email),
     make(
       'p',
       { className: 'small soft' },
-      `We’ll send one email when it is back, and use your address for nothing else. We delete it ${RESTOCK_TOLD_DAYS} days after that, or after ${RESTOCK_ALERT_DAYS} days without one. `,
-      make('a', { href: page.privacy }, 'Privacy policy'),
+      `${productActionsText.restockPromise({ toldDays: RESTOCK_TOLD_DAYS, waitDays: RESTOCK_ALERT_DAYS })} `,
+      make('a', { href: page.privacy }, consentText.policy),
     ),
-    make('button', { className: 'button', type: 'submit' }, 'Email me'),
+    make('button', { className: 'button', type: 'submit' }, productActionsText.emailMe),
     make('p', { role: 'status', tabIndex: -1 }),
   );
 }
@@ -66,8 +71,9 @@ function makeSizes(product: HTMLElement): HTMLElement[] {
   const gone = sizes.filter(({ disabled }) => disabled).map(({ value }) => value);
   if (gone.length === 0) return [];
   const [only] = gone;
-  const first = gone.length === 1 && only !== undefined ? [] : [make('option', { value: '' }, 'Choose')];
-  const any = gone.length === sizes.length && gone.length > 1 ? [make('option', { value: ANY }, 'Any size')] : [];
+  const first = gone.length === 1 && only !== undefined ? [] : [make('option', { value: '' }, controlsText.choose)];
+  const any =
+    gone.length === sizes.length && gone.length > 1 ? [make('option', { value: ANY }, productActionsText.anySize)] : [];
   const select = make(
     'select',
     { id: SIZE, name: 'size', required: true },
@@ -75,8 +81,8 @@ function makeSizes(product: HTMLElement): HTMLElement[] {
     ...any,
     ...gone.map((size) => make('option', {}, size)),
   );
-  select.dataset['missing'] = 'Choose your size.';
-  return labelled('Size', select);
+  select.dataset['missing'] = productActionsText.chooseSize;
+  return labelled(productActionsText.size, select);
 }
 
 /** The value of "Any size"; no size of a product is as long. */
@@ -103,7 +109,7 @@ async function send(form: HTMLFormElement, sku: string): Promise<void> {
     say(outcomeWords(answer.data, email));
     element?.focus();
   } else if (answer.fields['email']) showErrors(form, { email: answer.fields['email'] });
-  else say(describeTrouble(answer) ?? 'That didn’t work. Please reload the page and try again.');
+  else say(describeTrouble(answer) ?? productActionsText.restockFailed);
 }
 
 async function ask(body: RestockAlertRequest) {
@@ -116,7 +122,7 @@ async function ask(body: RestockAlertRequest) {
 }
 
 function outcomeWords({ state }: RestockAlert, email: string): string {
-  if (state === 'confirmed') return `Done. We’ll email ${email} once when it is back.`;
-  if (state === 'available') return 'It has just come back. Reload this page in a few minutes to order it.';
-  return `Almost done: open the link that we’ve emailed to ${email}. If you opened one for this before, you are on the list.`;
+  if (state === 'confirmed') return productActionsText.restockDone({ email });
+  if (state === 'available') return productActionsText.isBack;
+  return productActionsText.restockConfirm({ email });
 }

@@ -11,6 +11,7 @@ import { isSlow } from '../../browser/slow-link.ts';
 import { readStored } from '../../browser/storage.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { $panel, documentState } from '../../stores/panel.ts';
+import { sheetText } from '../../messages/rooms/sheet.ts';
 import { answerHandle } from './sheet-handle.ts';
 import type { OpenedSheet } from './sheet.ts';
 
@@ -138,13 +139,13 @@ function takePicture(parts: readonly Element[]): (article: Element) => void {
 
 function showFailure(dialog: HTMLDialogElement, path: string, again: () => void): void {
   const state = dialog.querySelector('.sheet__state');
-  const button = make('button', { className: 'button', type: 'button' }, 'Try again');
+  const button = make('button', { className: 'button', type: 'button' }, sheetText.tryAgain);
   const alert = make(
     'div',
     { className: 'sheet__state', role: 'alert' },
-    make('p', {}, 'We couldn’t load this product. Check your connection.'),
+    make('p', {}, sheetText.failed),
     button,
-    make('a', { className: 'button button--quiet', href: path }, 'Open product page'),
+    make('a', { className: 'button button--quiet', href: path }, sheetText.openPage),
   );
   button.onclick = () => {
     if (state) alert.replaceWith(state);

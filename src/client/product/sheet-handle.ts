@@ -1,6 +1,7 @@
 import { release } from '../../browser/release.ts';
 import { closePanel } from '../../stores/panel.ts';
 import type { Held, SheetHeight } from '../../islands/use-drag.ts';
+import { sheetText } from '../../messages/rooms/sheet.ts';
 
 /** A pointer that moves fewer pixels is a tap. */
 const TAP_SLOP = 6;
@@ -17,7 +18,7 @@ export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
 
   const isFull = () => !dialog.classList.contains('sheet--half');
   const label = (willBeFull: boolean) => {
-    handle.ariaLabel = willBeFull ? 'Make the sheet half as high' : 'Make the sheet full screen';
+    handle.ariaLabel = willBeFull ? sheetText.half : sheetText.full;
   };
   label(isFull());
   const show = (height: SheetHeight) => {

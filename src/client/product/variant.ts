@@ -3,6 +3,7 @@ import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { release } from '../../browser/release.ts';
 import { make } from '../../browser/make.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
 
 /** The parts of a product page that differ between variants. */
 const PARTS = [
@@ -52,7 +53,10 @@ async function showColour(root: HTMLElement, path: string): Promise<void> {
   const more = root.matches('.product') ? COLOUR_PARTS : COLOUR_PARTS_IN_PANEL;
   if (!(await show(root, path, [...PARTS, ...more]))) return;
   const dialog = root.closest('.dialog');
-  if (dialog) dialog.ariaLabel = `Quick view: ${root.querySelector('[data-title]')?.textContent?.trim()}`;
+  if (dialog)
+    dialog.ariaLabel = productActionsText.quickView({
+      title: root.querySelector('[data-title]')?.textContent?.trim() ?? '',
+    });
   root.querySelector<HTMLElement>('.colours [aria-current]')?.focus({ preventScroll: true });
 }
 

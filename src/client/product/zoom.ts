@@ -1,5 +1,7 @@
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import styles from './zoom.css?url';
 
 /** How much a click of a mouse enlarges a picture. */
@@ -21,20 +23,34 @@ class Zoom {
       // The file that the page has already loaded, if it has.
       return make('img', { className: 'zoom__picture', src: small?.currentSrc || link.href, alt: small?.alt ?? '' });
     });
-    this.#row = make('ul', { className: 'zoom__row', role: 'list', tabIndex: 0, ariaLabel: 'Pictures' });
+    this.#row = make('ul', {
+      className: 'zoom__row',
+      role: 'list',
+      tabIndex: 0,
+      ariaLabel: productActionsText.pictures,
+    });
     this.#row.append(...this.#pictures.map((picture) => make('li', { className: 'zoom__view' }, picture)));
     const step = (label: string, text: string, by: number) => {
       const button = make('button', { className: 'zoom__button', type: 'button', ariaLabel: label }, text);
       button.addEventListener('click', () => this.#show(this.#shown + by));
       return button;
     };
-    const close = make('button', { className: 'zoom__button zoom__close', type: 'button', ariaLabel: 'Close' }, '×');
+    const close = make(
+      'button',
+      { className: 'zoom__button zoom__close', type: 'button', ariaLabel: controlsText.close },
+      '×',
+    );
     close.addEventListener('click', goBack);
     const bar = make('div', { className: 'zoom__bar' });
-    if (links.length > 1) bar.append(step('Prev', '‹', -1), this.#position, step('Next', '›', 1));
+    if (links.length > 1)
+      bar.append(
+        step(productActionsText.prevPicture, '‹', -1),
+        this.#position,
+        step(productActionsText.nextPicture, '›', 1),
+      );
     this.#dialog = make(
       'dialog',
-      { className: 'zoom', ariaLabel: `Pictures: ${title}` },
+      { className: 'zoom', ariaLabel: productActionsText.picturesOf({ title }) },
       this.#row,
       bar,
       close,

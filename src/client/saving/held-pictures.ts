@@ -1,4 +1,5 @@
 import { make } from '../../browser/make.ts';
+import { savingText } from '../../messages/rooms/saving.ts';
 
 /** What stands for each picture that is held back. */
 const standIns = new Map<HTMLImageElement, HTMLElement>();
@@ -34,7 +35,12 @@ function hold(picture: HTMLImageElement): void {
   const className = `${picture.className} show-picture`;
   const standIn = link
     ? make('span', { className }, picture.alt || link.ariaLabel || '')
-    : make('button', { className, type: 'button' }, make('b', {}, 'Show picture'), make('span', {}, textFor(picture)));
+    : make(
+        'button',
+        { className, type: 'button' },
+        make('b', {}, savingText.showPicture),
+        make('span', {}, textFor(picture)),
+      );
   standIn.style.aspectRatio = aspectRatio.replace('auto ', '');
   if (!link) standIn.addEventListener('click', () => show(picture, standIn));
   picture.hidden = true;

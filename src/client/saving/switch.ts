@@ -3,6 +3,7 @@ import { savesData } from '../../browser/page.ts';
 import { writeStored } from '../../browser/storage.ts';
 import { follow } from './saving.ts';
 import '../../browser/status.ts';
+import { savingText } from '../../messages/rooms/saving.ts';
 
 /** The footer's switch "Save data". The choice is kept, and wins over what the browser asks for. */
 export async function run(): Promise<void> {
@@ -11,7 +12,7 @@ export async function run(): Promise<void> {
   if (isOn) keepLoaded();
   document.documentElement.toggleAttribute('data-saving', isOn);
   await follow();
-  tell(isOn ? 'Data saving is on: tap a picture to load it.' : 'Data saving is off.');
+  tell(isOn ? savingText.on : savingText.off);
 }
 
 /** Pictures that are loaded already stay visible: the style that holds pictures back is for lazy ones. */

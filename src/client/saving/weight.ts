@@ -1,4 +1,5 @@
 import type { TabKey } from '../../core/site/stored-keys.ts';
+import { savingText } from '../../messages/rooms/saving.ts';
 import { make } from '../../browser/make.ts';
 
 /** Bytes that the visit's pages have loaded while data was saved. */
@@ -18,7 +19,7 @@ export function showWeight(element: Element | null): void {
       0,
     );
     pageBytes += bytes;
-    paragraph.textContent = `This page: ${formatBytes(pageBytes)}. This visit: ${formatBytes(addToVisit(bytes))}.`;
+    paragraph.textContent = savingText.weight({ page: formatBytes(pageBytes), visit: formatBytes(addToVisit(bytes)) });
   });
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
 }
@@ -39,5 +40,7 @@ function addToVisit(bytes: number): number {
 /** `18 KB`, `1.2 MB`. */
 export function formatBytes(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000);
-  return kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+  return kilobytes < 1000
+    ? savingText.kilobytes({ count: kilobytes })
+    : savingText.megabytes({ count: (kilobytes / 1000).toFixed(1) });
 }

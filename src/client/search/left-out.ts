@@ -1,5 +1,6 @@
+import { searchText } from '../../messages/rooms/search.ts';
 import { formatPlural, joinWords, MOST_QUOTED, quoteAll } from './things.ts';
-import { formatRange, type Understanding } from './understood.ts';
+import type { Understanding } from './understood.ts';
 
 /** Sentences about what nothing in the shop fits, and about what is shown in its place. */
 
@@ -10,15 +11,24 @@ import { formatRange, type Understanding } from './understood.ts';
 export function describeLeftOut(found: Understanding, formatAmount: (minor: number) => string): string | undefined {
   const { kind, words, isNearest, lacksKind } = found;
   if (!isNearest) return undefined;
-  if (kind !== undefined && lacksKind) return `No ${formatPlural(kind)} here. The nearest:`;
+  if (kind !== undefined && lacksKind) return searchText.kindMissing({ things: formatPlural(kind) });
   const dropped = words.filter(({ isDropped }) => isDropped).map(({ typed }) => typed);
   const { left, kept, isSure } = listLimits(found, dropped.length > 0, formatAmount);
-  if (dropped.length === 0 && left === '') return 'No exact match. The nearest:';
-  if (kind === undefined)
-    return `Nothing${left}${dropped.length > 0 ? ` with ${quoteAll(dropped)}` : ''}. The nearest:`;
+  if (dropped.length === 0 && left === '') return searchText.noExact;
+  if (kind === undefined) {
+    const quoted = quoteAll(dropped);
+    if (quoted === '') return searchText.nothingWithin({ limits: left });
+    return left === ''
+      ? searchText.nothingWith({ words: quoted })
+      : searchText.nothingWithinWith({ limits: left, words: quoted });
+  }
   const things = formatPlural(kind);
   const isAll = isSure && words.length === dropped.length + 1;
-  return `${describeMissing(dropped, things, left, words)}${isAll ? ': all' : '. The nearest'} ${things}${kept}${isAll ? '' : ':'}`;
+  const missing = describeMissing(dropped, things, left, words);
+  const shown = withLimits(things, kept);
+  return isAll
+    ? searchText.allThings({ missing, things: shown })
+    : searchText.nearestThings({ missing, things: shown });
 }
 
 /** "No black bags under ₹500", "Nothing for “wedding”". */
@@ -28,17 +38,24 @@ function describeMissing(
   left: string,
   words: Understanding['words'],
 ): string {
-  if (dropped.length === 0) return `No ${things}${left}`;
+  const wanted = withLimits(things, left);
+  if (dropped.length === 0) return searchText.noThings({ things: wanted });
   const isFirst = words.findIndex(({ isDropped }) => !isDropped) === dropped.length;
   if (!isFirst || dropped.length > MOST_QUOTED)
-    return left ? `No ${things}${left}, and nothing for ${quoteAll(dropped)}` : `Nothing for ${quoteAll(dropped)}`;
+    return left
+      ? searchText.noThingsNor({ things: wanted, words: quoteAll(dropped) })
+      : searchText.nothingFor({ words: quoteAll(dropped) });
   // As one says them before the noun; words that are not English are quoted.
   const names = dropped.every((word) => /^[a-z0-9 ]+$/i.test(word)) ? dropped.join(' ') : quoteAll(dropped);
-  return left ? `No ${names} ${things}${left}` : `No ${names} ones`;
+  return left ? searchText.noNamed({ names, things: wanted }) : searchText.noOnes({ names });
 }
 
+/** "bags", "bags under ₹500". */
+const withLimits = (things: string, limits: string): string =>
+  limits ? searchText.thingsWithin({ things, limits }) : things;
+
 /**
- * The limits that were left out and those that were kept, each text with a space before it. That of a price is left out last; of the others
+ * The limits that were left out and those that were kept. That of a price is left out last; of the others
  * it is not always known whether they were.
  */
 function listLimits(
@@ -47,22 +64,28 @@ function listLimits(
   formatAmount: (minor: number) => string,
 ): { left: string; kept: string; isSure: boolean } {
   const others = [
-    ...(audience.length > 0 ? [` for ${joinWords(audience.map((name) => (name === 'baby' ? 'babies' : name)))}`] : []),
-    ...(age === undefined ? [] : [` for ${age === 1 ? '1 year' : `${age} years`}`]),
-    ...(sizes.length > 0 ? [` in size ${joinWords(sizes.map((size) => size.toUpperCase()))}`] : []),
+    ...(audience.length > 0
+      ? [searchText.forAudience({ audience: joinWords(audience.map((name) => (name === 'baby' ? 'babies' : name))) })]
+      : []),
+    ...(age === undefined ? [] : [searchText.forYears({ years: age })]),
+    ...(sizes.length > 0 ? [searchText.inSize({ sizes: joinWords(sizes.map((size) => size.toUpperCase())) })] : []),
   ];
-  const cost = price ? ` ${formatCost(price, formatAmount)}` : '';
-  if (price?.isDropped) return { left: others.join('') + cost, kept: '', isSure: true };
+  const cost = price ? [formatCost(price, formatAmount)] : [];
+  if (price?.isDropped) return { left: [...others, ...cost].join(' '), kept: '', isSure: true };
   return {
-    left: hasDropped ? '' : others.join(''),
-    kept: cost,
+    left: hasDropped ? '' : others.join(' '),
+    kept: cost.join(),
     isSure: others.length === (hasDropped ? 0 : 1),
   };
 }
 
 /** "under ₹600", "for ₹300 to ₹600". */
-function formatCost(price: NonNullable<Understanding['price']>, formatAmount: (minor: number) => string): string {
-  const range = formatRange(price, formatAmount);
-  const isBetween = price.minMinor !== undefined && price.maxMinor !== undefined;
-  return isBetween ? `for ${range}` : range.charAt(0).toLowerCase() + range.slice(1);
+function formatCost(
+  { minMinor, maxMinor = 0 }: NonNullable<Understanding['price']>,
+  format: (minor: number) => string,
+): string {
+  if (minMinor === undefined) return searchText.under({ amount: format(maxMinor) });
+  return maxMinor === 0
+    ? searchText.above({ amount: format(minMinor) })
+    : searchText.between({ from: format(minMinor), to: format(maxMinor) });
 }

@@ -1,6 +1,7 @@
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import type { Suggested } from '../../core/search/suggest.ts';
 import { THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
+import { searchText } from '../../messages/rooms/search.ts';
 import { picturePath } from '../../paths.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -42,7 +43,7 @@ export function makeGroups(
     makeOption(path, make('span', {}, ...markText(label, mark(label))));
   return [
     ...makeGroup(
-      'Searches',
+      searchText.groupQueries,
       'queries',
       queries.map((query) => {
         const at = query.indexOf(typed.toLowerCase());
@@ -61,10 +62,10 @@ export function makeGroups(
         );
       }),
     ),
-    ...makeGroup('Products', 'products', numbers.map(makeBlank)),
-    ...makeGroup('Help', 'help', help.map(toLink)),
-    ...makeGroup('Categories', 'categories', categories.map(toLink)),
-    ...makeGroup('Shops', 'sellers', sellers.map(toLink)),
+    ...makeGroup(searchText.groupProducts, 'products', numbers.map(makeBlank)),
+    ...makeGroup(searchText.groupHelp, 'help', help.map(toLink)),
+    ...makeGroup(searchText.groupCategories, 'categories', categories.map(toLink)),
+    ...makeGroup(searchText.groupShops, 'sellers', sellers.map(toLink)),
   ];
 }
 
@@ -90,7 +91,7 @@ function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark
       'span',
       { className: 'find__product' },
       make('span', { className: 'find__title' }, ...markText(title, mark(title))),
-      make('b', {}, isLowest ? `from ${amount}` : amount),
+      make('b', {}, isLowest ? searchText.fromAmount({ amount }) : amount),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { writeOnce } from '../../browser/write-once.ts';
+import { searchText } from '../../messages/rooms/search.ts';
 import styles from './search-box.css?url';
 
 interface Shown {
@@ -11,12 +12,17 @@ interface Shown {
 }
 
 /** "8 suggestions", as it is announced. */
-export const describeCount = (count: number): string => (count === 1 ? '1 suggestion' : `${count} suggestions`);
+export const describeCount = (count: number): string => searchText.suggestionCount({ count });
 
 /** The popup of the search box: a listbox of links, a line for messages, and the keys that move in it. */
 export class Panel {
   readonly #input: HTMLInputElement;
-  readonly #list = make('div', { className: 'find__list', id: 'find-list', role: 'listbox', ariaLabel: 'Suggestions' });
+  readonly #list = make('div', {
+    className: 'find__list',
+    id: 'find-list',
+    role: 'listbox',
+    ariaLabel: searchText.suggestions,
+  });
   readonly #note = make('p', { className: 'find__note', role: 'status' });
   readonly #head = make('div', { className: 'find__head' });
   readonly #panel = make('div', { className: 'find', hidden: true, tabIndex: -1 }, this.#head, this.#list, this.#note);
@@ -68,13 +74,13 @@ export class Panel {
   show(content: readonly HTMLElement[], { count, onClear }: Shown): void {
     this.#activate(undefined);
     this.#list.replaceChildren(...content);
-    this.#list.ariaLabel = onClear ? 'Recent searches' : 'Suggestions';
+    this.#list.ariaLabel = onClear ? searchText.recent : searchText.suggestions;
     this.#head.replaceChildren();
     if (onClear) {
-      const clear = make('button', { className: 'find__clear', type: 'button' }, 'Clear');
-      clear.ariaLabel = 'Clear recent searches';
+      const clear = make('button', { className: 'find__clear', type: 'button' }, searchText.clear);
+      clear.ariaLabel = searchText.clearRecent;
       clear.addEventListener('click', onClear);
-      this.#head.append(make('p', { className: 'find__label' }, 'Recent searches'), clear);
+      this.#head.append(make('p', { className: 'find__label' }, searchText.recent), clear);
     }
     this.#number();
     this.#note.className = 'visually-hidden';

@@ -2,6 +2,8 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
 import { correctedQuery, correctedWords, listUnderstood } from './understood.ts';
 import { type HelpLink, isMiss, type Told } from '../../core/search/told.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
+import { searchText } from '../../messages/rooms/search.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
@@ -18,10 +20,10 @@ const linkTo = (className: string, request: Request, ...content: (string | Node)
 
 /** "42 products for “red saree”", and on later pages which of them: "21–40 of 42 products for “red saree”". */
 export function formatTitle(query: string, told: Told, count: number, page = 1): string {
-  if (told.help && count === 0) return `Help with “${query}”`;
-  if (count === 0 || isMiss(told)) return `Nothing found for “${query}”`;
+  if (told.help && count === 0) return searchText.helpWith({ query });
+  if (count === 0 || isMiss(told)) return searchText.nothingFound({ query });
   const counted = countProducts(count, told.isCapped);
-  return `${page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted} for “${query}”`;
+  return searchText.found({ products: page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted, query });
 }
 
 const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
@@ -36,11 +38,14 @@ export function makeNotes(
   const corrected = correctedQuery(query, told);
   if (corrected)
     notes.push(
-      note('Showing results for ', make('b', {}, corrected), `. No results for ${quoteAll(correctedWords(told))}.`),
+      note(
+        ...searchText
+          .corrected({ query: corrected, words: quoteAll(correctedWords(told)) })
+          .map((part) => (typeof part === 'string' ? part : make('b', {}, part.text))),
+      ),
     );
   const leftOut = sentences?.describeLeftOut(told, formatAmount);
-  if (isMiss(told) || (told.count === 0 && !told.help))
-    notes.push(note('Check the spelling, or use fewer or more general words.'));
+  if (isMiss(told) || (told.count === 0 && !told.help)) notes.push(note(searchText.checkSpelling));
   else if (told.count > 0 && leftOut) notes.push(note(leftOut));
   return notes;
 }
@@ -49,7 +54,7 @@ export function makeNotes(
 export function makeHelp({ help, moreHelp = [] }: Told): HTMLElement[] {
   if (!help) return [];
   const rows = [help, ...moreHelp].map((page) => make('li', {}, linkToHelp(page)));
-  return [make('ul', { className: 'results__help', role: 'list', ariaLabel: 'Answers' }, ...rows)];
+  return [make('ul', { className: 'results__help', role: 'list', ariaLabel: searchText.answers }, ...rows)];
 }
 
 function linkToHelp({ label, path, text = '' }: HelpLink): HTMLElement {
@@ -61,7 +66,7 @@ function linkToHelp({ label, path, text = '' }: HelpLink): HTMLElement {
 export const makeLimits = (told: Told): HTMLElement[] =>
   listUnderstood(told, formatAmount).map(({ label, without }) => {
     const chip = linkTo('listing__chip', requestFor(without), `${label} ×`);
-    chip.ariaLabel = `Remove: ${label}`;
+    chip.ariaLabel = searchText.removeLimit({ limit: label });
     return make('li', {}, chip);
   });
 
@@ -78,10 +83,10 @@ export function makePageLinks(request: Request, pageCount: number): HTMLElement[
   const numbers = listPageNumbers(current, pageCount).map((number) => {
     if (number === 'gap') return make('span', { className: 'pages__gap' }, '…');
     const link = to(number, 'pages__number', String(number));
-    link.ariaLabel = `Page ${number}`;
+    link.ariaLabel = listsText.page({ page: number });
     if (number === current) link.ariaCurrent = 'page';
     return link;
   });
-  const entries = [step('Prev', current - 1), ...numbers, step('Next', current + 1)];
+  const entries = [step(listsText.prev, current - 1), ...numbers, step(listsText.next, current + 1)];
   return [make('ul', { className: 'pages__list', role: 'list' }, ...entries.map((entry) => make('li', {}, entry)))];
 }

@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { EAGER_PICTURES, type MarkedCard } from '../../core/search/common-results.ts';
 import { isUnchanged } from '../../core/facets/choice.ts';
 import { isMiss, type Told } from '../../core/search/told.ts';
+import { searchText } from '../../messages/rooms/search.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
@@ -169,8 +170,8 @@ const makeCards = (cards: readonly MarkedCard[], eager: number, pictures: Result
 function showCards(cards: readonly HTMLElement[], results: Results, chips: readonly HTMLElement[]): HTMLElement {
   // A new element, as a place that moves below the notes would be a layout shift.
   const heading = isMiss(results.told)
-    ? make('h2', { className: 'results__more' }, 'What others buy')
-    : make('h2', { className: 'visually-hidden' }, 'Products');
+    ? make('h2', { className: 'results__more' }, searchText.others)
+    : make('h2', { className: 'visually-hidden' }, searchText.groupProducts);
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
   const content = cards.length > 0 ? [heading, ...chips, list] : chips;
   root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...content));
@@ -197,7 +198,7 @@ function showTexts({ request, told, count, pageCount }: Results, sentences: Sent
   findPart(root, 'limits')?.replaceChildren(...makeLimits(told));
   showSort(request.choice.sort);
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
-  document.title = `${title}${page > 1 ? `, page ${page}` : ''} | ${siteName}`;
+  document.title = `${page > 1 ? searchText.titleOfPage({ title, page }) : title} | ${siteName}`;
 }
 
 function moveTo(move: Move): void {

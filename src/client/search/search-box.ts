@@ -1,4 +1,5 @@
 import { readCards } from '../listing/read-cards.ts';
+import { searchText } from '../../messages/rooms/search.ts';
 import { describeCount, Panel } from './panel.ts';
 import { makeGroups, makeProducts, makeRecent } from './options.ts';
 import { forgetRecent, listRecent } from './recent-searches.ts';
@@ -29,7 +30,7 @@ function showRecent(): void {
   asked++;
   const recent = listRecent();
   if (recent.length === 0) panel?.close();
-  else panel?.show(makeRecent(recent), { count: `${recent.length} recent searches`, onClear });
+  else panel?.show(makeRecent(recent), { count: searchText.recentCount({ count: recent.length }), onClear });
 }
 
 function onClear(): void {
@@ -43,8 +44,8 @@ async function suggest(text: string): Promise<void> {
   const isCurrent = () => turn === asked;
   const say = (note: string) => isCurrent() && panel?.say(note);
   const timers = [
-    setTimeout(say, panel?.isOpen ? SLOW_MS : QUICK_MS, 'Searching…'),
-    setTimeout(say, SLOW_MS, 'Slow connection. Press Enter to search without suggestions.'),
+    setTimeout(say, panel?.isOpen ? SLOW_MS : QUICK_MS, searchText.searching),
+    setTimeout(say, SLOW_MS, searchText.slow),
   ];
   try {
     const { folder, suggested } = await suggestFor(text);
@@ -53,14 +54,14 @@ async function suggest(text: string): Promise<void> {
     const groups = makeGroups(text, suggested);
     const options = groups.flatMap((group) => [...group.querySelectorAll('.find__option')]);
     if (options.length === 0) {
-      say(`No suggestions for “${text}”. Press Enter for the closest products.`);
+      say(searchText.noSuggestions({ query: text }));
       return;
     }
     panel?.show(groups, { count: describeCount(options.length) });
     const cards = await readCards(folder, suggested.numbers).catch(() => []);
     if (isCurrent() && panel?.isWanted) panel.complete(makeProducts(cards, suggested));
   } catch {
-    say(`${navigator.onLine ? 'We couldn’t load suggestions.' : 'No connection.'} Press Enter to search.`);
+    say(navigator.onLine ? searchText.suggestionsFailed : searchText.offline);
   } finally {
     timers.forEach(clearTimeout);
   }

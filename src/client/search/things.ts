@@ -1,3 +1,4 @@
+import { searchText } from '../../messages/rooms/search.ts';
 import type { Understanding } from './understood.ts';
 
 /** Names of things and quoted words in sentences about results. */
@@ -20,7 +21,8 @@ export function formatPlural(kind: string): string {
 /** The heading of what fits less: "12 more bags"; undefined when everything fits or it is not known what the things are. */
 export function formatMore(count: number, { kind, lacksKind }: Understanding): string | undefined {
   if (kind === undefined || lacksKind || count < 1) return undefined;
-  return `${count} more ${count === 1 ? kind : formatPlural(kind)}`;
+  const things = formatPlural(kind);
+  return searchText.moreThings({ count, thing: kind, things });
 }
 
 /** "“a”", "“a” and “b”", "“a”, “b”, “c” and 2 more words". */
@@ -28,8 +30,10 @@ export function quoteAll(words: readonly string[]): string {
   const quoted = words.map((word) => `“${word}”`);
   const more = words.length - MOST_QUOTED;
   if (more < 1) return joinWords(quoted);
-  return joinWords([...quoted.slice(0, MOST_QUOTED), more === 1 ? '1 more word' : `${more} more words`]);
+  return joinWords([...quoted.slice(0, MOST_QUOTED), searchText.moreWords({ count: more })]);
 }
 
 export const joinWords = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  words.length < 2
+    ? words.join('')
+    : searchText.andLast({ others: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });

@@ -1,3 +1,6 @@
+import { listsText } from '../../messages/rooms/lists.ts';
+import { searchText } from '../../messages/rooms/search.ts';
+
 /** What was understood of a query, as far as a shopper is told of it. */
 export interface Understanding {
   /** What kind of thing is wanted, in the singular. */
@@ -24,17 +27,10 @@ export interface UnderstoodPart {
 export function listUnderstood(found: Understanding, formatAmount: (minor: number) => string): UnderstoodPart[] {
   const { price, sizes, audience, age, words } = found;
   const parts = [
-    ...audience.map((name) => ({ label: `For ${name}`, text: `for ${name}` })),
-    ...(age === undefined ? [] : [{ label: age === 1 ? '1 year' : `${age} years`, text: `${age} years` }]),
-    ...sizes.map((size) => ({ label: `Size ${size.toUpperCase()}`, text: `size ${size}` })),
-    ...(price
-      ? [
-          {
-            label: formatRange(price, formatAmount),
-            text: formatRange(price, (minor) => `${minor / 100}`).toLowerCase(),
-          },
-        ]
-      : []),
+    ...audience.map((name) => ({ label: searchText.labelAudience({ audience: name }), text: `for ${name}` })),
+    ...(age === undefined ? [] : [{ label: searchText.labelYears({ years: age }), text: `${age} years` }]),
+    ...sizes.map((size) => ({ label: searchText.labelSize({ size: size.toUpperCase() }), text: `size ${size}` })),
+    ...(price ? [describeRange(price, formatAmount)] : []),
   ];
   const typed = words.map((word) => word.typed);
   return parts.map(({ label }, index) => ({
@@ -43,13 +39,17 @@ export function listUnderstood(found: Understanding, formatAmount: (minor: numbe
   }));
 }
 
-/** "Under ₹600", "Above ₹300", "₹300 to ₹600". */
-export function formatRange(
-  { minMinor, maxMinor }: NonNullable<Understanding['price']>,
+/** "Under ₹600", "Above ₹300", "₹300 to ₹600", and the same as the search reads it, in English. */
+function describeRange(
+  { minMinor, maxMinor = 0 }: NonNullable<Understanding['price']>,
   format: (minor: number) => string,
-): string {
-  if (minMinor === undefined) return `Under ${format(maxMinor ?? 0)}`;
-  return maxMinor === undefined ? `Above ${format(minMinor)}` : `${format(minMinor)} to ${format(maxMinor)}`;
+): { label: string; text: string } {
+  const [amount, most] = [format(maxMinor), maxMinor / 100];
+  if (minMinor === undefined) return { label: searchText.labelUnder({ amount }), text: `under ${most}` };
+  const [from, least] = [format(minMinor), minMinor / 100];
+  return maxMinor === 0
+    ? { label: searchText.labelAbove({ amount: from }), text: `above ${least}` }
+    : { label: listsText.range({ from, to: amount }), text: `${least} to ${most}` };
 }
 
 /** The spelling that was searched for in place of the typed one; undefined when nothing was corrected. */

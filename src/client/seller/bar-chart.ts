@@ -1,4 +1,5 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
+import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';
 import { make } from '../../browser/make.ts';
 
 /** Space for the labels of the axes, in CSS pixels. */
@@ -44,8 +45,12 @@ export function makeChart(chart: Chart): HTMLElement {
     make(
       'details',
       { className: 'dashboard__more fold' },
-      make('summary', {}, 'Show as a table'),
-      make('section', { className: 'table-scroll', tabIndex: 0, ariaLabel: `${chart.title}: table` }, table),
+      make('summary', {}, sellerFiguresText.asTable),
+      make(
+        'section',
+        { className: 'table-scroll', tabIndex: 0, ariaLabel: sellerFiguresText.table({ title: chart.title }) },
+        table,
+      ),
     ),
   );
 }

@@ -1,7 +1,8 @@
 import type { BulkAcceptResult, SellerShipment, ShipmentsRequest } from '../../core/contract/sellers.ts';
 import { MOST_AT_ONCE } from '../../core/site/constants.ts';
-import { bulkResultWords, countWords } from './seller-words.ts';
+import { bulkResultWords } from './seller-words.ts';
 import type { DocumentKind } from '../../core/order/shipment-documents.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { writeTexts } from '../../browser/templates.ts';
@@ -79,7 +80,7 @@ async function accept(container: HTMLElement, show: (shipment: SellerShipment) =
   }
   const accepted = results.filter(({ isAccepted }) => isAccepted).length;
   const list = container.querySelector<HTMLElement>('[data-results]');
-  writeTexts(container, { results: `${countWords(accepted)} accepted` });
+  writeTexts(container, { results: sellerOrdersText.accepted({ count: accepted }) });
   list?.querySelector('ul')?.replaceChildren(
     ...results.map((result) => {
       const item = document.createElement('li');

@@ -6,6 +6,7 @@ import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contra
 import { compactAmounts } from '../../core/money/compact-amount.ts';
 import { formatSigned } from '../../core/money/format-signed.ts';
 import { decimalsOf } from '../../core/money/money.ts';
+import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';
 import { fetchApi } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
@@ -107,10 +108,16 @@ async function readDay(day: string): Promise<Answered<Period>> {
     orders,
     counts: [orders],
   }));
-  const title = `Sales by hour, ${formatDay(day)}`;
+  const title = sellerFiguresText.byHour({ day: formatDay(day) });
   return {
     ok: true,
-    data: { currency: counts.currency, counts, title, columns: ['Hour', 'Sales', 'Orders'], entries },
+    data: {
+      currency: counts.currency,
+      counts,
+      title,
+      columns: [sellerFiguresText.hour, sellerFiguresText.sales, sellerFiguresText.orders],
+      entries,
+    },
   };
 }
 
@@ -120,7 +127,7 @@ async function readMonth(chosen: string): Promise<Answered<Period>> {
   const answer = await askForMonth(chosen);
   if (!answer.ok) return answer;
   const { month } = answer.data;
-  const period = byDay(`Sales by day, ${formatMonth(chosen)}`, month.currency, month.days, (day) =>
+  const period = byDay(sellerFiguresText.byDay({ month: formatMonth(chosen) }), month.currency, month.days, (day) =>
     Number(day.slice(8)) % 5 === 0 ? String(Number(day.slice(8))) : '',
   );
   return { ok: true, data: { ...period, counts: month } };
@@ -137,7 +144,7 @@ async function readDays(today: string, count: number): Promise<Answered<Period>>
     days.push(...answer.data.month.days.filter(({ day }) => day >= first && day <= today));
     ({ currency } = answer.data.month);
   }
-  const title = `Sales by day, ${formatShortDay(first)} to ${formatShortDay(today)}`;
+  const title = sellerFiguresText.byDays({ from: formatShortDay(first), to: formatShortDay(today) });
   return { ok: true, data: byDay(title, currency, days, formatShortDay) };
 }
 
@@ -148,7 +155,7 @@ function byDay(title: string, currency: string, days: SellerMonth['days'], label
     currency,
     counts,
     title,
-    columns: ['Day', 'Sales', 'Orders', 'Pieces', 'Cancelled', 'Dispatched', 'Delivered', 'Returns'],
+    columns: [sellerFiguresText.day, sellerFiguresText.sales, ...Object.values(COUNT_WORDS)],
     entries: days.map(({ day, salesMinor, orders, pieces, cancelled, dispatched, delivered, returns }) => ({
       name: formatDay(day),
       label: label(day),
@@ -174,7 +181,7 @@ async function showFigures(
   }
   const { counts, currency } = answer.data;
   const tiles = {
-    Sales: formatSigned(counts.salesMinor, currency, page.locale),
+    [sellerFiguresText.sales]: formatSigned(counts.salesMinor, currency, page.locale),
     ...countsOf(counts, 'orders', 'pieces', 'returns'),
   };
   container.querySelector('[data-figures]')?.replaceChildren(...listFigures(dashboard, tiles, setFigureLook));
@@ -185,12 +192,12 @@ async function showFigures(
 }
 
 const COUNT_WORDS = {
-  orders: 'Orders',
-  pieces: 'Pieces',
-  cancelled: 'Cancelled',
-  dispatched: 'Dispatched',
-  delivered: 'Delivered',
-  returns: 'Returns',
+  orders: sellerFiguresText.orders,
+  pieces: sellerFiguresText.pieces,
+  cancelled: sellerFiguresText.cancelled,
+  dispatched: sellerFiguresText.dispatched,
+  delivered: sellerFiguresText.delivered,
+  returns: sellerFiguresText.returns,
 } as const;
 
 const countsOf = (counts: SellerCounts, ...names: (keyof typeof COUNT_WORDS)[]): Record<string, string> =>
@@ -220,7 +227,11 @@ function showChart(container: HTMLElement, { currency, title, columns, entries }
     best &&
     makeChart({
       title,
-      summary: `${title}. Most: ${formatSigned(best.salesMinor, currency, page.locale)}, ${best.name}. All figures are in the table below.`,
+      summary: sellerFiguresText.summary({
+        title,
+        sales: formatSigned(best.salesMinor, currency, page.locale),
+        name: best.name,
+      }),
       names: entries.map(({ label }) => label),
       values: entries.map(({ salesMinor }) => salesMinor / minorPerMajor),
       formatTick: (value) => compact.format(value),
@@ -245,7 +256,7 @@ const FILE_MS = 900_000;
 async function download(container: HTMLElement, data: FormData): Promise<void> {
   const [from, to] = [String(data.get('from')), String(data.get('to'))];
   if (!from || !to || from > to) {
-    tell('Choose the first day and the last day.');
+    tell(sellerFiguresText.chooseDays);
     return;
   }
   const path = `/seller/orders.csv?${new URLSearchParams({ from, to })}`;
@@ -254,8 +265,8 @@ async function download(container: HTMLElement, data: FormData): Promise<void> {
     const response = await fetchApi(path, { token: readSellerToken(), timeoutMs: FILE_MS });
     if (!response.headers.get('content-type')?.startsWith('text/csv')) {
       const { code } = ((await response.json()) as { error: { code: number } }).error;
-      if (code === 422) tell('Choose one year at most.');
-      else if (code === 429 || code === 503) tell('Another file is being made. Try again in a minute.');
+      if (code === 422) tell(sellerFiguresText.oneYear);
+      else if (code === 429 || code === 503) tell(sellerFiguresText.anotherFile);
       else report(container, { ...UNREACHABLE, code });
       return;
     }

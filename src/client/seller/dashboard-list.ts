@@ -1,8 +1,9 @@
 import { isLongFigure } from '../../core/text/long-figure.ts';
 import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
-import { DOCUMENT_WORDS, type DocumentKind } from '../../core/order/shipment-documents.ts';
+import { type DocumentKind, documentWords } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
 import type { Tone } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
@@ -23,7 +24,7 @@ export function report(container: Element, refused: Refused): void {
     container.dispatchEvent(new CustomEvent('signed-out', { bubbles: true }));
     return;
   }
-  tell(describeTrouble(refused) ?? 'That’s no longer possible.');
+  tell(describeTrouble(refused) ?? sellerOrdersText.noLonger);
 }
 
 /** Shows the host's refusal of a section's content: where nothing of it is shown yet, in its place, with a button that tries again. */
@@ -102,12 +103,12 @@ export function offerPrints(
   card: Element,
   shipmentId: string,
   kinds: readonly DocumentKind[],
-  words: Readonly<Partial<Record<DocumentKind, string>>> = DOCUMENT_WORDS,
+  words: Readonly<Partial<Record<DocumentKind, string>>> = {},
 ): void {
   card.querySelector('[data-prints]')?.replaceChildren(
     ...kinds.map((kind) => {
       const button = copyTemplate(dashboard, 'print');
-      button.textContent = words[kind] ?? DOCUMENT_WORDS[kind];
+      button.textContent = words[kind] ?? documentWords(kind);
       onPrint(card, button, kind, () => [shipmentId]);
       return button;
     }),
@@ -174,7 +175,7 @@ function openForm(card: HTMLElement, button: HTMLButtonElement): void {
     opener.ariaExpanded = String(opener === button && !isOpen);
     if (!opener.classList.contains('button')) continue;
     opener.dataset['label'] ??= opener.textContent;
-    opener.textContent = opener.ariaExpanded === 'true' ? 'Cancel' : opener.dataset['label'];
+    opener.textContent = opener.ariaExpanded === 'true' ? sellerOrdersText.cancel : opener.dataset['label'];
   }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];

@@ -1,6 +1,6 @@
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
-import { type Undelivered, UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
+import { type Undelivered, undeliveredWords } from '../../core/order/undelivered.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
@@ -23,7 +23,8 @@ import {
   watchFilters,
 } from './dashboard-list.ts';
 import { formatIn } from '../../browser/money.ts';
-import { OTHER_COURIER } from '../../core/seller/couriers.ts';
+import { otherCourier } from '../../core/seller/couriers.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import type { Values } from '../forms/form-values.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
@@ -128,11 +129,11 @@ async function load(
     // Who has nothing to do may have sold before.
     const isNew = isEmpty && isWaiting && search === '' && (await hasNone());
     if (own !== wish) return;
-    const none = isNew ? 'No orders yet' : isWaiting ? 'Nothing to do now' : 'No orders here';
+    const none = isNew ? sellerOrdersText.none : isWaiting ? sellerOrdersText.nothingNow : sellerOrdersText.noneHere;
     writeTexts(container, {
       toDo: isEmpty ? undefined : toDo,
-      none: search === '' ? none : 'No order has these words',
-      start: isWaiting && search === '' ? 'They appear here as soon as somebody buys.' : undefined,
+      none: search === '' ? none : sellerOrdersText.noneWithWords,
+      start: isWaiting && search === '' ? sellerOrdersText.appear : undefined,
     });
     void offerToShare(container, dashboard, isEmpty && isWaiting && search === '');
   }
@@ -175,7 +176,7 @@ function offerOtherCourier(card: HTMLElement): void {
   const [select, other] = [card.querySelector('select'), card.querySelector<HTMLElement>('[data-other]')];
   select?.addEventListener('change', () => {
     if (!other) return;
-    other.hidden = select.value !== OTHER_COURIER;
+    other.hidden = select.value !== otherCourier();
     if (!other.hidden) other.querySelector('input')?.focus();
   });
 }
@@ -194,18 +195,18 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   writeTexts(card, {
     number: shipment.orderNumber,
     status: state.words,
-    placed: `Ordered ${formatShortDay(indianDay(Date.parse(shipment.placedAt)))}`,
+    placed: sellerOrdersText.ordered({ day: formatShortDay(indianDay(Date.parse(shipment.placedAt))) }),
     due: due?.text,
     to: `${contact.name}, ${address.city}`,
     money: collectionWords(shipment, format),
     address: lines.join(', '),
-    courier: courier && `${courier}, tracking number ${trackingNumber ?? ''}`,
-    reason: shipment.reason && `Reason: ${shipment.reason}`,
+    courier: courier && sellerOrdersText.courier({ courier, tracking: trackingNumber ?? '' }),
+    reason: shipment.reason && sellerOrdersText.reason({ reason: shipment.reason }),
   });
   setTone(card, state.tone);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
-  pick?.setAttribute('aria-label', `Select order ${shipment.orderNumber}`);
+  pick?.setAttribute('aria-label', sellerOrdersText.select({ number: shipment.orderNumber }));
   // Nothing is left to do or print together.
   if (!BEFORE_DISPATCH.includes(shipment.status)) pick?.parentElement?.replaceChildren();
   const phone = document.createElement('a');
@@ -223,7 +224,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     const answer = await askAsSeller<{ shipment: SellerShipment }>(`${path}/${step}`, { body });
     if (answer.ok) {
       tell(
-        `${shipment.orderNumber}: ${STEP_DONE[step as keyof typeof STEP_DONE] ?? UNDELIVERED_WORDS[step as Undelivered] ?? step}.`,
+        `${shipment.orderNumber}: ${STEP_DONE[step as keyof typeof STEP_DONE] ?? undeliveredWords(step as Undelivered) ?? step}.`,
       );
       return { ok: true, data: showShipment(dashboard, answer.data.shipment) };
     }
@@ -231,7 +232,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     // The shopper has cancelled it, or another tab was first: the card shows the current state.
     const now = await askAsSeller<{ shipment: SellerShipment }>(path);
     if (!now.ok) return now.code === 404 ? UNREACHABLE : now;
-    tell(`${shipment.orderNumber} has changed in the meantime: ${SHIPMENT_WORDS[now.data.shipment.status]}.`);
+    tell(sellerOrdersText.changed({ number: shipment.orderNumber, status: SHIPMENT_WORDS[now.data.shipment.status] }));
     return { ok: true, data: showShipment(dashboard, now.data.shipment) };
   });
   return card;

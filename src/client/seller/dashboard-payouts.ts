@@ -3,6 +3,9 @@ import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from
 import { formatSigned } from '../../core/money/format-signed.ts';
 import { COLUMN_WORDS, PAYOUT_TONES, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';
+import { documentsText } from '../../messages/rooms/documents.ts';
+import { sellerAccountText } from '../../messages/rooms/seller-account.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
@@ -50,20 +53,21 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
   const { balanceMinor, nextMinor, heldMinor } = payouts;
   const format = (minor: number): string => formatSigned(minor, payouts.currency, page.locale);
   const figures: [label: string, minor: number][] = [
-    [balanceMinor < 0 ? 'You owe us' : 'Total owed to you', Math.abs(balanceMinor)],
+    [balanceMinor < 0 ? sellerAccountText.owesUs : sellerAccountText.owedTotal, Math.abs(balanceMinor)],
     [
       payouts.account === 'returned'
-        ? 'Waits for another bank account: see “Your details”'
+        ? sellerAccountText.waitsForAccount
         : payouts.account
-          ? 'Paid once your new bank account is used'
-          : `Next payout, ${formatDay(payouts.nextOn)}`,
+          ? sellerAccountText.onceUsed
+          : sellerAccountText.nextPayout({ day: formatDay(payouts.nextOn) }),
       nextMinor,
     ],
   ];
   // With the next payout, the parts of what is owed.
   const laterMinor = balanceMinor - nextMinor - heldMinor;
-  if (laterMinor !== 0) figures.push([laterMinor > 0 ? 'In return period' : 'Taken off next payouts', laterMinor]);
-  if (heldMinor !== 0) figures.push(['Held until returns close', heldMinor]);
+  if (laterMinor !== 0)
+    figures.push([laterMinor > 0 ? sellerAccountText.inReturnPeriod : sellerAccountText.takenOff, laterMinor]);
+  if (heldMinor !== 0) figures.push([sellerAccountText.held, heldMinor]);
   container.querySelector('[data-figures]')?.replaceChildren(
     ...figures.map(([label, minor]) => {
       const figure = copyTemplate(dashboard, 'figure');
@@ -94,8 +98,12 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
     day: formatDay(settledOn ?? madeOn),
     amount: format(payout.amountMinor),
     status: PAYOUT_WORDS[status],
-    facts: [`Account ending in ${accountEnding}`, ...(utr === undefined ? [] : [`UTR ${utr}`]), id].join(', '),
-    reason: reason && `Reason: ${reason}`,
+    facts: [
+      sellerAccountText.accountEnding({ ending: accountEnding }),
+      ...(utr === undefined ? [] : [sellerAccountText.utr({ utr })]),
+      id,
+    ].join(', '),
+    reason: reason && sellerOrdersText.reason({ reason }),
   });
   setTone(card, PAYOUT_TONES[status]);
   return card;
@@ -136,17 +144,17 @@ function writeStatement(
     seller: name,
     legal: name === seller.name ? undefined : seller.name,
     address: seller.address,
-    gstin: seller.gstin && `GSTIN ${seller.gstin}`,
-    from: `From ${shop.name}, ${shop.address}`,
-    month: `Your account in ${formatMonth(month)}`,
+    gstin: seller.gstin && documentsText.gstin({ gstin: seller.gstin }),
+    from: sellerAccountText.fromShop({ shop: shop.name, address: shop.address }),
+    month: sellerAccountText.month({ month: formatMonth(month) }),
   });
   const sums: [label: string, minor: number][] = [
-    ['Owed at the start', openingMinor],
+    [sellerAccountText.owedAtStart, openingMinor],
     ...STATEMENT_COLUMNS.flatMap((column): [string, number][] => {
       const minor = totals[column];
       return minor === undefined ? [] : [[COLUMN_WORDS[column], minor]];
     }),
-    ['Owed at the end', closingMinor],
+    [sellerAccountText.owedAtEnd, closingMinor],
   ];
   container.querySelector('[data-sums]')?.replaceChildren(
     ...sums.map(([label, minor]) => {
@@ -182,7 +190,12 @@ function makeEntry(
       make(
         'td',
         { className: 'statement__parts small' },
-        make('details', { className: 'fold' }, make('summary', {}, 'Details'), make('dl', {}, ...parts)),
+        make(
+          'details',
+          { className: 'fold' },
+          make('summary', {}, sellerAccountText.details),
+          make('dl', {}, ...parts),
+        ),
       ),
     );
   return row;

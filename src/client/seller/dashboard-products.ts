@@ -1,6 +1,7 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
-import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, stockTone, stockWords } from './seller-words.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
+import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, type StockState, stockState } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
@@ -22,11 +23,11 @@ const forms = new WeakMap<Element, ProductForm>();
 /** Shows the list from its start. */
 const shows = new WeakMap<Element, () => void>();
 
-/** What the filters show, by their names; `left` is what is said of the stock. */
-const FILTERS: Readonly<Record<string, (product: SellerProduct, left: string | undefined) => boolean>> = {
+/** What the filters show, by their names; `stock` is missing where it is not known. */
+const FILTERS: Readonly<Record<string, (product: SellerProduct, stock: StockState | undefined) => boolean>> = {
   review: ({ status }) => status === 'submitted',
   changes: ({ status }) => status === 'changes',
-  gone: (product, left) => isInShop(product) && left === 'Sold out',
+  gone: (product, stock) => isInShop(product) && stock?.isOut === true,
 };
 
 const isInShop = ({ status, isListed }: SellerProduct): boolean =>
@@ -68,7 +69,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
   forms.get(container)?.offer(categories);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   // Without an answer, the products are shown without their stock.
-  const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockWords(product)]) : []);
+  const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockState(product)]) : []);
   const isIn = (filter: string) => (product: SellerProduct) =>
     FILTERS[filter]?.(product, stocked.get(product.sku)) ?? true;
   for (const count of container.querySelectorAll<HTMLElement>('[data-count]'))
@@ -89,7 +90,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
     writeTexts(container, {
       count: foundWords(found.length, products.length),
       ...(products.length > 0 && {
-        none: among.length === 0 ? 'No products here' : 'No product has these words',
+        none: among.length === 0 ? sellerProductsText.noneHere : sellerProductsText.noneWithWords,
         start: undefined,
         add: undefined,
       }),
@@ -123,7 +124,7 @@ function offerAll(container: HTMLElement, dashboard: HTMLElement, products: read
   if (!button) return;
   const drafts = products.filter(({ status }) => status === 'draft').slice(0, MOST_SUBMITTED);
   button.hidden = drafts.length < 2;
-  button.textContent = `Send ${drafts.length} drafts for review`;
+  button.textContent = sellerProductsText.sendDrafts({ count: drafts.length });
   button.onclick = () =>
     void whileBusy(
       button,
@@ -137,7 +138,7 @@ function showProduct(
   dashboard: HTMLElement,
   product: SellerProduct,
   category: string,
-  stock: string | undefined,
+  stock: StockState | undefined,
 ): HTMLElement {
   const { sku, title, status, isListed, reason, priceMinor, currency } = product;
   const card = copyTemplate(dashboard, 'own-product');
@@ -148,13 +149,13 @@ function showProduct(
   const left = isShown ? stock : undefined;
   writeTexts(card, {
     title,
-    status: left ?? PRODUCT_WORDS[state],
+    status: left?.words ?? PRODUCT_WORDS[state],
     facts: [sku, category].join(', '),
     // The label of the state says it of what is shown.
-    price: price && (isShown ? price : `${price} in the shop`),
-    reason: reason && `We asked: ${reason}`,
+    price: price && (isShown ? price : sellerProductsText.priceInShop({ price })),
+    reason: reason && sellerProductsText.weAsked({ reason }),
   });
-  setTone(card, left === undefined ? PRODUCT_TONES[state] : stockTone(left));
+  setTone(card, left?.tone ?? PRODUCT_TONES[state]);
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),
@@ -176,14 +177,14 @@ async function submit(container: HTMLElement, dashboard: HTMLElement, drafts: re
     return;
   }
   const { submitted, skipped } = answer.data;
-  const sent = `${submitted.length} ${submitted.length === 1 ? 'product' : 'products'} sent for review.`;
-  tell(skipped.length === 0 ? sent : `${sent} ${skipped.length} changed meanwhile: look again.`);
+  const sent = sellerProductsText.sent({ count: submitted.length });
+  tell(skipped.length === 0 ? sent : `${sent} ${sellerProductsText.changedMeanwhile({ count: skipped.length })}`);
   await load(container, dashboard);
 }
 
 async function discard(container: HTMLElement, dashboard: HTMLElement, sku: string): Promise<void> {
   const answer = await askAsSeller(`/seller/products/${encodeURIComponent(sku)}/discard`, { body: {} });
-  if (answer.ok) tell(`${sku}: draft discarded.`);
+  if (answer.ok) tell(sellerProductsText.discarded({ sku }));
   else report(container, answer);
   await load(container, dashboard);
 }

@@ -1,8 +1,9 @@
 import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
 import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
-import { DOCUMENT_WORDS } from '../../core/order/shipment-documents.ts';
+import { documentWords } from '../../core/order/shipment-documents.ts';
 import { withCapital } from '../../core/text/capital.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
@@ -66,18 +67,19 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   writeTexts(card, {
     number: entry.orderNumber,
     status: sellerReturnWords(entry),
-    asked: `Requested ${formatRecent(entry.requestedAt)}`,
+    asked: sellerOrdersText.returnRequested({ moment: formatRecent(entry.requestedAt) }),
     reason: withCapital(entry.reason),
     note: entry.note && `“${entry.note}”`,
-    money: entry.status === 'received' ? `Refund ${refund}` : undefined,
-    received: entry.refundMinor > 0 ? `Received: refund ${refund}` : 'I’ve received it',
-    answer: entry.answer && `Your answer: ${entry.answer}`,
+    money: entry.status === 'received' ? sellerOrdersText.returnRefund({ amount: refund }) : undefined,
+    received: entry.refundMinor > 0 ? sellerOrdersText.returnReceived({ amount: refund }) : sellerOrdersText.returnHave,
+    answer: entry.answer && sellerOrdersText.returnAnswer({ answer: entry.answer }),
   });
   setTone(card, RETURN_TONES[entry.status]);
   if (isOpen) {
     const next = entry.status === 'requested' ? 0 : 1;
-    const end = entry.refundMinor > 0 ? `Refund ${refund}` : 'Say you have it';
-    const order = ['Accept', 'Check parcel', end];
+    const end =
+      entry.refundMinor > 0 ? sellerOrdersText.returnRefund({ amount: refund }) : sellerOrdersText.returnSayHave;
+    const order = [sellerOrdersText.returnAccept, sellerOrdersText.returnCheck, end];
     card
       .querySelector('[data-order]')
       ?.append(...order.map((text, index) => make('li', { ariaCurrent: index === next ? 'step' : null }, text)));
@@ -91,12 +93,12 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   const { creditNoteNumber } = entry;
   if (creditNoteNumber !== undefined)
     offerPrints(dashboard, card, entry.shipmentId, ['credit-note'], {
-      'credit-note': `${DOCUMENT_WORDS['credit-note']} ${creditNoteNumber}`,
+      'credit-note': `${documentWords('credit-note')} ${creditNoteNumber}`,
     });
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;
-    tell(`Return of ${entry.orderNumber}: ${sellerReturnWords(answer.data.return)}.`);
+    tell(sellerOrdersText.returnNow({ number: entry.orderNumber, status: sellerReturnWords(answer.data.return) }));
     return { ok: true, data: showReturn(dashboard, answer.data.return) };
   });
   return card;

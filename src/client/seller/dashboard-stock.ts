@@ -1,9 +1,11 @@
 import type { Answered } from '../../browser/api-answer.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { stockTone, stockWords } from './seller-words.ts';
+import { stockState } from './seller-words.ts';
 import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
@@ -29,7 +31,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
     const words = search?.value.toLowerCase().split(/\s+/) ?? [];
     const found = rows.filter(({ text }) => words.every((word) => text.includes(word)));
     if (rows.length > 0)
-      writeTexts(container, { none: 'No product has these words', start: undefined, add: undefined });
+      writeTexts(container, { none: sellerProductsText.noneWithWords, start: undefined, add: undefined });
     showCards(
       container,
       found.map(({ card }) => card),
@@ -53,12 +55,12 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   const card = copyTemplate(dashboard, 'product');
   writeTexts(card, { title, sku });
   const group = card.querySelector('[data-rows]');
-  group?.setAttribute('aria-label', `Stock: ${title}`);
+  group?.setAttribute('aria-label', sellerStockText.stockOf({ title }));
   const known = { ...product, sizes: product.sizes.map((size) => ({ ...size })) };
   const showState = (): void => {
-    const state = stockWords(known);
-    writeTexts(card, { state });
-    setTone(card, stockTone(state), 'state');
+    const { words, tone } = stockState(known);
+    writeTexts(card, { state: words });
+    setTone(card, tone, 'state');
     // What is sold out in all sizes is so in each, whatever it was before.
     for (const row of group?.querySelectorAll<HTMLElement>('[data-size]') ?? []) {
       for (const control of row.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
@@ -73,10 +75,10 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   };
   const makeRow = (name: string | undefined, part: Part, size?: string) => {
     const row = copyTemplate(dashboard, 'stock-row');
-    writeTexts(row, { size: name ?? 'One size' });
+    writeTexts(row, { size: name ?? sellerStockText.oneSize });
     const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
     const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
-    if (name !== undefined) tick?.setAttribute('aria-label', `${name} sold out`);
+    if (name !== undefined) tick?.setAttribute('aria-label', sellerStockText.sizeOut({ size: name }));
     if (size !== undefined) row.dataset['size'] = size;
     const own = { container, sku, part, size, showState, showSaving };
     if (tick) watchSwitch(own, tick);
@@ -86,7 +88,11 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
     return row;
   };
   if (known.sizes.length === 0) group?.append(makeRow(undefined, known));
-  else group?.append(makeRow('All sizes', known), ...known.sizes.map((size) => makeRow(size.name, size, size.name)));
+  else
+    group?.append(
+      makeRow(sellerStockText.allSizes, known),
+      ...known.sizes.map((size) => makeRow(size.name, size, size.name)),
+    );
   showState();
   return card;
 }
@@ -106,12 +112,12 @@ interface StockRow {
 const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
 
 async function send({ sku, size, showSaving }: StockRow, body: object): Promise<Answered<unknown>> {
-  showSaving('Saving…');
+  showSaving(sellerStockText.saving);
   const answer = await askAsSeller(`/seller/stock/${encodeURIComponent(sku)}`, {
     method: 'PUT',
     body: { ...body, size },
   });
-  showSaving(answer.ok ? '✓ Saved' : '');
+  showSaving(answer.ok ? sellerStockText.saved : '');
   return answer;
 }
 
@@ -122,13 +128,16 @@ const PRESSES_MS = 500;
 function watchCount(row: StockRow, pieces: HTMLElement): void {
   const input = pieces.querySelector('input');
   if (!input) return;
-  input.setAttribute('aria-label', row.size === undefined ? 'Pieces' : `Pieces of ${row.size}`);
+  input.setAttribute(
+    'aria-label',
+    row.size === undefined ? sellerProductsText.pieces : sellerStockText.piecesOf({ size: row.size }),
+  );
   let kept = row.part.pieces === undefined ? '' : String(row.part.pieces);
   input.value = kept;
   const save = async (): Promise<void> => {
     const { value } = input;
     if (!input.validity.valid) {
-      tell('Enter a whole number of pieces, or nothing.');
+      tell(sellerStockText.enterPieces);
       input.value = kept;
       return;
     }
@@ -140,7 +149,8 @@ function watchCount(row: StockRow, pieces: HTMLElement): void {
       if (value === '') delete row.part.pieces;
       else row.part.pieces = Number(value);
       row.showState();
-      tell(value === '' ? `${nameOf(row)}: not counted.` : `${nameOf(row)}: ${value} left.`);
+      const name = nameOf(row);
+      tell(value === '' ? sellerStockText.notCounted({ name }) : sellerStockText.left({ name, count: value }));
     } else {
       // Back to the number at the host.
       input.value = kept;
@@ -173,7 +183,8 @@ function watchSwitch(row: StockRow, tick: HTMLInputElement): void {
     if (answer.ok) {
       row.part.soldOut = soldOut;
       row.showState();
-      tell(`${nameOf(row)}: ${soldOut ? 'sold out' : 'can be ordered again'}.`);
+      const name = nameOf(row);
+      tell(soldOut ? sellerStockText.nowOut({ name }) : sellerStockText.nowIn({ name }));
     } else {
       // Back to the state at the host.
       tick.checked = !soldOut;

@@ -2,6 +2,7 @@ import { formatSigned } from '../../core/money/format-signed.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import { formatIn } from '../../browser/money.ts';
 import { listEarnings, type SellerTerms } from '../../core/seller/seller-earnings.ts';
+import { sellerAccountText } from '../../messages/rooms/seller-account.ts';
 
 const HEAVIEST_GRAMS = 100_000;
 const live = new WeakSet<HTMLFormElement>();
@@ -25,8 +26,8 @@ function show(form: HTMLFormElement): void {
   const error = form.querySelector<HTMLElement>('.form__error');
   if (!element || !error) return;
   let problem = '';
-  if (!priceMinor) problem = 'A selling price, such as 299.';
-  else if (!(grams > 0 && grams <= HEAVIEST_GRAMS)) problem = 'A weight in grams, such as 400.';
+  if (!priceMinor) problem = sellerAccountText.enterPrice;
+  else if (!(grams > 0 && grams <= HEAVIEST_GRAMS)) problem = sellerAccountText.enterWeight;
   error.textContent = problem;
   error.hidden = problem === '';
   if (!priceMinor || problem) return;
@@ -40,13 +41,13 @@ function show(form: HTMLFormElement): void {
   const payout = rows.find(({ name }) => name === 'payoutMinor')?.minor ?? 0;
   const price = formatIn(currency, priceMinor);
   const category = form.querySelector('[name=commission] option:checked')?.textContent?.replace(/, [\d.]+%$/, '') ?? '';
-  write(element, '[data-caption]', `${price}, ${grams} g, ${category}`);
+  write(element, '[data-caption]', sellerAccountText.caption({ price, grams, category }));
   write(
     element,
     '[data-result]',
     payout < 0
-      ? `At ${price} you would lose ${formatIn(currency, -payout)}.`
-      : `You receive ${formatIn(currency, payout)} of ${price}.`,
+      ? sellerAccountText.lose({ price, loss: formatIn(currency, -payout) })
+      : sellerAccountText.receive({ payout: formatIn(currency, payout), price }),
   );
 }
 

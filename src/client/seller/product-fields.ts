@@ -1,26 +1,27 @@
 import { missingWords } from '../../core/text/missing-words.ts';
+import { columnWords } from '../../core/product/column-words.ts';
 import {
   NUMERIC_COLUMNS,
   PRODUCT_COLUMNS,
   type ColumnName,
   type ProductColumn,
 } from '../../core/product/product-columns.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { makeRows, ROWS } from './product-rows.ts';
 
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
-const columns: readonly ProductColumn[] = PRODUCT_COLUMNS;
+const columns: readonly (ProductColumn & { readonly name: ColumnName })[] = PRODUCT_COLUMNS;
 const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[] = [
-  ['Basics', ['title', 'category', 'sku', 'description', 'attributes']],
-  ['Price', ['price', 'mrp']],
-  ['Sizes and stock', ['sizes', 'stock']],
-  ['Legal', ['generic_name', 'net_quantity']],
+  [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
+  [sellerProductsText.price, ['price', 'mrp']],
+  [sellerProductsText.sizesAndStock, ['sizes', 'stock']],
+  [sellerProductsText.legal, ['generic_name', 'net_quantity']],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
-/** What a row explains itself has no need of the table's hint. */
-const hintOf = ({ name, hint }: ProductColumn): string | undefined => (ROWS[name] ? undefined : hint);
 
 /** The sign of the currency: "₹". */
 const currencySign = (): string =>
@@ -46,17 +47,19 @@ export const makeCards = (): HTMLElement[] => [
   make(
     'details',
     { className: 'dashboard__card fold' },
-    make('summary', {}, 'More details'),
+    make('summary', {}, sellerProductsText.more),
     make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
   ),
 ];
 
 /** As a field of components/app/Field.astro. */
-function makeField(column: ProductColumn): HTMLElement {
-  const { name, label, rows, isRequired = false } = column;
+function makeField(column: (typeof columns)[number]): HTMLElement {
+  const { name, rows, isRequired = false } = column;
+  const [label, words] = columnWords()[name];
   const id = `product-fields-${name}`;
   const kind = ROWS[name];
-  const hint = hintOf(column);
+  // What a row explains itself has no need of the table's hint.
+  const hint = kind ? undefined : words;
   const common = {
     id,
     name: `fields.${name}`,
@@ -66,7 +69,7 @@ function makeField(column: ProductColumn): HTMLElement {
   } as const;
   const control =
     name === 'category'
-      ? make('select', common, new Option('Choose', ''))
+      ? make('select', common, new Option(controlsText.choose, ''))
       : rows && !kind
         ? make('textarea', { ...common, rows })
         : make('input', { ...common, inputMode: NUMERIC_COLUMNS.includes(name) ? 'decimal' : '' });

@@ -5,6 +5,8 @@ import type {
   SubmissionAnswer,
 } from '../../core/contract/products.ts';
 import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { onSend } from '../forms/form-send.ts';
@@ -37,24 +39,24 @@ export class ProductForm {
         showErrors(this.#form, { [PHOTOS]: `${file.name}: ${refused.fields['picture'] ?? ''}` });
       else report(this.#form, refused);
     });
-    const close = make('button', { className: 'link-button', type: 'button' }, 'Close');
+    const close = make('button', { className: 'link-button', type: 'button' }, controlsText.close);
     this.#form = make(
       'form',
       { className: 'form editor', hidden: true },
       this.#title,
-      make(
-        'p',
-        { className: 'soft small' },
-        'We review new products and changes. Once approved, they appear with the shop’s next update. Fields marked * are required.',
-      ),
+      make('p', { className: 'soft small' }, sellerProductsText.reviewHint),
       make('div', { className: 'form__summary', role: 'alert', tabIndex: -1, hidden: true }),
       this.#photos.card,
       ...makeCards(),
       make(
         'div',
         { className: 'editor__actions' },
-        make('button', { className: 'button button--quiet', type: 'submit', value: 'save' }, 'Save draft'),
-        make('button', { className: 'button', type: 'submit', value: 'send' }, 'Send for review'),
+        make(
+          'button',
+          { className: 'button button--quiet', type: 'submit', value: 'save' },
+          sellerProductsText.saveDraft,
+        ),
+        make('button', { className: 'button', type: 'submit', value: 'send' }, sellerProductsText.sendForReview),
         close,
       ),
     );
@@ -102,7 +104,7 @@ export class ProductForm {
     clearErrors(this.#form);
     this.#form.reset();
     this.#version = product?.version ?? 0;
-    this.#title.textContent = product ? `Edit ${product.title}` : 'Add a product';
+    this.#title.textContent = product ? sellerProductsText.edit({ title: product.title }) : sellerProductsText.add;
     for (const details of this.#form.querySelectorAll('details')) details.open = false;
     for (const control of this.#form.elements) {
       if (!isField(control)) continue;
@@ -152,9 +154,8 @@ export class ProductForm {
         report(this.#form, answer);
         return;
       }
-      tell(`${sku}: sent for review.`);
-    } else
-      tell(isDraft ? `${sku}: saved as a draft. Send it for review when it is ready.` : `${sku}: nothing was changed.`);
+      tell(sellerProductsText.sentOne({ sku }));
+    } else tell(isDraft ? sellerProductsText.savedDraft({ sku }) : sellerProductsText.nothingChanged({ sku }));
     this.#isKept = false;
     this.close();
     this.#saved();

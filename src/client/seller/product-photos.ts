@@ -5,6 +5,7 @@ import { makeCard } from './product-fields.ts';
 import { showPictures } from './product-pictures.ts';
 import { sendPicture } from './upload.ts';
 import type { Refused } from '../../browser/api-answer.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 
 /** The photos of the product in the form: those that it has, and new ones, each sent as soon as it is chosen. */
 
@@ -41,14 +42,10 @@ export class ProductPhotos {
     input.setAttribute('aria-describedby', 'product-fields-pictures-error product-fields-pictures-hint');
     input.addEventListener('change', () => void this.#add(input));
     this.card = makeCard(
-      'Photos',
+      sellerProductsText.photos,
       // The field covers its label, so that files can be dropped on it.
-      make('label', { className: 'editor__drop' }, make('b', {}, 'Add photos'), input),
-      make(
-        'span',
-        { id: 'product-fields-pictures-hint', className: 'form__hint' },
-        'Lists show the first one. Square ones look best.',
-      ),
+      make('label', { className: 'editor__drop' }, make('b', {}, sellerProductsText.addPhotos), input),
+      make('span', { id: 'product-fields-pictures-hint', className: 'form__hint' }, sellerProductsText.photosHint),
       make('span', { id: 'product-fields-pictures-error', className: 'form__error', hidden: true }),
       this.#news,
       this.#list,
@@ -63,7 +60,7 @@ export class ProductPhotos {
   /** Shows those of a product. `sku` is that of one that the host or the site has the first photo of. */
   show(text: string, sku?: string, isUploaded?: boolean): void {
     const names = text.split('|').flatMap((name) => name.trim() || []);
-    this.#photos = names.map((name, index) => this.#make(name, `Photo ${index + 1}`));
+    this.#photos = names.map((name, index) => this.#make(name, sellerProductsText.photo({ number: index + 1 })));
     this.#write();
     const [first, ...others] = this.#photos;
     for (const { item } of others) item.querySelector('img')?.remove();
@@ -71,7 +68,11 @@ export class ProductPhotos {
   }
 
   #make(name: string, label: string): Photo {
-    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: `Remove ${label}` }, '×');
+    const remove = make(
+      'button',
+      { type: 'button', className: 'editor__remove', ariaLabel: sellerProductsText.removePhoto({ photo: label }) },
+      '×',
+    );
     const picture = make('span', { className: 'dashboard__picture' }, make('img', { alt: '' }));
     const item = make('li', {}, picture, make('span', { className: 'small' }, label), remove);
     const photo = { name, label, item };
@@ -91,7 +92,7 @@ export class ProductPhotos {
     const files = [...(input.files ?? [])];
     input.ariaBusy = 'true';
     for (const [index, file] of files.entries()) {
-      this.#news.textContent = `Uploading ${index + 1} of ${files.length}…`;
+      this.#news.textContent = sellerProductsText.uploading({ number: index + 1, count: files.length });
       const answer = await sendPicture(file);
       if (!answer.ok) {
         this.#refuse(file, answer);

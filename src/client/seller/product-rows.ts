@@ -1,4 +1,6 @@
 import { readTypedSizes } from '../../core/size/typed-sizes.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { make } from '../../browser/make.ts';
 
 /** Columns that hold a list in one text, as "S:4, M:6": in the form each entry is a row of fields. */
@@ -31,21 +33,21 @@ function writeSize([name = '', pieces = '', measured = '']: readonly string[]): 
 export const ROWS: Readonly<Record<string, RowsKind>> = {
   sizes: {
     fields: [
-      { label: 'Size', placeholder: 'S' },
-      { label: 'Pieces', placeholder: '4', isNumber: true },
-      { label: 'Measurements', placeholder: 'Bust: 36 in' },
+      { label: sellerProductsText.size, placeholder: 'S' },
+      { label: sellerProductsText.pieces, placeholder: '4', isNumber: true },
+      { label: sellerProductsText.measurements, placeholder: sellerProductsText.measurementsExample },
     ],
-    add: 'Add a size',
+    add: sellerProductsText.addSize,
     read: (text) => readTypedSizes(text).sizes.map(({ name, pieces = '', measured = '' }) => [name, pieces, measured]),
     write: writeSize,
     mark: ', ',
   },
   attributes: {
     fields: [
-      { label: 'Fact', placeholder: 'Fabric' },
-      { label: 'Value', placeholder: 'Cotton' },
+      { label: sellerProductsText.fact, placeholder: sellerProductsText.factExample },
+      { label: sellerProductsText.value, placeholder: sellerProductsText.valueExample },
     ],
-    add: 'Add a fact',
+    add: sellerProductsText.addFact,
     read: (text) =>
       split(text).map((entry) => {
         const [name = '', ...rest] = entry.split(':');
@@ -55,8 +57,8 @@ export const ROWS: Readonly<Record<string, RowsKind>> = {
     mark: ' | ',
   },
   features: {
-    fields: [{ label: 'Feature', placeholder: 'Side pockets' }],
-    add: 'Add a feature',
+    fields: [{ label: sellerProductsText.feature, placeholder: sellerProductsText.featureExample }],
+    add: sellerProductsText.addFeature,
     read: (text) => split(text).map((entry) => [entry]),
     write: ([name = '']) => name,
     mark: ' | ',
@@ -66,7 +68,7 @@ export const ROWS: Readonly<Record<string, RowsKind>> = {
 /** The rule of the sizes (browser/form-errors.ts). */
 export function checkSizes(text: string): string | undefined {
   const open = readTypedSizes(text).sizes.find(({ pieces }) => pieces === '');
-  return open && `Enter the pieces of ${open.name}.`;
+  return open && sellerProductsText.enterPieces({ size: open.name });
 }
 
 /**
@@ -88,7 +90,7 @@ export function makeRows(kept: HTMLInputElement, kind: RowsKind): HTMLElement[] 
     kept.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const makeRow = (values: readonly string[]): HTMLElement => {
-    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: 'Remove' }, '×');
+    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: controlsText.remove }, '×');
     const row = make(
       'li',
       {},

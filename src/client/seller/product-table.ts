@@ -1,5 +1,6 @@
 import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
 import { productTemplate } from '../../core/product/product-columns.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { onSend } from '../forms/form-send.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
@@ -17,7 +18,9 @@ export function watchTable(container: HTMLElement, form: HTMLFormElement, kept: 
     const data = new FormData(form);
     const pictures = data.getAll('pictures').filter((file): file is File => file instanceof File && file.size > 0);
     for (const [index, picture] of pictures.entries()) {
-      writeTexts(container, { result: `Uploading photo ${index + 1} of ${pictures.length}…` });
+      writeTexts(container, {
+        result: sellerProductsText.uploadingPhoto({ number: index + 1, count: pictures.length }),
+      });
       const answer = await sendPicture(picture);
       if (answer.ok) continue;
       writeTexts(container, { result: undefined });
@@ -56,10 +59,9 @@ export function watchDownload(container: HTMLElement, button: HTMLButtonElement)
     const { csv, products, leftOut, next } = answer.data;
     saveFile(new Blob([csv], { type: 'text/csv' }), number === 1 ? 'products.csv' : `products-${number}.csv`);
     [after, number] = next === undefined ? ['', 1] : [next, number + 1];
-    button.textContent = next === undefined ? first : 'Download the next products';
-    tell(
-      `${products} ${products === 1 ? 'product' : 'products'} in the file.${leftOut > 0 ? ` ${leftOut} with variants are not in it: write to us to change them.` : ''}`,
-    );
+    button.textContent = next === undefined ? first : sellerProductsText.downloadNext;
+    const told = sellerProductsText.inFile({ count: products });
+    tell(leftOut > 0 ? `${told} ${sellerProductsText.withVariants({ count: leftOut })}` : told);
   };
   button.addEventListener('click', () => void whileBusy(button, download, () => tell(FAILED)));
 }
@@ -67,9 +69,9 @@ export function watchDownload(container: HTMLElement, button: HTMLButtonElement)
 function showRows(container: HTMLElement, { rows, leftOut }: TableAnswer): void {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   const said = [
-    `${count('kept')} of ${rows.length} rows kept as drafts.`,
-    count('unchanged') > 0 && `${count('unchanged')} unchanged.`,
-    count('refused') > 0 && `${count('refused')} not kept: correct them and upload it again.`,
+    sellerProductsText.rowsKept({ count: count('kept'), all: rows.length }),
+    count('unchanged') > 0 && sellerProductsText.rowsUnchanged({ count: count('unchanged') }),
+    count('refused') > 0 && sellerProductsText.rowsRefused({ count: count('refused') }),
     leftOut.length > 0 && tellLeftOut(leftOut.map(({ column }) => column)),
   ];
   writeTexts(container, { result: said.filter(Boolean).join(' ') });
@@ -77,11 +79,11 @@ function showRows(container: HTMLElement, { rows, leftOut }: TableAnswer): void 
     .querySelector('[data-problems]')
     ?.replaceChildren(
       ...leftOut.flatMap(({ column, message }) =>
-        message === undefined ? [] : [makeItem(`Column ${column}`, message)],
+        message === undefined ? [] : [makeItem(sellerProductsText.column({ column }), message)],
       ),
       ...rows.flatMap(({ line, sku, problems }) =>
         problems.map(({ column, message }) =>
-          makeItem([`Row ${line}`, sku, column].filter(Boolean).join(', '), message),
+          makeItem([sellerProductsText.row({ line }), sku, column].filter(Boolean).join(', '), message),
         ),
       ),
     );
@@ -101,6 +103,6 @@ const MOST_NAMED = 10;
 function tellLeftOut(columns: readonly string[]): string {
   const named = columns.slice(0, MOST_NAMED).join(', ');
   const further = columns.length - MOST_NAMED;
-  const count = columns.length === 1 ? '1 column' : `${columns.length} columns`;
-  return `${count} left out, in whole or in part: ${named}${further > 0 ? ` and ${further} more` : ''}.`;
+  const names = further > 0 ? sellerProductsText.namesAndMore({ names: named, count: further }) : named;
+  return sellerProductsText.leftOut({ count: columns.length, names });
 }

@@ -1,4 +1,5 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -24,7 +25,15 @@ const makeSteps = (steps: readonly Step[]): HTMLElement[] => {
       'li',
       {},
       make('b', {}, title),
-      make('span', { className: 'visually-hidden' }, { done: ': done', now: ': now', next: ': to come' }[state]),
+      make(
+        'span',
+        { className: 'visually-hidden' },
+        {
+          done: sellerApplicationText.stepDone,
+          now: sellerApplicationText.stepNow,
+          next: sellerApplicationText.stepToCome,
+        }[state],
+      ),
       make('span', { className: 'soft small' }, note),
     );
     step.dataset['step'] = state;
@@ -46,7 +55,9 @@ export async function showApplication(
   ]);
   if (!answer.ok) return undefined;
   const { status, businessName, email, submittedAt, isEmailConfirmed, reason } = answer.data.application;
-  const way = { draft: 'Finish application', refused: 'Change the application' }[status as 'draft' | 'refused'];
+  const way = { draft: sellerApplicationText.finish, refused: sellerApplicationText.change }[
+    status as 'draft' | 'refused'
+  ];
   const documents = dashboard.querySelector<HTMLDetailsElement>('#seller-documents');
   const countMissing = (): number => Number(documents?.dataset['missing'] ?? 0);
   const isComplete = countMissing() === 0;
@@ -59,15 +70,20 @@ export async function showApplication(
   watch = new AbortController();
   documents?.addEventListener('documents', say, { signal: watch.signal });
   const steps: readonly Step[] = [
-    { title: 'Application sent', note: submittedAt && formatMoment(submittedAt), isDone: true },
+    { title: sellerApplicationText.stepSent, note: submittedAt && formatMoment(submittedAt), isDone: true },
     {
-      title: 'Email address',
-      note: isEmailConfirmed ? 'Confirmed' : `Open the link in our mail to ${email}.`,
+      title: sellerApplicationText.stepEmail,
+      note: isEmailConfirmed ? sellerApplicationText.emailConfirmed : sellerApplicationText.openLink({ email }),
       isDone: isEmailConfirmed,
     },
-    { title: 'Documents', note: isComplete ? 'Sent' : 'A photo or a PDF of each', isDone: isComplete, work: documents },
-    { title: 'We check everything', note: 'Within 3 business days', isDone: false },
-    { title: 'Your shop opens', isDone: false },
+    {
+      title: sellerApplicationText.stepDocuments,
+      note: isComplete ? sellerApplicationText.documentsSent : sellerApplicationText.documentsHint,
+      isDone: isComplete,
+      work: documents,
+    },
+    { title: sellerApplicationText.stepCheck, note: sellerApplicationText.checkTime, isDone: false },
+    { title: sellerApplicationText.stepOpen, isDone: false },
   ];
   const before = dashboard.querySelector('.dashboard__way');
   if (status === 'submitted') {

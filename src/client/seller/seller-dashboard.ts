@@ -1,4 +1,5 @@
 import type { SignedInSeller } from '../../core/contract/sellers.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { offerInstead } from '../../browser/page.ts';
 import { findSeller, readSellerToken, signOutSeller } from './seller-session.ts';
 import '../../browser/status.ts';
@@ -103,7 +104,7 @@ class SellerDashboard extends HTMLElement {
     const menu = this.#header?.querySelector<HTMLElement>('[popover]');
     if (!this.#header || !menu) return;
     if (businessName) this.dataset['name'] = businessName;
-    writeTexts(this.#header, { name: businessName ?? 'Your shop' });
+    writeTexts(this.#header, { name: businessName ?? sellerApplicationText.yourShop });
     import('./seller-menu.ts').then(({ openMenu }) => openMenu(this, menu, sellerId)).catch(() => {});
   }
 

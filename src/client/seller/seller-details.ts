@@ -1,6 +1,9 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { SellerApplication, SellerChange, SellerChanges } from '../../core/contract/sellers.ts';
 import { formatPhone } from '../../core/address/phone.ts';
+import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
+import { accountText } from '../../messages/rooms/account.ts';
+import { loginText } from '../../messages/rooms/login.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -16,37 +19,35 @@ import { askAsSeller } from './seller-session.ts';
 /** The details of a seller whose shop is open, by group, and what may be changed with a code to the address or number on file. */
 
 const PATH = '/seller/changes';
-const WORDS = {
-  bank: 'bank account',
-  email: 'email address',
-  phone: 'mobile number',
-  business: 'pickup address or GSTIN',
-} as const;
 
-type Kind = keyof typeof WORDS;
+type Kind = SellerChange['kind'];
 type Field = readonly [name: string, label: string, properties?: Partial<HTMLInputElement>];
 
 /** What is said above the form of a change. */
 const NOTES: Readonly<Partial<Record<Kind, string>>> = {
-  bank: 'We use a new account after three days, and make no payout until then.',
-  email: 'We use a new address once you have opened the link that we send there.',
+  bank: sellerDetailsText.noteBank,
+  email: sellerDetailsText.noteEmail,
 };
 
 const listFields = ({ pickup, gstin = '' }: SellerApplication): Readonly<Record<Kind, readonly Field[]>> => ({
   bank: [
-    ['bank.holder', 'Account holder', { minLength: 2, maxLength: 120 }],
-    ['bank.accountNumber', 'Account number', { inputMode: 'numeric', maxLength: 30 }],
-    ['bank.ifsc', 'IFSC', { maxLength: 20 }],
+    ['bank.holder', sellerDetailsText.holder, { minLength: 2, maxLength: 120 }],
+    ['bank.accountNumber', sellerDetailsText.accountNumber, { inputMode: 'numeric', maxLength: 30 }],
+    ['bank.ifsc', sellerDetailsText.ifsc, { maxLength: 20 }],
   ],
-  email: [['email', 'New email address', { type: 'email', maxLength: 200 }]],
-  phone: [['phone', 'New mobile number', { type: 'tel', maxLength: 30 }]],
+  email: [['email', sellerDetailsText.newEmail, { type: 'email', maxLength: 200 }]],
+  phone: [['phone', sellerDetailsText.newPhone, { type: 'tel', maxLength: 30 }]],
   business: [
-    ['pickup.pinCode', 'PIN code', { inputMode: 'numeric', maxLength: 12, value: pickup?.pinCode ?? '' }],
-    ['pickup.line1', 'House or shop, street', { minLength: 3, maxLength: 160, value: pickup?.line1 ?? '' }],
-    ['pickup.line2', 'Area or landmark', { maxLength: 160, required: false, value: pickup?.line2 ?? '' }],
-    ['pickup.city', 'City or town', { minLength: 2, maxLength: 80, value: pickup?.city ?? '' }],
-    ['pickup.state', 'State', { maxLength: 80, value: pickup?.state ?? '' }],
-    ['gstin', 'GSTIN', { maxLength: 20, required: false, value: gstin }],
+    [
+      'pickup.pinCode',
+      sellerDetailsText.pinCode,
+      { inputMode: 'numeric', maxLength: 12, value: pickup?.pinCode ?? '' },
+    ],
+    ['pickup.line1', sellerDetailsText.line1, { minLength: 3, maxLength: 160, value: pickup?.line1 ?? '' }],
+    ['pickup.line2', sellerDetailsText.line2, { maxLength: 160, required: false, value: pickup?.line2 ?? '' }],
+    ['pickup.city', sellerDetailsText.city, { minLength: 2, maxLength: 80, value: pickup?.city ?? '' }],
+    ['pickup.state', sellerDetailsText.state, { maxLength: 80, value: pickup?.state ?? '' }],
+    ['gstin', sellerDetailsText.gstin, { maxLength: 20, required: false, value: gstin }],
   ],
 });
 
@@ -80,31 +81,33 @@ async function load(container: HTMLElement): Promise<void> {
       .filter(({ state }) => state === 'cooling' || state === 'unproven')
       .map((entry) => makeNotice(container, entry)),
     group(
-      'Shop',
+      sellerDetailsText.shop,
       [
-        { label: 'Business name', lines: [businessName] },
-        { label: 'Contact person', lines: [contactName] },
+        { label: sellerDetailsText.businessName, lines: [businessName] },
+        { label: sellerDetailsText.contactName, lines: [contactName] },
       ],
-      { note: make('p', { className: 'soft small' }, writeToUs(), ' to change these.') },
+      { note: make('p', { className: 'soft small' }, ...writeToUs()) },
     ),
-    group('Contact', [
-      { label: 'Email address', lines: [email], change: change('email') },
-      { label: 'Mobile number', lines: [phone && formatPhone(phone)], change: change('phone') },
+    group(sellerDetailsText.contact, [
+      { label: loginText.email, lines: [email], change: change('email') },
+      { label: sellerDetailsText.phone, lines: [phone && formatPhone(phone)], change: change('phone') },
     ]),
     group(
-      'Pickup address and GSTIN',
+      sellerDetailsText.pickupAndGstin,
       [
-        { label: 'Pickup address', lines: address },
-        gstin === undefined ? { label: 'PAN', lines: [pan] } : { label: 'GSTIN', lines: [gstin] },
+        { label: sellerDetailsText.pickup, lines: address },
+        gstin === undefined
+          ? { label: sellerDetailsText.pan, lines: [pan] }
+          : { label: sellerDetailsText.gstin, lines: [gstin] },
       ],
       { change: change('business') },
     ),
     group(
-      'Bank account',
+      sellerDetailsText.bank,
       [
-        { label: 'Account holder', lines: [bank?.holder] },
-        { label: 'Account number', lines: [bank?.accountNumber] },
-        { label: 'IFSC', lines: [bank?.ifsc] },
+        { label: sellerDetailsText.holder, lines: [bank?.holder] },
+        { label: sellerDetailsText.accountNumber, lines: [bank?.accountNumber] },
+        { label: sellerDetailsText.ifsc, lines: [bank?.ifsc] },
       ],
       { change: change('bank') },
     ),
@@ -124,11 +127,15 @@ interface Row {
 }
 
 /** The link to the mail of customer care, which the footer has. */
-const writeToUs = (): HTMLAnchorElement =>
-  make(
-    'a',
-    { href: document.querySelector<HTMLAnchorElement>('.seller-footer [href^=mailto]')?.href ?? '' },
-    'Write to us',
+const writeToUs = (): (Node | string)[] =>
+  sellerDetailsText.writeToUs.map((part) =>
+    typeof part === 'string'
+      ? part
+      : make(
+          'a',
+          { href: document.querySelector<HTMLAnchorElement>('.seller-footer [href^=mailto]')?.href ?? '' },
+          part.text,
+        ),
   );
 
 /** A panel with what is known and may be changed: all of it at its head, or each row; what can't be has no button. */
@@ -158,7 +165,7 @@ function makeRow({ label, lines, change }: Row): HTMLElement {
     'div',
     {},
     make('dt', {}, label),
-    make('dd', {}, ...(values.length > 0 ? values : ['Not given'])),
+    make('dd', {}, ...(values.length > 0 ? values : [accountText.notGiven])),
     ...(change ? [make('dd', {}, change.button)] : []),
   );
 }
@@ -172,8 +179,13 @@ function makeChange(
   const holder = make('div', { hidden: true });
   const button = make(
     'button',
-    { className: 'button button--quiet', type: 'button', ariaLabel: `Change ${WORDS[kind]}`, ariaExpanded: 'false' },
-    'Change',
+    {
+      className: 'button button--quiet',
+      type: 'button',
+      ariaLabel: sellerDetailsText.changeKind({ kind }),
+      ariaExpanded: 'false',
+    },
+    sellerDetailsText.change,
   );
   button.addEventListener('click', () => {
     holder.hidden = !holder.hidden;
@@ -191,7 +203,7 @@ function makeChange(
 
 /** Says that a change waits, with the button that stops it. */
 function makeNotice(container: HTMLElement, { id, kind, state, accountEnding, dueAt }: SellerChange): HTMLElement {
-  const stop = make('button', { className: 'button button--quiet', type: 'button' }, 'Stop this change');
+  const stop = make('button', { className: 'button button--quiet', type: 'button' }, sellerDetailsText.stop);
   stop.addEventListener('click', () => {
     const work = async () => {
       await askAsSeller(`${PATH}/${id}/stop`, { body: {} });
@@ -199,10 +211,11 @@ function makeNotice(container: HTMLElement, { id, kind, state, accountEnding, du
     };
     void whileBusy(stop, work, () => stop.after(FAILED));
   });
+  const moment = formatMoment(dueAt);
   const text =
     state === 'cooling'
-      ? `New bank account, ending in ${accountEnding}: used from ${formatMoment(dueAt)}.`
-      : `New ${WORDS[kind]}: open the link in our mail to it before ${formatMoment(dueAt)}.`;
+      ? sellerDetailsText.bankWaits({ ending: accountEnding ?? '', moment })
+      : sellerDetailsText.linkWaits({ kind, moment });
   return make('div', { className: 'form__note dashboard__wait' }, make('p', { role: 'status' }, text), stop);
 }
 
@@ -236,15 +249,15 @@ function makeRequest(
   fields: readonly Field[],
   codesBy: SellerChanges['codesBy'],
 ): HTMLFormElement {
-  const form = makeForm('Send code', ...fields.map((entry) => field(...entry)));
+  const form = makeForm(sellerDetailsText.sendCode, ...fields.map((entry) => field(...entry)));
   if (codesBy.length > 1) {
     const select = make(
       'select',
       { className: 'form__input', name: 'by' },
-      new Option('Email', 'mail'),
-      new Option('SMS or WhatsApp', 'phone'),
+      new Option(sellerDetailsText.byEmail, 'mail'),
+      new Option(sellerDetailsText.byPhone, 'phone'),
     );
-    form.lastElementChild?.before(make('label', { className: 'form__field' }, 'Send me the code by', select));
+    form.lastElementChild?.before(make('label', { className: 'form__field' }, sellerDetailsText.sendBy, select));
   }
   onSend(form, async () => {
     if (!validateForm(form)) return;
@@ -265,8 +278,8 @@ const refuse = (form: HTMLFormElement, answer: Refused): void =>
 /** In place of the form, the one for the code that was sent. */
 function askForCode(container: HTMLElement, form: HTMLFormElement, { id, kind }: SellerChange, request: string): void {
   const code = makeForm(
-    'Confirm',
-    field('code', `Code that we have sent you, to change your ${WORDS[kind]}`, { inputMode: 'numeric', maxLength: 20 }),
+    sellerDetailsText.confirm,
+    field('code', sellerDetailsText.code({ kind }), { inputMode: 'numeric', maxLength: 20 }),
   );
   onSend(code, async () => {
     if (!validateForm(code)) return;
@@ -278,7 +291,7 @@ function askForCode(container: HTMLElement, form: HTMLFormElement, { id, kind }:
     await load(container);
     // To the notice of what waits.
     scrollTo(0, 0);
-    tell(`Your ${WORDS[kind]}: we have noted it.`);
+    tell(sellerDetailsText.noted({ kind }));
   });
   form.replaceWith(code);
   code.querySelector('input')?.focus();

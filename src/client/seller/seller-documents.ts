@@ -1,6 +1,7 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
 import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller/seller-documents.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -31,7 +32,7 @@ export async function openDocuments(page: ParentNode): Promise<void> {
     void whileBusy(
       target as Element,
       () => send(element, field, file),
-      () => complain(field, 'This file can’t be read. Choose it again.'),
+      () => complain(field, sellerApplicationText.unreadable),
     );
   });
 }
@@ -40,7 +41,7 @@ async function send(container: HTMLElement, field: HTMLElement, file: File): Pro
   const input = field.querySelector('input');
   const before = field.querySelector('[data-hint]')?.textContent ?? '';
   complain(field, '');
-  say(field, 'Sending…');
+  say(field, sellerApplicationText.sending);
   const problem = await upload(container, field.dataset['kind'] ?? '', await shrinkPicture(file, LONGEST_SIDE));
   if (problem === undefined || !input) return;
   say(field, before);
@@ -53,7 +54,10 @@ async function send(container: HTMLElement, field: HTMLElement, file: File): Pro
 /** Returns what went wrong. */
 async function upload(container: HTMLElement, kind: string, content: Blob): Promise<string | undefined> {
   if (content.size > MOST_DOCUMENT_BYTES)
-    return `This file is ${Math.ceil(content.size / 1e5) / 10} MB. The limit is ${MOST_DOCUMENT_BYTES / 1e6} MB. Send a photo of the page instead.`;
+    return sellerApplicationText.fileLarge({
+      size: Math.ceil(content.size / 1e5) / 10,
+      most: MOST_DOCUMENT_BYTES / 1e6,
+    });
   const answer = await sendAsSeller<SellerDocuments>(`${PATH}/${kind}`, content);
   if (!answer.ok) return answer.fields[kind] ?? describeTrouble(answer) ?? answer.message;
   show(container, answer.data);
@@ -65,11 +69,13 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const details = container.closest('details');
   if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
   else details?.removeAttribute('data-missing');
-  const count = missing.length > 0 ? `${missing.length} to send` : '';
+  const { length: count } = missing;
   const summary = details?.querySelector('summary');
-  if (summary) summary.textContent = `Your documents${count && `: ${count}`}`;
+  if (summary)
+    summary.textContent =
+      count > 0 ? sellerApplicationText.documentsToSend({ count }) : sellerApplicationText.documents;
   const dashboard = container.closest('seller-dashboard');
-  if (dashboard) writeTexts(dashboard, { missing: count && `Documents: ${count}` });
+  if (dashboard) writeTexts(dashboard, { missing: count > 0 ? sellerApplicationText.missing({ count }) : '' });
   details?.dispatchEvent(new CustomEvent('documents'));
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];
@@ -78,7 +84,10 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
     if (document)
       say(
         field,
-        `Sent ${formatMoment(document.sentAt)}, ${Math.ceil(document.bytes / 1024)} KB. Choose another file to replace it.`,
+        sellerApplicationText.documentSent({
+          moment: formatMoment(document.sentAt),
+          kilobytes: Math.ceil(document.bytes / 1024),
+        }),
       );
   }
 }

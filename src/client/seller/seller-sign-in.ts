@@ -5,6 +5,7 @@ import { keepDraft } from '../forms/form-draft.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { offerToShowPasswords } from '../../browser/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 
 /** The sign-in form (components/seller/SellerSignIn.astro). A signed-in seller is sent to the dashboard. */
 class SellerSignIn extends HTMLElement {
@@ -31,7 +32,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     showErrors(
       form,
       answer.fields,
-      describeTrouble(answer) ?? (answer.code === 401 ? 'Wrong email, mobile number or password.' : undefined),
+      describeTrouble(answer) ?? (answer.code === 401 ? sellerApplicationText.wrongSignIn : undefined),
     );
 }
 

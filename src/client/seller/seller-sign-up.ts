@@ -2,6 +2,7 @@ import type { Refused } from '../../browser/api-answer.ts';
 import { UNREACHED } from '../../browser/busy.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import type { TokenKey } from '../../core/site/stored-keys.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
@@ -86,8 +87,10 @@ class SellerSignUp extends HTMLElement {
     }
     writeTexts(this, {
       news:
-        status === 'refused' ? `Not accepted yet: ${reason ?? ''}` : 'You’ve started this application. Finish it here.',
-      bank: bank && `${bank.holder}, account ${bank.accountNumber}, ${bank.ifsc}`,
+        status === 'refused'
+          ? sellerApplicationText.notAccepted({ reason: reason ?? '' })
+          : sellerApplicationText.started,
+      bank: bank && sellerApplicationText.bank({ holder: bank.holder, number: bank.accountNumber, ifsc: bank.ifsc }),
     });
     this.#show('form');
   }
@@ -181,10 +184,8 @@ class SellerSignUp extends HTMLElement {
   }
 
   #showSaved({ email }: SellerApplication, isPartial: boolean): void {
-    const half = isPartial
-      ? ' Incomplete parts, such as an address without a street, stay in this tab and are not saved yet.'
-      : '';
-    writeTexts(this, { saved: `Sign in as ${email} on any phone to finish your application.${half}` });
+    const saved = sellerApplicationText.saved({ email });
+    writeTexts(this, { saved: isPartial ? `${saved} ${sellerApplicationText.partsNotSaved}` : saved });
     this.#show('saved');
     enterPart(this, 'saved');
   }
@@ -198,7 +199,7 @@ class SellerSignUp extends HTMLElement {
         return;
       }
     }
-    const taken = 'This email address or number has a seller account already. Sign in to go on with it.';
+    const taken = sellerApplicationText.hasAccount;
     const { describeTrouble } = await loadSaving();
     showErrors(form, refused.fields, describeTrouble(refused) ?? (refused.code === 409 ? taken : undefined));
   }

@@ -3,19 +3,27 @@ import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
 import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
-import { UNDELIVERED_WORDS } from '../../core/order/undelivered.ts';
+import { undeliveredWords } from '../../core/order/undelivered.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
+import { sellerAccountText } from '../../messages/rooms/seller-account.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
+import { sellerStatesText } from '../../messages/rooms/seller-states.ts';
+import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
+import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 
 /** Texts for states, as sellers see them. */
 
 export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
-  placed: 'New',
-  accepted: 'Accepted',
-  packed: 'Packed',
-  dispatched: 'Dispatched',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
+  placed: sellerStatesText.new,
+  accepted: sellerStatesText.accepted,
+  packed: sellerStatesText.packed,
+  dispatched: sellerStatesText.dispatched,
+  delivered: sellerStatesText.delivered,
+  cancelled: sellerStatesText.cancelled,
 };
 
 /** How the label of a state looks: done, waiting for the seller, late, under way, or over. Others are plain. */
@@ -40,11 +48,12 @@ export function shipmentState({
   readonly words: string;
   readonly tone: Tone | undefined;
 } {
-  if (undelivered) return { words: UNDELIVERED_WORDS[undelivered], tone: 'warn' };
+  if (undelivered) return { words: undeliveredWords(undelivered), tone: 'warn' };
   const count = (pieces: readonly { readonly quantity: number }[]) =>
     pieces.reduce((sum, one) => sum + one.quantity, 0);
   const back = count(returns.filter((one) => one.status === 'received').flatMap((one) => one.lines));
-  if (back > 0) return { words: back < count(lines) ? 'Partly returned' : 'Returned', tone: 'soft' };
+  if (back > 0)
+    return { words: back < count(lines) ? sellerStatesText.partlyReturned : sellerStatesText.returned, tone: 'soft' };
   return { words: SHIPMENT_WORDS[status], tone: SHIPMENT_TONES[status] };
 }
 
@@ -58,12 +67,12 @@ export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
 };
 
 export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
-  draft: 'Draft',
-  submitted: 'We are reviewing it',
-  changes: 'Needs changes',
-  approved: 'In the shop soon',
-  published: 'In the shop',
-  listed: 'In the shop',
+  draft: sellerStatesText.draft,
+  submitted: sellerStatesText.reviewing,
+  changes: sellerStatesText.needsChanges,
+  approved: sellerStatesText.inShopSoon,
+  published: sellerStatesText.inShop,
+  listed: sellerStatesText.inShop,
 };
 
 export const PRODUCT_TONES: Readonly<Partial<Record<ProductStatus, Tone>>> = {
@@ -81,47 +90,47 @@ export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>
 };
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
-  made: 'At the bank',
-  paid: 'Paid',
-  failed: 'Failed',
+  made: sellerStatesText.atBank,
+  paid: sellerStatesText.paid,
+  failed: sellerStatesText.failed,
 };
 
 export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = {
-  sale: 'Delivered',
-  return: 'Returned',
-  tds: 'TDS on earlier sales of the year',
-  adjustment: 'Correction',
-  payout: 'Payout',
-  'payout-returned': 'Payout returned by the bank',
+  sale: sellerStatesText.delivered,
+  return: sellerStatesText.returned,
+  tds: sellerAccountText.tdsBefore,
+  adjustment: sellerAccountText.correction,
+  payout: sellerAccountText.payout,
+  'payout-returned': sellerAccountText.payoutBack,
 };
 
 export const COLUMN_WORDS: Readonly<Record<StatementColumn, string>> = {
-  sales: 'Sales',
-  returns: 'Returns',
-  commission: 'Commission',
-  shipping: 'Shipping charges',
-  gst: 'GST on commission and shipping',
-  tcs: 'TCS',
-  tds: 'TDS',
-  adjustments: 'Corrections',
-  payouts: 'Paid out',
+  sales: sellerAccountText.sales,
+  returns: sellerAccountText.returns,
+  commission: sellerAccountText.commission,
+  shipping: sellerAccountText.shipping,
+  gst: sellerAccountText.gst,
+  tcs: sellerAccountText.tcs,
+  tds: sellerAccountText.tds,
+  adjustments: sellerAccountText.corrections,
+  payouts: sellerAccountText.paidOut,
 };
 
 export const APPLICATION_WORDS: Readonly<Record<ApplicationStatus, { readonly title: string; readonly text: string }>> =
   {
-    draft: { title: 'Your application is not finished', text: 'It is saved. Send it when everything is filled in.' },
+    draft: { title: sellerApplicationText.draftTitle, text: sellerApplicationText.draftText },
     submitted: {
-      title: 'We are checking your application',
-      text: 'We’ll reply by email within 3 business days. You’ll see the answer here too.',
+      title: sellerApplicationText.submittedTitle,
+      text: sellerApplicationText.submittedText,
     },
     refused: {
-      title: 'Your application was not accepted yet',
-      text: 'Correct the points below and send it again.',
+      title: sellerApplicationText.refusedTitle,
+      text: sellerApplicationText.refusedText,
     },
-    approved: { title: 'Your shop is open', text: '' },
+    approved: { title: sellerApplicationText.approvedTitle, text: '' },
     suspended: {
-      title: 'Your shop is suspended',
-      text: 'Its products can’t be ordered. We are handling the open orders. Please write to us.',
+      title: sellerApplicationText.suspendedTitle,
+      text: sellerApplicationText.suspendedText,
     },
   };
 
@@ -130,9 +139,9 @@ export function submittedWords(
   isEmailConfirmed: boolean,
   missing: number,
 ): (typeof APPLICATION_WORDS)[ApplicationStatus] {
-  const text = 'We have your application. We check it once this is done.';
-  if (!isEmailConfirmed) return { title: 'Confirm your email address', text };
-  if (missing > 0) return { title: `Send us ${missing === 1 ? '1 document' : `${missing} documents`}`, text };
+  const text = sellerApplicationText.onceDone;
+  if (!isEmailConfirmed) return { title: sellerApplicationText.confirmEmail, text };
+  if (missing > 0) return { title: sellerApplicationText.sendDocuments({ count: missing }), text };
   return APPLICATION_WORDS.submitted;
 }
 
@@ -148,9 +157,10 @@ export function collectionWords(
   },
   format: (minor: number) => string,
 ): string {
-  if (collectMinor > 0) return `COD ${format(collectMinor)}`;
+  if (collectMinor > 0) return sellerOrdersText.collect({ amount: format(collectMinor) });
   const isOver = status === 'delivered' || status === 'cancelled';
-  return `${payment.method === 'online' && !isOver ? 'Prepaid ' : ''}${format(itemsMinor)}`;
+  const amount = format(itemsMinor);
+  return payment.method === 'online' && !isOver ? sellerOrdersText.prepaid({ amount }) : amount;
 }
 
 const DAY_MS = 86_400_000;
@@ -169,21 +179,20 @@ export function dueWords(
   if (dispatchBy === undefined) {
     const since = indianDay(Date.parse(placedAt));
     const days = Math.round((Date.parse(today) - Date.parse(since)) / DAY_MS);
-    if (days < 1) return { text: 'Waiting since today', isLate: false };
-    return { text: `Waiting since ${formatShortDay(since)} (${days} ${days === 1 ? 'day' : 'days'})`, isLate: false };
+    if (days < 1) return { text: sellerOrdersText.waitingToday, isLate: false };
+    const day = formatShortDay(since);
+    return { text: sellerOrdersText.waitingSince({ day, days }), isLate: false };
   }
-  if (dispatchBy === today) return { text: 'Dispatch today', isLate: false };
+  if (dispatchBy === today) return { text: sellerOrdersText.dispatchToday, isLate: false };
   const isLate = dispatchBy < today;
-  return { text: `${isLate ? 'Late: due' : 'Dispatch by'} ${formatShortDay(dispatchBy)}`, isLate };
+  const day = formatShortDay(dispatchBy);
+  return { text: isLate ? sellerOrdersText.lateDue({ day }) : sellerOrdersText.dispatchBy({ day }), isLate };
 }
 
-/** "1 order", "3 orders". */
-export const countWords = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
-
 const TO_DO = [
-  ['placed', 'to accept'],
-  ['accepted', 'to pack'],
-  ['packed', 'to dispatch'],
+  ['placed', (count: number) => sellerOrdersText.toAccept({ count })],
+  ['accepted', (count: number) => sellerOrdersText.toPack({ count })],
+  ['packed', (count: number) => sellerOrdersText.toDispatch({ count })],
 ] as const;
 
 /** What is to be done, by step, and what is late: "3 to accept, 1 to pack; 2 late". `hasMore`: there are more orders than these. */
@@ -194,36 +203,45 @@ export function toDoWords(
 ): string {
   const parts = TO_DO.flatMap(([status, words]) => {
     const count = shipments.filter((shipment) => shipment.status === status).length;
-    return count === 0 ? [] : [`${count} ${words}`];
+    return count === 0 ? [] : [words(count)];
   });
   const late = shipments.filter(({ dispatchBy = today }) => dispatchBy < today).length;
-  return parts.length === 0
-    ? 'Nothing to do now.'
-    : `${parts.join(', ')}${hasMore ? ', and more' : ''}${late > 0 ? `; ${late} late` : ''}`;
+  if (parts.length === 0) return sellerOrdersText.nothingToDo;
+  const named = parts.join(', ');
+  const work = hasMore ? sellerOrdersText.andMore({ work: named }) : named;
+  return late > 0 ? sellerOrdersText.andLate({ work, count: late }) : work;
 }
 
 /** What became of one of several orders that were to be accepted: "7K3MQ-9XD2A: accepted". */
 export function bulkResultWords({ isAccepted, shipment }: BulkAcceptResult, number: string): string {
-  if (isAccepted) return `${number}: accepted`;
-  return `${number}: not accepted. ${shipment ? `Now: ${SHIPMENT_WORDS[shipment.status]}` : 'It is not there any more'}`;
+  if (isAccepted) return sellerOrdersText.bulkAccepted({ number });
+  return shipment
+    ? sellerOrdersText.bulkNow({ number, status: SHIPMENT_WORDS[shipment.status] })
+    : sellerOrdersText.bulkGone({ number });
+}
+
+/** What is said of a product's stock, with its tone, and whether nothing of it can be ordered. */
+export interface StockState {
+  readonly words: string;
+  readonly tone: Tone;
+  readonly isOut?: boolean;
 }
 
 /** "Sold out", "12 pieces", or "S, M sold out"; "In stock" where pieces are not counted and everything can be ordered. */
-export function stockWords({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' | 'title'>): string {
+export function stockState({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' | 'title'>): StockState {
   const isGone = (part: { readonly soldOut: boolean; readonly pieces?: number }): boolean =>
     part.soldOut || part.pieces === 0;
   const gone = sizes.filter(isGone);
-  if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length)) return 'Sold out';
-  if (gone.length > 0) return `${gone.map(({ name }) => name).join(', ')} sold out`;
+  if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length))
+    return { words: sellerStockText.soldOut, tone: 'warn', isOut: true };
+  if (gone.length > 0)
+    return { words: sellerStockText.sizesOut({ sizes: gone.map(({ name }) => name).join(', ') }), tone: 'warn' };
   const counts = sizes.length > 0 ? sizes.map((size) => size.pieces) : [pieces];
-  if (counts.includes(undefined)) return 'In stock';
+  if (counts.includes(undefined)) return { words: sellerStockText.inStock, tone: 'good' };
   const count = counts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-  return `${count} ${count === 1 ? 'piece' : 'pieces'}`;
+  return { words: cartText.pieces({ pieces: count }), tone: 'good' };
 }
-
-/** The look of what `stockWords` says. */
-export const stockTone = (words: string): Tone => (words.toLowerCase().includes('sold out') ? 'warn' : 'good');
 
 /** "24 products", or of a search "3 of 24 products". */
 export const foundWords = (found: number, all: number): string =>
-  `${found === all ? '' : `${found} of `}${all} ${all === 1 ? 'product' : 'products'}`;
+  found === all ? listsText.products({ count: all, shown: all }) : sellerProductsText.found({ found, all });

@@ -1,5 +1,5 @@
 import { isBodyLength } from './stored-size.ts';
-import { adviceWords } from '../../core/size/size-advice.ts';
+import { adviceWords, measureWords } from '../../core/size/size-advice.ts';
 import {
   BODY_MEASURES,
   type Body,
@@ -10,6 +10,7 @@ import {
   type SizeAdvice,
   type Unit,
 } from '../../core/size/size-finder.ts';
+import { sizesText } from '../../messages/rooms/sizes.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import styles from './find-size.css?url';
@@ -30,17 +31,22 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   const asked = listAsked(chart);
   const own = readOwnSize();
   const unit = asked[0] === undefined ? 'in' : BODY_MEASURES[asked[0]].unit;
-  const select = make('select', { name: 'unit' }, make('option', {}, 'in'), make('option', {}, 'cm'));
+  const select = make(
+    'select',
+    { name: 'unit' },
+    make('option', { value: 'in' }, sizesText.inches),
+    make('option', { value: 'cm' }, sizesText.cm),
+  );
   select.value = unit;
   const result = make('div', { className: 'find-size__result', role: 'status' });
   const form = make(
     'form',
-    { className: 'find-size', noValidate: true, ariaLabel: 'What’s my size?' },
+    { className: 'find-size', noValidate: true, ariaLabel: sizesText.whatIsMine },
     make(
       'div',
       { className: 'find-size__fields' },
-      ...asked.map((measure) => make('label', {}, BODY_MEASURES[measure].label, makeInput(measure, own.body, unit))),
-      make('label', {}, 'Unit', select),
+      ...asked.map((measure) => make('label', {}, measureWords(measure), makeInput(measure, own.body, unit))),
+      make('label', {}, sizesText.unit, select),
     ),
     make(
       'label',
@@ -50,9 +56,9 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
         name: 'remember',
         checked: Object.keys(own.body).length > 0,
       }),
-      'Remember my size on this device for other products',
+      sizesText.remember,
     ),
-    make('button', { className: 'button', type: 'submit' }, 'Find my size'),
+    make('button', { className: 'button', type: 'submit' }, sizesText.find),
     result,
   );
   form.addEventListener('submit', (event) => {
@@ -60,9 +66,7 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
     const body = readBody(form, asked);
     const advice = findSize(chart, body);
     remember(form, asked[0], body, advice?.size);
-    result.replaceChildren(
-      ...(advice ? showAdvice(guide, advice) : [make('p', {}, 'Enter at least one measurement.')]),
-    );
+    result.replaceChildren(...(advice ? showAdvice(guide, advice) : [make('p', {}, sizesText.enterOne)]));
   });
   return form;
 }
@@ -104,8 +108,12 @@ function showAdvice(guide: HTMLElement, advice: SizeAdvice): HTMLElement[] {
   const { size } = advice;
   const input = size === undefined ? undefined : findSizeInput(guide, size);
   if (!input) return words;
-  if (input.disabled) return [...words, make('p', {}, `${size} is sold out.`)];
-  const choose = make('button', { className: 'button button--quiet', type: 'button' }, `Choose ${size}`);
+  if (input.disabled) return [...words, make('p', {}, sizesText.isSoldOut({ size: input.value }))];
+  const choose = make(
+    'button',
+    { className: 'button button--quiet', type: 'button' },
+    sizesText.choose({ size: input.value }),
+  );
   choose.addEventListener('click', () => {
     input.checked = true;
     input.dispatchEvent(new Event('change', { bubbles: true }));

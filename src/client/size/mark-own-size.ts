@@ -1,4 +1,6 @@
 import { findSize } from '../../core/size/size-finder.ts';
+import { sizesText } from '../../messages/rooms/sizes.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { preselect } from '../product/card-sizes.ts';
 import { findSizeInput, listOwnSizes, readChart, readOwnSize } from './own-size.ts';
@@ -10,7 +12,7 @@ function mark(): void {
     const { size } = findSize(readChart(guide), readOwnSize().body) ?? {};
     const input = size === undefined ? undefined : findSizeInput(guide, size);
     if (!input || input.disabled) continue;
-    input.nextElementSibling?.append(make('small', {}, 'your size'));
+    input.nextElementSibling?.append(make('small', {}, sizesText.yours));
     if (!input.form?.querySelector('[name=size]:checked')) input.checked = true;
   }
 }
@@ -24,7 +26,7 @@ function markCards(): void {
     );
     if (!own) continue;
     own.dataset['own'] = '';
-    own.append(make('span', { className: 'visually-hidden' }, ' (your size)'));
+    own.append(make('span', { className: 'visually-hidden' }, ` ${listsText.yourSize}`));
     preselect(form, own.value);
   }
 }

@@ -1,3 +1,5 @@
+import { sizesText } from '../../messages/rooms/sizes.ts';
+
 /** A drawing of `src/public/measure`. */
 export type Drawing = 'body' | 'garment' | 'foot' | 'head';
 
@@ -10,18 +12,18 @@ export interface HowToMeasure {
 
 /** By the names that charts use; the first that fits counts. */
 const WAYS: readonly (readonly [names: RegExp, drawing: Drawing, mark: string, text: string])[] = [
-  [/^foot length$/i, 'foot', 'J', 'Stand on paper with your heel to a wall. Measure from the wall to the longest toe.'],
-  [/^head\b/i, 'head', 'K', 'Around the head, just above ears and eyebrows.'],
+  [/^foot length$/i, 'foot', 'J', sizesText.footLength],
+  [/^head\b/i, 'head', 'K', sizesText.head],
   [/^(?:hand|palm|knee|ankle)/i, 'body', '', ''],
-  [/^under bust$/i, 'body', 'B', 'Around the ribs, right below the bust.'],
-  [/\b(?:bust|chest)$/i, 'body', 'A', 'Around the fullest part, under the arms. Keep the tape level.'],
-  [/\bwaist\b/i, 'body', 'C', 'Around the narrowest part, with a finger under the tape.'],
-  [/^hips?$/i, 'body', 'D', 'Around the fullest part, feet together.'],
-  [/^thigh\b/i, 'body', 'E', 'Around the fullest part of the thigh.'],
-  [/^inseam$/i, 'body', 'F', 'Along the inside of the leg, from the crotch to the ankle.'],
-  [/^shoulder$/i, 'garment', 'G', 'From one shoulder seam to the other, across the back.'],
-  [/^sleeve\b/i, 'garment', 'H', 'From the shoulder seam to the end of the sleeve.'],
-  [/\blength$/i, 'garment', 'I', 'Of the garment, from its highest point to the hem.'],
+  [/^under bust$/i, 'body', 'B', sizesText.underBust],
+  [/\b(?:bust|chest)$/i, 'body', 'A', sizesText.bust],
+  [/\bwaist\b/i, 'body', 'C', sizesText.waist],
+  [/^hips?$/i, 'body', 'D', sizesText.hip],
+  [/^thigh\b/i, 'body', 'E', sizesText.thigh],
+  [/^inseam$/i, 'body', 'F', sizesText.inseam],
+  [/^shoulder$/i, 'garment', 'G', sizesText.shoulder],
+  [/^sleeve\b/i, 'garment', 'H', sizesText.sleeve],
+  [/\blength$/i, 'garment', 'I', sizesText.length],
 ];
 
 /** How to take the measurements of a chart, each once, in the order of their letters. */

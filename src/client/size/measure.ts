@@ -2,6 +2,7 @@ import { type ChartUnit, convertLength } from './convert-length.ts';
 import { howToMeasure } from './measure-words.ts';
 import { basisNote } from '../../core/size/size-advice.ts';
 import type { SizeChart } from '../../core/size/size-finder.ts';
+import { sizesText } from '../../messages/rooms/sizes.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import styles from './measure.css?url';
@@ -12,7 +13,7 @@ export async function run(button: HTMLElement): Promise<void> {
   const guide = button.closest<HTMLElement>('.size-guide');
   if (!guide) return;
   await loadStyles(styles);
-  const units = make('div', { className: 'measure__units', role: 'group', ariaLabel: 'Unit' });
+  const units = make('div', { className: 'measure__units', role: 'group', ariaLabel: sizesText.unit });
   const show = (unit: ChartUnit) => {
     for (const cell of guide.querySelectorAll<HTMLElement>('tbody td')) {
       cell.dataset['own'] ??= cell.textContent?.trim() ?? '';
@@ -21,8 +22,8 @@ export async function run(button: HTMLElement): Promise<void> {
     for (const one of units.querySelectorAll('button')) one.ariaPressed = String(one.value === unit);
   };
   for (const [unit, name] of [
-    ['in', 'inch'],
-    ['cm', 'cm'],
+    ['in', sizesText.inch],
+    ['cm', sizesText.cm],
   ] as const) {
     const choice = make('button', { type: 'button', value: unit }, name);
     choice.addEventListener('click', () => show(unit));
@@ -39,7 +40,7 @@ export async function run(button: HTMLElement): Promise<void> {
 
 function makeDrawings({ basis, measures }: SizeChart): HTMLElement {
   const ways = howToMeasure(measures);
-  const element = make('section', { className: 'measure', ariaLabel: 'How to measure' });
+  const element = make('section', { className: 'measure', ariaLabel: sizesText.howToMeasure });
   if (basis) element.append(make('p', {}, basisNote(basis)));
   for (const drawing of new Set(ways.map((way) => way.drawing))) {
     const list = make('ul', { role: 'list' });
@@ -49,7 +50,7 @@ function makeDrawings({ basis, measures }: SizeChart): HTMLElement {
       make(
         'div',
         { className: 'measure__way' },
-        make('img', { src: `/measure/${drawing}.svg`, alt: 'Drawing with the lines that the letters name' }),
+        make('img', { src: `/measure/${drawing}.svg`, alt: sizesText.drawing }),
         list,
       ),
     );

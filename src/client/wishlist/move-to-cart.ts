@@ -1,6 +1,9 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { wishlistText } from '../../messages/rooms/wishlist.ts';
+import { sizesText } from '../../messages/rooms/sizes.ts';
+import { cartText } from '../../messages/rooms/cart.ts';
 import type { Item } from '../../stores/stored-items.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
@@ -24,7 +27,7 @@ export async function run(button: HTMLButtonElement): Promise<void> {
     const state = settleItem(item, entry, indianDay(Date.now()));
     if (state === 'buy' && entry) move(item, entry, size);
     else if (state === 'sizes' && entry?.sizes) offerSizes(button, item, entry, entry.sizes);
-    else tell(state === 'gone' ? 'This product is no longer sold here.' : 'This product is sold out.');
+    else tell(state === 'gone' ? cartText.productGone : wishlistText.soldOutProduct);
   };
   await whileBusy(button, work, () => tell(FAILED));
 }
@@ -34,7 +37,7 @@ function move(item: Item, { priceMinor, path }: PriceEntry, size: string | undef
   // The shopper has been told of the limit.
   if (gained === 0) return;
   removeFromWishlist(item);
-  tell('Moved to your cart.');
+  tell(wishlistText.moved);
 }
 
 /** Opens a panel with a button for each size, as cards of lists have it (components/CardSizes.astro). */
@@ -42,11 +45,11 @@ function offerSizes(button: Element, item: Item, entry: PriceEntry, sizes: Reado
   const today = indianDay(Date.now());
   const list = make(
     'div',
-    { className: 'card-sizes__list', role: 'group', ariaLabel: `Size of ${item.title}` },
+    { className: 'card-sizes__list', role: 'group', ariaLabel: cartText.sizeOf({ title: item.title }) },
     ...Object.entries(sizes).map(([name, stock]) => {
       const isAway = stock > today;
       const choice = make('button', { className: 'card-sizes__size', type: 'button', disabled: isAway }, name);
-      choice.ariaLabel = sizeWords(name) + (isAway ? ', sold out' : '');
+      choice.ariaLabel = isAway ? sizesText.out({ size: sizeWords(name) }) : sizeWords(name);
       choice.addEventListener('click', () => move(item, entry, name));
       return choice;
     }),

@@ -5,6 +5,7 @@ import { removeFromWishlist } from '../../stores/saved-items.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';
 import { readProduct } from '../product/read-product.ts';
 import '../../browser/status.ts';
+import { wishlistText } from '../../messages/rooms/wishlist.ts';
 
 /** Marks the wishlist buttons of the page and counts in the header, now and whenever the list changes, also in another tab. */
 $wishlist.subscribe(({ length }) => {
@@ -19,11 +20,9 @@ export function run(button: HTMLButtonElement): void {
   const { size } = button.closest<HTMLElement>('.wishlist [data-sku]')?.dataset ?? {};
   if (product && size !== undefined) {
     removeFromWishlist({ ...product, size });
-    tell('Removed from your wishlist.');
+    tell(wishlistText.removed);
   } else if (product)
-    tell(
-      toggleWishlist({ ...product, ...readRating(button) }) ? 'Added to your wishlist.' : 'Removed from your wishlist.',
-    );
+    tell(toggleWishlist({ ...product, ...readRating(button) }) ? wishlistText.added : wishlistText.removed);
 }
 
 /** What the card around a button says of the product's rating. */

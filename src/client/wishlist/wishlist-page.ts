@@ -3,6 +3,10 @@ import { indianDay } from '../../core/calendar/indian-day.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Item } from '../../stores/stored-items.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';
+import { wishlistText } from '../../messages/rooms/wishlist.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
+import { sizesText } from '../../messages/rooms/sizes.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -14,7 +18,7 @@ import { settleItem } from './settle-item.ts';
 const ORDER_MS = 600;
 
 /** What can't be bought now, from the first to the last in the list. */
-const AWAY_WORDS = { 'sold-out': 'Sold out', gone: 'No longer sold here' } as const;
+const AWAY_WORDS = { 'sold-out': wishlistText.soldOut, gone: wishlistText.gone } as const;
 const ORDER = ['buy', 'sizes', ...Object.keys(AWAY_WORDS)];
 
 /** The wishlist page; follows changes of the list, also in other tabs. */
@@ -37,7 +41,9 @@ class WishList extends HTMLElement {
     const head = document.querySelector('.wishlist-head');
     const share = head?.querySelector('button');
     if (!list || !empty || !head || !share) return;
-    writeTexts(head, { count: items.length > 0 ? `${items.length} product${items.length > 1 ? 's' : ''}` : '' });
+    writeTexts(head, {
+      count: items.length > 0 ? listsText.products({ count: items.length, shown: items.length }) : '',
+    });
     const checked = checkPrices(items.map(({ sku }) => sku));
     await Promise.race([checked, new Promise((done) => setTimeout(done, ORDER_MS))]);
     if (turn !== this.#turn) return;
@@ -70,9 +76,14 @@ function showToday(card: HTMLElement): void {
   if (state === 'buy' || state === 'sizes' || !form) return;
   card.classList.add('card--away');
   const note = card.querySelector('[data-note]');
-  const words = AWAY_WORDS[state];
   note?.classList.add('card__badge', 'card__badge--away');
-  note?.replaceChildren(size ? `${note.textContent}, ${words.toLowerCase()}` : words);
+  note?.replaceChildren(
+    !size
+      ? AWAY_WORDS[state]
+      : state === 'gone'
+        ? wishlistText.sizeGone({ size: note.textContent })
+        : sizesText.out({ size: note.textContent }),
+  );
   if (state === 'sold-out') form.replaceChildren(linkToSimilar(card));
   else showGone(card, form);
 }
@@ -80,7 +91,7 @@ function showToday(card: HTMLElement): void {
 /** Leads to similar products on the product's page, which also offers to tell when this one is back. */
 function linkToSimilar(card: HTMLElement): HTMLElement {
   const path = card.querySelector('a')?.pathname ?? '';
-  return make('a', { className: 'card__add', href: `${path}#similar-title` }, 'See similar');
+  return make('a', { className: 'card__add', href: `${path}#similar-title` }, wishlistText.similar);
 }
 
 /** What no longer exists has no page, and can only be removed. */
@@ -92,7 +103,7 @@ function showGone(card: HTMLElement, form: Element): void {
   name.removeAttribute('href');
   card.querySelector('.wishlist-compare')?.remove();
   remove.className = 'card__add';
-  remove.textContent = 'Remove';
+  remove.textContent = controlsText.remove;
   form.replaceChildren(remove);
 }
 
@@ -101,7 +112,10 @@ function showPrice(card: HTMLElement, { priceMinor, mrpMinor = 0 }: PriceEntry):
   card.querySelector('.price__now')?.replaceChildren(formatAmount(priceMinor));
   const was = card.querySelector<HTMLElement>('.price__was');
   if (!was || mrpMinor <= priceMinor) return;
-  writeTexts(was, { mrp: formatAmount(mrpMinor), off: `${savingPercent(priceMinor, mrpMinor)}% off` });
+  writeTexts(was, {
+    mrp: formatAmount(mrpMinor),
+    off: listsText.off({ percent: savingPercent(priceMinor, mrpMinor) }),
+  });
   was.hidden = false;
 }
 

@@ -1,9 +1,10 @@
+import { checksText } from '../../messages/rooms/checks.ts';
 import { describePinCode, type PinPlace, unknownPinWords } from './pin-code.ts';
 
 /** The message when a PIN code is not in the chosen state; undefined when it is, or when the place of the code is unknown. */
 export function findStateConflict(pinCode: string, pinPlace: PinPlace | undefined, state: string): string | undefined {
   if (!pinPlace?.state || pinPlace.state === state || pinPlace.otherStates?.includes(state)) return undefined;
-  return `PIN code ${pinCode} is in ${pinPlace.state}. Choose ${pinPlace.state} or change the PIN code.`;
+  return checksText.pinCodeElsewhere({ pinCode, state: pinPlace.state });
 }
 
 /** The PIN code in the form, with its place if that is known; null if there is no such code. */

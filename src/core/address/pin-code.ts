@@ -1,3 +1,5 @@
+import { checksText } from '../../messages/rooms/checks.ts';
+
 /** A typed PIN code ("302 001") without spaces and hyphens. */
 export const cleanPinCode = (text: string): string => text.replace(/[\s-]/g, '');
 
@@ -6,7 +8,7 @@ export const isPinCode = (pinCode: string): boolean => /^[1-9]\d{5}$/.test(pinCo
 
 /** What is wrong with the form of a typed PIN code, or undefined. Whether the code exists is not checked. */
 export const describePinCode = (text: string): string | undefined =>
-  isPinCode(cleanPinCode(text)) ? undefined : 'A PIN code of six digits, such as 302001.';
+  isPinCode(cleanPinCode(text)) ? undefined : checksText.pinCode;
 
 /** The place of a PIN code. Fields are empty if unknown. */
 export interface PinPlace {
@@ -61,6 +63,5 @@ export function findPinPlace(file: PinFile, pinCode: string): PinPlace | undefin
 }
 
 /** What is wrong with a typed PIN code: it is malformed, or there is none such. */
-export const malformedPinWords = (typed: string): string =>
-  `“${typed.trim()}” is not a PIN code: it has six digits, such as 560001.`;
-export const unknownPinWords = (pinCode: string): string => `We don’t know PIN code ${pinCode}. Please check it.`;
+export const malformedPinWords = (typed: string): string => checksText.pinCodeForm({ typed: typed.trim() });
+export const unknownPinWords = (pinCode: string): string => checksText.pinCodeUnknown({ pinCode });

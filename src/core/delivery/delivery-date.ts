@@ -1,3 +1,5 @@
+import { deliveryText } from '../../messages/rooms/delivery.ts';
+
 /** When an order is dispatched or arrives, as a market promises. Days are ISO dates. */
 
 const DAY_MS = 86_400_000;
@@ -65,4 +67,4 @@ function isBusinessDay(moment: number, closed: ReadonlySet<string>): boolean {
 
 /** "Made to order: 12 days, then delivery"; empty for 0 days. */
 export const makingWords = (leadTimeDays = 0): string =>
-  leadTimeDays === 0 ? '' : `Made to order: ${leadTimeDays} day${leadTimeDays === 1 ? '' : 's'}, then delivery`;
+  leadTimeDays === 0 ? '' : deliveryText.madeToOrder({ days: leadTimeDays });

@@ -1,3 +1,4 @@
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { type DeliveryFees, deliveryFeeMinor } from './delivery.ts';
 
 /** Whether delivery is free at every price, so that a list says it once. */
@@ -5,4 +6,4 @@ export const isAlwaysFree = ({ feeMinor }: DeliveryFees): boolean => feeMinor ==
 
 /** What the card of a product says of delivery, where it is free for some products only. */
 export const freeBadge = (fees: DeliveryFees, priceMinor: number): string | undefined =>
-  !isAlwaysFree(fees) && deliveryFeeMinor(fees, priceMinor) === 0 ? 'Free delivery' : undefined;
+  !isAlwaysFree(fees) && deliveryFeeMinor(fees, priceMinor) === 0 ? deliveryText.free : undefined;

@@ -1,3 +1,4 @@
+import { cardsText } from '../../messages/rooms/cards.ts';
 import type { FacetTableFile, FacetValue, NumberColumnFile } from './table-file.ts';
 
 /** Ids of the facets that every shop has. The others are named in facets.json. */
@@ -47,8 +48,8 @@ export function decodeTable(file: FacetTableFile): FacetTable {
   const price = makePrice(file);
   const facets: Facet[] = [
     price,
-    ...makeLeast(DISCOUNT, 'Discount', file.discount, DISCOUNT_STEPS, (step) => String(step)),
-    ...makeLeast(RATING, 'Customer rating', file.rating, RATING_STEPS, (step) => String(step / 10)),
+    ...makeLeast(DISCOUNT, cardsText.discount, file.discount, DISCOUNT_STEPS, (step) => String(step)),
+    ...makeLeast(RATING, cardsText.customerRating, file.rating, RATING_STEPS, (step) => String(step / 10)),
     ...file.facets.map(
       (column): Facet => ({
         ...column,
@@ -74,7 +75,7 @@ function makePrice({ price, priceSteps }: FacetTableFile): Facet {
   const ranges = ends.map((end, index) => ({ from: priceSteps[index - 1] ?? 0, to: end }));
   return {
     id: PRICE,
-    label: 'Price',
+    label: cardsText.price,
     rank: RANKS[PRICE] ?? 0,
     kind: 'range',
     values: ranges.map((range) => {

@@ -1,3 +1,5 @@
+import { cardsText } from '../../messages/rooms/cards.ts';
+
 /**
  * Pages of a list (specification section 4): pages count from 1; the page count is items divided by page size, rounded up.
  */
@@ -15,7 +17,7 @@ export function slicePage<T>(items: readonly T[], page: number, pageSize: number
 /** Which of `count` items page `page` (from 1) has: "21–36 of 36 products", or only `counted`, such as "36 products", on the first page. */
 export function rangeWords(page: number, pageSize: number, count: number, counted: string): string {
   if (page === 1) return counted;
-  return `${(page - 1) * pageSize + 1}–${Math.min(page * pageSize, count)} of ${counted}`;
+  return cardsText.range({ from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, count), counted });
 }
 
 /** A list of more pages has numbers far away, too. With fewer, all numbers fit in one row on a phone. */

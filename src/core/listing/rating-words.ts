@@ -1,3 +1,5 @@
+import { cardsText } from '../../messages/rooms/cards.ts';
+
 /** The number of ratings in short: "476", "8.4k", "1.2m"; never more than it is. `count` is a text with separators: "8,412". */
 export function shortenCount(count: string): string {
   const number = Number(count.replace(/\D/g, ''));
@@ -10,5 +12,9 @@ export const ratingMark = (value: number, count = ''): string =>
   `${value.toFixed(1)}★ ${count && shortenCount(count)}`.trim();
 
 /** The same for assistive technology: "4.2 of 5 stars, 8.4k ratings". */
-export const ratingWords = (value: number, count = ''): string =>
-  `${value} of 5 stars${count && `, ${shortenCount(count)} ${count === '1' ? 'rating' : 'ratings'}`}`;
+export function ratingWords(rating: number, count = ''): string {
+  if (count === '') return cardsText.rating({ rating });
+  const shown = shortenCount(count);
+  const ratings = Number(count.replace(/\D/g, ''));
+  return cardsText.ratings({ rating, shown, count: ratings });
+}

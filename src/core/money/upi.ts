@@ -1,3 +1,5 @@
+import { checksText } from '../../messages/rooms/checks.ts';
+
 /** A name, "@", and the handle of a bank or app, as NPCI has them: "asha.devi@okbank", "9876543210@upi". */
 const UPI = /^[a-z0-9][a-z0-9._-]{1,254}@[a-z][a-z0-9]{1,63}$/;
 
@@ -8,9 +10,7 @@ export const cleanUpi = (text: string): string => text.replace(/\s/g, '').toLowe
 export function describeUpi(text: string): string | undefined {
   const upi = cleanUpi(text);
   if (UPI.test(upi)) return undefined;
-  return /@[^@]*\./.test(upi)
-    ? 'That looks like an email address. A UPI ID has no dot after the @, such as asha@okbank.'
-    : 'A UPI ID such as asha@okbank or 9876543210@upi, as your payment app shows it.';
+  return /@[^@]*\./.test(upi) ? checksText.upiNoEmail : checksText.upi;
 }
 
 /** "as•••@okbank": enough for its owner to recognise it. */

@@ -1,3 +1,4 @@
+import { savedCopiesText } from '../../messages/rooms/saved-copies.ts';
 import { NOTE_STYLE_PATH } from './cache-names.ts';
 
 const moments = new Intl.DateTimeFormat('en-IN', {
@@ -9,18 +10,16 @@ const moments = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** Says in Indian time how old a copy is: "Saved on 20 Nov, 1:00 pm". */
-export const describeAge = (savedAt: number): string => `Saved on ${moments.format(savedAt)}`;
+export const describeAge = (savedAt: number): string => savedCopiesText.savedOn({ moment: moments.format(savedAt) });
 
-const REASONS = {
-  offline: 'No connection',
-  slow: 'Slow connection',
-  failing: 'The shop can’t show this page now',
-} as const;
-export type CopyReason = keyof typeof REASONS;
+/** Why a copy is shown. */
+export type CopyReason = 'offline' | 'slow' | 'failing';
 
 /** The sentence on a copy of a page. */
-export const noteText = (savedAt: number, why: CopyReason): string =>
-  `${REASONS[why]}. ${describeAge(savedAt)}: prices may have changed.`;
+export function noteText(savedAt: number, why: CopyReason): string {
+  const moment = moments.format(savedAt);
+  return savedCopiesText.note({ why, moment });
+}
 
 /** Where a page gets its note, and where parts get one that scripts copy into other pages: the sheet, the quick view, lists. */
 const IN_PAGE = /<main\b[^<>]*>/;

@@ -2,6 +2,7 @@ import { lineId } from '../cart/cart.ts';
 import type { Review } from './checkout.ts';
 import type { OrderedLine, Quote } from '../contract/orders.ts';
 import { type FieldRules, pinCodeRules, type TypedPinCode } from '../address/pin-code-rules.ts';
+import { checksText } from '../../messages/rooms/checks.ts';
 import { normalisePhone } from '../address/phone.ts';
 
 /** A difference between the review and the host's quote. */
@@ -37,8 +38,8 @@ export function findChanges({ lines }: Review, quote: Quote): QuoteChange[] {
 export const describeContactPhone = (text: string, country: string): string | undefined =>
   normalisePhone(text, country) === undefined
     ? country === 'IN'
-      ? 'A mobile number of ten digits, where the courier can call you.'
-      : 'A mobile number where the courier can call you.'
+      ? checksText.contactPhoneDigits
+      : checksText.contactPhone
     : undefined;
 
 /** Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. */

@@ -1,3 +1,4 @@
+import { orderByMessageText } from '../../messages/rooms/order-by-message.ts';
 import { sizeWords } from '../size/size-words.ts';
 
 /** A line of an order that is sent as a message. */
@@ -12,14 +13,17 @@ export interface OrderMessageLine {
 }
 
 /** The text of an order for one product, whose address has its name. The shopper adds name and address. */
-export function orderMessage(shop: string, line: Omit<OrderMessageLine, 'title'>): string {
-  const size = line.size === undefined ? '' : `${sizeWords(line.size)}\n`;
-  return `Hello ${shop}, my order:\nSKU: ${line.sku}\n${size}Price: ${line.price}\n${line.url}\n\nMy name:\nMy address with PIN code:\n`;
+export function orderMessage(shop: string, { sku, size, price, url }: Omit<OrderMessageLine, 'title'>): string {
+  return size === undefined
+    ? orderByMessageText.product({ shop, sku, price, url })
+    : orderByMessageText.productOfSize({ shop, sku, size: sizeWords(size), price, url });
 }
 
 /** The subject of an order for one product by mail. */
 export const orderSubject = ({ sku, size }: Pick<OrderMessageLine, 'sku' | 'size'>): string =>
-  size === undefined ? `Order ${sku}` : `Order ${sku}, ${sizeWords(size)}`;
+  size === undefined
+    ? orderByMessageText.subject({ sku })
+    : orderByMessageText.subjectOfSize({ sku, size: sizeWords(size) });
 
 export interface OrderMessageContact {
   readonly name: string;
@@ -49,14 +53,16 @@ export function cartMessage(
   { items, delivery, total, isCash }: MessageAmounts,
   contact: OrderMessageContact,
 ): string {
-  const ordered = lines.map(({ title, sku, size, price, quantity, url }, index) => {
-    const what = size === undefined ? `SKU ${sku}` : `SKU ${sku}, ${sizeWords(size)}`;
-    return `${index + 1}. ${title}\n   ${what}, ${quantity} × ${price}\n   ${url}`;
-  });
+  const ordered = lines.map(({ title, sku, size, price, quantity, url }, index) =>
+    size === undefined
+      ? orderByMessageText.line({ number: index + 1, title, sku, quantity, price, url })
+      : orderByMessageText.lineOfSize({ number: index + 1, title, sku, size: sizeWords(size), quantity, price, url }),
+  );
+  const payment = isCash ? 'cash' : 'before';
   return [
-    `Hello ${shop}, I would like to order:`,
+    orderByMessageText.cart({ shop }),
     ...ordered,
-    `Items: ${items}\nDelivery: ${delivery}\nTotal, to be paid ${isCash ? 'on' : 'before'} delivery: ${total}`,
+    orderByMessageText.sums({ items, delivery, total, payment }),
     `${contact.name}\n${contact.phone}\n${contact.address}\n${contact.pinCode}`,
   ].join('\n\n');
 }

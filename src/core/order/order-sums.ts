@@ -1,3 +1,4 @@
+import { orderSumsText } from '../../messages/rooms/order-sums.ts';
 import type { Order } from '../contract/orders.ts';
 import type { OrderSums } from './order-total.ts';
 
@@ -21,7 +22,7 @@ export const refundLabel = ({
   refundMinor,
   refundedMinor,
 }: Pick<OrderSums, 'refundMinor' | 'refundedMinor'>): string =>
-  refundedMinor >= refundMinor ? 'Refunded' : 'To be refunded';
+  refundedMinor >= refundMinor ? orderSumsText.refunded : orderSumsText.toBeRefunded;
 
 /** The sums in a few words: "₹400.00 paid, ₹590.00 to pay on delivery". `format` makes text of minor units. */
 export const sumsWords = (sums: OrderSums, format: (minor: number) => string): string =>
@@ -29,14 +30,21 @@ export const sumsWords = (sums: OrderSums, format: (minor: number) => string): s
 
 /** The same one by one; what is to pay is the last. */
 export function listSums(sums: OrderSums, format: (minor: number) => string): string[] {
-  const { method, paidMinor, refundMinor, dueMinor } = sums;
+  const { method, paidMinor, refundMinor, refundedMinor, dueMinor } = sums;
+  const [refund, due] = [format(refundMinor), format(dueMinor)];
   const words = [
-    paidMinor > refundMinor && `${format(paidMinor - refundMinor)} paid`,
-    refundMinor > 0 && `${format(refundMinor)} ${refundLabel(sums).toLowerCase()}`,
-    dueMinor > 0 && `${format(dueMinor)} to pay${method === 'cash' ? ' on delivery' : ''}`,
+    paidMinor > refundMinor && orderSumsText.amountPaid({ amount: format(paidMinor - refundMinor) }),
+    refundMinor > 0 &&
+      (refundedMinor >= refundMinor
+        ? orderSumsText.amountRefunded({ amount: refund })
+        : orderSumsText.amountToRefund({ amount: refund })),
+    dueMinor > 0 &&
+      (method === 'cash'
+        ? orderSumsText.amountOnDelivery({ amount: due })
+        : orderSumsText.amountToPay({ amount: due })),
   ];
   const said = words.filter((one) => one !== false);
-  return said.length > 0 ? said : ['Nothing to pay'];
+  return said.length > 0 ? said : [orderSumsText.nothingToPay];
 }
 
 /** What the order costs less than when it was placed, in words and minor units: cancelled, returned, not delivered, given back by the shop. */
@@ -44,7 +52,7 @@ export function listReductions(order: Order): { readonly words: string; readonly
   const { status, shipments, payment, amounts } = order;
   const lessMinor = amounts.totalMinor - costMinor(sumsOf(order));
   if (lessMinor <= 0) return [];
-  if (status === 'expired') return [{ words: 'Not paid in time', minor: lessMinor }];
+  if (status === 'expired') return [{ words: orderSumsText.notInTime, minor: lessMinor }];
   const cancelledMinor = Math.min(
     lessMinor,
     shipments.reduce(
@@ -54,12 +62,12 @@ export function listReductions(order: Order): { readonly words: string; readonly
   );
   const isGiven = payment.refunds.some(({ reason }) => reason === 'goodwill');
   const causes = [
-    shipments.some(({ returned }) => returned !== undefined && returned !== 'requested') && 'Returned',
-    shipments.some(({ undelivered }) => undelivered === 'back' || undelivered === 'lost') && 'Not delivered',
-    isGiven && 'Refund from us',
+    shipments.some(({ returned }) => returned !== undefined && returned !== 'requested') && orderSumsText.returned,
+    shipments.some(({ undelivered }) => undelivered === 'back' || undelivered === 'lost') && orderSumsText.notDelivered,
+    isGiven && orderSumsText.fromUs,
   ].filter((cause) => cause !== false);
   return [
-    { words: 'Cancelled', minor: cancelledMinor },
-    { words: causes.join(', ') || 'Refunds', minor: lessMinor - cancelledMinor },
+    { words: orderSumsText.cancelled, minor: cancelledMinor },
+    { words: causes.join(', ') || orderSumsText.refunds, minor: lessMinor - cancelledMinor },
   ].filter(({ minor }) => minor > 0);
 }

@@ -1,3 +1,5 @@
+import { orderStatesText } from '../../messages/rooms/order-states.ts';
+import { orderSumsText } from '../../messages/rooms/order-sums.ts';
 import type { Order, OrderSummary, Shipment, OrderPayment, TimelineEntry } from '../contract/orders.ts';
 import {
   BEFORE_DISPATCH,
@@ -6,35 +8,32 @@ import {
   type ReturnState,
   type ShipmentStatus,
 } from './order-status.ts';
-import { isTurnedBack, isUndeliveredOver, UNDELIVERED_WORDS } from './undelivered.ts';
+import { isTurnedBack, isUndeliveredOver, undeliveredWords } from './undelivered.ts';
 
 /** The statuses of an order, in words for shoppers. */
 
-export const ORDER_WORDS: Readonly<Record<OrderStatus, string>> = {
-  'awaiting-payment': 'Awaiting payment',
-  expired: 'Not paid in time',
-  placed: 'Placed',
-  accepted: 'Accepted by the seller',
-  packed: 'Packed',
-  dispatched: 'On its way',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  returned: 'Returned',
-};
-
-const NOT_DELIVERED = 'Not delivered';
-
-/** How far the returns of a parcel, or of all of an order, are. */
-export const RETURN_WORDS: Readonly<Record<ReturnState, string>> = {
-  requested: 'Return requested',
-  'part-returned': 'Partly returned',
-  'part-refunded': 'Partly refunded',
-  returned: 'Returned',
-  refunded: 'Refunded',
-};
+/** The words of a status, and of how far the returns of a parcel, or of all of an order, are. */
+export const orderWords = (state: OrderStatus | ReturnState): string =>
+  ({
+    'awaiting-payment': orderStatesText.awaitingPayment,
+    expired: orderStatesText.expired,
+    placed: orderStatesText.placed,
+    accepted: orderStatesText.accepted,
+    packed: orderStatesText.packed,
+    dispatched: orderStatesText.dispatched,
+    delivered: orderStatesText.delivered,
+    cancelled: orderStatesText.cancelled,
+    requested: orderStatesText.returnRequested,
+    'part-returned': orderStatesText.partlyReturned,
+    'part-refunded': orderStatesText.partlyRefunded,
+    returned: orderStatesText.returned,
+    refunded: orderStatesText.refunded,
+  })[state];
 
 /** How an order stands as a whole, for a badge, and in what some of its parcels differ: a sentence, or nothing. */
 interface OrderState {
+  /** Its status, or what the returns of all its parcels have in common. */
+  readonly state: OrderStatus | ReturnState | 'missed';
   readonly words: string;
   readonly notes: string;
 }
@@ -44,28 +43,31 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   const going = shipments.filter((shipment) => shipment.status !== 'cancelled');
   const kept = going.filter(({ undelivered }) => !isUndeliveredOver(undelivered));
   const missed = going.length - kept.length;
-  if (missed > 0 && kept.length === 0) return { words: NOT_DELIVERED, notes: '' };
-  if (going.length === 0) return { words: ORDER_WORDS[status], notes: '' };
+  if (missed > 0 && kept.length === 0) return { state: 'missed', words: orderStatesText.notDelivered, notes: '' };
+  if (going.length === 0) return { state: status, words: orderWords(status), notes: '' };
   const count = (...statuses: ShipmentStatus[]) => going.filter((one) => statuses.includes(one.status)).length;
   const arrived = count('delivered');
   const left = arrived + count('dispatched') - missed;
   const isPartly = status !== 'returned' && left > 0 && (arrived > 0 ? arrived : left) < kept.length;
   const isWaiting = BEFORE_DISPATCH.some((one) => one === status);
-  const rest = isWaiting && going.length < shipments.length ? 'Partly cancelled' : ORDER_WORDS[status];
-  const words = isPartly ? (arrived > 0 ? 'Partly delivered' : 'Partly on its way') : rest;
   const common = RETURN_STATES.find((state) => kept.every(({ returned }) => returned === state));
+  const state = common ?? status;
+  const isCut = isWaiting && going.length < shipments.length;
+  const part = arrived > 0 ? orderStatesText.partlyDelivered : orderStatesText.partlyDispatched;
+  const rest = isCut ? orderStatesText.partlyCancelled : orderWords(status);
+  const words = isPartly ? part : rest;
   const notes: [number, string][] = [
     [shipments.length - going.length, 'cancelled'],
-    [missed, 'not delivered'],
+    [missed, 'missed'],
     ...(common ? [] : RETURN_STATES).map((state): [number, string] => [
       kept.filter(({ returned }) => returned === state).length,
-      state === 'requested' ? 'with a return requested' : RETURN_WORDS[state].toLowerCase(),
+      state,
     ]),
   ];
   const some = notes
     .filter(([parcels]) => parcels > 0)
-    .map(([parcels, what]) => `${parcels} of ${shipments.length} parcels ${what}`);
-  return { words: common ? RETURN_WORDS[common] : words, notes: some.length > 0 ? `${some.join(', ')}.` : '' };
+    .map(([parcels, what]) => orderStatesText.parcels({ parcels, all: shipments.length, what }));
+  return { state, words: common ? orderWords(common) : words, notes: some.length > 0 ? `${some.join(', ')}.` : '' };
 }
 
 /**
@@ -78,9 +80,9 @@ export function orderTone(
   const { status } = order;
   if (status === 'awaiting-payment') return 'waiting';
   const isOver = status === 'cancelled' || status === 'expired' || status === 'returned';
-  const { words } = orderState(order);
-  if (isOver || words === NOT_DELIVERED || words === RETURN_WORDS.returned) return 'over';
-  if (words === RETURN_WORDS.requested) return 'asked';
+  const { state } = orderState(order);
+  if (isOver || state === 'missed' || state === 'returned') return 'over';
+  if (state === 'requested') return 'asked';
   if (status === 'delivered') return 'done';
   const hasLeft = order.shipments.some((one) => one.status === 'dispatched' || one.status === 'delivered');
   return hasLeft ? 'way' : 'asked';
@@ -123,29 +125,29 @@ export function momentOf(
 export const OWN_WISH = 'Cancelled by the shopper';
 
 /** What happens next, a sentence; nothing where the state says it all. */
-const SHIPMENT_NEXT: Readonly<Record<ShipmentStatus, string>> = {
-  placed: 'The seller will confirm it soon.',
-  accepted: 'The seller is getting it ready.',
-  packed: 'It is packed and waiting for the courier.',
-  dispatched: 'The courier has it.',
-  delivered: '',
-  cancelled: '',
-};
+const nextOf = (status: ShipmentStatus): string =>
+  ({
+    placed: orderStatesText.nextPlaced,
+    accepted: orderStatesText.nextAccepted,
+    packed: orderStatesText.nextPacked,
+    dispatched: orderStatesText.nextDispatched,
+    delivered: '',
+    cancelled: '',
+  })[status];
 
 /** What can be done about a parcel on its way, which can't be cancelled any more. `days`: those of a return; 0 for none. */
-export const afterDispatchWords = (days: number): string =>
-  `A parcel on its way can’t be cancelled. You can refuse it at the door${days > 0 ? `, or return it within ${days} days of its delivery` : ''}.`;
+export const afterDispatchWords = (days: number): string => orderStatesText.afterDispatch({ days });
 
 /** `isAlone`: it is the only shipment of its order. */
 export function shipmentNext(
   { status, reason, undelivered }: Pick<Shipment, 'status' | 'reason' | 'undelivered'>,
   isAlone: boolean,
 ): string {
-  if (undelivered) return `${UNDELIVERED_WORDS[undelivered]}.`;
-  if (status !== 'cancelled') return SHIPMENT_NEXT[status];
+  if (undelivered) return `${undeliveredWords(undelivered)}.`;
+  if (status !== 'cancelled') return nextOf(status);
   const what = isAlone ? 'order' : 'parcel';
-  if (reason === OWN_WISH) return `You cancelled this ${what}.`;
-  return reason ? `Cancelled: ${reason}` : `This ${what} was cancelled.`;
+  if (reason === OWN_WISH) return orderStatesText.youCancelled({ what });
+  return reason ? orderStatesText.cancelledFor({ reason }) : orderStatesText.wasCancelled({ what });
 }
 
 /** What the shopper can do about a parcel on its way, sentences; nothing for another one. `days`: those of a return. */
@@ -157,44 +159,49 @@ export const shipmentChoices = (
 /** The statuses of a shipment that is not cancelled, for its timeline. */
 export const SHIPMENT_WAY: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched', 'delivered'];
 
-const EVENTS: Readonly<Record<string, string>> = {
-  placed: 'Order placed',
-  'awaiting-payment': 'Awaiting payment',
-  'payment-received': 'Payment received',
-  'payment-expired': 'Not paid in time',
-  'changed-to-cash': 'Changed to cash on delivery',
-  accepted: 'Accepted by the seller',
-  packed: 'Packed',
-  dispatched: 'Handed to the courier',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  'delivery-attempted': 'The courier could not hand it over and tries again',
-  'delivery-refused': 'Refused at the door, goes back to the seller',
-  'sent-back': 'Not delivered, goes back to the seller',
-  'brought-back': 'Not delivered, back at the seller',
-  lost: 'Lost on its way',
-  'return-requested': 'Return requested',
-  'return-accepted': 'Return accepted',
-  'return-refused': 'Return refused',
-  'return-received': 'Return received by the seller',
-  'refund-due': 'Refund started',
-  'refund-sent': 'Refund sent',
-  'refund-done': 'Refund completed',
-};
+/** The words of a step; undefined for one that this page does not know yet. */
+const stepWords = (event: string): string | undefined =>
+  (
+    ({
+      placed: orderStatesText.eventPlaced,
+      'awaiting-payment': orderStatesText.awaitingPayment,
+      'payment-received': orderStatesText.eventPaid,
+      'payment-expired': orderStatesText.expired,
+      'changed-to-cash': orderStatesText.eventToCash,
+      accepted: orderStatesText.accepted,
+      packed: orderStatesText.packed,
+      dispatched: orderStatesText.eventDispatched,
+      delivered: orderStatesText.delivered,
+      cancelled: orderStatesText.cancelled,
+      'delivery-attempted': orderStatesText.attempted,
+      'delivery-refused': orderStatesText.eventRefused,
+      'sent-back': orderStatesText.eventSentBack,
+      'brought-back': orderStatesText.back,
+      lost: orderStatesText.lost,
+      'return-requested': orderStatesText.returnRequested,
+      'return-accepted': orderStatesText.eventReturnAccepted,
+      'return-refused': orderStatesText.eventReturnRefused,
+      'return-received': orderStatesText.eventReturnReceived,
+      'refund-due': orderStatesText.eventRefundDue,
+      'refund-sent': orderStatesText.eventRefundSent,
+      'refund-done': orderStatesText.eventRefundDone,
+    }) as Readonly<Record<string, string>>
+  )[event];
 
-/** A step of the timeline and what was noted with it; one that this page does not know yet is shown by its own name. */
+/** A step of the timeline and what was noted with it; one that is not known is shown by its own name. */
 export function eventWords(event: string, note?: string): string {
-  if (event === 'payment-failed') return note === 'dropped' ? 'A payment was not completed' : 'A payment failed';
-  if (note === OWN_WISH) return 'You cancelled it';
-  return [EVENTS[event] ?? event.replaceAll('-', ' '), note].filter(Boolean).join('. ');
+  if (event === 'payment-failed')
+    return note === 'dropped' ? orderStatesText.eventPaymentDropped : orderStatesText.eventPaymentFailed;
+  if (note === OWN_WISH) return orderStatesText.eventYouCancelled;
+  return [stepWords(event) ?? event.replaceAll('-', ' '), note].filter(Boolean).join('. ');
 }
 
 /** How the payment stands. `status` is the order's, which tells an order that is over from one that waits. */
 export function paymentWords({ method, status, lastFailure }: OrderPayment, order: OrderStatus): string {
-  if (status === 'paid') return method === 'cash' ? 'Paid in cash' : 'Paid online';
-  if (status === 'void') return 'Nothing to pay';
-  if (method === 'cash') return 'Cash on delivery';
-  if (order === 'expired') return 'Not paid';
-  if (lastFailure === 'failed') return 'The last payment attempt failed';
-  return lastFailure === 'dropped' ? 'The last payment attempt was not completed' : 'Not paid yet';
+  if (status === 'paid') return method === 'cash' ? orderSumsText.paidInCash : orderSumsText.paidOnline;
+  if (status === 'void') return orderSumsText.nothingToPay;
+  if (method === 'cash') return orderSumsText.cashOnDelivery;
+  if (order === 'expired') return orderSumsText.notPaid;
+  if (lastFailure === 'failed') return orderSumsText.attemptFailed;
+  return lastFailure === 'dropped' ? orderSumsText.attemptDropped : orderSumsText.notPaidYet;
 }

@@ -1,10 +1,11 @@
+import { returnStatesText } from '../../messages/rooms/return-states.ts';
 import type { Order, OrderLine, Refund, ReturnRequest, Shipment, TimelineEntry } from '../contract/orders.ts';
 import { isUndeliveredOver } from './undelivered.ts';
 
 /** The way of a return, from the request to the refund, and how far the pieces of a line are on it. */
 
 export interface ReturnWayStep {
-  readonly word: 'Requested' | 'Accepted' | 'Refused' | 'Received' | 'Refunded';
+  readonly word: string;
   readonly isDone: boolean;
   /** When it was done, an ISO moment; undefined where the order's records don't tell. */
   readonly at?: string | undefined;
@@ -20,12 +21,13 @@ export function returnWay(order: Pick<Order, 'payment' | 'timeline'>, shipment: 
   const refund = refundOf(order, request);
   const when = (event: string) => momentOfReturn(order.timeline, shipment, request, event);
   const isReceived = status === 'received';
-  const steps: ReturnWayStep[] = [{ word: 'Requested', isDone: true, at: requestedAt }];
-  if (status === 'refused') return [...steps, { word: 'Refused', isDone: true, at: when('return-refused') } as const];
-  steps.push({ word: 'Accepted', isDone: status !== 'requested', at: when('return-accepted') });
-  steps.push({ word: 'Received', isDone: isReceived, at: refund?.at ?? when('return-received') });
+  const steps: ReturnWayStep[] = [{ word: returnStatesText.requested, isDone: true, at: requestedAt }];
+  if (status === 'refused')
+    return [...steps, { word: returnStatesText.refused, isDone: true, at: when('return-refused') }];
+  steps.push({ word: returnStatesText.accepted, isDone: status !== 'requested', at: when('return-accepted') });
+  steps.push({ word: returnStatesText.received, isDone: isReceived, at: refund?.at ?? when('return-received') });
   if (!isReceived || refundMinor > 0)
-    steps.push({ word: 'Refunded', isDone: refund?.status === 'done', at: refund?.doneAt });
+    steps.push({ word: returnStatesText.refunded, isDone: refund?.status === 'done', at: refund?.doneAt });
   return steps;
 }
 
@@ -59,7 +61,8 @@ export function lineReturnWords(order: Pick<Order, 'payment'>, shipment: Shipmen
   if (request?.status !== 'refused' && request?.status !== 'received') return '';
   const { status } = request;
   const isRefunded = refundOf(order, request)?.status === 'done';
-  const words = status === 'refused' ? 'Return refused' : isRefunded ? 'Refunded' : 'Returned';
+  const taken = isRefunded ? returnStatesText.refunded : returnStatesText.lineReturned;
+  const state = status === 'refused' ? returnStatesText.lineRefused : taken;
   const pieces = request.lines.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
-  return pieces < line.quantity ? `${words} (${pieces} of ${line.quantity})` : words;
+  return pieces < line.quantity ? returnStatesText.partOfLine({ state, pieces, all: line.quantity }) : state;
 }

@@ -1,15 +1,17 @@
+import { documentsText } from '../../messages/rooms/documents.ts';
 import type { Shipment } from '../contract/orders.ts';
 
 /** Printable pages of a seller's parcels and returns. */
 export const DOCUMENT_KINDS = ['label', 'pack-slip', 'invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-export const DOCUMENT_WORDS: Readonly<Record<DocumentKind, string>> = {
-  label: 'Shipping label',
-  'pack-slip': 'Pack slip',
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
-};
+export const documentWords = (kind: DocumentKind): string =>
+  ({
+    label: documentsText.label({ count: 1 }),
+    'pack-slip': documentsText.packSlip({ count: 1 }),
+    invoice: documentsText.invoice({ count: 1 }),
+    'credit-note': documentsText.creditNote({ count: 1 }),
+  })[kind];
 
 /** The documents that a shipment has now: no label once it is delivered, no invoice before it has a number. */
 export function documentsOf({

@@ -1,3 +1,4 @@
+import { orderStatesText } from '../../messages/rooms/order-states.ts';
 import type { ShipmentStatus } from './order-status.ts';
 
 /** What happens to a dispatched parcel that is not delivered. */
@@ -25,10 +26,11 @@ export const undeliveredSteps = (status: ShipmentStatus, state: Undelivered | un
   status === 'dispatched' ? UNDELIVERED.filter((next) => FROM[next].includes(state)) : [];
 
 /** For shoppers, operators and the text of a refund. */
-export const UNDELIVERED_WORDS: Readonly<Record<Undelivered, string>> = {
-  attempted: 'The courier could not hand it over and tries again',
-  refused: 'Refused at the door, on its way back to the seller',
-  returning: 'Not delivered, on its way back to the seller',
-  back: 'Not delivered, back at the seller',
-  lost: 'Lost on its way',
-};
+export const undeliveredWords = (state: Undelivered): string =>
+  ({
+    attempted: orderStatesText.attempted,
+    refused: orderStatesText.refused,
+    returning: orderStatesText.returning,
+    back: orderStatesText.back,
+    lost: orderStatesText.lost,
+  })[state];

@@ -1,10 +1,10 @@
+import { columnWords } from './column-words.ts';
+
 /** The columns of a seller's table of products, which are the fields of the form as well. Values are text, as typed. */
 
 export interface ProductColumn {
   readonly name: string;
-  readonly label: string;
   readonly isRequired?: true;
-  readonly hint?: string;
   /** What the first row of the template has. */
   readonly example: string;
   /** Lines of its field. */
@@ -17,71 +17,30 @@ export interface ProductColumn {
 export const NUMERIC_COLUMNS: readonly string[] = ['price', 'mrp', 'stock', 'gtin', 'hsn', 'lead_time_days'];
 
 export const PRODUCT_COLUMNS = [
-  {
-    name: 'sku',
-    label: 'SKU',
-    isRequired: true,
-    hint: 'Your own code. You can’t change it later.',
-    example: 'INDIGO-01',
-  },
-  { name: 'category', label: 'Category', isRequired: true, example: 'Womenkurtha' },
-  { name: 'title', label: 'Title', isRequired: true, example: 'Indigo block-print cotton kurti' },
-  { name: 'title_hi', label: 'Title in Hindi', isFurther: true, example: '' },
-  { name: 'description', label: 'Description', rows: 3, example: 'Hand-printed in Bagru.' },
-  { name: 'price', label: 'Price', isRequired: true, hint: 'Including all taxes.', example: '499' },
-  { name: 'mrp', label: 'MRP', hint: 'Only if it is above the price.', example: '799' },
-  {
-    name: 'sizes',
-    label: 'Sizes',
-    hint: 'Size and pieces, such as S:4, M:6. You can add measurements: S:4 (Bust: 36 in).',
-    example: 'S:4 (Bust: 36 in), M:6 (Bust: 38 in)',
-  },
-  { name: 'stock', label: 'Pieces', hint: 'For a product without sizes.', example: '' },
-  {
-    name: 'pictures',
-    label: 'Pictures',
-    hint: 'File names, separated by |. The first is on lists.',
-    example: 'indigo-front.jpg | indigo-back.jpg',
-  },
-  { name: 'brand', label: 'Brand', isFurther: true, example: '' },
-  { name: 'colour', label: 'Colour', isFurther: true, example: 'Indigo' },
-  {
-    name: 'features',
-    label: 'Features',
-    rows: 3,
-    isFurther: true,
-    hint: 'Separated by |.',
-    example: 'Cotton | Side pockets',
-  },
-  {
-    name: 'attributes',
-    label: 'Fabric and other facts',
-    hint: 'Such as Fabric: Cotton | Sleeve: Long.',
-    rows: 2,
-    example: 'Fabric: Cotton | Sleeve: Long',
-  },
-  { name: 'generic_name', label: 'What it is', isRequired: true, hint: 'Such as Kurti.', example: 'Kurti' },
-  { name: 'net_quantity', label: 'Net quantity', isRequired: true, hint: 'Such as 1 N or 250 g.', example: '1 N' },
-  {
-    name: 'country_of_origin',
-    label: 'Country of origin',
-    hint: 'Yours if left empty.',
-    isFurther: true,
-    example: 'India',
-  },
-  { name: 'maker', label: 'Maker', hint: 'You, if left empty.', isFurther: true, example: '' },
-  { name: 'maker_address', label: 'Address of the maker', isFurther: true, example: '' },
-  { name: 'weight', label: 'Weight with packing', hint: 'Such as 250 g.', isFurther: true, example: '300 g' },
-  { name: 'hsn', label: 'HSN code', isFurther: true, example: '6211' },
-  {
-    name: 'tax_class',
-    label: 'Tax class',
-    hint: 'standard, reduced, exempt, apparel or jewellery.',
-    isFurther: true,
-    example: 'apparel',
-  },
-  { name: 'gtin', label: 'Barcode', isFurther: true, example: '' },
-  { name: 'lead_time_days', label: 'Days to make it', hint: 'If it is made to order.', isFurther: true, example: '' },
+  { name: 'sku', isRequired: true, example: 'INDIGO-01' },
+  { name: 'category', isRequired: true, example: 'Womenkurtha' },
+  { name: 'title', isRequired: true, example: 'Indigo block-print cotton kurti' },
+  { name: 'title_hi', isFurther: true, example: '' },
+  { name: 'description', rows: 3, example: 'Hand-printed in Bagru.' },
+  { name: 'price', isRequired: true, example: '499' },
+  { name: 'mrp', example: '799' },
+  { name: 'sizes', example: 'S:4 (Bust: 36 in), M:6 (Bust: 38 in)' },
+  { name: 'stock', example: '' },
+  { name: 'pictures', example: 'indigo-front.jpg | indigo-back.jpg' },
+  { name: 'brand', isFurther: true, example: '' },
+  { name: 'colour', isFurther: true, example: 'Indigo' },
+  { name: 'features', rows: 3, isFurther: true, example: 'Cotton | Side pockets' },
+  { name: 'attributes', rows: 2, example: 'Fabric: Cotton | Sleeve: Long' },
+  { name: 'generic_name', isRequired: true, example: 'Kurti' },
+  { name: 'net_quantity', isRequired: true, example: '1 N' },
+  { name: 'country_of_origin', isFurther: true, example: 'India' },
+  { name: 'maker', isFurther: true, example: '' },
+  { name: 'maker_address', isFurther: true, example: '' },
+  { name: 'weight', isFurther: true, example: '300 g' },
+  { name: 'hsn', isFurther: true, example: '6211' },
+  { name: 'tax_class', isFurther: true, example: 'apparel' },
+  { name: 'gtin', isFurther: true, example: '' },
+  { name: 'lead_time_days', isFurther: true, example: '' },
 ] as const satisfies readonly ProductColumn[];
 
 export type ColumnName = (typeof PRODUCT_COLUMNS)[number]['name'];
@@ -102,7 +61,9 @@ export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
 /** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
 export function findColumn(heading: string): ColumnName | undefined {
   const folded = foldHeading(heading).replace('color', 'colour');
-  return PRODUCT_COLUMNS.find(({ name, label }) => [foldHeading(name), foldHeading(label)].includes(folded))?.name;
+  if (folded === '') return undefined;
+  const words = columnWords();
+  return PRODUCT_COLUMNS.find(({ name }) => [name, words[name][0]].map(foldHeading).includes(folded))?.name;
 }
 
 const foldHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

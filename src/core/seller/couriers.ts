@@ -1,3 +1,5 @@
+import { deliveryText } from '../../messages/rooms/delivery.ts';
+
 /** Couriers of small parcels in India, for the seller to choose from; the host takes any name. */
 export const COURIERS = [
   'Blue Dart',
@@ -11,4 +13,4 @@ export const COURIERS = [
 ] as const;
 
 /** The choice that has a field for the name. */
-export const OTHER_COURIER = 'Other';
+export const otherCourier = (): string => deliveryText.otherCourier;

@@ -1,14 +1,13 @@
+import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
+
 /** The documents of an application to sell: copies by which the operator checks what was typed. */
 
 export const SELLER_DOCUMENT_KINDS = ['pan', 'gst', 'bank'] as const;
 export type SellerDocumentKind = (typeof SELLER_DOCUMENT_KINDS)[number];
 
 /** Names within a sentence. */
-export const DOCUMENT_NAMES: Readonly<Record<SellerDocumentKind, string>> = {
-  pan: 'PAN card',
-  gst: 'GST certificate',
-  bank: 'cancelled cheque or bank passbook page',
-};
+export const documentName = (kind: SellerDocumentKind): string =>
+  ({ pan: sellerDocumentsText.pan, gst: sellerDocumentsText.gst, bank: sellerDocumentsText.bank })[kind];
 
 /** Most bytes of one document: a photo of a phone, or a scan of some pages. */
 export const MOST_DOCUMENT_BYTES = 5_000_000;
@@ -30,6 +29,4 @@ export const missingDocuments = (wanted: readonly SellerDocumentKind[], sent: re
 
 /** The same in words: "PAN card, GST certificate"; empty when all were sent. */
 export const missingDocumentWords = (wanted: readonly SellerDocumentKind[], sent: readonly Sent[]): string =>
-  missingDocuments(wanted, sent)
-    .map((kind) => DOCUMENT_NAMES[kind])
-    .join(', ');
+  missingDocuments(wanted, sent).map(documentName).join(', ');

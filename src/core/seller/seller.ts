@@ -1,3 +1,4 @@
+import { checksText } from '../../messages/rooms/checks.ts';
 import { pinCodeRules, type TypedPinCode } from '../address/pin-code-rules.ts';
 import { checkGstin, cleanGstin } from '../tax/gstin.ts';
 import { findIndianState } from '../address/indian-states.ts';
@@ -11,42 +12,38 @@ const STATELESS_CODES = ['97', '99'];
 /** Former GST codes and those that replaced them. */
 const OLD_CODES: Readonly<Record<string, string>> = { '25': '26', '28': '37' };
 
-const GSTIN_PROBLEMS = {
-  form: 'A GSTIN has 15 characters, as on the registration certificate.',
-  state: 'The first two digits are no state.',
-  checksum: 'The last character does not fit the others: please compare with the certificate.',
-} as const;
-
 /** What is wrong with the GSTIN of a seller whose parcels are picked up in this state, or undefined. */
 export function describeGstin(text: string, stateName: string): string | undefined {
   const gstin = cleanGstin(text);
   const verdict = checkGstin(gstin);
-  if (verdict !== 'ok') return GSTIN_PROBLEMS[verdict];
+  if (verdict === 'form') return checksText.gstin;
+  if (verdict === 'state') return checksText.gstinState;
+  if (verdict === 'checksum') return checksText.gstinChecksum;
   const code = gstin.slice(0, 2);
   const state = findIndianState(stateName);
   const fits = !state || STATELESS_CODES.includes(code) || (OLD_CODES[code] ?? code) === state.code;
-  return fits ? undefined : `It is registered in another state than ${state.name}, from where you send.`;
+  return fits ? undefined : checksText.gstinElsewhere({ state: state.name });
 }
 
 /** What is wrong with the PAN of a seller with this GSTIN, which may be empty, or undefined. */
 export function describePan(text: string, typedGstin: string): string | undefined {
   const pan = cleanPan(text);
-  if (!isPan(pan)) return 'A PAN has five letters, four digits and a letter.';
+  if (!isPan(pan)) return checksText.pan;
   const gstin = cleanGstin(typedGstin);
-  return gstin === '' || panOfGstin(gstin) === pan ? undefined : 'It is not the PAN within the GSTIN.';
+  return gstin === '' || panOfGstin(gstin) === pan ? undefined : checksText.panOfGstin;
 }
 
 /** A typed account number without spaces and hyphens. */
 export const cleanAccountNumber = (text: string): string => text.replace(/[\s-]/g, '');
 
 export const describeAccountNumber = (text: string): string | undefined =>
-  /^\d{9,18}$/.test(cleanAccountNumber(text)) ? undefined : '9 to 18 digits.';
+  /^\d{9,18}$/.test(cleanAccountNumber(text)) ? undefined : checksText.accountNumber;
 
 export const describeIfsc = (text: string): string | undefined =>
-  isIfsc(cleanIfsc(text)) ? undefined : '11 characters: four letters, a zero, six more.';
+  isIfsc(cleanIfsc(text)) ? undefined : checksText.ifsc;
 
 export const describeSellerPhone = (text: string): string | undefined =>
-  normalisePhone(text, 'IN') === undefined ? 'A mobile number of ten digits.' : undefined;
+  normalisePhone(text, 'IN') === undefined ? checksText.sellerPhone : undefined;
 
 /**
  * Rules by field: each returns what is wrong with the text of the field, which is not empty, or undefined. `read` returns the text of
@@ -63,9 +60,7 @@ export const applicationRules = (
   pan: (text) => describePan(text, ''),
   'bank.accountNumber': describeAccountNumber,
   accountAgain: (text) =>
-    cleanAccountNumber(text) === cleanAccountNumber(read('bank.accountNumber'))
-      ? undefined
-      : 'It is not the number above. Please compare with your cheque book.',
+    cleanAccountNumber(text) === cleanAccountNumber(read('bank.accountNumber')) ? undefined : checksText.accountAgain,
   'bank.ifsc': describeIfsc,
 });
 

@@ -1,3 +1,4 @@
+import { ledgerAccountsText } from '../../messages/rooms/ledger-accounts.ts';
 import type { PaymentMethod } from '../order/order-total.ts';
 import { type ParcelCharges, percentOf, shareOfPieces } from './charge-parcel.ts';
 
@@ -6,22 +7,36 @@ import { type ParcelCharges, percentOf, shareOfPieces } from './charge-parcel.ts
  * debits of a ledger are always the credits. Amounts are positive minor units.
  */
 
-/** The accounts, with what their balance is. */
-export const ACCOUNTS = {
-  payable: 'owed to sellers',
-  courier: 'cash collected by couriers',
-  provider: 'paid online',
-  refunds: 'refunds to shoppers',
-  fees: 'fees of shoppers for delivery and cash',
-  commission: 'commission',
-  shipping: 'shipping charges',
-  'charges-gst': 'GST on commission and shipping',
-  tcs: 'TCS to be paid to the government',
-  tds: 'TDS to be paid to the government',
-  shop: 'borne by the shop',
-  bank: 'paid out',
-} as const;
-export type Account = keyof typeof ACCOUNTS;
+export type Account =
+  | 'payable'
+  | 'courier'
+  | 'provider'
+  | 'refunds'
+  | 'fees'
+  | 'commission'
+  | 'shipping'
+  | 'charges-gst'
+  | 'tcs'
+  | 'tds'
+  | 'shop'
+  | 'bank';
+
+/** What the balance of an account is. */
+export const accountWords = (account: Account): string =>
+  ({
+    payable: ledgerAccountsText.payable,
+    courier: ledgerAccountsText.courier,
+    provider: ledgerAccountsText.provider,
+    refunds: ledgerAccountsText.refunds,
+    fees: ledgerAccountsText.fees,
+    commission: ledgerAccountsText.commission,
+    shipping: ledgerAccountsText.shipping,
+    'charges-gst': ledgerAccountsText.chargesGst,
+    tcs: ledgerAccountsText.tcs,
+    tds: ledgerAccountsText.tds,
+    shop: ledgerAccountsText.shop,
+    bank: ledgerAccountsText.bank,
+  })[account];
 
 export const ENTRY_KINDS = [
   'sale',

@@ -62,10 +62,6 @@ export const MAX_QUANTITY = 5;
 /** The size that a card adds if it is in stock (section 9). */
 export const DEFAULT_SIZE = 'S';
 
-/** Said in the cart while today's prices are not known, as without a connection. */
-export const UNSURE_PRICES = 'Today’s prices not checked yet';
-/** The exact text of the toast (section 8). */
-export const ADDED_MESSAGE = 'Item added to cart successfully!';
 /** How long the toast is shown, and how long the sheet stays open after it, in milliseconds (sections 4 and 8). */
 export const TOAST_MS = 1500;
 

@@ -1,3 +1,4 @@
+import { cardsText } from '../../messages/rooms/cards.ts';
 import { DEFAULT_SIZE } from '../site/constants.ts';
 
 /** A size of a product. */
@@ -7,7 +8,7 @@ export interface CardSize {
 }
 
 /** What assistive technology says before a size that a click adds: "Add size " M. */
-export const addSizeWords = (size: string): string => (/size/i.test(size) ? 'Add ' : 'Add size ');
+export const addSizeWords = (size: string): string => (/size/i.test(size) ? cardsText.add : cardsText.addSize);
 
 /**
  * The size that is added without asking: S if it is in stock (specification section 9), or the only size if it is in stock.

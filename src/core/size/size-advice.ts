@@ -1,5 +1,6 @@
+import { sizeWordsText } from '../../messages/rooms/size-words.ts';
 import {
-  BODY_MEASURES,
+  CHART_BASES,
   type BodyMeasure,
   type ChartBasis,
   easeOf,
@@ -9,43 +10,52 @@ import {
 } from './size-finder.ts';
 
 /** What a chart is of, as its caption says it. */
-export const BASIS_WORDS: Readonly<Record<ChartBasis, string>> = {
-  body: 'Body measurements',
-  garment: 'Garment measurements',
-};
+export const basisWords = (basis: ChartBasis): string =>
+  basis === 'body' ? sizeWordsText.body : sizeWordsText.garment;
 
 /** The basis that a caption names. */
 export const basisOfWords = (caption: string): ChartBasis | undefined =>
-  (Object.keys(BASIS_WORDS) as ChartBasis[]).find((basis) => BASIS_WORDS[basis] === caption.trim());
+  CHART_BASES.find((basis) => basisWords(basis) === caption.trim());
+
+/** What a body measurement is called. */
+export const measureWords = (measure: BodyMeasure): string =>
+  ({
+    chest: sizeWordsText.chest,
+    waist: sizeWordsText.waist,
+    hip: sizeWordsText.hip,
+    underBust: sizeWordsText.underBust,
+    foot: sizeWordsText.foot,
+    head: sizeWordsText.head,
+    palm: sizeWordsText.palm,
+  })[measure];
 
 /** "2 in (5 cm)". */
-const lengthWords = (inches: number): string => `${inches} in (${Math.round((inches * MM_OF.in) / MM_OF.cm)} cm)`;
+const lengthWords = (inches: number): string =>
+  sizeWordsText.length({ inches, centimetres: Math.round((inches * MM_OF.in) / MM_OF.cm) });
 
 /** How much wider a garment is chosen than the body: "2 in (5 cm) at bust or chest, …". */
-export const easeWords = (): string => {
-  const parts = (Object.keys(BODY_MEASURES) as BodyMeasure[])
-    .filter((measure) => easeOf(measure) > 0)
-    .map((measure) => `${lengthWords(easeOf(measure))} at ${BODY_MEASURES[measure].label.toLowerCase()}`);
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-};
+export const easeWords = (): string =>
+  sizeWordsText.ease({
+    chest: lengthWords(easeOf('chest')),
+    waist: lengthWords(easeOf('waist')),
+    hip: lengthWords(easeOf('hip')),
+  });
 
 /** How a chart is compared with a body. */
 export const basisNote = (basis: ChartBasis): string =>
-  basis === 'body'
-    ? 'The table has the measurements of a body: choose the size that has your own.'
-    : `The table has the measurements of the garment. For room to move, choose one that is wider than your body by ${easeWords()}. A range, such as 28-34 in, is of the body.`;
+  basis === 'body' ? sizeWordsText.bodyNote : sizeWordsText.garmentNote({ ease: easeWords() });
 
 /** What a shopper is told about their size: the size, then a sentence for each measurement. */
 export function adviceWords({ size, fits }: SizeAdvice): string[] {
-  const first = size === undefined ? 'This product has no size large enough for you.' : `Your size is ${size}.`;
+  const first = size === undefined ? sizeWordsText.none : sizeWordsText.yours({ size });
   return [first, ...fits.map(fitWords)];
 }
 
-function fitWords({ measure, ease, size, state, smaller }: Fit): string {
-  const { label } = BODY_MEASURES[measure];
-  const room = ease === undefined ? '' : ` with ${lengthWords(ease)} of room`;
-  if (state === 'large') return `${label}: larger than the largest size${room}.`;
-  if (state === 'small') return `${label}: smaller than ${size}, which will be loose.`;
-  if (state === 'between') return `${label}: between ${smaller} and ${size}${room}. ${smaller} would be tight.`;
-  return `${label}: fits ${size}${room}.`;
+function fitWords({ measure: of, ease, size = '', state, smaller = '' }: Fit): string {
+  const measure = measureWords(of);
+  const room = ease === undefined ? 'none' : lengthWords(ease);
+  if (state === 'large') return sizeWordsText.large({ measure, room });
+  if (state === 'small') return sizeWordsText.small({ measure, size });
+  if (state === 'between') return sizeWordsText.between({ measure, smaller, size, room });
+  return sizeWordsText.fits({ measure, size, room });
 }

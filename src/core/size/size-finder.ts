@@ -12,18 +12,17 @@ const FITS_WAIST = 'fits waist';
  * is missing, charts give the body's measurement.
  */
 export const BODY_MEASURES = {
-  chest: { label: 'Bust or chest', unit: 'in', ease: 2, names: ['bust', 'chest'] },
+  chest: { unit: 'in', ease: 2, names: ['bust', 'chest'] },
   waist: {
-    label: 'Waist',
     unit: 'in',
     ease: 0.5,
     names: ['waist', 'trouser waist', 'pants waist', 'shorts waist', 'churidar waist', FITS_WAIST],
   },
-  hip: { label: 'Hip', unit: 'in', ease: 1.5, names: ['hip', 'hips'] },
-  underBust: { label: 'Under bust', unit: 'in', names: ['under bust'] },
-  foot: { label: 'Foot length', unit: 'cm', names: ['foot length'] },
-  head: { label: 'Round the head', unit: 'cm', names: ['head', 'head girth'] },
-  palm: { label: 'Round the palm', unit: 'cm', names: ['palm round'] },
+  hip: { unit: 'in', ease: 1.5, names: ['hip', 'hips'] },
+  underBust: { unit: 'in', names: ['under bust'] },
+  foot: { unit: 'cm', names: ['foot length'] },
+  head: { unit: 'cm', names: ['head', 'head girth'] },
+  palm: { unit: 'cm', names: ['palm round'] },
 } as const;
 
 export type BodyMeasure = keyof typeof BODY_MEASURES;

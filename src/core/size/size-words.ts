@@ -1,14 +1,13 @@
-/** "Size S"; a size with the word in it ("Free Size") is not changed. */
-export const sizeWords = (size: string): string => (/size/i.test(size) ? size : `Size ${size}`);
+import { sizeWordsText } from '../../messages/rooms/size-words.ts';
 
-/** The label of a card's button where a size has to be chosen on the product's page. */
-export const CHOOSE_SIZE = 'Choose size';
+/** "Size S"; a size with the word in it ("Free Size") is not changed. */
+export const sizeWords = (size: string): string => (/size/i.test(size) ? size : sizeWordsText.size({ size }));
 
 /** The value of an option as it is said of a product: "Red", "Size M", "Pack of 2", "Ply 3". */
 export function optionWords(option: string, value: string): string {
   if (/^size$/i.test(option)) return sizeWords(value);
   if (!/^\d+$/.test(value)) return value;
-  return /^(?:pack|set|combo)$/i.test(option) ? `${option} of ${value}` : `${option} ${value}`;
+  return /^(?:pack|set|combo)$/i.test(option) ? sizeWordsText.packOf({ option, count: value }) : `${option} ${value}`;
 }
 
 /** The options of a variant in words: "Red, Pack of 2". `values` are in the order of `options`. */

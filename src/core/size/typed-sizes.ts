@@ -1,3 +1,5 @@
+import { checksText } from '../../messages/rooms/checks.ts';
+
 /** What sellers type about sizes: "S:4 (Bust: 36 in), M:6, L". */
 
 export interface TypedSize {
@@ -60,5 +62,11 @@ function readPieces(plain: string): Pick<TypedSize, 'name' | 'pieces'> | string 
   if (name === '' || !(hasDash || hasSpaces)) return { name: plain };
   if (LETTERS.test(name)) return { name, pieces };
   if (!hasDash || !hasSpaces) return { name: plain };
-  return `Expected sizes such as S:4, M:6. Found ${JSON.stringify(plain)}. Write ${JSON.stringify(`${name}:${pieces}`)} for ${pieces} pieces of size ${name}, or ${JSON.stringify(`${name}-${pieces}`)} if that is the name of a size.`;
+  return checksText.sizes({
+    found: JSON.stringify(plain),
+    counted: JSON.stringify(`${name}:${pieces}`),
+    pieces,
+    size: name,
+    named: JSON.stringify(`${name}-${pieces}`),
+  });
 }

@@ -1,3 +1,5 @@
+import { checksText } from '../../messages/rooms/checks.ts';
+
 /** A field's label within a sentence: "Mobile number" is "mobile number", "PIN code" and "GSTIN" stay. */
 const inSentence = (label: string): string =>
   label.replace(/ \([^()]*\)$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
@@ -11,7 +13,9 @@ const CLAUSE = /^(?:what|how|why|where|when|who|whom|which|whether)\b/i;
  */
 export function missingWords(label: string, isChoice = false, article: 'your' | 'the' = 'your'): string {
   const words = inSentence(label).replace(/^(?:your|the) /, '');
-  if (words.endsWith('?')) return 'Please answer this.';
-  if (CLAUSE.test(words)) return `Say ${words}.`;
-  return `${isChoice ? 'Choose' : 'Enter'} ${article} ${words}.`;
+  if (words.endsWith('?')) return checksText.answer;
+  if (CLAUSE.test(words)) return checksText.say({ label: words });
+  const isYours = article === 'your';
+  if (isChoice) return isYours ? checksText.chooseYour({ label: words }) : checksText.chooseThe({ label: words });
+  return isYours ? checksText.enterYour({ label: words }) : checksText.enterThe({ label: words });
 }

@@ -59,6 +59,12 @@ interface AnswersText {
   readonly orderOver: string;
   readonly cancelWhole: string;
   readonly cancelLate: string;
+  readonly nothingOfName: string;
+  readonly simulatedHere: string;
+  readonly parcelNotArrived: string;
+  readonly nameless: string;
+  readonly appOn: (values: { system: string | number }) => string;
+  readonly browserOn: (values: { browser: string | number; system: string | number }) => string;
 }
 
 export const answersText: AnswersText = readRoom('answers');

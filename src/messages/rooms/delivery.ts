@@ -2,6 +2,8 @@
 import { readRoom } from '../read-room.ts';
 
 interface DeliveryText {
+  readonly madeToOrder: (values: { days: number }) => string;
+  readonly otherCourier: string;
   readonly arrivesBy: (values: { day: string | number }) => string;
   readonly dispatchedBy: (values: { day: string | number }) => string;
   readonly notThere: string;
@@ -13,6 +15,17 @@ interface DeliveryText {
   readonly feeWithFree: (values: { fee: string | number; freeFrom: string | number }) => string;
   readonly cash: string;
   readonly noCash: string;
+  readonly byDay: (values: { day: string | number }) => string;
+  readonly betweenDays: (values: { from: string | number; to: string | number }) => string;
+  readonly noneThere: (values: { titles: string | number }) => string;
+  readonly pinHint: string;
+  readonly pinCheck: string;
+  readonly pinForget: string;
+  readonly pinCode: string;
+  readonly deliverTo: string;
+  readonly pinSlow: string;
+  readonly details: string;
+  readonly information: string;
 }
 
 export const deliveryText: DeliveryText = readRoom('delivery');

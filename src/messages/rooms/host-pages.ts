@@ -65,6 +65,8 @@ interface HostPagesText {
   readonly changeStays: (values: { what: string }) => string;
   readonly changeStopped: string;
   readonly chooseNewPassword: readonly MessagePart<'link'>[];
+  readonly noEmail: string;
+  readonly manyRequests: string;
 }
 
 export const hostPagesText: HostPagesText = readRoom('host-pages');

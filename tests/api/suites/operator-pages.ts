@@ -26,12 +26,12 @@ export function testOperatorPages(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'orders', 'ravi');
       const list = await dashboard.get('/orders');
       expect(list.text).toMatch(
-        /Stuck 2 To do 2 .*Not accepted for 24 hours Dispatch by 24 Nov Green Garden.*Pot Works \(no account\)/,
+        /Stuck 2 To dispatch 2 .*Not accepted for 24 hours Dispatch by 24 Nov Green Garden.*Pot Works \(no account\)/,
       );
       // Each of the two is counted once: one is for the operator to accept, the other one is stuck at its seller.
       const { text: today } = await dashboard.get('');
-      expect(today).toContain(' 1 new order for you to accept Late 24 hours ');
-      expect(today).toContain(' 1 other stuck order Late 24 hours ');
+      expect(today).toContain(' 1 new order for you to accept Late waiting 24 hours ');
+      expect(today).toContain(' 1 other stuck order Late waiting 24 hours ');
       expect(today).not.toContain('for its seller to accept');
       expect(list.html).not.toContain('<b>Devi');
       const pots = placed.order.shipments.find(({ seller }) => seller.id === 'pots')?.id ?? '';
@@ -153,7 +153,9 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found('search=meena')).toEqual([false, true]);
       expect(await found(`search=${first.order.number}`)).toEqual([true, false]);
       expect(await found('status=packed&seller=garden')).toEqual([false, false]);
-      expect((await dashboard.get('/orders')).text).toContain(' All 2 Stuck 1 To do 2 Dispatched Delivered Cancelled ');
+      expect((await dashboard.get('/orders')).text).toContain(
+        ' All 2 Stuck 1 To dispatch 2 Dispatched Delivered Cancelled ',
+      );
       expect(await found('status=to-do')).toEqual([true, true]);
       expect(await found('status=cancelled')).toEqual([false, false]);
       expect((await dashboard.get('/orders?status=delivered')).text).toContain('No order is delivered yet.');
@@ -161,17 +163,28 @@ export function testOperatorPages(open: OpenHost): void {
       expect(await found('status=to-do')).toEqual([true, false]);
       expect(await found('status=cancelled')).toEqual([false, true]);
       const { text, html: listed } = await dashboard.get('/orders');
-      expect(text).toContain(' All 2 Stuck 1 To do 1 Dispatched Delivered Cancelled 1 ');
+      expect(text).toContain(' All 2 Stuck 1 To dispatch 1 Dispatched Delivered Cancelled 1 ');
       // Stuck ones stand first.
       expect(listed.indexOf(first.order.number)).toBeLessThan(listed.indexOf(second.order.number));
       expect(await found('from=2026-11-21&to=&status=&seller=nobody')).toEqual([false, true]);
       expect(await found(`after=${second.order.shipments[0]?.id}`)).toEqual([false, false]);
-      const headings = async (query: string) =>
-        [...(await dashboard.get(`/orders?${query}`)).html.matchAll(/<h2>([^<]*)/g)].map(([, text]) => text);
-      expect(await headings(`search=${second.order.number}`)).toEqual([`“${second.order.number}”`]);
-      expect(await headings('')).toEqual([]);
-      expect(await headings('status=placed&seller=garden&search=meena')).toEqual(['New, Green Garden, “meena”']);
-      expect(await headings(`after=${second.order.shipments[0]?.id}`)).toEqual(['Older']);
+      // What the filters choose stands above the list, each to be taken away, and at the button that opens them.
+      const chosen = async (query: string) => {
+        const { html } = await dashboard.get(`/orders?${query}`);
+        const [, chips = ''] = /<ul class="chips"[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
+        const [, tab] = /aria-current="(?:page|true)">([^<]*?) ?<span class="count"/.exec(html) ?? [];
+        const links = [...chips.matchAll(/href="([^"]*)"><span class="unseen">Without <\/span>(.*?) <span/g)];
+        return { links, tab, filters: /<summary>(Filters[^<]*)</.exec(html)?.[1] };
+      };
+      expect(await chosen('')).toEqual({ links: [], tab: 'All', filters: 'Filters' });
+      const searched = await chosen(`search=${second.order.number}`);
+      expect(searched.links.map(([, , words]) => words)).toEqual([`Search: ${second.order.number}`]);
+      expect(searched.filters).toBe('Filters');
+      const { links, ...narrow } = await chosen('status=placed&seller=garden&search=meena');
+      expect(narrow).toEqual({ tab: 'To dispatch', filters: 'Filters (2)' });
+      expect(links.map(([, , words]) => words)).toEqual(['Status: New', 'Seller: Green Garden', 'Search: meena']);
+      expect(decodeHtml(links[0]?.[1] ?? '')).toBe('/api/operator/orders?seller=garden&search=meena');
+      expect((await dashboard.get(`/orders?after=${second.order.shipments[0]?.id}`)).html).toContain('<h2>Older</h2>');
     });
 
     test('says of an order to be paid in cash what it is worth, and leads to its seller and back to the list', async () => {
@@ -182,7 +195,7 @@ export function testOperatorPages(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'view');
       expect((await dashboard.get('/orders')).text).toContain(' Not accepted for 6 days Dispatch was due 24 Nov ');
       const { html, text } = await dashboard.get(`/orders/${order.number}`);
-      expect(text).toContain('Dispatch by Was due 24 Nov 2026');
+      expect(text).toContain('Dispatch by 24 Nov 2026, late');
       const worth = (order.amounts.totalMinor / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 });
       expect(text).toContain(`Order value ₹${worth} Method Cash, due`);
       expect(text).not.toMatch(/Charged|Still due|To collect/);

@@ -50,7 +50,7 @@ export function testOperatorPayouts(open: OpenHost): void {
 
       const waiting = await dashboard.get('/payouts?status=made');
       expect(waiting.text).toMatch(
-        /Green Garden P2627-00001 Green Garden LLP …9012, ABCD0123456 less than a minute since 28 Nov ₹208\.92/,
+        /Green Garden P2627-00001 Green Garden LLP …9012, ABCD0123456 Waiting less than a minute since 28 Nov ₹208\.92/,
       );
       expect(waiting.text).toContain(' 1 payout at the bank, ₹208.92 ');
       expect(waiting.html).not.toContain('123456789012');
@@ -99,7 +99,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { reason: 'Account closed' },
       );
       expect(failed.text).toContain('is due to garden again.');
-      expect((await dashboard.get('')).text).toContain(' 1 payout that has failed less than a minute');
+      expect((await dashboard.get('')).text).toContain(' 1 payout that has failed waiting less than a minute');
       expect((await dashboard.get('/payouts?status=failed')).text).toMatch(/Failed 1 .* P2627-00001 .* Account closed/);
       expect((await dashboard.get('/payouts')).text).toMatch(/Green Garden .*₹208\.92/);
       const balances = await dashboard.get('/payouts/ledger');

@@ -67,26 +67,51 @@ export function testOperatorWork(open: OpenHost): void {
       const host = await open();
       const placed = await placeDelivered(host);
       const [shipment] = (await host.client.read(placed)).shipments;
-      const lines = [{ lineId: shipment?.lines[0]?.id, quantity: 1 }];
+      const lines = [{ lineId: shipment?.lines[0]?.id, quantity: 2 }];
       await host.client.post(`/orders/${placed.order.number}/returns`, { lines, reason: 'too bitter' }, placed.own);
       const dashboard = await openDashboard(host, 'orders');
       const waiting = await dashboard.get('/returns');
-      expect(waiting.text).toMatch(/Refund ₹90\.00 .*1 × .* No photos from the shopper\. Reason Too bitter/);
+      expect(waiting.text).toMatch(
+        /Refund ₹180\.00 .*2 × .* No photos from the shopper\. Reason Too bitter Shopper Asha/,
+      );
+      // It is its seller's to answer, and no work of the operator before it is late.
+      expect(waiting.text).toContain(' Returns Complaints ');
       await valid(waiting.html);
+      const asked = await dashboard.get(`/orders/${placed.order.number}`);
+      expect(asked.text).toContain(
+        'Delivered Return requested Return requested 20 Nov: too bitter. Answer the return ',
+      );
+      const [, anchor = ''] = /href="\/api\/operator\/returns\?status=requested#([^"]+)"/.exec(asked.html) ?? [];
+      expect(waiting.html).toContain(` id="${anchor}"`);
+      await valid(asked.html);
+      host.clock.now += 4 * 86_400_000;
+      const late = await openDashboard(host, 'orders', 'ravi');
+      expect((await late.get('/returns')).text).toMatch(/ Returns 1 waiting Complaints .* Late: waiting 4 days /);
+      host.clock.now -= 4 * 86_400_000;
       await dashboard.submit(waiting, { command: 'returns accept' });
       const arrived = await dashboard.submit(await dashboard.get('/returns?status=accepted'), {
         command: 'returns received',
       });
       expect(arrived.text).toContain('The return is received.');
+      expect((await dashboard.get('/orders')).text).toContain(' refund to send ');
+      const received = await dashboard.get('/returns?status=received');
+      expect(received.html).toContain('<a href="/api/operator/refunds">Refund to send</a>');
+      await valid(received.html);
       expect((await dashboard.get('/refunds')).html).not.toContain('name="command"');
       await runOperator(host, 'staff role asha', { role: 'money' });
       const refunds = await dashboard.get('/refunds');
-      expect(refunds.text).toMatch(/₹90\.00 to Asha .* by hand/);
+      expect(refunds.text).toMatch(/₹180\.00 to Asha .* Reason Item returned .*No account yet: ask the shopper, /);
       await valid(refunds.html);
+      await host.client.put(`/orders/${placed.order.number}/refund-upi`, { upi: 'asha@okbank' }, placed.own);
+      const named = await dashboard.get('/refunds');
+      expect(named.text).toContain(' To UPI ID asha @okbank Copy ');
+      expect(named.text).not.toContain('No account yet');
+      expect(named.headers['content-security-policy']).toContain("script-src '");
+      await valid(named.html);
       const settled = await dashboard.submit(refunds, { command: 'refunds settle' }, { reference: 'UTR-1' });
       expect(settled.text).toContain('The refund is done.');
       expect((await dashboard.get('/refunds?status=done')).text).toContain('Reference UTR-1');
-      expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ amountMinor: 90_00, status: 'done' }]);
+      expect((await host.client.read(placed)).payment.refunds).toMatchObject([{ amountMinor: 180_00, status: 'done' }]);
     });
 
     test('a payment that does not match is decided, and goodwill given', async () => {
@@ -140,7 +165,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect((await dashboard.get('')).text).toContain('1 open complaint');
       const list = await dashboard.get('/complaints');
       expect(list.text).toMatch(
-        /A Asha C-\w+ Acknowledge by 22 Nov , 1:00 pm The cup came <b>broken<\/b>\. 1 minute since 20 Nov Answer C-/,
+        /A Asha C-\w+ Acknowledge by 22 Nov , 1:00 pm The cup came <b>broken<\/b>\. Waiting 1 minute since 20 Nov Answer C-/,
       );
       const page = await dashboard.get(`/complaints/${ticket.toLowerCase()}`);
       await valid(page.html);
@@ -148,7 +173,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect(acknowledged.text).toMatch(/Complaint C-\w+ Answer by 20 Dec /);
       host.clock.now += 31 * 86_400_000;
       const later = await openDashboard(host, 'orders', 'ravi');
-      expect((await later.get('')).text).toContain('1 open complaint Late 31 days');
+      expect((await later.get('')).text).toContain('1 open complaint Late waiting 31 days');
       expect((await later.get('/complaints')).text).toMatch(/ Answer was due 20 Dec The cup .* 31 days since 20 Nov /);
       const text = 'We send you a new one.\r\n\r\nSorry.';
       const waiting = await later.get(`/complaints/${ticket}`);
@@ -189,8 +214,8 @@ export function testOperatorWork(open: OpenHost): void {
         `2 orders ₹${(total / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} sales`,
       );
       expect(page.text).toContain(' 1 of 3 shipments cancelled ');
-      expect(page.text).toContain(' 0 of 1 delivered shipment returned ');
-      expect(page.text).toContain(' Less than a minute to dispatch, median ');
+      expect(page.text).toContain(' 0 of 1 delivery returned ');
+      expect(page.text).toContain(' < 1 min to dispatch, median ');
       expect(page.text).not.toMatch(/\d%|9 of 10/);
       expect(
         [...page.html.matchAll(/<title>(\d+\s\w+: [1-9]\d*)<\/title>/g)].map(([, bar]) => bar?.replace('\u00a0', ' ')),

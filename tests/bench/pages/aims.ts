@@ -107,10 +107,15 @@ export function checkAims({ rows, tap, taps, delays, walk }: Measured): AimResul
     atMost('first tap, sheet: content', SHEET_MS, sheet?.usefulMs, formatSeconds),
     atMost('first tap, sheet: requests until then', SHEET_REQUESTS, sheet?.requests, String),
     ...checkDelays(delays),
-    atMost('ten pages and one order, HTTP/1.1', WALK_BYTES, sumOf(walk, 'bytes'), formatKilobytes),
-    atMost('ten pages and one order, HTTP/2', WALK_BYTES, sumOf(walk, 'http2Bytes'), formatKilobytes),
+    ...checkWalk(walk),
   ];
 }
+
+/** The aims of the ten pages and one order. */
+export const checkWalk = (walk: readonly WalkStep[]): AimResult[] => [
+  atMost('ten pages and one order, HTTP/1.1', WALK_BYTES, sumOf(walk, 'bytes'), formatKilobytes),
+  atMost('ten pages and one order, HTTP/2', WALK_BYTES, sumOf(walk, 'http2Bytes'), formatKilobytes),
+];
 
 /** One for each slowness: the page with the longest interaction. */
 function checkDelays(delays: readonly Delay[]): AimResult[] {

@@ -1,8 +1,9 @@
-import { type AimResult, formatSeconds, type Measured } from './aims.ts';
+import { type AimResult, checkWalk, formatSeconds, type Measured } from './aims.ts';
 import { HANDSHAKE_TRIPS } from './link.ts';
 import type { Row } from './rows.ts';
-import { makeSections, nameRow, type Section } from './sections.ts';
+import { makeSections, nameRow, type Section, walkSection } from './sections.ts';
 import { formatMarkdown, formatTable } from './table.ts';
+import type { WalkStep } from './walk.ts';
 
 export interface Report extends Measured {
   readonly at: string;
@@ -50,9 +51,17 @@ export const describeFallbacks = (rows: readonly Row[]): string => {
     : '';
 };
 
-export function formatReport(report: Report): string {
-  const missed = report.aims.filter(({ isMet }) => !isMet).map(({ label }) => label);
-  return join(report, formatTable, missed.length === 0 ? 'Every aim is met.' : `MISSED: ${missed.join('; ')}.`);
+export const formatReport = (report: Report): string => join(report, formatTable, formatVerdict(report.aims));
+
+/** The ten pages and one order alone, for a terminal. */
+export function formatWalk(walk: readonly WalkStep[]): string {
+  const { headings, rows } = walkSection({ walk });
+  return `${formatTable(headings, rows)}\n\n${formatVerdict(checkWalk(walk))}`;
+}
+
+function formatVerdict(aims: readonly AimResult[]): string {
+  const missed = aims.filter(({ isMet }) => !isMet).map(({ label }) => label);
+  return missed.length === 0 ? 'Every aim is met.' : `MISSED: ${missed.join('; ')}.`;
 }
 
 /** The same as Markdown, for tests/bench/README.md. */

@@ -125,7 +125,8 @@ function aimsSection({ aims }: Report): Section {
   };
 }
 
-function walkSection({ walk }: Report): Section {
+/** What each step of the ten pages and one order brings. */
+export function walkSection({ walk }: Pick<Report, 'walk'>): Section {
   const cells = ({ name, bytes, http2Bytes, requests, byDictionary }: WalkStep) => [
     name,
     formatKilobytes(bytes),

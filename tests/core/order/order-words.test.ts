@@ -3,8 +3,8 @@ import type { Order, Shipment, OrderPayment } from '../../../src/core/contract/o
 import {
   eventWords,
   momentOf,
-  ORDER_WORDS,
   orderTone,
+  orderWords,
   orderState,
   parcelCashMinor,
   shipmentChoices,
@@ -43,11 +43,11 @@ const shipment = (status: ShipmentStatus): Shipment => ({
 
 /** Badge and sentence of an order. */
 const said = (order: Parameters<typeof orderState>[0]): string =>
-  Object.values(orderState(order)).filter(Boolean).join(' | ');
+  [orderState(order).words, orderState(order).notes].filter(Boolean).join(' | ');
 
 describe('the words for an order', () => {
   test('are there for each of its states', () => {
-    expect(ORDER_STATUSES.filter((status) => !ORDER_WORDS[status])).toEqual([]);
+    expect(ORDER_STATUSES.filter((status) => !orderWords(status))).toEqual([]);
   });
 
   test('tell a step of the timeline, also one that the page does not know yet', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { adviceWords, BASIS_WORDS, basisNote, basisOfWords, easeWords } from '../../../src/core/size/size-advice.ts';
+import { adviceWords, basisNote, basisOfWords, basisWords, easeWords } from '../../../src/core/size/size-advice.ts';
 import {
   CHART_BASES,
   findSize,
@@ -198,6 +198,6 @@ describe('a chart that does not say what it is of', () => {
 });
 
 test('the caption of a chart says its basis', () => {
-  for (const basis of CHART_BASES) expect(basisOfWords(` ${BASIS_WORDS[basis]}\n`)).toBe(basis);
+  for (const basis of CHART_BASES) expect(basisOfWords(` ${basisWords(basis)}\n`)).toBe(basis);
   expect(basisOfWords('')).toBeUndefined();
 });

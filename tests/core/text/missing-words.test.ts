@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingWords } from '../../../src/core/text/missing-words.ts';
-import { PRODUCT_COLUMNS } from '../../../src/core/product/product-columns.ts';
+import { columnWords } from '../../../src/core/product/column-words.ts';
 
 test('an empty field is named in the sentence about it', () => {
   expect(missingWords('Mobile number')).toBe('Enter your mobile number.');
@@ -17,7 +17,7 @@ test('an empty field is named in the sentence about it', () => {
 const SOURCES = join(import.meta.dirname, '../../../src');
 /** The labels of all fields of the pages, and of a seller's product. */
 const LABELS = [
-  ...PRODUCT_COLUMNS.map(({ label }) => label),
+  ...Object.values(columnWords()).map(([label]) => label),
   ...readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
     .flatMap((file) => [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/<Field\b[^>]*?\blabel="([^"]+)"/gs)])

@@ -27,7 +27,7 @@ describe('in a bundle a message', () => {
   test.each([
     ['cartText[key]', 'Name each message of "cart", such as cartText.title'],
     ['Object.values(cartText)', 'Name each message of "cart"'],
-    ['cartText.gone', '"cart" has no message "gone".'],
+    ['cartText.nothing', '"cart" has no message "nothing".'],
     ['cartText.freeFrom(values)', 'Give the values of "freeFrom" as { name: value }.'],
     ['cartText.freeFrom', 'Give the values of "freeFrom" as { name: value }.'],
     ['cartText.freeFrom({ ...values })', 'Name each value of "freeFrom".'],

@@ -39,8 +39,8 @@ const STATUSES = ['open', 'answered'] as const;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<ComplaintRow['status'], Html>> = {
-  open: elsewhere('/complaints', 'No complaint is open.', 'See answered ones', 'answered'),
-  answered: elsewhere('/complaints', 'No complaint is answered.', 'See those to answer', 'open'),
+  open: elsewhere('/complaints', 'No complaint is open.', 'See answered complaints', 'answered'),
+  answered: elsewhere('/complaints', 'No complaint is answered.', 'See open complaints', 'open'),
 };
 
 /** Complaints with their deadlines; open ones, the oldest first. */

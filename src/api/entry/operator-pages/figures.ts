@@ -16,6 +16,7 @@ import {
   linkTo,
   money,
   numberColumn,
+  spanFigure,
   table,
   tiles,
 } from './html.ts';
@@ -51,10 +52,10 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
     [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
     [money(total.salesMinor, currency), 'sales'],
     shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
-    shareTile(total.returned, total.delivered, 'delivered shipment', 'returned'),
-    ...(dispatch ? [[withCapital(formatSpan(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
+    shareTile(total.returned, total.delivered, 'delivery', 'returned', 'deliveries'),
+    ...(dispatch ? [[withCapital(spanFigure(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
     ...(dispatch && dispatch.count >= LEAST_FOR_PERCENT
-      ? [[withCapital(formatSpan(dispatch.slowMs)), 'in which 9 of 10 are dispatched'] as const]
+      ? [[withCapital(spanFigure(dispatch.slowMs)), 'to dispatch 9 of 10'] as const]
       : []),
   ]);
   const bars = (amountOf: (row: DayFigures) => number) =>
@@ -126,8 +127,14 @@ const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
 };
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
-function shareTile(part: number, whole: number, word: string, did: string): readonly [figure: string, words: string] {
-  if (whole === 0) return ['0', `${word}s ${did}`];
-  if (whole < LEAST_FOR_PERCENT) return [`${part} of ${whole}`, `${whole === 1 ? word : `${word}s`} ${did}`];
-  return [`${Math.round((1000 * part) / whole) / 10}%`, `of ${countOf(whole, word)} ${did}`];
+function shareTile(
+  part: number,
+  whole: number,
+  word: string,
+  did: string,
+  words = `${word}s`,
+): readonly [figure: string, words: string] {
+  if (whole === 0) return ['0', `${words} ${did}`];
+  if (whole < LEAST_FOR_PERCENT) return [`${part} of ${whole}`, `${whole === 1 ? word : words} ${did}`];
+  return [`${Math.round((1000 * part) / whole) / 10}%`, `of ${countOf(whole, word, words)} ${did}`];
 }

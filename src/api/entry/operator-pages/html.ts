@@ -2,7 +2,6 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
 import { decimalsOf } from '../../../core/money/money.ts';
-import { isLongFigure } from '../../../core/text/long-figure.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from '../../records/documents/format.ts';
@@ -85,10 +84,16 @@ function spanWords(ms: number): string {
   return `${Math.floor(hours / 24)} days`;
 }
 
-/** How long something waits, and where there is room, since which day: "2 days" and "since 20 Nov". */
+/** A span as the figure of a tile: "3 hours", "< 1 min". */
+export const spanFigure = (ms: number): string => (ms < 60_000 ? '<\u00a01\u00a0min' : formatSpan(ms));
+
+/** What the cards of a phone say besides, where no heading of a column does. */
+export const slim = (content: Content): Html => html`<span class="slim">${content}</span>`;
+
+/** How long something waits, and where there is room, since which day: "2 days" and "since 20 Nov"; on a phone "Waiting 2 days". */
 export const waitingSince = (at: number, now: number): Html =>
   lines([
-    html`<span class="whole">${formatSpan(now - at)}</span>`,
+    html`<span class="whole waiting">${slim('Waiting ')}${formatSpan(now - at)}</span>`,
     html`<span class="soft whole roomy">since ${formatShortDay(indianDay(at))}</span>`,
   ]);
 
@@ -146,6 +151,11 @@ interface TableOptions {
   readonly look?: 'list' | 'low' | 'orders' | 'entries';
 }
 
+/** Words that stay on one line of a wide screen: names of sellers, moments. */
+const MOST_SHORT = 24;
+export const isShort = (content: Content): boolean =>
+  typeof content === 'string' && content !== '' && content.length <= MOST_SHORT;
+
 /** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */
 export function table(
   columns: readonly Column[],
@@ -155,26 +165,28 @@ export function table(
   if (rows.length === 0) return around(empty, nothing);
   const heads = columns.map((column) =>
     typeof column === 'object'
-      ? { heading: column.heading, kind: html` class="${column.holds}"` }
-      : { heading: column, kind: column === '' && html` class="do"` },
+      ? { heading: column.heading, kind: column.holds }
+      : { heading: column, kind: column === '' && 'do' },
   );
-  const cell = (content: Content, index: number) =>
-    html`<td${heads[index]?.heading && html` data-label="${heads[index].heading}"`}${heads[index]?.kind}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
+  const classOf = (...names: readonly (string | false | undefined)[]): Content => {
+    const given = names.filter(Boolean).join(' ');
+    return given !== '' && html` class="${given}"`;
+  };
+  const cell = (content: Content, index: number) => {
+    const { heading = '', kind } = heads[index] ?? {};
+    return html`<td${heading && html` data-label="${heading}"`}${classOf(kind, isShort(content) && 'short')}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
+  };
   return html`<table class="rows${look && ` ${look}`}" aria-label="${caption}">
-<thead><tr>${heads.map(({ heading, kind }) => (heading === '' ? html`<td></td>` : html`<th scope="col"${kind}>${heading}</th>`))}</tr></thead>
+<thead><tr>${heads.map(({ heading, kind }) => (heading === '' ? html`<td></td>` : html`<th scope="col"${classOf(kind)}>${heading}</th>`))}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
 
-/** Figures with what they count: side by side, on a phone one below the other. */
+/** Figures with more characters make all of their row smaller. */
+const MOST_IN_TILE = 13;
+
+/** Figures of one size with what they count: side by side, on a phone one below the other. */
 export const tiles = (figures: readonly (readonly [figure: string, words: Content])[]): Html =>
-  html`<ul class="tiles sums">${figures.map(([figure, words]) => html`<li><div>${tileText(figure, words)}</div></li>`)}</ul>`;
-
-/** Figures with more characters are the smallest. */
-const LONGEST = 13;
-
-/** What stands in a tile. */
-const tileText = (figure: string, words: Content): Html =>
-  html`<b${isLongFigure(figure) && html` class="${figure.length > LONGEST ? 'longest' : 'long'}"`}>${figure}</b> <span>${words}</span>`;
+  html`<ul class="tiles sums${figures.some(([figure]) => figure.length > MOST_IN_TILE) && ' long'}">${figures.map(([figure, words]) => html`<li><div><b>${figure}</b> <span>${words}</span></div></li>`)}</ul>`;
 
 /** A list of names and values. Those that are empty are left out; nothing where all are. */
 export const facts = (entries: readonly (readonly [name: string, value: Content])[]): Html =>
@@ -222,6 +234,10 @@ export const checkbox = (label: string, name: string, isOn: boolean): Html =>
 /** For forms that refuse the same amount within a day (operator/repeated.ts). */
 export const ONCE_MORE = checkbox('Do it again, although the same was done in the last 24 hours', 'again', false);
 
+/** What is to be done about what a page shows, with where that is done. */
+export const taskNotice = (words: Content, path: string, button: string): Html =>
+  html`<div class="notice warn"><p>${words}</p><a class="button" href="${linkTo(path)}">${button}</a></div>`;
+
 /** Content behind a summary, for what needs a second thought; nothing without content. */
 export const behind = (summary: string, content: Content): Html =>
   around(content, (shown) => html`<details><summary>${summary}</summary>${shown}</details>`);
@@ -230,8 +246,8 @@ export const behind = (summary: string, content: Content): Html =>
 export const actions = (forms: Content): Html => around(forms, (shown) => html`<div class="actions">${shown}</div>`);
 
 /** A card about one thing of a list. */
-export const card = (heading: Content, content: Content): Html =>
-  html`<article class="card"><h2>${heading}</h2>${content}</article>`;
+export const card = (heading: Content, content: Content, id?: string): Html =>
+  html`<article class="card"${id !== undefined && html` id="${id}"`}><h2>${heading}</h2>${content}</article>`;
 
 /** A number that can be called, and an address that can be written to. */
 export const phoneLink = (phone: string | null): Content =>

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Html, html } from '../../ground/http/html.ts';
 import { withCapital } from '../../../core/text/capital.ts';
-import { ACCOUNTS, type Account } from '../../../core/settlement/entries.ts';
+import { accountWords, type Account } from '../../../core/settlement/entries.ts';
 import type { Database } from '../../ground/database/types.ts';
 import { checkLedger, type LedgerCheck } from '../../records/ledger/check.ts';
 import { readBalances } from '../../records/ledger/read.ts';
@@ -69,7 +69,7 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
   const side = (minor: number) => minor > 0 && money(minor, currency);
   const total = (sign: number) =>
     [...balances.values()].reduce((sum, minor) => (minor * sign > 0 ? sum + minor * sign : sum), 0);
-  const rows = [...balances].map(([account, minor]) => [withCapital(ACCOUNTS[account]), side(minor), side(-minor)]);
+  const rows = [...balances].map(([account, minor]) => [withCapital(accountWords(account)), side(minor), side(-minor)]);
   return table(
     ['Account', numberColumn('Debit'), numberColumn('Credit')],
     rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],

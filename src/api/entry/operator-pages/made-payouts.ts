@@ -44,8 +44,8 @@ const MOST = 200;
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<PayoutRow['status'], Html>> = {
   made: elsewhere('/payouts', 'No payout waits for the bank.', 'See what is due', 'due'),
-  paid: elsewhere('/payouts', 'No payout is paid.', 'See those at the bank', 'made'),
-  failed: elsewhere('/payouts', 'No payout has failed.', 'See paid ones', 'paid'),
+  paid: elsewhere('/payouts', 'No payout is paid.', 'See payouts at the bank', 'made'),
+  failed: elsewhere('/payouts', 'No payout has failed.', 'See paid payouts', 'paid'),
 };
 
 /** The payouts of a status, with the steps of paying those at the bank. */

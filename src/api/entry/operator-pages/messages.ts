@@ -19,9 +19,9 @@ const selectList = (db: QueryBuilder, status: (typeof STATUSES)[number]) =>
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  failed: elsewhere('/messages', 'No message has failed.', 'See those that were sent', 'sent'),
-  waiting: elsewhere('/messages', 'No message waits to be sent.', 'See those that were sent', 'sent'),
-  sent: elsewhere('/messages', 'No message was sent.', 'See those to send', 'waiting'),
+  failed: elsewhere('/messages', 'No message has failed.', 'See sent messages', 'sent'),
+  waiting: elsewhere('/messages', 'No message waits to be sent.', 'See sent messages', 'sent'),
+  sent: elsewhere('/messages', 'No message was sent.', 'See waiting messages', 'waiting'),
 };
 
 const CHANNELS = { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' } as const;

@@ -1,10 +1,10 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { addressLines } from '../../../core/address/address.ts';
-import { type OrderStatus, stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
+import { OPEN_RETURNS, type OrderStatus, stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
-import type { SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
+import type { ReturnRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
 import { addressOf, estimateOf } from '../../records/orders/columns.ts';
 import { findByNumber } from '../../records/orders/find.ts';
@@ -27,6 +27,7 @@ import {
   formatDay,
   formatDays,
   formatMoment,
+  formatRecentDay,
   link,
   linkTo,
   mailLink,
@@ -34,12 +35,15 @@ import {
   ONCE_MORE,
   phoneLink,
   reasonField,
+  stateLabel,
+  taskNotice,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { itemTable, paymentFacts } from './order-parts.ts';
+import { returnAnchor } from './returns.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { refundLabel, sellerNote, statusLabel, stuckWords } from './words.ts';
+import { REFUND_REASONS, refundLabel, refundsLike, sellerNote, statusLabel, stuckWords } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -61,17 +65,27 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const shipments = rows.shipments.map((shipment) =>
     shipmentCard(visit, rows, shipment, accountOf.get(shipment.seller_id)),
   );
-  const content = html`<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
+  const open = rows.returns.filter(({ status }) => OPEN_RETURNS.some((known) => known === status));
+  const content = html`${open.map((row) => returnNotice(row, services.now()))}<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
 <div><section class="card"><h2>Delivery</h2>${deliveryFacts(rows)}</section>
 <section class="card"><h2>Payment</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
-<section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Who did what</a></h2>${timeline(rows, services.shop())}</section></div>`;
+<section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Audit trail</a></h2>${timeline(rows, (id, event) => whoOf(services.shop(), id, event, accountOf.get(id)?.status))}</section></div>`;
   return {
     title: `Order ${order.number}`,
-    state: statusLabel(statusOf(rows)),
+    state: html`<span class="labels">${statusLabel(statusOf(rows))}${open.slice(0, 1).map((row) => stateLabel(`Return ${row.status}`, 'waits'))}</span>`,
     content,
     back: backLink('/orders', 'All orders'),
     section: '/orders',
   };
+}
+
+/** What a shopper wants to give back, with the way to the answer. */
+function returnNotice({ id, status, reason, created_at: at }: ReturnRow, now: number): Html {
+  const asked = `Return requested ${formatRecentDay(indianDay(at), now)}: ${reason}.`;
+  const path = `/returns?status=${status}#${returnAnchor(id)}`;
+  return status === 'requested'
+    ? taskNotice(asked, path, 'Answer the return')
+    : taskNotice(`${asked} Accepted, and not back yet.`, path, 'Open the return');
 }
 
 /** The statuses in which something is still to come. */
@@ -81,7 +95,8 @@ function deliveryFacts(rows: OrderRows): Html {
   const { order, events } = rows;
   const { from, to, means } = estimateOf(order);
   const status = statusOf(rows);
-  const delivered = status === 'delivered' ? events.findLast(({ event }) => event === 'delivered') : undefined;
+  const isThere = status === 'delivered' || status === 'returned';
+  const delivered = isThere ? events.findLast(({ event }) => event === 'delivered') : undefined;
   return facts([
     ['Placed', formatMoment(order.created_at)],
     [`To be ${means === 'delivery' ? 'delivered' : 'dispatched'}`, TO_COME.has(status) && formatDays(from, to)],
@@ -110,7 +125,7 @@ function shipmentCard(
   const stuck = stuckReason({ ...shipment, stage: order.stage, estimate: order.estimate, account }, now);
   const forms = stepForms(visit, rows, shipment);
   return card(
-    [seller ? link(`/sellers/${seller.id}`, name) : name, sellerNote(account ?? 'none')],
+    [seller ? link(`/sellers/${seller.id}`, name) : name, ' ', sellerNote(account ?? 'none')],
     [
       stuck && html`<p class="bad">${stuckWords(stuck, stuckSince(stuck, shipment), now)}</p>`,
       facts([
@@ -134,7 +149,7 @@ function shipmentCard(
 }
 
 const dispatchWords = (day: string, now: number): Content =>
-  indianDay(now) > day ? html`<span class="late">Was due ${formatDay(day)}</span>` : formatDay(day);
+  indianDay(now) > day ? html`<span class="bad">${formatDay(day)}, late</span>` : formatDay(day);
 
 /** The cash that the courier takes at the door. */
 function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): Content {
@@ -167,7 +182,7 @@ function stepForms(visit: Visit, rows: OrderRows, { id, status, undelivered }: S
   );
   const dispatch = can('dispatch') && dispatchForm(visit, order.number, id);
   const cancel =
-    can('cancel') && behind('Cancel this shipment', cancelForm(visit, order.number, 'Cancel this shipment', options));
+    can('cancel') && behind('Cancel shipment', cancelForm(visit, order.number, 'Cancel this shipment', options));
   const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
     actionForm(visit, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
   );
@@ -207,14 +222,13 @@ function cancelAll(visit: Visit, { order, shipments }: OrderRows): Html | undefi
 }
 
 const refundFacts = ({ refunds }: OrderRows): Content =>
-  refunds.map((row) =>
-    facts([
-      ['Refund', html`<b>${money(row.amount_minor, row.currency)}</b>`],
-      ['Status', refundLabel(row.status)],
-      ['For', nameWords(row.reason)],
-      ['Since', formatMoment(row.created_at)],
-      ['Reference', row.reference],
-    ]),
+  refunds.map(
+    (row) => html`<div class="part"><h3>Refund ${money(row.amount_minor, row.currency)} ${refundLabel(row.status)}</h3>
+${facts([
+  ['Reason', REFUND_REASONS[row.reason]],
+  ['Since', formatMoment(row.created_at)],
+  [row.status === 'failed' ? 'Last try' : 'Reference', row.reference],
+])}<p><a href="${refundsLike(row.status)}">Open in Refunds</a></p></div>`,
   );
 
 /** For what was paid and is not owed back yet. */
@@ -232,11 +246,25 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
   return behind('Refund an amount as goodwill', form);
 }
 
-const timeline = ({ events, shipments }: OrderRows, { sellers }: Shop): Html =>
+/** A seller in the history: the operator does for one without an account what another one does by itself. */
+function whoOf({ sellers }: Shop, id: string, event: string, account: SellerRow['status'] | undefined): string {
+  const name = sellers.get(id)?.name ?? id;
+  if (!BY_SELLERS.has(event)) return `· ${name}`;
+  return `${account === 'approved' ? 'by' : 'for'} ${name}`;
+}
+
+/** What sellers do. Of the rest, only an order of several sellers says whose shipment it was. */
+const BY_SELLERS: ReadonlySet<string> = new Set([
+  ...['accepted', 'packed', 'dispatched', 'declined'],
+  ...['return-accepted', 'return-refused', 'return-received'],
+]);
+
+const timeline = ({ events, shipments }: OrderRows, who: (sellerId: string, event: string) => string): Html =>
   html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
-    const seller = shipments.find(({ id }) => id === shipmentId)?.seller_id;
-    const name = seller && (sellers.get(seller)?.name ?? seller);
-    const who = event === 'return-requested' ? 'by the shopper' : name;
-    const about = [who, note].filter(Boolean).join(': ');
-    return html`<li><b>${nameWords(event)}</b>${about && html` ${about}`} <span class="soft">${formatMoment(at)}</span></li>`;
+    const shipment = shipments.find(({ id }) => id === shipmentId);
+    const isOfSeller = BY_SELLERS.has(event) || shipments.length > 1;
+    const actor =
+      event === 'return-requested' ? 'by the shopper' : shipment && isOfSeller && who(shipment.seller_id, event);
+    const more = event === 'dispatched' ? [shipment?.courier, note].filter(Boolean).join(' ') : note;
+    return html`<li><b>${nameWords(event)}</b>${actor && ` ${actor}`}${more && ` · ${more}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

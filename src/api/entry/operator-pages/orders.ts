@@ -3,14 +3,11 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
-import { day } from '../../ground/http/fields.ts';
-import { ACCEPTING, type Accepting } from '../../records/orders/new-orders.ts';
 import { readLines } from '../../records/orders/rows.ts';
 import { listStuck, type StuckList } from '../../records/orders/stuck.ts';
 import { recordViewed } from '../operator/command.ts';
 import {
   describeFilter,
-  LISTED_STATUSES,
   type ListedShipment,
   listOrders,
   NAME_SEARCH_DAYS,
@@ -21,12 +18,8 @@ import {
 } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
 import {
-  choice,
   type Column,
-  field,
-  formatDay,
   formatSpan,
-  hiddenFields,
   hint,
   link,
   linkTo,
@@ -34,23 +27,30 @@ import {
   numberColumn,
   phoneLink,
   recentMoment,
+  slim,
   stateColumn,
   table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import {
+  chips,
+  chosenFilters,
+  filterForm,
+  isFurther,
+  isTab,
+  readFilter,
+  TABS,
+  type TabStatus,
+  tabAround,
+  wordsOf,
+} from './order-filters.ts';
 import { beside, linePicture } from './pictures.ts';
-import { nameSeller, sellerChoices } from './seller-names.ts';
+import { readSellerLinks } from './seller-names.ts';
 import { onward } from './pager.ts';
 import { countLists } from './status-counts.ts';
-import { emptyOf, tabs } from './status-links.ts';
+import { emptyOf, type Tab, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, STATUS_WORDS, statusLabel, stuckWords } from './words.ts';
-
-const PAGE = 50;
-
-/** Lists that have a tab; without a status, all. */
-const TABS = [undefined, TO_DO, 'dispatched', 'delivered', 'cancelled', NOT_PAID] as const;
-type TabStatus = (typeof TABS)[number];
+import { sellerNote, statusLabel, stuckWords } from './words.ts';
 
 /** What stands in the place of the empty list of a tab. */
 const EMPTY: Readonly<Record<NonNullable<TabStatus>, string>> = {
@@ -67,20 +67,19 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   await recordViewed(context, 'orders', describeFilter(filter));
   const known = await listStuck(services.database.read, services.now());
   const { stuck, others, next, isCut } = await listOrders(services, filter, known);
-  const shop = services.shop();
-  const pictures = await readPictures(services, [...stuck, ...others]);
+  const shown = [...stuck, ...others];
+  const pictures = await readPictures(services, shown);
+  const sellerOf = await readLinks(services, shown);
   const now = services.now();
-  const rows = [...stuck, ...others].map((row) =>
-    cellsOf(row, pictures(row), now, shop.sellers.get(row.sellerId)?.name),
-  );
-  const heading = describeList(services, filter);
+  const rows = shown.map((row) => cellsOf(row, pictures(row), now, sellerOf(row.sellerId)));
+  const chosen = chosenFilters(services, filter);
   const list = orderTable(rows, { caption: 'Shipments', empty: emptyWords(filter) });
-  const content = html`${heading !== undefined && html`<h2>${heading}</h2>`}${list}
+  const content = html`${chips(query, chosen)}${filter.after !== undefined && html`<h2>Older</h2>`}${list}
 ${isCut && hint('There are more stuck shipments than are shown.')}${onward('/orders', query, { next }, 'Older orders')}
 ${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`)}`;
   return {
     title: 'Orders',
-    tools: [filterForm(services, filter, query), await tabsOf(services, filter, known)],
+    tools: [filterForm(services, filter, query, chosen), await tabsOf(services, filter, known)],
     content,
   };
 }
@@ -89,12 +88,14 @@ ${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, 
 async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilter, known: StuckList): Promise<Html> {
   const names = TABS.map((tab) => tab ?? 'all');
   const counts = await countLists(database.read, names, (name) => selectTab(database, TABS[names.indexOf(name)]));
-  const links = TABS.map((tab) => ({
-    href: linkTo('/orders', { status: tab }),
-    text: tab === undefined ? 'All' : wordsOf(tab),
-    count: counts[tab ?? 'all'],
-    isOpen: isStuck === undefined && status === tab,
-  }));
+  const links = TABS.map(
+    (tab): Tab => ({
+      href: linkTo('/orders', { status: tab }),
+      text: tab === undefined ? 'All' : wordsOf(tab),
+      count: counts[tab ?? 'all'],
+      isOpen: isStuck === undefined && (status === tab || (tab !== undefined && tab === tabAround(status) && 'within')),
+    }),
+  );
   const stuck = {
     href: linkTo('/orders', { stuck: 'yes' }),
     text: 'Stuck',
@@ -104,17 +105,6 @@ async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilt
   // Behind "All".
   return tabs('Status', links.toSpliced(1, 0, stuck));
 }
-
-/** What the filter offers. */
-const STATUSES = [TO_DO, ...LISTED_STATUSES, NOT_PAID] as const;
-
-const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter): boolean =>
-  [sellerId, acceptedBy, from, to, text].some((value) => value !== undefined);
-
-const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
-  status === TO_DO ? 'To do' : status === NOT_PAID ? 'Not paid' : STATUS_WORDS[status];
-
-const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some((tab) => tab === status);
 
 /** Why a list of orders is empty, and what to do. */
 function emptyWords(filter: OrderFilter): Content {
@@ -132,10 +122,10 @@ function emptyWords(filter: OrderFilter): Content {
 export async function newestOrders(services: HostServices, most: number): Promise<Html | undefined> {
   const { others } = await listOrders(services, { most });
   if (others.length === 0) return undefined;
-  const shop = services.shop();
   const pictures = await readPictures(services, others);
+  const sellerOf = await readLinks(services, others);
   const rows = others.map((row) => ({
-    ...cellsOf(row, pictures(row), services.now(), shop.sellers.get(row.sellerId)?.name),
+    ...cellsOf(row, pictures(row), services.now(), sellerOf(row.sellerId)),
     shopper: undefined,
   }));
   return html`<h2>Newest orders</h2>${orderTable(rows, { caption: 'Newest orders' })}`;
@@ -185,6 +175,12 @@ function orderTable(rows: readonly Cells[], options: { readonly caption: string;
   );
 }
 
+const readLinks = (services: HostServices, rows: readonly ListedShipment[]) =>
+  readSellerLinks(
+    services,
+    rows.map(({ sellerId }) => sellerId),
+  );
+
 /** The picture of the first line of each shipment. */
 async function readPictures(
   services: HostServices,
@@ -196,93 +192,34 @@ async function readPictures(
   return ({ shipment }) => linePicture(services, { picture: firsts.get(shipment) });
 }
 
-function cellsOf(row: ListedShipment, picture: Html, now: number, seller = row.sellerId): Cells {
+function cellsOf(row: ListedShipment, picture: Html, now: number, seller: Html): Cells {
   const placed = Date.parse(row.placedAt);
+  const isOfOtherYear = indianDay(placed).slice(0, 4) !== indianDay(now).slice(0, 4);
   const stuck = row.stuck && html`<span class="late">${stuckWords(row.stuck, row.stuckSince, now)}</span>`;
   const dispatch = dispatchWords(row, placed, now);
   return {
-    order: beside(picture, [orderLink(row), html`<br><span class="soft">${recentMoment(placed, now)}</span>`]),
+    order: beside(picture, [
+      orderLink(row),
+      html`<br><span class="soft${isOfOtherYear && ' dated'}">${recentMoment(placed, now)}</span>`,
+    ]),
     waits: stuck || dispatch ? lines([stuck, dispatch]) : undefined,
-    seller: [seller, sellerNote(row.account)],
+    seller: lines([seller, sellerNote(row.account)]),
     status: labelOf(row),
     shopper: lines([row.name, phoneLink(row.phone)]),
-    amount: lines([money(row.amountMinor, row.currency), html`<span class="soft">${row.payment}</span>`]),
+    amount: lines([money(row.amountMinor, row.currency), html`<span class="soft whole">${row.payment}</span>`]),
   };
 }
 
-/** How long what is to be sent waits, and its last day of dispatch: "2 days, dispatch by 24 Nov". Of a stuck one, its reason says how long. */
+/** Orders of less than this are new. */
+const JUST_MS = 60_000;
+
+/** How long what is to be sent waits, and its last day of dispatch: "Waiting 2 days · dispatch by 24 Nov". Of a stuck one, its reason says how long. */
 function dispatchWords({ status, dispatchBy: day, stuck }: ListedShipment, placed: number, now: number): Content {
   if (!BEFORE_DISPATCH.some((known) => known === status)) return undefined;
-  const age = stuck === undefined && formatSpan(now - placed);
-  if (day === undefined) return age && html`<span class="soft">${age}</span>`;
-  const isLate = indianDay(now) > day;
-  const words = `${age ? `${age}, dispatch` : 'Dispatch'} ${isLate ? 'was due' : 'by'} ${formatShortDay(day)}`;
-  return html`<span class="${isLate ? 'late' : 'soft'}">${words}</span>`;
-}
-
-const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };
-
-/** "Older", or what the filters choose: "Placed, Surya Silks, older"; undefined for the whole list of a tab. */
-function describeList(services: HostServices, filter: OrderFilter): string | undefined {
-  const { status, sellerId, acceptedBy, from, to, text, after } = filter;
-  if (!isFurther(filter) && isTab(status)) return after ? 'Older' : undefined;
-  return [
-    status && wordsOf(status),
-    sellerId && nameSeller(services, sellerId),
-    acceptedBy && `accepted by ${ACCEPTING_WORDS[acceptedBy].toLowerCase()}`,
-    from && `from ${formatDay(from)}`,
-    to && `to ${formatDay(to)}`,
-    text && `“${text}”`,
-    after && 'older',
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/** What an address names that there is not counts as not named. */
-function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
-  const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
-  const seller = query['seller'];
-  const text = query['search']?.trim().slice(0, 100);
-  return {
-    status: STATUSES.find((known) => known === query['status']),
-    withUnpaid: true,
-    sellerId: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
-    from: dayOf(query['from']),
-    to: dayOf(query['to']),
-    text: text === '' ? undefined : text,
-    acceptedBy: ACCEPTING.find((known) => known === query['accepts']),
-    isStuck: query['stuck'] === 'yes' ? true : undefined,
-    after: /^[0-9a-f-]{36}$/.test(query['after'] ?? '') ? query['after'] : undefined,
-    most: PAGE,
-  };
-}
-
-/** The search, and further filters behind a summary. */
-function filterForm(services: HostServices, filter: OrderFilter, query: Visit['query']): Html {
-  const { status, from, to, isStuck, acceptedBy } = filter;
-  const statuses = STATUSES.map((name) => [name, wordsOf(name)] as const);
-  const more = [
-    choice('Status', 'status', [['', 'All'], ...statuses], status),
-    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),
-    choice(
-      'Accepted by',
-      'accepts',
-      [['', 'Anyone'], ...ACCEPTING.map((by) => [by, ACCEPTING_WORDS[by]] as const)],
-      acceptedBy,
-    ),
-    field('From', 'from', { type: 'date', value: from }),
-    field('To', 'to', { type: 'date', value: to }),
-  ];
-  const isOpen = !isTab(status) || [filter.sellerId, acceptedBy, from, to].some((value) => value !== undefined);
-  const search = {
-    type: 'search',
-    value: query['search'] ?? '',
-    maxlength: 100,
-    placeholder: 'Number, phone or name',
-  };
-  return html`<form class="find" method="get" action="${linkTo('/orders')}">${isStuck && hiddenFields({ stuck: 'yes' })}
-${field(html`<span class="unseen">Search: order number, phone, email, tracking number or name</span>`, 'search', search)}
-<button class="plain" type="submit">Search</button>
-<details${isOpen && ' open'}><summary>Filters</summary><div class="filters">${more}<button type="submit">Show</button></div></details></form>`;
+  const age = now - placed < JUST_MS ? 'Just placed' : `Waiting ${formatSpan(now - placed)}`;
+  const isLate = day !== undefined && indianDay(now) > day;
+  const by = day !== undefined && `${isLate ? 'was due' : 'by'} ${formatShortDay(day)}`;
+  const written = (words: Content) => html`<span class="whole ${isLate ? 'late' : 'soft'}">${words}</span>`;
+  if (stuck !== undefined) return by && written(`Dispatch ${by}`);
+  return lines([html`<span class="whole soft">${age}${by && slim(' ·')}</span>`, by && written(`dispatch ${by}`)]);
 }

@@ -42,6 +42,17 @@ if (form && passkeys?.parseRequestOptionsFromJSON && passkeys.parseCreationOptio
 }
 `;
 
+/** Shows the buttons that copy something, where the browser lets pages copy. */
+export const COPY_SCRIPT = `
+if (navigator.clipboard) document.querySelectorAll('[data-copy]').forEach((button) => {
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(button.dataset.copy);
+    button.textContent = 'Copied';
+  });
+});
+`;
+
 /** Shows the button that prints the page. */
 export const PRINT_SCRIPT = `
 const button = document.querySelector('[data-print]');

@@ -8,5 +8,5 @@ export const passkeyForm = (
   fields: Html,
   button: string,
 ): Html =>
-  html`<form class="narrow" method="post" action="${linkTo(path)}" data-passkey="${JSON.stringify(asked)}" hidden>
-${hiddenFields({ response: '' })}${fields}<button type="submit">${button}</button><p class="bad" role="alert"></p></form>`;
+  html`<form class="narrow${asked.kind === 'get' && ' beside'}" method="post" action="${linkTo(path)}" data-passkey="${JSON.stringify(asked)}" hidden>
+${hiddenFields({ response: '' })}${fields}<button${asked.kind === 'get' && html` class="plain"`} type="submit">${button}</button><p class="bad" role="alert"></p></form>`;

@@ -34,7 +34,7 @@ const MADE = ['made', 'paid', 'failed'] as const;
 const STATUSES = ['due', ...MADE] as const;
 
 /** What stands in the place of an empty list. */
-const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See paid ones', 'paid');
+const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See paid payouts', 'paid');
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
 export async function payoutsPage(visit: Visit): Promise<PageContent> {

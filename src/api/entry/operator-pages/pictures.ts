@@ -28,6 +28,13 @@ export function linePicture(
   return smallPicture(isOfSite ? address : undefined);
 }
 
+/** The name of an order line, as a link to its product in the shop. */
+export const productLink = (
+  { siteUrl }: Pick<HostServices, 'siteUrl'>,
+  { path }: { readonly path: string | null | undefined },
+  name: string,
+): Html => (path?.startsWith('/') ? html`<a href="${siteUrl() + path}">${name}</a>` : html`${name}`);
+
 /** The initials of somebody who has no picture, in the place of one. */
 export const initials = (name: string): Html =>
   html`<span class="thumb initials" aria-hidden="true">${initialsOf(name)}</span>`;

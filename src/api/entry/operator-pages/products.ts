@@ -2,6 +2,7 @@ import { commandLine } from '../../../command-line.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
+import { columnWords } from '../../../core/product/column-words.ts';
 import { PRODUCT_COLUMNS } from '../../../core/product/product-columns.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -40,6 +41,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
+import { readSellerLinks } from './seller-names.ts';
 import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -58,13 +60,18 @@ const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
   submitted: elsewhere('/products', 'No products to review.', 'See drafts', 'draft'),
-  draft: elsewhere('/products', 'No seller works on a product.', 'See submitted ones', 'submitted'),
-  changes: elsewhere('/products', 'No seller is asked for changes.', 'See submitted ones', 'submitted'),
-  approved: elsewhere('/products', 'No approved product waits for the catalogue.', 'See published ones', 'published'),
+  draft: elsewhere('/products', 'No seller works on a product.', 'See submitted products', 'submitted'),
+  changes: elsewhere('/products', 'No seller is asked for changes.', 'See submitted products', 'submitted'),
+  approved: elsewhere(
+    '/products',
+    'No approved product waits for the catalogue.',
+    'See published products',
+    'published',
+  ),
   published: elsewhere(
     '/products',
     'No product of a seller’s dashboard is in the catalogue.',
-    'See approved ones',
+    'See approved products',
     'approved',
   ),
 };
@@ -87,6 +94,10 @@ export async function productsPage({ services, context, query }: Visit): Promise
     query,
   });
   const pictured = await listPictured(read, page.rows);
+  const seller = await readSellerLinks(
+    services,
+    page.rows.map((row) => row.seller_id),
+  );
   const shop = services.shop();
   const list = table(
     ['Product', stateColumn('Kind'), 'Seller', 'Category', numberColumn('Price'), isWaiting ? 'Waits' : 'Changed', ''],
@@ -96,7 +107,7 @@ export async function productsPage({ services, context, query }: Visit): Promise
         html`<br><span class="soft roomy">${sku}</span>`,
       ]),
       kindOf(shop, sku),
-      shop.sellers.get(sellerId)?.name ?? sellerId,
+      seller(sellerId),
       nameCategory(shop, category),
       priceOf(shop, category, JSON.parse(document) as Document),
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
@@ -159,10 +170,11 @@ const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price',
 function describeNew(shop: Shop, category: string, document: Document): Html {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
+  const words = columnWords();
   return facts(
-    PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name, label }) => {
+    PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
       const text = fields[name];
-      return [label, (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
+      return [words[name][0], (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
     }),
   );
 }
@@ -211,7 +223,7 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     row.status === 'approved' && behind('Take back the approval', refuse),
   ];
   const about = facts([
-    ['Seller', shop.sellers.get(row.seller_id)?.name ?? row.seller_id],
+    ['Seller', (await readSellerLinks(services, [row.seller_id]))(row.seller_id)],
     ['SKU', row.sku],
     ['Category', nameCategory(shop, row.category)],
     ['Price', priceOf(shop, row.category, document)],

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
-import { nameWords } from './audit-words.ts';
 import {
   actions,
   behind,
@@ -11,17 +11,20 @@ import {
   facts,
   field,
   formatMoment,
+  formatRecentDay,
   link,
+  mailWords,
   money,
   nothing,
   phoneLink,
   waitsInline,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { COPY_SCRIPT } from './page-scripts.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { refundLabel } from './words.ts';
+import { REFUND_REASONS, refundLabel } from './words.ts';
 
 const MOST = 100;
 const STATUSES = ['to-send', 'queued', 'sent', 'done'] as const;
@@ -32,10 +35,10 @@ const rowStatuses = (list: (typeof STATUSES)[number]): RefundRow['status'][] =>
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  'to-send': elsewhere('/refunds', 'No refunds to send.', 'See paid ones', 'done'),
-  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'See those to send', 'to-send'),
-  sent: elsewhere('/refunds', 'No refund is on its way.', 'See paid ones', 'done'),
-  done: elsewhere('/refunds', 'No refund is paid.', 'See those to send', 'to-send'),
+  'to-send': elsewhere('/refunds', 'No refunds to send.', 'See paid refunds', 'done'),
+  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'See refunds to send', 'to-send'),
+  sent: elsewhere('/refunds', 'No refund is on its way.', 'See paid refunds', 'done'),
+  done: elsewhere('/refunds', 'No refund is paid.', 'See refunds to send', 'to-send'),
 };
 
 /** Refunds, and payments whose amount does not match their order. */
@@ -52,20 +55,25 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     .select(['orders.number', 'orders.contact_name', 'orders.contact_phone', 'orders.refund_upi'])
     .where('refunds.status', 'in', rowStatuses(status));
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
+  const now = services.now();
   const cards = page.rows.map((row) => {
+    const { refund_upi: upi } = row;
+    const isByHand = row.payment_id === null;
+    const isUnknown = isWaiting && isByHand && upi === null;
     const about = facts([
       ['Order', link(`/orders/${row.number}`, row.number)],
-      [
-        isWaiting ? 'Waits' : 'Since',
-        isWaiting ? waitsInline(row.created_at, services.now()) : formatMoment(row.created_at),
-      ],
-      ['For', nameWords(row.reason)],
-      ['Phone', phoneLink(row.contact_phone)],
-      ['Through', row.payment_id === null ? throughHand(row.refund_upi) : 'The payment provider'],
-      [referenceName(row), row.reference],
+      [isWaiting ? 'Waits' : 'Since', isWaiting ? waitsInline(row.created_at, now) : formatMoment(row.created_at)],
+      ['Reason', REFUND_REASONS[row.reason]],
+      ['Phone', !isUnknown && phoneLink(row.contact_phone)],
+      ['Through', isByHand ? !isWaiting && 'Your own transfer' : 'The payment provider'],
+      ['To UPI ID', isByHand && upi !== null && [mailWords(upi), isWaiting && copyButton(upi)]],
+      [row.status === 'failed' ? 'Last try' : 'Reference', (isByHand || row.status !== 'failed') && row.reference],
     ]);
+    const missing =
+      isUnknown &&
+      html`<p class="caution"><b>No account yet:</b> ask the shopper, ${phoneLink(row.contact_phone)}.</p>`;
     const heading = html`<span>${money(row.amount_minor, row.currency)} to ${row.contact_name}</span> <span class="number">${refundLabel(row.status)}</span>`;
-    return card(heading, [about, isWaiting && actions(refundForms(visit, row))]);
+    return card(heading, [failureOf(row, now), about, missing, isWaiting && actions(refundForms(visit, row))]);
   });
   const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
   const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
@@ -73,15 +81,20 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const lists = (name: (typeof STATUSES)[number]) =>
     read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name));
   const tools = await statusLinks(read, { path: '/refunds', statuses: STATUSES, now: status, lists });
-  return { title: 'Refunds', tools, content };
+  const script = isWaiting && page.rows.some((row) => row.refund_upi !== null) ? COPY_SCRIPT : undefined;
+  return { title: 'Refunds', tools, content, script };
 }
 
-/** Of one that has failed: why the provider did not send it, or the transfer that did not arrive. */
-const referenceName = ({ status, payment_id: payment }: RefundRow): string =>
-  status !== 'failed' ? 'Reference' : payment === null ? 'Earlier reference' : 'Failed because';
+/** Of one that has failed: why the provider did not send it, or that a transfer did not arrive, and when that was. */
+function failureOf({ status, payment_id: payment, reference, failed_at: at }: RefundRow, now: number): Content {
+  if (status !== 'failed') return undefined;
+  const why = payment === null ? 'the transfer did not arrive' : (reference ?? 'the provider did not say why');
+  return html`<p class="bad">Failed: ${why.replace(/\.$/, '')}${at !== null && `, ${formatRecentDay(indianDay(at), now)}`}</p>`;
+}
 
-const throughHand = (upi: string | null): string =>
-  upi === null ? 'Bank transfer, by hand' : `UPI ID ${upi}, by hand`;
+/** Copies what is typed into the app of a bank; page-scripts.ts shows it. */
+const copyButton = (text: string): Html =>
+  html` <button class="copy" type="button" data-copy="${text}" hidden>Copy</button>`;
 
 function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
   const fields = field('Reference (the shopper will see it)', 'reference', {
@@ -90,7 +103,7 @@ function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow)
   });
   const settle = actionForm(visit, 'refunds settle', {
     word,
-    button: 'I have paid it',
+    button: 'Mark as paid',
     fields,
     isPlain: payment !== null,
   });

@@ -15,7 +15,7 @@ import {
   waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
-import { beside, linePicture } from './pictures.ts';
+import { beside, linePicture, productLink } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -24,9 +24,9 @@ const MOST = 100;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<(typeof REVIEW_STATUSES)[number], Html>> = {
-  waiting: elsewhere('/reviews', 'No reviews to moderate.', 'See approved ones', 'approved'),
-  approved: elsewhere('/reviews', 'No review is approved.', 'See new ones', 'waiting'),
-  refused: elsewhere('/reviews', 'No review was refused.', 'See new ones', 'waiting'),
+  waiting: elsewhere('/reviews', 'No reviews to moderate.', 'See approved reviews', 'approved'),
+  approved: elsewhere('/reviews', 'No review is approved.', 'See new reviews', 'waiting'),
+  refused: elsewhere('/reviews', 'No review was refused.', 'See new reviews', 'waiting'),
 };
 
 /** Reviews to approve or refuse. */
@@ -39,7 +39,7 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
     .selectFrom('reviews')
     .leftJoin('order_lines', 'order_lines.id', 'reviews.line_id')
     .selectAll('reviews')
-    .select('order_lines.picture')
+    .select(['order_lines.picture', 'order_lines.path'])
     .where('reviews.status', '=', status);
   const page = await readPage(all, { by: ['reviews.line_id'], direction: 'asc', most: MOST, query });
   const { products } = services.shop();
@@ -53,9 +53,9 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
       ...(status === 'refused' ? [namedColumn('Refused because')] : []),
       '',
     ],
-    page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture }) => [
+    page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture, path }) => [
       beside(linePicture(services, { picture }), [
-        products.get(sku)?.title ?? sku,
+        productLink(services, { path }, products.get(sku)?.title ?? sku),
         html`<br><span class="soft">by ${author}</span>`,
       ]),
       starsLabel(stars),

@@ -1,11 +1,34 @@
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import type { HostServices } from '../services.ts';
-import { linkTo } from './html.ts';
+import { isShort, linkTo } from './html.ts';
 import { beside, initials } from './pictures.ts';
 
 /** The name of a seller of the catalogue; the id of one that is not there any more. */
 export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>
   shop().sellers.get(id)?.name ?? id;
+
+/** Sellers by their ids, each as a link to its page; without an account, to what the shop owes it. */
+export async function readSellerLinks(
+  services: Pick<HostServices, 'shop' | 'database'>,
+  ids: readonly string[],
+): Promise<(id: string) => Html> {
+  const accounts =
+    ids.length === 0
+      ? []
+      : await services.database.read
+          .selectFrom('sellers')
+          .select(['id', 'seller_id'])
+          .where('seller_id', 'in', [...new Set(ids)])
+          .execute();
+  const accountOf = new Map(accounts.map(({ id, seller_id: sellerId }) => [sellerId, id]));
+  return (id) => {
+    const name = nameSeller(services, id);
+    const account = accountOf.get(id);
+    if (account === undefined && !services.shop().sellers.has(id)) return html`${name}`;
+    const href = account === undefined ? linkTo('/payouts/seller', { seller: id }) : linkTo(`/sellers/${account}`);
+    return html`<a class="seller${isShort(name) && ' short'}" href="${href}">${name}</a>`;
+  };
+}
 
 /** A link to what the shop owes a seller. */
 const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>

@@ -1,5 +1,5 @@
 import { addressLines } from '../../../core/address/address.ts';
-import { DOCUMENT_NAMES, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
+import { documentName, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -140,7 +140,7 @@ const documentLinks = ({ id }: SellerRow, sent: SentDocuments): Content =>
   sent.length > 0 &&
   lines(
     sent.map(({ kind, bytes, sentAt }) => [
-      link(`/sellers/${id}/documents/${kind}`, DOCUMENT_NAMES[kind]),
+      link(`/sellers/${id}/documents/${kind}`, documentName(kind)),
       `, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
     ]),
   );

@@ -27,11 +27,11 @@ const MOST = 200;
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
-  submitted: elsewhere('/sellers', 'No applications to answer.', 'See approved ones', 'approved'),
-  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'See submitted ones', 'submitted'),
+  submitted: elsewhere('/sellers', 'No applications to answer.', 'See approved sellers', 'approved'),
+  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'See applications', 'submitted'),
   approved: elsewhere('/sellers', 'No seller is approved.', 'See applications', 'submitted'),
-  refused: elsewhere('/sellers', 'No application was refused.', 'See submitted ones', 'submitted'),
-  suspended: elsewhere('/sellers', 'No seller is suspended.', 'See approved ones', 'approved'),
+  refused: elsewhere('/sellers', 'No application was refused.', 'See applications', 'submitted'),
+  suspended: elsewhere('/sellers', 'No seller is suspended.', 'See approved sellers', 'approved'),
 };
 
 /** Sellers with an account; those whose application waits, or where none does, those with a shop. */

@@ -81,13 +81,13 @@ async function signInForm(
   const options = party && (await offerSignIn(services, party, addressOf(services, request)));
   const passkey =
     options &&
-    html`${passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey')}<hr>`;
-  const content = html`${passkey}<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}
+    passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey');
+  const content = html`<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}
 ${field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name })}
 ${field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true })}
 ${field('Code from your authenticator app', 'code', CODE_FIELD)}
 <button type="submit">Sign in</button></form>
-${hint(html`Already signed in? <a href="${BASE_PATH + next}">Continue</a>.`)}
+${passkey}${hint(html`Already signed in? <a href="${BASE_PATH + next}">Continue</a>.`)}
 ${hint(`Lost your password or phone? ${ASK_AGAIN}`)}`;
   return dashboardPage(
     services,

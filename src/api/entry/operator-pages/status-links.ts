@@ -53,10 +53,11 @@ export const emptyOf = (path: string, said: string, instead?: Content): Html =>
 export const elsewhere = (path: string, said: string, words: string, status: string): Html =>
   emptyOf(path, said, html`<a class="button plain" href="${linkTo(path, { status })}">${words}</a>`);
 
-interface Tab {
+export interface Tab {
   readonly href: string;
   readonly text: string;
-  readonly isOpen: boolean;
+  /** Whether it is shown, or a part of it. */
+  readonly isOpen: boolean | 'within';
   /** How much is there; nothing is said of 0. */
   readonly count?: number;
 }
@@ -65,7 +66,7 @@ interface Tab {
 export const tabs = (name: string, links: readonly Tab[]): Html =>
   html`<nav class="statuses" aria-label="${name}"><ul>${links.map(
     ({ href, text, isOpen, count = 0 }) =>
-      html`<li><a href="${href}"${isOpen && html` aria-current="page"`}>${text}${count > 0 && html` <span class="count">${countText(count)}</span>`}</a></li>`,
+      html`<li><a href="${href}"${isOpen && html` aria-current="${isOpen === 'within' ? 'true' : 'page'}"`}>${text}${count > 0 && html` <span class="count">${countText(count)}</span>`}</a></li>`,
   )}</ul></nav>`;
 
 /** The status that an address names; the first one for any other. */

@@ -33,7 +33,7 @@ export const CARD_RULES = css`
     .rows td {
       display: grid;
       grid-column: 1 / -1;
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      grid-template-columns: 7rem minmax(0, 1fr);
       gap: 0 0.75rem;
       align-items: baseline;
       padding: 0;
@@ -44,7 +44,7 @@ export const CARD_RULES = css`
     .rows td::before {
       content: attr(data-label);
       color: var(--soft);
-      font-size: 0.8125rem;
+      font-size: 0.875rem;
     }
     .rows td > div {
       display: flex;
@@ -53,7 +53,8 @@ export const CARD_RULES = css`
       min-width: 0;
     }
     .rows td:not(:first-child) br,
-    .rows td:empty {
+    .rows td:empty,
+    .rows td:has(> div > .roomy:only-child) {
       display: none;
     }
     .rows td:first-child,
@@ -77,6 +78,9 @@ export const CARD_RULES = css`
     .rows td.status {
       grid-area: 1 / 2;
       justify-self: end;
+    }
+    .rows:is(.low, .orders) .slim {
+      display: inline;
     }
     .rows .item {
       align-items: start;
@@ -108,6 +112,7 @@ export const CARD_RULES = css`
     @container (min-width: 16.01rem) {
       .rows.orders tr {
         grid-template-columns: auto minmax(0, 1fr);
+        column-gap: 0.5rem;
       }
       .rows.orders td:first-child {
         grid-row: 1 / 3;
@@ -116,9 +121,10 @@ export const CARD_RULES = css`
         gap: 0.5rem;
       }
       .rows.orders .state {
-        padding-inline: 0.55rem;
+        padding: 0.05rem 0.55rem;
         border-radius: 0.75rem;
         font-size: 0.8125rem;
+        line-height: 1.4;
         text-align: center;
         white-space: normal;
       }
@@ -128,12 +134,22 @@ export const CARD_RULES = css`
       .rows.orders td::before {
         content: none;
       }
+      .rows.orders td.status {
+        margin-bottom: -0.15rem;
+      }
       .rows.orders td.number {
-        grid-area: 2 / 2;
-        text-align: end;
+        grid-area: 2 / 1 / 3 / -1;
+        padding-inline-start: 6.75rem;
+      }
+      .rows.orders tr:has(.dated) td.number {
+        padding-inline-start: 9.25rem;
       }
       .rows.orders td.number > div {
+        align-items: baseline;
         justify-content: end;
+      }
+      .rows.orders td.waits > div {
+        column-gap: 0.25rem;
       }
       .rows.orders .thumb {
         width: 2.75rem;
@@ -181,15 +197,34 @@ export const CARD_RULES = css`
         display: block;
       }
       .rows.low td.number {
+        order: 2;
         margin-inline-start: auto;
       }
       .rows.low td.do {
+        order: 3;
         flex: 0 0 100%;
+      }
+      .rows.low .dot {
+        margin-inline: -0.25rem -0.5rem;
+      }
+      /* What comes of a row and its amount stand below its words, at both ends of a line. */
+      .rows.low td.status:has(.state + .slim) {
+        order: 1;
+        flex: 0 0 100%;
+      }
+      .rows.low td.status:has(.state + .slim) > div {
+        display: flex;
+        align-items: baseline;
+        justify-content: space-between;
+      }
+      .rows.low .waiting {
+        color: var(--soft);
+        font-size: 0.875rem;
       }
       .rows.low .status br {
         display: inline;
       }
-      .rows.low :is(td:empty, td:has(> div > .roomy:only-child), br:has(+ .roomy)) {
+      .rows.low :is(td:empty, br:has(+ .roomy)) {
         display: none;
       }
       .rows.low .thumb:not(.initials) {
@@ -323,6 +358,9 @@ export const CARD_RULES = css`
     }
     .card > .rows.list tr {
       padding-inline: 0;
+    }
+    .card > .rows.list:last-child tr:last-child {
+      padding-bottom: 0;
     }
   }
 

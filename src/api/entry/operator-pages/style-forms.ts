@@ -88,6 +88,14 @@ export const FORM_RULES = css`
     text-decoration: none;
     cursor: pointer;
   }
+  button.copy {
+    margin: -0.625rem 0;
+    padding: 0 0.5rem;
+    border: 0;
+    background: none;
+    color: var(--link);
+    text-decoration: underline;
+  }
   .danger summary {
     color: var(--warn);
   }
@@ -132,6 +140,15 @@ export const FORM_RULES = css`
     border-radius: 0.75rem;
     background: var(--surface);
   }
+  /* Another way, beside the one above */
+  form.narrow.beside {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .beside [role='alert'] {
+    margin: 0;
+  }
   .narrow > h2 {
     margin: 0;
   }
@@ -148,8 +165,18 @@ export const FORM_RULES = css`
     gap: 0.6rem;
     align-items: end;
   }
-  .filters button {
+  .filters > button {
     justify-self: start;
+  }
+  .go {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+  }
+  .go a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
   }
   .find {
     flex: 1 1 24rem;
@@ -220,7 +247,7 @@ export const FORM_RULES = css`
   summary {
     display: flex;
     align-items: center;
-    gap: 0.75rem;
+    gap: 0.5rem;
     min-height: 44px;
     color: var(--link);
     font-weight: 600;
@@ -235,6 +262,8 @@ export const FORM_RULES = css`
     flex: none;
     width: 0.5rem;
     height: 0.5rem;
+    /* Turned, its corners reach so far over its box. */
+    margin-inline-end: 2px;
     border: solid;
     border-width: 0 2px 2px 0;
     rotate: 45deg;

@@ -239,7 +239,7 @@ export const PAGE_RULES = css`
   #pages ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
-    gap: 0 1rem;
+    gap: 0 1.75rem;
   }
   #pages a {
     gap: 0.75rem;

@@ -51,13 +51,39 @@ export const PART_RULES = css`
   .card > h2 + :is(form, p, .actions) {
     margin-top: 0;
   }
-  .card > h2:has(> .number) {
+  h2:has(> .number) {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
   }
   h2 > .number {
     margin-inline-start: auto;
+  }
+  h2 > a.number {
+    font-weight: 400;
+  }
+  /* What opens at the edge of a card takes no room of its own there. */
+  .card > :is(details:last-child:not([open]), .actions:last-child:not(:has(> :is(form, [open])))) {
+    margin-bottom: -0.625rem;
+  }
+  .card > details:first-child {
+    margin-top: -0.625rem;
+  }
+  /* Another matter of a card */
+  .part {
+    margin-top: 0.75rem;
+    padding-top: 0.75rem;
+    border-top: 1px solid var(--line);
+  }
+  .part > h3 {
+    margin: 0;
+    font-size: 1rem;
+  }
+  .part > h3 > .state {
+    margin-inline-start: 0.25rem;
+  }
+  .part > :last-child {
+    margin-bottom: 0;
   }
   .cards {
     display: grid;
@@ -71,6 +97,9 @@ export const PART_RULES = css`
   .cards > .card > .actions {
     margin-top: auto;
     padding-top: 0.75rem;
+  }
+  .wide-row > :last-child {
+    margin-bottom: 0;
   }
   .cards.wide {
     grid-template-columns: minmax(0, 1fr);
@@ -92,12 +121,14 @@ export const PART_RULES = css`
   }
   dl {
     display: grid;
-    grid-template-columns: minmax(min(6.5rem, 35%), auto) minmax(0, 1fr);
-    gap: 0.25rem 1rem;
+    grid-template-columns: 8.5rem minmax(0, 1fr);
+    gap: 0.25rem 0.75rem;
+    align-items: baseline;
     margin: 0.5rem 0;
   }
   dt {
     color: var(--soft);
+    font-size: 0.875rem;
   }
   dd {
     margin: 0;
@@ -216,14 +247,14 @@ export const PART_RULES = css`
   /* Figures */
   .tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr));
     gap: 0.5rem 0.75rem;
     margin-bottom: 0.75rem;
   }
   .tiles li > * {
     display: block;
     height: 100%;
-    padding: 0.5rem 1rem;
+    padding: 0.5rem 0.75rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
     background: var(--surface);
@@ -236,16 +267,13 @@ export const PART_RULES = css`
     display: block;
     color: var(--text);
     font:
-      700 min(1.375rem, 16cqi) / 1.3 system-ui,
+      700 min(1.25rem, 13cqi) / 1.3 system-ui,
       sans-serif;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .tiles b.long {
-    font-size: min(1.375rem, 13cqi);
-  }
-  .tiles b.longest {
-    font-size: min(1.375rem, 9.5cqi);
+  .tiles.long b {
+    font-size: min(1.25rem, 9.5cqi);
   }
   .plots {
     display: grid;

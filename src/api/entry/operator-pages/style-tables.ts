@@ -47,6 +47,7 @@ export const TABLE_RULES = css`
   td form {
     margin: 0;
   }
+  td:has(.thumb),
   td:has(.thumb) ~ td,
   tr:has(button, .button) > td {
     vertical-align: middle;
@@ -56,6 +57,12 @@ export const TABLE_RULES = css`
     border-radius: 0;
     margin: 0.5rem 0;
   }
+  .card > table:last-child {
+    border-bottom: 0;
+  }
+  .card > table:last-child tr:last-child > td {
+    padding-bottom: 0;
+  }
   .card > table :is(th, td):first-child {
     padding-inline-start: 0;
   }
@@ -64,9 +71,24 @@ export const TABLE_RULES = css`
   }
 
   /* A row of columns */
+  .slim {
+    display: none;
+  }
+  .state > a {
+    color: inherit;
+  }
   @media (min-width: 64rem) {
     .low th:first-child {
-      min-width: 15.75rem;
+      min-width: 12rem;
+    }
+    td .seller {
+      min-width: 7.5rem;
+    }
+  }
+  @media (min-width: 75rem) {
+    td.short,
+    td .short {
+      white-space: nowrap;
     }
   }
   @media (min-width: 48rem) {
@@ -138,14 +160,14 @@ export const TABLE_RULES = css`
       width: 20%;
     }
     .orders th.waits {
-      width: 20.5%;
+      width: 19.5%;
     }
     /* As wide as its longest label. */
     .orders th.status {
       width: 10.75rem;
     }
     .orders th.number {
-      width: 12%;
+      width: 13%;
     }
   }
 

@@ -18,13 +18,18 @@ export const TITLE_RULES = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.75rem;
-    margin-bottom: 0.5rem;
+    margin-bottom: 1rem;
+  }
+  .title:has(> :is(.state, .labels, button)) {
+    row-gap: 0.5rem;
+  }
+  .labels {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
   }
   .title > button {
     margin-inline-start: auto;
-  }
-  .title:has(> .statuses:last-child) {
-    margin-bottom: 1rem;
   }
   .title:has(.find) {
     align-items: start;
@@ -86,12 +91,21 @@ export const TITLE_RULES = css`
     margin: 1.25rem 0 0.5rem;
     font-size: 1rem;
   }
-  .title + h2 {
+  .title + h2,
+  .queues > section:first-child > h2 {
     margin-top: 0;
   }
   p {
     margin: 0.5rem 0;
     text-wrap: pretty;
+  }
+  /* Under and over a list */
+  main > :is(.rows, .cards, .plots) + .soft,
+  main > .soft:has(+ .rows) {
+    margin-block: 0.75rem;
+  }
+  main > :is(.rows, .cards, .trail) + p:has(> .button) {
+    margin-top: 1rem;
   }
   a {
     color: var(--link);
@@ -106,6 +120,26 @@ export const TITLE_RULES = css`
   }
   .text {
     white-space: pre-line;
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    margin: 0 0 0.75rem;
+    padding: 0;
+    list-style: none;
+  }
+  .chips a {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 44px;
+    padding: 0 1rem;
+    border: 1px solid var(--control);
+    border-radius: 99rem;
+    background: var(--surface);
+    color: inherit;
+    text-decoration: none;
   }
   .late {
     color: var(--warn);
@@ -164,6 +198,16 @@ export const TITLE_RULES = css`
   }
   .notice.warn {
     margin: 0 0 1rem;
+  }
+  div.notice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+  }
+  div.notice > p {
+    margin: 0;
   }
   p[role='alert']:empty {
     display: none;
@@ -280,11 +324,11 @@ export const TITLE_RULES = css`
     h1 {
       font-size: 1.5rem;
     }
-    .title {
-      gap: 0 1.5rem;
+    .find + .statuses {
+      margin-top: 0.125rem;
     }
-    .title:has(> .statuses) {
-      margin-bottom: 1rem;
+    h1 + .statuses {
+      margin-inline-start: 0.75rem;
     }
   }
 

@@ -15,8 +15,28 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
-    .title:has(.find) {
+    .title:has(.find, .pick) {
       margin-top: -0.5rem;
+    }
+    .card > h2:has(> .number) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: start;
+    }
+    .card > h2 > .state {
+      grid-area: 2 / 1;
+      justify-self: start;
+    }
+    .card > h2 > .number {
+      grid-area: 1 / 2;
+    }
+    /* What opens stands beside the button of a form, where both have room. */
+    .actions > form:has(> label) {
+      display: contents;
+    }
+    .actions > form > label,
+    .actions > [open] {
+      flex: 1 0 100%;
     }
     .tasks a {
       display: grid;
@@ -53,7 +73,7 @@ export const WIDTH_RULES = css`
       container-type: normal;
     }
     .sums b,
-    .sums b:is(.long, .longest) {
+    .sums.long b {
       font-size: 1rem;
     }
     .sums span {
@@ -65,14 +85,8 @@ export const WIDTH_RULES = css`
     .roomy {
       display: none;
     }
-    /* Values of a card of a list begin where the words beside a picture do. */
-    .cards dl {
-      grid-template-columns: 4.5rem minmax(0, 1fr);
-      gap: 0.25rem 0.75rem;
-      align-items: baseline;
-    }
-    .cards dt {
-      font-size: 0.8125rem;
+    dl {
+      grid-template-columns: 7rem minmax(0, 1fr);
     }
     .cards .thumb {
       width: 4.5rem;
@@ -84,9 +98,13 @@ export const WIDTH_RULES = css`
     .tiles:has(> :only-child) {
       max-width: 20rem;
     }
+    /* Two rows of three, and not one alone. */
+    .tiles:has(> :nth-child(6):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
     .title > .find {
       position: relative;
-      padding-inline-end: 6rem;
+      padding-inline-end: 7.25rem;
     }
   }
   @media screen and (min-width: 64rem) {
@@ -99,7 +117,7 @@ export const WIDTH_RULES = css`
       margin-inline-start: auto;
     }
     .find:not(.short) > button {
-      margin-inline-end: 6rem;
+      margin-inline-end: 7.25rem;
     }
     .title > .find.short {
       max-width: 46rem;
@@ -139,6 +157,9 @@ export const WIDTH_RULES = css`
   }
 
   @media screen and (min-width: 75rem) {
+    .tiles span {
+      white-space: nowrap;
+    }
     .find:not(.short) .filters {
       grid-template-columns: minmax(0, 1.15fr) repeat(4, minmax(0, 1fr)) auto;
     }
@@ -150,9 +171,6 @@ export const WIDTH_RULES = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
       gap: 0 2rem;
-    }
-    .wide-row dl {
-      grid-template-columns: 6rem minmax(0, 1fr);
     }
     .wide-row .actions {
       align-content: start;
@@ -166,7 +184,7 @@ export const WIDTH_RULES = css`
       margin-top: 0;
     }
     .card > dl {
-      grid-template-columns: minmax(6.5rem, auto) minmax(0, 1fr) minmax(6.5rem, auto) minmax(0, 1fr);
+      grid-template-columns: 8.5rem minmax(0, 1fr) 8.5rem minmax(0, 1fr);
     }
   }
   @container (min-width: 44rem) {
@@ -192,7 +210,7 @@ export const WIDTH_RULES = css`
       grid-template-columns: minmax(0, 1fr) 22rem;
       gap: 0 2rem;
     }
-    .queues :is(section:first-child) > h2 {
+    .queues section:first-child > h2 {
       margin-top: 0;
     }
     .split {
@@ -203,7 +221,7 @@ export const WIDTH_RULES = css`
     }
   }
   @container (max-width: 16rem) {
-    :is(dl, .cards dl) {
+    dl {
       grid-template-columns: minmax(0, 1fr);
       gap: 0;
     }
@@ -213,6 +231,9 @@ export const WIDTH_RULES = css`
     .number {
       white-space: normal;
       text-align: start;
+    }
+    .card > h2:has(> .number) {
+      display: block;
     }
     .trail ol > li {
       grid-template-columns: minmax(0, 1fr);

@@ -1,16 +1,13 @@
-import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { type Html, html } from '../../ground/http/html.ts';
-import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { payoutDay } from '../../records/ledger/payout-days.ts';
-import { listDue } from '../../records/ledger/payouts.ts';
+import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
 import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
 import { hasLateComplaint } from '../operator/complaints.ts';
 import { countFigures } from '../operator/figures.ts';
 import type { HostServices } from '../services.ts';
-import { buttonLink, formatSpan, link, linkTo, money, nothing, stateLabel, tiles } from './html.ts';
+import { buttonLink, formatSpan, linkTo, money, nothing, stateLabel, tiles } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { newestOrders } from './orders.ts';
 import { emptyOf } from './status-links.ts';
@@ -49,7 +46,7 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
   const all = newest && buttonLink(linkTo('/orders'), 'All orders');
   const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing(emptyOf('', 'Nothing waits for you.', 'New orders, complaints and applications appear here.'))}</section>
 <div>${forOthers && html`<section><h2>Waiting for others</h2>${forOthers}</section>`}
-<section><h2>Sales</h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
+<section><h2>Sales <a class="number" href="${linkTo('/figures', { days: '7' })}">Figures by day</a></h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
   return { title: 'Today', content };
 }
 
@@ -104,9 +101,9 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
       since: oldest.payment,
     },
     {
-      count: (await listDue(read, indianDay(moment))).filter(({ to }) => to !== undefined).length,
-      one: `payout to make ${payoutWords(moment)}`,
-      many: `payouts to make ${payoutWords(moment)}`,
+      count: await countPayoutsToday(read, moment),
+      one: 'payout to make today',
+      many: 'payouts to make today',
       href: linkTo('/payouts'),
     },
     {
@@ -147,12 +144,6 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
       isLate: isOver(oldest.message),
     },
   ];
-}
-
-/** "today", or "on 2 Dec". */
-function payoutWords(now: number): string {
-  const [today, next] = [indianDay(now), payoutDay(indianDay(now))];
-  return today === next ? 'today' : `on ${formatShortDay(next)}`;
 }
 
 /** What others have to do, without what is stuck, which the operator has to look after. */
@@ -205,7 +196,7 @@ function showTasks(tasks: readonly Task[], now: number): Html | undefined {
   if (waiting.length === 0) return undefined;
   return html`<ul class="tasks">${waiting.map(
     ({ count, one, many, href, since, isLate }) =>
-      html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}<span class="age">${isLate && stateLabel('Late', 'waits')}${since !== undefined && html`<span>${count > 1 && 'oldest '}${formatSpan(now - since)}</span>`}</span></a></li>`,
+      html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}<span class="age">${isLate && stateLabel('Late', 'waits')}${since !== undefined && html`<span>${count > 1 ? 'oldest' : 'waiting'} ${formatSpan(now - since)}</span>`}</span></a></li>`,
   )}</ul>`;
 }
 
@@ -219,5 +210,5 @@ async function describeDay(services: HostServices): Promise<Html> {
   const shown = spans.map(([{ orders, salesMinor }, span]) => {
     return [money(salesMinor, currency), `${countOf(orders, 'order')} ${span}`] as const;
   });
-  return html`${tiles(shown)}<p>${link('/figures?days=7', 'Figures by day')}</p>`;
+  return tiles(shown);
 }

@@ -21,7 +21,7 @@ export async function countWaiting({ database: { read }, now }: HostServices): P
   const queues = await countQueues(read, now());
   return {
     '/orders': await countNewOrders(read, { by: 'operator' }, MOST_COUNTED),
-    '/returns': queues.returnsWaiting,
+    '/returns': queues.returnsWaiting - (await readReturnsUnderWay(read, now())).count,
     '/complaints': queues.complaintsOpen,
     '/reviews': await countReviews(read, MOST_COUNTED),
     '/refunds': queues.refundsDue + queues.refundsFailed + queues.paymentsInReview,

@@ -1,9 +1,11 @@
 import type { OrderStatus } from '../../../core/order/order-status.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
+import { REFUND_WORDS as REFUND_SENTENCES } from '../operator/returned.ts';
 import { RETURN_STUCK_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
-import { formatSpan, stateLabel, type Tone } from './html.ts';
+import { formatSpan, linkTo, stateLabel, type Tone } from './html.ts';
 import { statusName } from './status-links.ts';
 
 /** Names of statuses and reasons on the dashboard. */
@@ -71,6 +73,24 @@ const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
 export const stuckWords = (reason: StuckReason, since: number | undefined, now: number): string =>
   since === undefined ? STUCK_WORDS[reason] : `${STUCK_WORDS[reason]} ${formatSpan(now - since)}`;
 
+/** The same where nothing else says that it is about a refund, with the way to it. */
+export const refundLink = (status: RefundRow['status']): Html =>
+  stateLabel(html`<a href="${refundsLike(status)}">${withCapital(REFUND_SENTENCES[status])}</a>`, REFUND_TONES[status]);
+
+/** The list of refunds that has those with a status. */
+export const refundsLike = (status: RefundRow['status']): string =>
+  linkTo('/refunds', { status: status === 'due' || status === 'failed' ? undefined : status });
+
+/** What a refund is for. */
+export const REFUND_REASONS: Readonly<Record<RefundRow['reason'], string>> = {
+  cancelled: 'Order cancelled',
+  returned: 'Item returned',
+  'late-payment': 'Paid too late',
+  'double-payment': 'Paid twice',
+  goodwill: 'Goodwill',
+  undelivered: 'Not delivered',
+};
+
 const SELLER_WORDS: Readonly<Record<string, string>> = {
   none: 'no account',
   draft: 'no account yet',
@@ -81,4 +101,4 @@ const SELLER_WORDS: Readonly<Record<string, string>> = {
 
 /** What to add to a seller's name; undefined for one whose account is approved. */
 export const sellerNote = (status: string): Html | undefined =>
-  SELLER_WORDS[status] === undefined ? undefined : html` <span class="soft">(${SELLER_WORDS[status]})</span>`;
+  SELLER_WORDS[status] === undefined ? undefined : html`<span class="soft whole">(${SELLER_WORDS[status]})</span>`;

@@ -5,7 +5,6 @@ import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { readPhone } from '../../records/accounts/find.ts';
 import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
-import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type Accepting, acceptingFor, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import {
@@ -17,7 +16,7 @@ import {
   stuckReason,
   stuckSince,
 } from '../../records/orders/stuck.ts';
-import { isShipmentReturned, readLines } from '../../records/orders/rows.ts';
+import { findReturned, type Returned } from './returned.ts';
 import type { HostServices } from '../services.ts';
 
 /** The list of the shipments of all sellers. */
@@ -129,7 +128,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
   const isCut = top?.isTooMany ?? false;
   const serialise = async (all: readonly ListedRow[]) => {
     const returned = await findReturned(database.read, all);
-    return all.map((row) => serialiseListed(row, returned.has(row.id), services));
+    return all.map((row) => serialiseListed(row, returned.get(row.id), services));
   };
   if (filter.isStuck) return { stuck: await serialise(shown), isCut: isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
@@ -226,27 +225,11 @@ const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
 function paymentOf({ payment_method: method, payment_status: status, stage, ...row }: ListedRow): string {
   // What was to be paid before the order begins is not owed any more.
   if (stage === 'expired') return 'not paid';
+  if (status === 'void') return 'nothing due';
   return method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
 }
 
-/** Ids of those shipments of which every piece has come back, as the page of an order says. */
-async function findReturned(db: QueryBuilder, rows: readonly ListedRow[]): Promise<ReadonlySet<string>> {
-  const ids = rows.filter(({ status }) => status === 'dispatched' || status === 'delivered').map(({ id }) => id);
-  if (ids.length === 0) return new Set();
-  const received = await db
-    .selectFrom('returns')
-    .selectAll()
-    .where('shipment_id', 'in', ids)
-    .where('status', '=', 'received')
-    .execute();
-  const returns = Map.groupBy(received, (row) => row.shipment_id);
-  const candidates = rows.filter(({ id }) => returns.has(id)).map((row) => ({ id: row.id, order_id: row.order_id }));
-  const lines = await readLines(db, candidates);
-  const isBack = ({ id }: { readonly id: string }) => isShipmentReturned({ lines, returns: returns.get(id) ?? [] }, id);
-  return new Set(candidates.filter(isBack).map(({ id }) => id));
-}
-
-function serialiseListed(row: ListedRow, isReturned: boolean, services: HostServices): ListedShipment {
+function serialiseListed(row: ListedRow, returned: Returned | undefined, services: HostServices): ListedShipment {
   const stuck = stuckReason(row, services.now());
   return {
     orderId: row.order_id,
@@ -257,14 +240,14 @@ function serialiseListed(row: ListedRow, isReturned: boolean, services: HostServ
     account: row.account ?? 'none',
     status: statusOf(row),
     ...present({
-      isReturned: isReturned ? (true as const) : undefined,
+      isReturned: returned ? (true as const) : undefined,
       stuck,
       stuckSince: stuck && stuckSince(stuck, row),
       dispatchBy: latestDispatchDay(row, row, services.shop()),
     }),
     name: row.contact_name,
     phone: row.contact_phone,
-    payment: paymentOf(row),
+    payment: returned?.refund ?? paymentOf(row),
     amountMinor: row.items_minor + row.fees_minor,
     currency: row.currency,
     market: row.market,

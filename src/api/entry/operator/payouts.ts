@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
-import { ACCOUNTS } from '../../../core/settlement/entries.ts';
+import { accountWords } from '../../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../../core/settlement/statement.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { adjust, type Adjusted } from '../../records/ledger/adjust.ts';
@@ -99,7 +99,7 @@ export const payoutCommands: readonly OperatorCommand[] = [
       if (problems.length > 0) throw new OperatorError(`The ledger is wrong:\n${problems.join('\n')}`);
       const currency = payoutCurrency(shop());
       const rows = [...balances].map(([account, minor]) => [
-        ACCOUNTS[account],
+        accountWords(account),
         minor > 0 ? toDecimal(minor, currency) : '',
         minor < 0 ? toDecimal(-minor, currency) : '',
       ]);

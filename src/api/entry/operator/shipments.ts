@@ -1,5 +1,5 @@
 import { present } from '../../ground/http/fields.ts';
-import { type Undelivered, UNDELIVERED_WORDS } from '../../../core/order/undelivered.ts';
+import { type Undelivered, undeliveredWords } from '../../../core/order/undelivered.ts';
 import {
   type OperatorStep,
   type ReportedParcel,
@@ -96,7 +96,7 @@ export function wordReport(reported: ReportedParcel, number: string): string {
     case 'none':
       throw new OperatorError('This order has no parcel on its way of which that can be said now.');
     case 'reported':
-      return `${UNDELIVERED_WORDS[reported.state]}.`;
+      return `${undeliveredWords(reported.state)}.`;
   }
 }
 

@@ -184,6 +184,8 @@ export interface RefundRow {
   created_at: number;
   try_at: number | null;
   tries: number;
+  /** Since when it has failed; null for all others. */
+  failed_at: number | null;
 }
 
 /** An entry of an order's balance. Triggers refuse changes (migrations/baseline/balances.ts). */

@@ -1,3 +1,4 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
 import { type Failure, fail, invalid, ProtocolError } from './answer.ts';
@@ -49,7 +50,7 @@ export async function runRoute(
   };
   if (Object.keys(fields).length > 0) {
     // A malformed id matches nothing.
-    return input.params === undefined ? fail(404, 'There is nothing of this name.') : invalid(fields);
+    return input.params === undefined ? fail(404, answersText.nothingOfName) : invalid(fields);
   }
   const refused = await route.upload?.refuse({
     params: input.params as Readonly<Record<string, string>>,

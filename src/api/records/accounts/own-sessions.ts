@@ -5,6 +5,7 @@ import type { SessionRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import type { Services } from '../../ground/services.ts';
+import { UNKNOWN_DEVICE } from './browser-name.ts';
 
 const idOf = (row: Pick<SessionRow, 'token_hash'>): string => digest(`session ${row.token_hash}`);
 
@@ -23,7 +24,7 @@ export async function listSessions(services: Services, accountId: string, token:
   const current = digest(token);
   return (await readSessions(services, accountId)).map((row) => ({
     id: idOf(row),
-    browser: row.browser ?? 'Unknown device',
+    browser: row.browser ?? UNKNOWN_DEVICE,
     ...present({ deviceType: row.device_type, lastUsedOn: row.used_on }),
     createdAt: isoMoment(row.created_at),
     isCurrent: row.token_hash === current,

@@ -1,3 +1,4 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
 import type { SellerPayouts } from '../../../core/contract/payouts.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -8,10 +9,8 @@ import { fieldsOf } from '../sellers/application.ts';
 /** Why one can't. */
 export type AccountWait = NonNullable<SellerPayouts['account']>;
 
-export const ACCOUNT_WORDS: Readonly<Record<AccountWait, string>> = {
-  returned: 'the bank returned a payout: another account is needed',
-  cooling: 'a new bank account is used later',
-};
+export const waitWords = (wait: AccountWait): string =>
+  wait === 'returned' ? answersOperatorText.payoutReturned : answersOperatorText.accountCooling;
 
 /** The sellers that are not paid now, by id: while a new account waits, and after a payout to their account came back. */
 export async function readAccounts(

@@ -1,3 +1,4 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
 import type { SellerServices } from '../sellers/services.ts';
 import { sql } from 'kysely';
 import { payoutEntries, payoutReturnedEntries } from '../../../core/settlement/entries.ts';
@@ -11,7 +12,7 @@ import { enqueue, type Message } from '../../ground/outbox/outbox.ts';
 import { fieldsOf, type SellerFields } from '../sellers/application.ts';
 import { makeChanges } from '../sellers/make-change.ts';
 import { keepAccount } from '../sellers/keep-account.ts';
-import { ACCOUNT_WORDS, readAccounts } from './accounts.ts';
+import { waitWords, readAccounts } from './accounts.ts';
 import { giveBack, sumOpen, takeDue } from './due.ts';
 import { postForSeller } from './post.ts';
 
@@ -58,14 +59,14 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
     const bank = seller && fieldsOf(seller).bank;
     const wait = seller && accounts.get(seller.id);
     const problem = !seller
-      ? 'no account'
+      ? answersOperatorText.noAccount
       : seller.status !== 'approved'
         ? seller.status
         : !bank
-          ? 'no bank account'
+          ? answersOperatorText.noBankAccount
           : amountMinor <= 0
-            ? 'nothing due'
-            : wait && ACCOUNT_WORDS[wait];
+            ? answersOperatorText.nothingDue
+            : wait && waitWords(wait);
     return {
       sellerId,
       currency,

@@ -115,7 +115,7 @@ export const orderData: PersonalData = {
       ...OF_ORDER,
       columns: {
         ...none('id', 'order_id', 'cause', 'reason', 'payment_id', 'amount_minor', 'currency', 'status', 'reference'),
-        ...none('created_at', 'try_at', 'tries'),
+        ...none('created_at', 'try_at', 'tries', 'failed_at'),
       },
     }),
     balance_entries: ruleFor<'balance_entries'>()({

@@ -47,6 +47,7 @@ export async function applyRefund(services: OrderServices, reported: RefundRepor
         // Of a failure it has what the provider said.
         reference: reported.reference ?? (refund.status === 'failed' ? null : refund.reference),
         try_at: status !== 'sent' ? null : undefined,
+        failed_at: status === 'failed' ? change.now : null,
       })
       .where('id', '=', refund.id)
       .execute();

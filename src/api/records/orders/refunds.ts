@@ -32,7 +32,7 @@ export function queueRefund(services: OrderServices, actor: Actor, id: string): 
     if (!isWaiting(refund)) return { kind: 'other-status', status: refund.status };
     await db
       .updateTable('refunds')
-      .set({ status: 'queued', try_at: now, tries: 0, reference: null })
+      .set({ status: 'queued', try_at: now, tries: 0, reference: null, failed_at: null })
       .where('id', '=', refund.id)
       .execute();
     const details = { amountMinor: refund.amount_minor, refund: refund.id };
@@ -53,7 +53,7 @@ export function settleRefund(
     await change.db
       .updateTable('refunds')
       // Not the way it was paid, whatever that was.
-      .set({ status: 'done', reference, try_at: null, payment_id: null })
+      .set({ status: 'done', reference, try_at: null, payment_id: null, failed_at: null })
       .where('id', '=', refund.id)
       .execute();
     await post(change, 'paid-back', refund.cause, refund.amount_minor, reference);

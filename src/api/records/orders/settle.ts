@@ -39,6 +39,7 @@ export async function owe(
       created_at: now,
       try_at: null,
       tries: 0,
+      failed_at: null,
     })
     .execute();
   await record(change, 'refund-due', { reason, amountMinor });

@@ -1,3 +1,5 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { orderStatesText } from '../../../messages/rooms/order-states.ts';
 import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
@@ -17,7 +19,8 @@ const EVENT_OF: Readonly<Record<Undelivered, OrderEvent>> = {
 };
 
 /** Why the goods came back, on the credit note. */
-const REASON_OF = { back: 'Not delivered', lost: 'Lost on its way' } as const;
+const reasonOf = (state: 'back' | 'lost'): string =>
+  state === 'back' ? orderStatesText.notDelivered : orderStatesText.lost;
 
 /** Whether a shipment is as this report has left it: the request comes again because its answer was lost. */
 export const isReported = (shipment: ShipmentRow, state: Undelivered): boolean => shipment.undelivered === state;
@@ -38,7 +41,7 @@ export async function reportUndelivered(change: Change, shipment: ShipmentRow, s
     .where('id', '=', shipment.id)
     .execute();
   await record(change, EVENT_OF[state], { shipmentId: shipment.id });
-  if (state === 'back' || state === 'lost') await settleUndelivered(change, shipment, REASON_OF[state]);
+  if (state === 'back' || state === 'lost') await settleUndelivered(change, shipment, reasonOf(state));
   if (state === 'back') await returnStock(change, shipment.id);
   await notify(change, (after) => services.orderNotices.undelivered(after, shipment.id, state));
   await services.orderNotices.tellOfUndelivered(db, { order: rows.order, shipment, state, actor });
@@ -82,7 +85,7 @@ async function settleUndelivered(change: Change, shipment: ShipmentRow, reason: 
 /** Ends requests to return what never arrived. */
 async function closeRequests(change: Change, shipment: ShipmentRow): Promise<void> {
   const { db, rows } = change;
-  const answer = 'The parcel did not arrive, so there is nothing to send back.';
+  const answer = answersText.parcelNotArrived;
   for (const { id: returnId, shipment_id: of, status } of rows.returns) {
     if (of !== shipment.id || (status !== 'requested' && status !== 'accepted')) continue;
     await db.updateTable('returns').set({ status: 'refused', answer }).where('id', '=', returnId).execute();

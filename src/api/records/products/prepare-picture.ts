@@ -1,3 +1,4 @@
+import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import sharp from 'sharp';
 import { DAMAGED, readHead } from '../../../catalog/pictures/read-head.ts';
 import { LISTING_WIDTHS } from '../../../core/site/constants.ts';
@@ -35,7 +36,7 @@ async function make(source: Buffer, { longestSide, smallestSide, quality }: Maki
   if (typeof head === 'string') return head;
   const { width: across, height: up } = head.autoOrient;
   if (Math.max(across, up) < smallestSide)
-    return `The picture has ${across} × ${up} pixels. It needs at least ${smallestSide} on the longer side.`;
+    return productChecksText.pictureSmall({ width: across, height: up, least: smallestSide });
   try {
     const { data, info } = await sharp(source)
       .autoOrient()
@@ -49,4 +50,4 @@ async function make(source: Buffer, { longestSide, smallestSide, quality }: Maki
   }
 }
 
-const unreadable = (reason: string): string => `The picture can’t be read: ${reason}.`;
+const unreadable = (reason: string): string => productChecksText.pictureUnreadable({ reason });

@@ -1,3 +1,5 @@
+import { fieldsText } from '../../../messages/rooms/fields.ts';
+import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { suggest } from '../../../catalog/source/problems.ts';
 import type { Category, Product } from '../../../catalog/model.ts';
 import { checkProduct, writeProduct } from '../../../catalog/check-product.ts';
@@ -44,12 +46,10 @@ const LEFT_OUT = /; (?:this(?: entry)?|"[^"]*") is left out$/;
 
 /** What an editor reads about a problem, as sentences. */
 export const tellProblem = ({ found, expected, hint }: Pick<Problem, 'found' | 'expected' | 'hint'>): string =>
-  found === MISSING
-    ? 'Please fill this in.'
-    : `Expected ${expected.replace(LEFT_OUT, '')}. Found ${found}.${hint ? ` Hint: ${hint}` : ''}`;
+  found === MISSING ? fieldsText.fillIn : tellExpected(expected.replace(LEFT_OUT, ''), found, hint);
 
-/** After the approval, until the catalogue with the seller's file is read again. */
-const NOT_YET = 'Your shop is being set up. Please try again later today.';
+const tellExpected = (expected: string, found: string, hint: string | undefined): string =>
+  hint ? productChecksText.expectedHint({ expected, found, hint }) : productChecksText.expected({ expected, found });
 
 /**
  * Checks what a seller typed by the rules for files of the catalogue, whose messages are those that editors read. `isUnchanged`: the
@@ -60,11 +60,9 @@ export function prepareProduct(
   known: Known,
 ): { readonly prepared: PreparedProduct } | { readonly problems: Problems } | { readonly isUnchanged: true } {
   const sku = cleanLine(fields.sku ?? '');
-  if (!SKU.test(sku))
-    return {
-      problems: { sku: 'Expected a SKU of 1 to 100 characters: the code that tells this product from all others.' },
-    };
-  if (!known.shop.sellers.has(known.seller)) return { problems: { row: NOT_YET } };
+  if (!SKU.test(sku)) return { problems: { sku: productChecksText.sku } };
+  // After the approval, until the catalogue with the seller's file is read again.
+  if (!known.shop.sellers.has(known.seller)) return { problems: { row: productChecksText.shopNotReady } };
   const base = openBase(sku, known);
   if (typeof base === 'string') return { problems: { sku: base } };
   const category = chooseCategory(fields.category, base.category, known.shop);
@@ -102,16 +100,13 @@ interface Base {
   readonly category?: { readonly id: string; readonly isFixed: boolean };
 }
 
-const TAKEN =
-  'Expected a unique SKU (upper or lower case makes no difference): another product of this shop has this one.';
-
 /** What the product is so far: what its seller typed before, or its file. Else a sentence that says why it can't be changed. */
 export function openBase(sku: string, { shop, seller, rows }: Omit<Known, 'pictures'>): Base | string {
   const row = rows.get(keyOfSku(sku));
   const product = findBySku(shop, sku);
-  if ((row && row.seller_id !== seller) || (product && product.sellerId !== seller)) return TAKEN;
-  const isOther = (row?.sku ?? product?.sku ?? sku) !== sku;
-  if (isOther) return `Expected the SKU as it was: ${row?.sku ?? product?.sku}.`;
+  if ((row && row.seller_id !== seller) || (product && product.sellerId !== seller)) return productChecksText.skuTaken;
+  const knownSku = row?.sku ?? product?.sku ?? sku;
+  if (knownSku !== sku) return productChecksText.skuAsItWas({ sku: knownSku });
   const listed = product && openListed(shop, product, row);
   // An editor has changed the file since: the seller goes on from there.
   const isOutdated = typeof listed === 'object' && listed.digest !== row?.file_digest;
@@ -131,7 +126,7 @@ export function openBase(sku: string, { shop, seller, rows }: Omit<Known, 'pictu
 
 function openListed(shop: Shop, product: Product, row: SellerProductRow | undefined): Base | string {
   const open = openFile(shop, product);
-  if (!open) return 'This product can’t be changed here, as it has variants or an older form. Please write to us.';
+  if (!open) return productChecksText.notHere;
   const { document, file, digest } = open;
   return { document, row, digest, file, category: { id: categoryOfFile(file), isFixed: true } };
 }
@@ -147,10 +142,14 @@ function chooseCategory(
   );
   if (!found) {
     const hint = suggest(wanted, categories.keys());
-    return `Expected a category of this shop.${wanted === '' ? '' : ` Found ${JSON.stringify(typed?.trim() ?? wanted)}.`}${hint ? ` Hint: ${hint}` : ''}`;
+    const text = JSON.stringify(typed?.trim() ?? wanted);
+    if (wanted === '') return hint ? productChecksText.categoryHint({ hint }) : productChecksText.category;
+    return hint
+      ? productChecksText.categoryFoundHint({ found: text, hint })
+      : productChecksText.categoryFound({ found: text });
   }
   return now?.isFixed && now.id !== found.id
-    ? `Expected ${JSON.stringify(now.id)}: a listed product stays in its category.`
+    ? productChecksText.categoryFixed({ category: JSON.stringify(now.id) })
     : found;
 }
 
@@ -164,5 +163,6 @@ function listProblems(problems: readonly Problem[], category: Category): Partial
 function describeMissing(missing: readonly string[], pictures: ReadonlyMap<string, string>): string {
   const [first = ''] = missing;
   const hint = suggest(first, pictures.keys());
-  return `Expected the name of a picture that you have uploaded. Found ${missing.map((name) => JSON.stringify(name)).join(', ')}.${hint ? ` Hint: ${hint}` : ''}`;
+  const found = missing.map((name) => JSON.stringify(name)).join(', ');
+  return hint ? productChecksText.pictureHint({ found, hint }) : productChecksText.picture({ found });
 }

@@ -1,6 +1,14 @@
+import { fieldsText } from '../../../messages/rooms/fields.ts';
+import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import type { LeftOutColumn, TableRow } from '../../../core/contract/products.ts';
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
-import { longestOf, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
+import { columnWords } from '../../../core/product/column-words.ts';
+import {
+  type ColumnName,
+  longestOf,
+  PRODUCT_COLUMNS,
+  type ProductFields,
+} from '../../../core/product/product-columns.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { sourceOfBytes } from '../../../import/read/byte-source.ts';
 import { openCsv } from '../../../import/read/csv.ts';
@@ -35,19 +43,15 @@ export interface Table {
 }
 
 const headingOf = (column: string, headings: ReadonlyMap<string, string>): string =>
-  headings.get(column) ?? PRODUCT_COLUMNS.find(({ name }) => name === column)?.label ?? column;
-
-const WORKBOOK = 'This is a workbook or an archive, not a table. In the spreadsheet choose Save as, "CSV UTF-8".';
-const NO_ROWS = 'The table has no rows. The first row has the headings, each other row a product.';
-const NO_TABLE = 'This is no table. Save the products as "CSV UTF-8".';
+  headings.get(column) ?? columnWords()[column as ColumnName][0];
 
 /** The rows of a table by column; else what is wrong with it as a whole. */
 export async function readTable(bytes: Uint8Array): Promise<Table | string> {
   const head = Buffer.from(bytes.subarray(0, 4_096));
   const kind = sniff(head, new TextDecoder().decode(head));
-  if (kind === 'zip') return WORKBOOK;
-  if (kind === 'empty') return NO_ROWS;
-  if (kind !== 'table') return kind in UNREADABLE ? withCapital(UNREADABLE[kind] ?? '') : NO_TABLE;
+  if (kind === 'zip') return productChecksText.workbook;
+  if (kind === 'empty') return productChecksText.noRows;
+  if (kind !== 'table') return kind in UNREADABLE ? withCapital(UNREADABLE[kind] ?? '') : productChecksText.noTable;
   try {
     return await readRows(bytes);
   } catch (error) {
@@ -62,11 +66,10 @@ async function readRows(bytes: Uint8Array): Promise<Table | string> {
   const rows: ReadRow[] = [];
   for await (const { line, cells } of source.rows()) {
     if (typeof columns === 'string') return columns;
-    if (rows.length === MOST_ROWS)
-      return `The table has more than ${MOST_ROWS} rows. Upload at most ${MOST_ROWS} at a time.`;
+    if (rows.length === MOST_ROWS) return productChecksText.manyRows({ most: MOST_ROWS });
     rows.push({ line, ...columns.read(cells), ...(cells.length > source.columns.length && { isShifted: true }) });
   }
-  if (rows.length === 0 || typeof columns === 'string') return NO_ROWS;
+  if (rows.length === 0 || typeof columns === 'string') return productChecksText.noRows;
   const { headings, groupHeading } = columns;
   return { headings, rows, leftOut: columns.listLeftOut(), ...(groupHeading !== undefined && { groupHeading }) };
 }
@@ -88,7 +91,7 @@ export function checkRows(table: Table, known: Known): CheckedRow[] {
     const result =
       first === undefined || key === ''
         ? (findUnread(row, divided) ?? prepareProduct(fields, known))
-        : { problems: { sku: `Expected each SKU once: row ${first} has this one.` } };
+        : { problems: { sku: productChecksText.skuTwice({ row: first ?? 0 }) } };
     if ('isUnchanged' in result) return { line, ...sku, state: 'unchanged', problems: [] };
     const other = 'prepared' in result ? findOtherCurrency(row, result.prepared, known) : undefined;
     if ('prepared' in result && other === undefined)
@@ -127,14 +130,11 @@ function findDivided({ rows, groupHeading }: Table): ReadonlyMap<ReadRow, string
 }
 
 const tellDivided = (heading: string, line: number): string =>
-  `Expected one row for each product: row ${line} is of the same product by the column ${JSON.stringify(heading)}. Write its sizes into a column "sizes", such as S:4, M:6, and products that differ otherwise without that column.`;
-
-const SHIFTED = 'Expected no more cells than headings. A text with a comma in it needs quotation marks around it.';
-const DAMAGED = 'The letters of this cell can’t be read. Save the table again as "CSV UTF-8".';
+  productChecksText.divided({ row: line, column: JSON.stringify(heading) });
 
 /** What is wrong with a row before its product is looked at. */
 function findUnread(row: ReadRow, divided: ReadonlyMap<ReadRow, string>): { readonly problems: Problems } | undefined {
-  if (row.isShifted) return { problems: { row: SHIFTED } };
+  if (row.isShifted) return { problems: { row: productChecksText.shifted } };
   const reason = divided.get(row);
   if (reason !== undefined) return { problems: { row: reason } };
   const long = findLong(row.fields);
@@ -142,7 +142,7 @@ function findUnread(row: ReadRow, divided: ReadonlyMap<ReadRow, string>): { read
   const damaged = PRODUCT_COLUMNS.filter(({ name }) => row.fields[name]?.includes('\ufffd'));
   return damaged.length === 0
     ? undefined
-    : { problems: Object.fromEntries(damaged.map(({ name }) => [name, DAMAGED])) };
+    : { problems: Object.fromEntries(damaged.map(({ name }) => [name, productChecksText.damaged])) };
 }
 
 function findOtherCurrency(
@@ -153,7 +153,7 @@ function findOtherCurrency(
   const wanted = markets.get(categories.get(category)?.marketId ?? '')?.currency;
   return currency === undefined || wanted === undefined || currency.trim().toUpperCase() === wanted
     ? undefined
-    : `Expected a price in ${wanted}. Found one in ${JSON.stringify(currency.slice(0, 20))}.`;
+    : productChecksText.currency({ currency: wanted, found: JSON.stringify(currency.slice(0, 20)) });
 }
 
 /** What is wrong with cells that are longer than any that is kept. Nothing else looks at them. */
@@ -161,5 +161,5 @@ function findLong(fields: ProductFields): { readonly problems: Problems } | unde
   const long = PRODUCT_COLUMNS.filter(({ name }) => (fields[name]?.length ?? 0) > longestOf(name));
   return long.length === 0
     ? undefined
-    : { problems: Object.fromEntries(long.map(({ name }) => [name, `At most ${longestOf(name)} characters.`])) };
+    : { problems: Object.fromEntries(long.map(({ name }) => [name, fieldsText.atMost({ count: longestOf(name) })])) };
 }

@@ -1,3 +1,4 @@
+import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { stripMarkup } from '../../../catalog/sanitise.ts';
 import type { LeftOutColumn } from '../../../core/contract/products.ts';
 import { CLEAR_CELL, type ColumnName, findColumn, type ProductFields } from '../../../core/product/product-columns.ts';
@@ -43,20 +44,14 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
 /** Columns whose texts are put together where a table has several. */
 const SHARED: ReadonlySet<ColumnName> = new Set(['pictures', 'features']);
 
-const SIZES = 'Write all sizes of a product into one row, in a column "sizes", such as S:4, M:6.';
-const FACTS = 'Write it into a column "attributes", such as Fabric: Cotton | Sleeve: Long.';
-const ADDRESSES =
-  'Pictures are not fetched from addresses. Upload the files, and write their names into a column "pictures".';
-const GST = 'Write standard, reduced, exempt, apparel or jewellery into a column "tax_class".';
-
 /** What to do about a field that no column takes. */
 const adviceOn = (field: string): string | undefined =>
   field.startsWith('options.')
-    ? SIZES
+    ? productChecksText.adviceSizes
     : field.startsWith('attributes.')
-      ? FACTS
+      ? productChecksText.adviceFacts
       : field === 'legal.gstRate'
-        ? GST
+        ? productChecksText.adviceTax
         : undefined;
 
 interface Column {
@@ -105,9 +100,9 @@ export function findColumns(headings: readonly string[]): TableColumns | string 
   });
   const own = columns.filter(({ field }) => field === undefined).flatMap(({ name }) => name ?? []);
   const twice = own.find((name, index) => own.indexOf(name) !== index);
-  if (twice !== undefined) return `The table has the column "${twice}" twice.`;
+  if (twice !== undefined) return productChecksText.columnTwice({ column: twice });
   const settled = settle(columns);
-  if (!settled.some(({ name }) => name === 'sku')) return 'The table has no column "sku".';
+  if (!settled.some(({ name }) => name === 'sku')) return productChecksText.noSku;
   return makeColumns(settled);
 }
 
@@ -124,7 +119,7 @@ function settle(columns: readonly Column[]): Column[] {
     const isKept = holder === column || (SHARED.has(column.name) && holder?.field !== undefined);
     if (isKept || holder === undefined) return column;
     const { name: _, ...rest } = column;
-    return { ...rest, field: '', advice: `${JSON.stringify(holder.heading)} has the same.` };
+    return { ...rest, field: '', advice: productChecksText.sameColumn({ column: JSON.stringify(holder.heading) }) };
   });
 }
 
@@ -155,7 +150,9 @@ function makeColumns(columns: readonly Column[]): TableColumns {
         const cell = textOf(column);
         const name = column.name as ColumnName;
         if (cell === '') continue;
-        const read = isClear(cell) ? '' : readCell(cell, column, textOf(unit), () => leaveOut(column, ADDRESSES));
+        const read = isClear(cell)
+          ? ''
+          : readCell(cell, column, textOf(unit), () => leaveOut(column, productChecksText.advicePictures));
         if (read === undefined) continue;
         const before = fields[name];
         fields[name] = before === undefined || !SHARED.has(name) ? read : `${before} | ${read}`;

@@ -7,8 +7,6 @@ import { readForSummary } from '../orders/rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
 
-/** The name of a reviewer who gives none. */
-const NAMELESS = 'Shopper';
 const MAX_EDITS = 1;
 
 /** The lines of an order that were delivered, with their reviews. */
@@ -41,7 +39,7 @@ export function keepReview(
   return database.write(async (db): Promise<Answer<{ readonly review: OwnReview }>> => {
     const line = (await findDelivered(db, order)).find(({ id }) => id === lineId);
     if (!line) return fail(404, answersText.noLine);
-    const written = { stars, text: text ?? null, author: author ?? NAMELESS, changed_at: now() };
+    const written = { stars, text: text ?? null, author: author ?? answersText.nameless, changed_at: now() };
     const waiting = { status: 'waiting', reason: null, decided_at: null } as const;
     const known = await db.selectFrom('reviews').selectAll().where('line_id', '=', lineId).executeTakeFirst();
     if (known && known.edits >= MAX_EDITS) return fail(409, answersText.editedOnce);
@@ -62,7 +60,7 @@ export function keepReview(
 /** Replaces the name at all reviews of an account that is being deleted. Has to run in a write job, before its orders are detached. */
 export async function removeAuthor(db: QueryBuilder, accountId: string): Promise<void> {
   const orders = db.selectFrom('orders').select('id').where('account_id', '=', accountId);
-  await db.updateTable('reviews').set({ author: NAMELESS }).where('order_id', 'in', orders).execute();
+  await db.updateTable('reviews').set({ author: answersText.nameless }).where('order_id', 'in', orders).execute();
 }
 
 /**
@@ -72,7 +70,7 @@ export async function removeAuthor(db: QueryBuilder, accountId: string): Promise
 export async function forgetReviewers(db: QueryBuilder, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const own = db.updateTable('reviews').where('order_id', 'in', [...orderIds]);
-  await own.set({ author: NAMELESS, reason: null }).execute();
+  await own.set({ author: answersText.nameless, reason: null }).execute();
   await own.set({ text: null }).where('status', '!=', 'approved').execute();
 }
 

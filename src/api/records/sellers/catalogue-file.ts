@@ -1,3 +1,4 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sellerInput } from '../../../catalog/schema/seller.ts';
@@ -29,11 +30,9 @@ export function suggestSellerId({ sellers }: Pick<Shop, 'sellers'>, row: SellerR
 
 /** The file of a seller, from the application; a sentence where it can't be made. */
 export function makeSellerFile(row: SellerRow, id: string): SellerFile | string {
-  if (!ID.test(id) || id.length > LONGEST_ID)
-    return `A new seller's id has small letters, digits and hyphens, such as hill-garden, and at most ${LONGEST_ID} characters.`;
+  if (!ID.test(id) || id.length > LONGEST_ID) return answersOperatorText.sellerId({ most: LONGEST_ID });
   const { businessName, pickup, gstin } = fieldsOf(row);
-  if (businessName === undefined || pickup === undefined)
-    return 'The application has no business name or no pickup address.';
+  if (businessName === undefined || pickup === undefined) return answersOperatorText.noSellerFile;
   const seller = {
     name: businessName,
     address: addressLines({ ...pickup, country: 'IN' }).join(', '),
@@ -44,7 +43,7 @@ export function makeSellerFile(row: SellerRow, id: string): SellerFile | string 
   const checked = sellerInput.safeParse(seller);
   if (checked.success) return { path: `sellers/${id}.json`, text: `${JSON.stringify(seller, null, 2)}\n` };
   const [issue] = checked.error.issues;
-  return `The catalogue does not take this application: ${issue?.path.join('.')}: expected ${issue?.message}.`;
+  return answersOperatorText.sellerRefused({ field: issue?.path.join('.') ?? '', expected: issue?.message ?? '' });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SellerServices } from './services.ts';
 import type { SellerDocuments } from '../../../core/contract/sellers.ts';
 import {
   SELLER_DOCUMENT_KINDS,
-  DOCUMENT_NAMES,
+  documentName,
   type SellerDocumentKind,
   type DocumentType,
   wantedDocuments,
@@ -86,7 +86,7 @@ export async function keepDocument(
   const type = typeOf(content);
   if (type === undefined)
     return invalid({
-      [kind]: answersSellersText.notThisFile({ document: DOCUMENT_NAMES[kind] }),
+      [kind]: answersSellersText.notThisFile({ document: documentName(kind) }),
     });
   return database.write(async (db) => {
     const row = await db.selectFrom('sellers').selectAll().where('id', '=', seller.id).executeTakeFirst();

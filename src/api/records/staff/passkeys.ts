@@ -1,3 +1,5 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import type { PasskeyRow, StaffRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -13,8 +15,6 @@ import { creationOptions, readNewPasskey, readSigned, requestOptions, verifySign
 
 /** The most passkeys of a person. */
 const MOST = 20;
-
-const WRONG = { problem: 'This passkey was not accepted. Try again, or use your password.' };
 
 type Host = Pick<Services, 'database' | 'now' | 'shop' | 'config'>;
 
@@ -57,11 +57,10 @@ export async function addPasskey(
   { response, name }: { readonly response: string; readonly name: string },
 ): Promise<string | undefined> {
   const made = await readNewPasskey(response, party);
-  if (!made) return 'This passkey was not accepted. Try again.';
+  if (!made) return answersOperatorText.passkeyRefused;
   return database.write(async (db) => {
-    if (!(await takeChallenge(db, made.challenge, staffId, now())))
-      return 'The page was open for too long. Add the passkey again.';
-    if ((await listPasskeys(db, staffId)).length >= MOST) return `Nobody has more than ${MOST} passkeys.`;
+    if (!(await takeChallenge(db, made.challenge, staffId, now()))) return answersOperatorText.passkeyLate;
+    if ((await listPasskeys(db, staffId)).length >= MOST) return answersOperatorText.mostPasskeys({ most: MOST });
     const row: PasskeyRow = { ...made.columns, staff_id: staffId, name, created_at: now(), used_at: null };
     const added = await db
       .insertInto('passkeys')
@@ -69,7 +68,7 @@ export async function addPasskey(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!added) return 'There is already such a passkey.';
+    if (!added) return answersOperatorText.passkeyKnown;
     await writeAudit(db, now(), `operator:${person}`, 'passkey-added', `staff:${person}`, { passkey: name });
     return undefined;
   });
@@ -104,7 +103,7 @@ export async function signInByPasskey(
 ): Promise<SignedIn> {
   const charges: Charge[] = [['login-address', clientAddress]];
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
-  if (wait !== undefined) return { problem: `Too many attempts. Try again in ${wait} seconds.` };
+  if (wait !== undefined) return { problem: answersText.tooManyAttempts({ seconds: wait }) };
   const response = readSigned(typed);
   const found = response && party && (await findPasskey(database.read, response.id, party));
   const signed = found && (await verifySigned(response, found.passkey, party));
@@ -124,7 +123,7 @@ export async function signInByPasskey(
         .executeTakeFirst());
     if (!person || !used) {
       await writeAudit(db, now(), 'host', 'sign-in-failed', `staff:${person?.name ?? 'unknown'}`, { by: 'passkey' });
-      return WRONG;
+      return { problem: answersOperatorText.passkeyOrPassword };
     }
     await refund(db, config.limits, charges, now());
     await writeAudit(db, now(), `operator:${person.name}`, 'signed-in', `staff:${person.name}`, {

@@ -1,3 +1,5 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import type { AccountServices } from '../accounts/services.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
@@ -18,8 +20,6 @@ export interface StaffLogin {
 
 export type SignedIn = { readonly token: string } | { readonly problem: string };
 
-const WRONG = { problem: 'Name, password or code is wrong. A code can be used once: wait for the next one.' };
-
 /** What this room needs of the host. */
 export interface StaffServices extends Services, Pick<AccountServices, 'passwords'> {}
 
@@ -37,7 +37,7 @@ export async function signInStaff(
   const whose = `staff ${person?.id ?? fold(name)}`;
   const charges = await chargesOfLogin(database.read, whose, client);
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
-  if (wait !== undefined) return { problem: `Too many attempts. Try again in ${wait} seconds.` };
+  if (wait !== undefined) return { problem: answersText.tooManyAttempts({ seconds: wait }) };
   const isRight = await passwords.verify(password, person?.password ?? undefined);
   const secret = person && isRight ? openCodeSecret(config, person.code_secret) : '';
   if (secret === undefined)
@@ -60,7 +60,7 @@ export async function signInStaff(
         .executeTakeFirst());
     if (!person || !used) {
       await writeAudit(db, now(), 'host', 'sign-in-failed', `staff:${person?.name ?? 'unknown'}`);
-      return WRONG;
+      return { problem: answersOperatorText.signInWrong };
     }
     await refund(db, config.limits, charges, now());
     await rememberClient(db, whose, client, now());

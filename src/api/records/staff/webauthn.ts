@@ -1,3 +1,4 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
 import { z } from 'zod';
 import type { PasskeyRow, StaffRow } from '../../ground/database/tables.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
@@ -60,7 +61,7 @@ export async function creationOptions(
 ): Promise<object> {
   const { generateRegistrationOptions } = await library();
   return generateRegistrationOptions({
-    rpName: `${shopName} operator`,
+    rpName: answersOperatorText.passkeyOf({ shop: shopName }),
     rpID: party.id,
     userID: new TextEncoder().encode(id),
     userName: name,

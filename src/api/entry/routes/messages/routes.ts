@@ -1,3 +1,4 @@
+import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { z } from 'zod';
 import { linkPages, readAnyForm } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
@@ -73,9 +74,9 @@ const newsletterForm = (services: HostServices): Route =>
     handle: async ({ request, caller }) => {
       const form = await readAnyForm(request);
       const typed = newsletterRequest.safeParse({ email: form.get('email') });
-      if (!typed.success) return refusedPage(services, 'That is not an email address.');
+      if (!typed.success) return refusedPage(services, hostPagesText.noEmail);
       const answer = await subscribe(services, typed.data.email, caller.address);
-      return answer.data ? sentPage(services) : refusedPage(services, 'There were too many requests.');
+      return answer.data ? sentPage(services) : refusedPage(services, hostPagesText.manyRequests);
     },
   });
 

@@ -1,3 +1,4 @@
+import { answersText } from '../../../../messages/rooms/answers.ts';
 import { noOrder } from '../../../records/orders/find.ts';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
@@ -65,7 +66,7 @@ async function startOwn(
   if (!found) return noOrder();
   const { provider } = services.config;
   if (provider.kind === 'simulator' && !provider.isPublic && !comesFromThisMachine(request))
-    return fail(409, 'Payment is simulated, and only on the machine of the shop itself. Choose cash.');
+    return fail(409, answersText.simulatedHere);
   return startPayment(services, { orderId: found.id, key });
 }
 

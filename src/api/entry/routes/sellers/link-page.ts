@@ -2,7 +2,7 @@ import type { SellerShipment } from '../../../../core/contract/sellers.ts';
 import { formatMoney } from '../../../../core/money/money.ts';
 import { formatPhone } from '../../../../core/address/phone.ts';
 import { sizeWords } from '../../../../core/size/size-words.ts';
-import { DOCUMENT_WORDS, documentsOf } from '../../../../core/order/shipment-documents.ts';
+import { documentsOf, documentWords } from '../../../../core/order/shipment-documents.ts';
 import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { type Html, html, lines, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
@@ -55,7 +55,7 @@ ${documentLinks(shipment, token)}${formsOf(shipment, token)}`;
 /** Links to the pages for printing that the order has now. */
 function documentLinks(shipment: SellerShipment, token: string): Html | undefined {
   const links = documentsOf(shipment).map(
-    (kind) => html`<li><a href="order-link/${kind}?token=${token}">${DOCUMENT_WORDS[kind]}</a></li>`,
+    (kind) => html`<li><a href="order-link/${kind}?token=${token}">${documentWords(kind)}</a></li>`,
   );
   return links.length === 0 ? undefined : html`<h2>${hostPagesText.print}</h2><ul class="links">${links}</ul>`;
 }

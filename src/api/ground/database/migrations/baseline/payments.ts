@@ -65,6 +65,7 @@ export async function createPayments(db: QueryBuilder): Promise<void> {
       created_at: 'bigint',
       try_at: 'bigint?',
       tries: 'integer',
+      failed_at: 'bigint?',
     },
     (table) =>
       table

@@ -1,0 +1,112 @@
+import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
+import { day } from '../../ground/http/fields.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { ACCEPTING, type Accepting } from '../../records/orders/new-orders.ts';
+import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../operator/list-orders.ts';
+import type { HostServices } from '../services.ts';
+import { choice, field, formatDay, hiddenFields, link, linkTo } from './html.ts';
+import { nameSeller, sellerChoices } from './seller-names.ts';
+import type { Visit } from './visit.ts';
+import { STATUS_WORDS } from './words.ts';
+
+/** What the list of orders can be narrowed to: by its tabs, its filters and its search. */
+
+/** The most orders of a page. */
+const PAGE = 50;
+
+/** Lists that have a tab; without a status, all. */
+export const TABS = [undefined, TO_DO, 'dispatched', 'delivered', 'cancelled', NOT_PAID] as const;
+export type TabStatus = (typeof TABS)[number];
+
+/** The list of a tab that a status without one is a part of. */
+export function tabAround(status: OrderFilter['status']): TabStatus {
+  if (status === 'awaiting-payment' || status === 'expired') return NOT_PAID;
+  return BEFORE_DISPATCH.some((step) => step === status) ? TO_DO : undefined;
+}
+
+/** What the filter offers. */
+const STATUSES = [TO_DO, ...LISTED_STATUSES, NOT_PAID] as const;
+
+export const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter): boolean =>
+  [sellerId, acceptedBy, from, to, text].some((value) => value !== undefined);
+
+export const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
+  status === TO_DO ? 'To dispatch' : status === NOT_PAID ? 'Not paid' : STATUS_WORDS[status];
+
+export const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some((tab) => tab === status);
+
+const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };
+
+/** What the filters choose: the name in the address, and the words of a chip. The list of a tab is chosen by the tab. */
+type Chosen = readonly (readonly [name: string, words: string])[];
+
+export function chosenFilters(services: HostServices, filter: OrderFilter): Chosen {
+  const { status, sellerId, acceptedBy, from, to, text } = filter;
+  const all = [
+    ['status', !isTab(status) && `Status: ${wordsOf(status)}`],
+    ['seller', sellerId && `Seller: ${nameSeller(services, sellerId)}`],
+    ['accepts', acceptedBy && `Accepted by: ${ACCEPTING_WORDS[acceptedBy]}`],
+    ['from', from && `From ${formatDay(from)}`],
+    ['to', to && `To ${formatDay(to)}`],
+    ['search', text && `Search: ${text}`],
+  ] as const;
+  return all.flatMap(([name, words]) => (words ? [[name, words] as const] : []));
+}
+
+/** What the filters choose, each to be taken away. */
+export const chips = ({ after: _page, ...query }: Visit['query'], chosen: Chosen): Content =>
+  chosen.length > 0 &&
+  html`<ul class="chips" aria-label="Filters">${chosen.map(
+    ([name, words]) =>
+      html`<li><a href="${linkTo('/orders', { ...query, [name]: undefined })}"><span class="unseen">Without </span>${words} <span aria-hidden="true">×</span></a></li>`,
+  )}</ul>`;
+
+/** What an address names that there is not counts as not named. */
+export function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
+  const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
+  const seller = query['seller'];
+  const text = query['search']?.trim().slice(0, 100);
+  return {
+    status: STATUSES.find((known) => known === query['status']),
+    withUnpaid: true,
+    sellerId: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
+    from: dayOf(query['from']),
+    to: dayOf(query['to']),
+    text: text === '' ? undefined : text,
+    acceptedBy: ACCEPTING.find((known) => known === query['accepts']),
+    isStuck: query['stuck'] === 'yes' ? true : undefined,
+    after: /^[0-9a-f-]{36}$/.test(query['after'] ?? '') ? query['after'] : undefined,
+    most: PAGE,
+  };
+}
+
+/** The search, and further filters behind a summary. */
+export function filterForm(services: HostServices, filter: OrderFilter, query: Visit['query'], chosen: Chosen): Html {
+  const { status, from, to, isStuck, acceptedBy } = filter;
+  const statuses = STATUSES.map((name) => [name, wordsOf(name)] as const);
+  const more = [
+    choice('Status', 'status', [['', 'All'], ...statuses], status),
+    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),
+    choice(
+      'Accepted by',
+      'accepts',
+      [['', 'Anyone'], ...ACCEPTING.map((by) => [by, ACCEPTING_WORDS[by]] as const)],
+      acceptedBy,
+    ),
+    field('From', 'from', { type: 'date', value: from }),
+    field('To', 'to', { type: 'date', value: to }),
+  ];
+  // The search stands beside them.
+  const count = chosen.filter(([name]) => name !== 'search').length;
+  const clear = chosen.length > 0 && link('/orders', 'Clear');
+  const search = {
+    type: 'search',
+    value: query['search'] ?? '',
+    maxlength: 100,
+    placeholder: 'Number, phone or name',
+  };
+  return html`<form class="find" method="get" action="${linkTo('/orders')}">${isStuck && hiddenFields({ stuck: 'yes' })}
+${field(html`<span class="unseen">Search: order number, phone, email, tracking number or name</span>`, 'search', search)}
+<button class="plain" type="submit">Search</button>
+<details><summary>Filters${count > 0 && ` (${count})`}</summary><div class="filters">${more}<div class="go"><button type="submit">Show</button>${clear}</div></div></details></form>`;
+}

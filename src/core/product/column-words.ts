@@ -1,0 +1,32 @@
+import { productColumnsText } from '../../messages/rooms/product-columns.ts';
+import type { ColumnName } from './product-columns.ts';
+
+/** What a column of a seller's table of products is called in forms, and how it is filled in, where that needs words. */
+type ColumnWords = readonly [label: string, hint?: string];
+
+export const columnWords = (): Readonly<Record<ColumnName, ColumnWords>> => ({
+  sku: [productColumnsText.sku, productColumnsText.skuHint],
+  category: [productColumnsText.category],
+  title: [productColumnsText.title],
+  title_hi: [productColumnsText.titleHi],
+  description: [productColumnsText.description],
+  price: [productColumnsText.price, productColumnsText.priceHint],
+  mrp: [productColumnsText.mrp, productColumnsText.mrpHint],
+  sizes: [productColumnsText.sizes, productColumnsText.sizesHint],
+  stock: [productColumnsText.stock, productColumnsText.stockHint],
+  pictures: [productColumnsText.pictures, productColumnsText.picturesHint],
+  brand: [productColumnsText.brand],
+  colour: [productColumnsText.colour],
+  features: [productColumnsText.features, productColumnsText.featuresHint],
+  attributes: [productColumnsText.attributes, productColumnsText.attributesHint],
+  generic_name: [productColumnsText.genericName, productColumnsText.genericNameHint],
+  net_quantity: [productColumnsText.netQuantity, productColumnsText.netQuantityHint],
+  country_of_origin: [productColumnsText.countryOfOrigin, productColumnsText.countryOfOriginHint],
+  maker: [productColumnsText.maker, productColumnsText.makerHint],
+  maker_address: [productColumnsText.makerAddress],
+  weight: [productColumnsText.weight, productColumnsText.weightHint],
+  hsn: [productColumnsText.hsn],
+  tax_class: [productColumnsText.taxClass, productColumnsText.taxClassHint],
+  gtin: [productColumnsText.gtin],
+  lead_time_days: [productColumnsText.leadTime, productColumnsText.leadTimeHint],
+});

@@ -1,0 +1,23 @@
+// Made from ../en/compare.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface CompareText {
+  readonly all: (values: { count: number }) => string;
+  readonly see: string;
+  readonly full: (values: { most: string | number }) => string;
+  readonly already: (values: { count: string | number; most: string | number }) => string;
+  readonly added: (values: { count: string | number; most: string | number }) => string;
+  readonly notSold: (values: { skus: string | number }) => string;
+  readonly alone: string;
+  readonly same: (values: { same: string | number; all: string | number }) => string;
+  readonly remove: (values: { title: string | number }) => string;
+  readonly price: string;
+  readonly saving: string;
+  readonly rating: string;
+  readonly availability: string;
+  readonly inStock: string;
+  readonly sizes: string;
+  readonly colour: string;
+}
+
+export const compareText: CompareText = readRoom('compare');

@@ -1,0 +1,40 @@
+// Made from ../en/login.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
+import { readRoom } from '../read-room.ts';
+
+interface LoginText {
+  readonly unknownAccount: string;
+  readonly unknownAccountTitle: string;
+  readonly unknownAccountPlain: string;
+  readonly wrongPassword: string;
+  readonly wrongPasswordTitle: string;
+  readonly wrongPasswordPlain: string;
+  readonly failedTitle: string;
+  readonly failedText: string;
+  readonly failedLink: string;
+  readonly taken: string;
+  readonly logIn: string;
+  readonly or: string;
+  readonly logInWithCode: string;
+  readonly lostPassword: string;
+  readonly createAccount: string;
+  readonly haveAccount: string;
+  readonly nameOrEmail: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordLength: (values: { least: string | number }) => string;
+  readonly rememberMe: string;
+  readonly showPassword: string;
+  readonly privacy: readonly MessagePart<'link'>[];
+  readonly closePanel: string;
+  readonly loggedIn: string;
+  readonly loggedOut: string;
+  readonly account: string;
+  readonly goOn: string;
+  readonly newCodeSent: string;
+  readonly newCodeIn: (values: { seconds: string | number }) => string;
+  readonly newCode: string;
+}
+
+export const loginText: LoginText = readRoom('login');

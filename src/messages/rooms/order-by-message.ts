@@ -1,0 +1,15 @@
+// Made from ../en/order-by-message.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface OrderByMessageText {
+  readonly product: (values: { shop: string | number; sku: string | number; price: string | number; url: string | number }) => string;
+  readonly productOfSize: (values: { shop: string | number; sku: string | number; size: string | number; price: string | number; url: string | number }) => string;
+  readonly subject: (values: { sku: string | number }) => string;
+  readonly subjectOfSize: (values: { sku: string | number; size: string | number }) => string;
+  readonly cart: (values: { shop: string | number }) => string;
+  readonly line: (values: { number: string | number; title: string | number; sku: string | number; quantity: string | number; price: string | number; url: string | number }) => string;
+  readonly lineOfSize: (values: { number: string | number; title: string | number; sku: string | number; size: string | number; quantity: string | number; price: string | number; url: string | number }) => string;
+  readonly sums: (values: { payment: string; items: string | number; delivery: string | number; total: string | number }) => string;
+}
+
+export const orderByMessageText: OrderByMessageText = readRoom('order-by-message');

@@ -1,0 +1,49 @@
+// Made from ../en/seller-application.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface SellerApplicationText {
+  readonly draftTitle: string;
+  readonly draftText: string;
+  readonly submittedTitle: string;
+  readonly submittedText: string;
+  readonly refusedTitle: string;
+  readonly refusedText: string;
+  readonly approvedTitle: string;
+  readonly suspendedTitle: string;
+  readonly suspendedText: string;
+  readonly onceDone: string;
+  readonly confirmEmail: string;
+  readonly sendDocuments: (values: { count: number }) => string;
+  readonly finish: string;
+  readonly change: string;
+  readonly stepSent: string;
+  readonly stepEmail: string;
+  readonly emailConfirmed: string;
+  readonly openLink: (values: { email: string | number }) => string;
+  readonly stepDocuments: string;
+  readonly documentsSent: string;
+  readonly documentsHint: string;
+  readonly stepCheck: string;
+  readonly checkTime: string;
+  readonly stepOpen: string;
+  readonly stepDone: string;
+  readonly stepNow: string;
+  readonly stepToCome: string;
+  readonly yourShop: string;
+  readonly unreadable: string;
+  readonly sending: string;
+  readonly fileLarge: (values: { size: string | number; most: string | number }) => string;
+  readonly documents: string;
+  readonly documentsToSend: (values: { count: string | number }) => string;
+  readonly missing: (values: { count: string | number }) => string;
+  readonly documentSent: (values: { moment: string | number; kilobytes: string | number }) => string;
+  readonly wrongSignIn: string;
+  readonly notAccepted: (values: { reason: string | number }) => string;
+  readonly started: string;
+  readonly bank: (values: { holder: string | number; number: string | number; ifsc: string | number }) => string;
+  readonly saved: (values: { email: string | number }) => string;
+  readonly partsNotSaved: string;
+  readonly hasAccount: string;
+}
+
+export const sellerApplicationText: SellerApplicationText = readRoom('seller-application');

@@ -1,0 +1,25 @@
+// Made from ../en/seller-figures.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface SellerFiguresText {
+  readonly byHour: (values: { day: string | number }) => string;
+  readonly byDay: (values: { month: string | number }) => string;
+  readonly byDays: (values: { from: string | number; to: string | number }) => string;
+  readonly hour: string;
+  readonly day: string;
+  readonly sales: string;
+  readonly orders: string;
+  readonly pieces: string;
+  readonly cancelled: string;
+  readonly dispatched: string;
+  readonly delivered: string;
+  readonly returns: string;
+  readonly summary: (values: { title: string | number; sales: string | number; name: string | number }) => string;
+  readonly chooseDays: string;
+  readonly oneYear: string;
+  readonly anotherFile: string;
+  readonly asTable: string;
+  readonly table: (values: { title: string | number }) => string;
+}
+
+export const sellerFiguresText: SellerFiguresText = readRoom('seller-figures');

@@ -1,0 +1,60 @@
+// Made from ../en/seller-products.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface SellerProductsText {
+  readonly found: (values: { all: number; found: string | number }) => string;
+  readonly noneHere: string;
+  readonly noneWithWords: string;
+  readonly sendDrafts: (values: { count: number }) => string;
+  readonly priceInShop: (values: { price: string | number }) => string;
+  readonly weAsked: (values: { reason: string | number }) => string;
+  readonly sent: (values: { count: number }) => string;
+  readonly changedMeanwhile: (values: { count: string | number }) => string;
+  readonly discarded: (values: { sku: string | number }) => string;
+  readonly basics: string;
+  readonly price: string;
+  readonly sizesAndStock: string;
+  readonly legal: string;
+  readonly more: string;
+  readonly reviewHint: string;
+  readonly saveDraft: string;
+  readonly sendForReview: string;
+  readonly edit: (values: { title: string | number }) => string;
+  readonly add: string;
+  readonly sentOne: (values: { sku: string | number }) => string;
+  readonly savedDraft: (values: { sku: string | number }) => string;
+  readonly nothingChanged: (values: { sku: string | number }) => string;
+  readonly photos: string;
+  readonly addPhotos: string;
+  readonly photosHint: string;
+  readonly photo: (values: { number: string | number }) => string;
+  readonly removePhoto: (values: { photo: string | number }) => string;
+  readonly uploading: (values: { number: string | number; count: string | number }) => string;
+  readonly uploadingPhoto: (values: { number: string | number; count: string | number }) => string;
+  readonly size: string;
+  readonly pieces: string;
+  readonly measurements: string;
+  readonly measurementsExample: string;
+  readonly addSize: string;
+  readonly fact: string;
+  readonly factExample: string;
+  readonly value: string;
+  readonly valueExample: string;
+  readonly addFact: string;
+  readonly feature: string;
+  readonly featureExample: string;
+  readonly addFeature: string;
+  readonly enterPieces: (values: { size: string | number }) => string;
+  readonly downloadNext: string;
+  readonly inFile: (values: { count: number }) => string;
+  readonly withVariants: (values: { count: string | number }) => string;
+  readonly rowsKept: (values: { count: string | number; all: string | number }) => string;
+  readonly rowsUnchanged: (values: { count: string | number }) => string;
+  readonly rowsRefused: (values: { count: string | number }) => string;
+  readonly column: (values: { column: string | number }) => string;
+  readonly row: (values: { line: string | number }) => string;
+  readonly leftOut: (values: { count: number; names: string | number }) => string;
+  readonly namesAndMore: (values: { names: string | number; count: string | number }) => string;
+}
+
+export const sellerProductsText: SellerProductsText = readRoom('seller-products');

@@ -1,0 +1,22 @@
+// Made from ../en/seller-stock.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface SellerStockText {
+  readonly soldOut: string;
+  readonly sizesOut: (values: { sizes: string | number }) => string;
+  readonly inStock: string;
+  readonly stockOf: (values: { title: string | number }) => string;
+  readonly oneSize: string;
+  readonly allSizes: string;
+  readonly sizeOut: (values: { size: string | number }) => string;
+  readonly saving: string;
+  readonly saved: string;
+  readonly piecesOf: (values: { size: string | number }) => string;
+  readonly enterPieces: string;
+  readonly notCounted: (values: { name: string | number }) => string;
+  readonly left: (values: { name: string | number; count: string | number }) => string;
+  readonly nowOut: (values: { name: string | number }) => string;
+  readonly nowIn: (values: { name: string | number }) => string;
+}
+
+export const sellerStockText: SellerStockText = readRoom('seller-stock');
