@@ -50,6 +50,11 @@ export interface WishlistView extends AppView {
   readonly best: readonly CardView[];
 }
 
+export interface CompareView extends AppView {
+  /** What others buy, shown while there is nothing to compare. */
+  readonly best: readonly MiniView[];
+}
+
 /** The checkout of a shop with an API host. */
 export interface CheckoutFormView {
   readonly first: FirstLinesView;
@@ -152,6 +157,8 @@ export interface NotFoundView extends PageView {
 
 /** The page to which old product links lead. */
 export interface OldLinkView extends AppView {
+  /** What others buy, shown where the product is gone. */
+  readonly best: readonly MiniView[];
   /** Addresses of listings by subcategory, in which the product of a link without a SKU is looked up. */
   readonly tiles: Readonly<Record<string, string>>;
 }
@@ -173,6 +180,11 @@ export function makeCartView(site: Site, market: Market): CartView {
 export const makeWishlistView = (site: Site, market: Market): WishlistView => ({
   ...makeAppView(site, market, 'wishlist'),
   best: makeBestSellers(site, market),
+});
+
+export const makeCompareView = (site: Site, market: Market): CompareView => ({
+  ...makeAppView(site, market, 'compare'),
+  best: makeBestMinis(site, market),
 });
 
 function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market): FirstLinesView {
@@ -325,5 +337,6 @@ export function makeOldLinkView(site: Site): OldLinkView {
     for (const tile of category.strip)
       for (const name of tile.subcategories) if (market) tiles[name] ??= tilePath(market, category, tile);
   }
-  return { ...makeAppView(site, site.defaultMarket, 'productDetails'), tiles };
+  const { defaultMarket: home } = site;
+  return { ...makeAppView(site, home, 'productDetails'), tiles, best: makeBestMinis(site, home) };
 }

@@ -12,7 +12,7 @@ import { CARD_LINE, MINI_LINE, shortNameLength } from '../core/text/short-name.t
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';
-import { formatAvailability, formatCount, formatAmount } from './format.ts';
+import { formatAway, formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
 import { cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
 
@@ -142,7 +142,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
-  const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAvailability(availability);
+  const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAway(availability);
   return {
     // A wishlist keeps what the product's page opens with.
     sku: leadSku(site, product, market),

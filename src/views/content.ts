@@ -8,8 +8,10 @@ import { describeShop } from './json-ld-shop.ts';
 import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
 import { whatsappOrderLink } from '../core/order/order-message.ts';
 import { withCapital } from '../core/text/capital.ts';
+import { unbroken } from '../core/text/unbroken.ts';
 import {
   type ContactView,
+  type FooterView,
   type LinkView,
   listFooterGroups,
   makeContact,
@@ -94,11 +96,17 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     next: page.next,
     delivery: page.path === market.shippingPage ? makeDeliveryTables(market) : undefined,
     earnings: sellerTerms?.pages.includes(page.path) ? makeEarnings(sellerTerms, market, site.today) : undefined,
-    groupTitle:
-      listFooterGroups(site, market).find(({ links }) => links.some(({ href }) => href === page.path))?.title ??
-      'Related pages',
+    groupTitle: titleOf(group, listFooterGroups(site, market)),
     neighbours: group.length > 1 ? group.map(({ label, path }) => ({ label, href: path })) : [],
   };
+}
+
+/** The title of the footer's group that leads to most pages of a group, so that all of them have the same. */
+function titleOf(group: readonly ContentPage[], footer: FooterView['groups']): string {
+  const paths = group.map(({ path }) => path);
+  const shared = ({ links }: FooterView['groups'][number]) => links.filter(({ href }) => paths.includes(href)).length;
+  const [best] = footer.filter((one) => shared(one) > 0).toSorted((one, other) => shared(other) - shared(one));
+  return best?.title ?? 'Related pages';
 }
 
 function makeContactWays({ catalog }: Site): ContactWaysView {
@@ -107,7 +115,7 @@ function makeContactWays({ catalog }: Site): ContactWaysView {
   const officer = makeContact(grievanceOfficer);
   return {
     ways: [
-      { icon: 'phone', title: 'Call', text: withCapital(care.hours), label: phone, href: call },
+      { icon: 'phone', title: 'Call', text: unbroken(withCapital(care.hours)), label: phone, href: call },
       { icon: 'mail', title: 'Write', text: email, label: 'Send an email', href: `mailto:${email}` },
       ...(orderChannel.whatsapp
         ? ([
@@ -125,7 +133,7 @@ function makeContactWays({ catalog }: Site): ContactWaysView {
       ...officer,
       name: grievanceOfficer.name,
       designation: grievanceOfficer.designation,
-      hours: grievanceOfficer.hours || undefined,
+      hours: unbroken(grievanceOfficer.hours ?? '') || undefined,
     },
     legalName,
     address,

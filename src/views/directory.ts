@@ -18,8 +18,10 @@ import { freeDeliveryWords } from './free-delivery.ts';
 import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 
-/** Number of shops on the directory's first page. */
-const SHOWN_SELLERS = 24;
+/** Up to so many shops are all on the directory's first page. */
+const MOST_SELLERS = 24;
+/** Of more shops, so many with the most ratings. */
+const POPULAR_SELLERS = 10;
 
 /** The search page, which is the directory's first page: letters, categories, shops. */
 export interface DirectoryIndexView extends PageView {
@@ -48,6 +50,8 @@ export interface DirectoryIndexView extends PageView {
   readonly notice?: string;
   /** Customer care, for questions that no page answers. */
   readonly care: ContactView;
+  /** "Shops", or "Popular shops" where not all are shown. */
+  readonly sellersTitle: string;
   readonly sellers: readonly LinkView[];
   /** Link to all shops; missing when all are shown. */
   readonly allSellers?: LinkView;
@@ -104,21 +108,23 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
   };
 }
 
-/** The first shops of a market; in the default market all others have a list in the directory. */
-function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sellers' | 'allSellers'> {
+/** The shops of a market; where they are many, the popular ones. In the default market all have a list in the directory. */
+function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sellersTitle' | 'sellers' | 'allSellers'> {
   const isHome = market === site.defaultMarket;
   const sellers = [...site.catalog.sellers.values()].filter(
     (seller) => isHome || site.index.productsOfSeller(seller.id, market).length > 0,
   );
   const all = isHome ? listDirectories(site).find(({ key }) => key === 'shops') : undefined;
+  const isLong = all !== undefined && sellers.length > MOST_SELLERS;
+  const shown = isLong
+    ? sellers.toSorted((one, other) => other.ratings - one.ratings).slice(0, POPULAR_SELLERS)
+    : sellers;
   return {
-    sellers: sellers
-      .slice(0, SHOWN_SELLERS)
-      .map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
-    allSellers:
-      all && sellers.length > SHOWN_SELLERS
-        ? { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) }
-        : undefined,
+    sellersTitle: isLong ? 'Popular shops' : 'Shops',
+    sellers: shown.map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
+    allSellers: isLong
+      ? { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) }
+      : undefined,
   };
 }
 
@@ -135,7 +141,7 @@ export function makeDirectoryView(
     trail: [...shopTrail(site.defaultMarket), indexStep, { name: directory.title, path: pathOf(1) }],
     title: directory.title,
     letters: listLetters(site).map((other) => ({
-      label: other.key,
+      label: other.key.replace('-', '–'),
       href: directoryPath(other),
       isCurrent: other.key === directory.key,
     })),

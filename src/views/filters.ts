@@ -48,6 +48,7 @@ export interface FiltersView extends PageView {
     readonly links: readonly {
       readonly label: string;
       readonly hi?: string;
+      readonly swatch?: string;
       readonly href: string;
       readonly count: string;
     }[];
@@ -73,9 +74,10 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
     title,
     facets: facets.map(([label, own]) => ({
       label,
-      links: own.map(({ label: value, hi, href, count }) => ({
+      links: own.map(({ label: value, hi, swatch, href, count }) => ({
         label: value,
         hi: hi || undefined,
+        swatch,
         href,
         count: formatCount(count, market.locale),
       })),

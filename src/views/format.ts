@@ -2,6 +2,7 @@ import { FEW_LEFT } from '../core/site/constants.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import type { Availability } from '../catalog/availability.ts';
+import { formatShortDay } from '../core/calendar/short-day.ts';
 import { formatMoney } from '../core/money/money.ts';
 
 /** Minor units as text in a market's currency and locale. */
@@ -69,6 +70,12 @@ export function formatAvailability(availability: Availability): string {
   if (availability === 'in-stock') return 'In stock';
   return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
 }
+
+/** The same of what can't be bought now, as short as a card needs it: "From 15 Jan". */
+export const formatAway = (availability: Availability): string =>
+  typeof availability === 'object'
+    ? `From ${formatShortDay(availability.from.slice(0, 10))}`
+    : formatAvailability(availability);
 
 /** Why a product can't be bought now: "Sold out", or with a day "Sold out. Back on 15 Jan 2027." */
 export const soldOutWords = (availability: Availability): string =>

@@ -3,6 +3,7 @@ import { byRatings } from '../catalog/queries/by-ratings.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
+import { inSentence } from '../core/text/text.ts';
 import { categoryPath, letterPath, sellerPath } from '../paths.ts';
 import { type MiniView, makeMini, makeRatedMini } from './card.ts';
 import { formatAmount } from './format.ts';
@@ -32,6 +33,10 @@ function firstOfEach(products: readonly Product[]): readonly Product[] {
   const isFirst = (product: Product) => firsts.get(product.categoryIds[0]) === product;
   return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
 }
+
+/** "Best-selling kurtis" of "Best-selling {category}", or "Best sellers: Kurtis" of "Best sellers". */
+const nameRow = (title: string, category: string): string =>
+  title.includes('{category}') ? title.replace('{category}', inSentence(category)) : `${title}: ${category}`;
 
 /** What the home page of a market without products says. */
 export const noticeIn = ({ index }: Site, market: Market): string | undefined =>
@@ -113,6 +118,16 @@ export class RailMaker {
     });
   }
 
+  /** The first products of a category, also those that other rows have. */
+  category(category: Category): RailView {
+    const products = this.#site.index.productsOf(category).slice(0, MOST);
+    return this.#head({
+      title: category.title,
+      href: categoryPath(this.#market, category),
+      minis: products.map((product) => makeRatedMini(this.#site, product, this.#market)),
+    });
+  }
+
   /** The most rated products of each category. */
   bestSellers(): RailView[] {
     const { catalog, index } = this.#site;
@@ -121,7 +136,7 @@ export class RailMaker {
       .flatMap((id) => catalog.categories.get(id) ?? [])
       .flatMap((category: Category) =>
         this.#make(
-          { title: `${title}: ${category.label}`, href: categoryPath(this.#market, category) },
+          { title: nameRow(title, category.label), href: categoryPath(this.#market, category) },
           index
             .productsOf(category)
             .filter(({ rating }) => rating)

@@ -1,7 +1,7 @@
 import { isEmptyListing, type ListingPage } from '../catalog/queries/listings.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { LISTING_WIDTHS, SHOWN_CATEGORIES, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
+import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { countPages, rangeWords } from '../core/listing/pagination.ts';
 import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
@@ -102,14 +102,14 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   };
 }
 
-/** The first categories below this one, or beside it when there are none. The page itself is among them, and after them what leads to all. */
+/** The first categories below this one, or beside it when there are none. The page itself is the first of them, and after them is what leads to all. */
 function listRelatives({ index }: Site, category: Category, market: Market): readonly ChipView[] {
   const parent = index.childrenOf(category).length > 0 ? category : index.parentOf(category);
   if (!parent) return [];
   const children = index.childrenOf(parent);
-  const isFar = children.indexOf(category) >= SHOWN_CATEGORIES;
+  const others = children.filter((child) => child !== category);
   return limitLinks(
-    [...(isFar ? [category] : []), ...children.filter((child) => !isFar || child !== category)].map((relative) => ({
+    [...(parent === category ? [] : [category]), ...others].map((relative) => ({
       ...linkToCategory(market, relative),
       isCurrent: relative === category,
     })),

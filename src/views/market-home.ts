@@ -1,7 +1,6 @@
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
-import { categoryPath, marketPath } from '../paths.ts';
-import { type CardView, makeCards } from './card.ts';
+import { marketPath } from '../paths.ts';
 import type { PromiseView } from './home.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { makeMarketTiles, type TilesView } from './home-tiles.ts';
@@ -9,9 +8,6 @@ import { daysWords, makeOfferTerms } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
 import { describeTerms, formatAmount } from './format.ts';
-
-/** Number of products shown for each category. */
-const SHOWN_PRODUCTS = 6;
 
 /** The home page of a market other than the default one. */
 export interface MarketHomeView extends PageView {
@@ -21,13 +17,8 @@ export interface MarketHomeView extends PageView {
   readonly promises: readonly PromiseView[];
   /** Missing in a market with hardly any categories. */
   readonly categories?: TilesView;
-  readonly lists: readonly {
-    /** Path of the category, used in ids on the page. */
-    readonly path: string;
-    readonly title: string;
-    readonly href: string;
-    readonly cards: readonly CardView[];
-  }[];
+  /** The first products of each category. */
+  readonly lists: readonly RailView[];
   readonly priceShops: readonly RailView[];
   /** What is said where the market has no products. */
   readonly notice?: string;
@@ -36,6 +27,7 @@ export interface MarketHomeView extends PageView {
 export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
   const { catalog, index } = site;
   const categories = index.categoriesOf(market).filter((category) => index.productsOf(category).length > 0);
+  const rails = new RailMaker(site, market);
   return {
     shell: makeShellView(site, market),
     head: {
@@ -51,13 +43,8 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
     ),
     promises: makePromises(site, market),
     categories: makeMarketTiles(site, market),
-    lists: categories.map((category) => ({
-      path: category.path,
-      title: category.title,
-      href: categoryPath(market, category),
-      cards: makeCards(site, index.productsOf(category).slice(0, SHOWN_PRODUCTS), market),
-    })),
-    priceShops: new RailMaker(site, market).priceShops(),
+    lists: categories.map((category) => rails.category(category)),
+    priceShops: rails.priceShops(),
     notice: noticeIn(site, market),
   };
 }

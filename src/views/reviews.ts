@@ -25,7 +25,7 @@ export interface ReviewView {
   readonly language?: string;
   readonly rating?: RatingView;
   readonly isVerified?: true;
-  /** "12 found this helpful". */
+  /** "Helpful to 12". */
   readonly helpful?: string;
 }
 
@@ -75,7 +75,7 @@ export const makeReview = ({ author, date, text, stars, isVerified, helpful = 0 
   ...languageOf(text),
   rating: stars ? { value: stars } : undefined,
   isVerified,
-  ...(helpful > 0 && { helpful: `${helpful} found this helpful` }),
+  ...(helpful > 0 && { helpful: `Helpful to ${helpful}` }),
 });
 
 /** `lang` for Hindi text, for its line height and for screen readers. */

@@ -24,6 +24,7 @@ import {
   makeAccountView,
   makeCartView,
   makeCheckoutView,
+  makeCompareView,
   makeComplaintView,
   makeNewsletterView,
   makeNotFoundView,
@@ -202,7 +203,7 @@ export const ROUTES = {
   orders: perMarket('orders', makeOrdersView),
   complaint: perMarket('complaint', makeComplaintView),
   wishlist: perMarket('wishlist', makeWishlistView),
-  compare: perMarket('compare', makeAppView),
+  compare: perMarket('compare', makeCompareView),
   shared: perMarket('shared', makeAppView),
   offline: route(`[...market]${APP_PATHS.offline}`, (site) =>
     site.catalog.store.offline === false
@@ -219,7 +220,7 @@ export const ROUTES = {
   resetPassword: appPage('resetPassword'),
   newsletter: single('newsletter', APP_PATHS.newsletter, makeNewsletterView),
   confirmEmail: appPage('confirmEmail'),
-  sellerSignUp: appPage('sellerSignUp'),
+  sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeSellerSignInView(site, 'sellerSignUp')),
   sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, makeSellerSignInView),
   sellerDashboard: appPage('sellerDashboard'),
   notFound: single('404', '/404', makeNotFoundView),

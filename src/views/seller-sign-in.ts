@@ -3,7 +3,7 @@ import type { Site } from '../catalog/site.ts';
 import { type AppView, makeAppView } from './app.ts';
 import type { LinkView } from './shell.ts';
 
-/** The sign-in of sellers, and beside it what selling costs, from the shop's pages for sellers. */
+/** The sign-in of sellers with what selling costs beside it, and their application, from the shop's pages for sellers. */
 export interface SellerSignInView extends AppView {
   /** The picture of the shop's page that invites sellers, with its line of text. */
   readonly scene?: NonNullable<ContentPage['scene']>;
@@ -13,13 +13,16 @@ export interface SellerSignInView extends AppView {
   readonly more?: LinkView;
 }
 
-export function makeSellerSignInView(site: Site): SellerSignInView {
+export function makeSellerSignInView(
+  site: Site,
+  page: 'sellerSignIn' | 'sellerSignUp' = 'sellerSignIn',
+): SellerSignInView {
   const { pages, store } = site.catalog;
   const own = pages.filter(({ group, marketId }) => group === 'seller' && marketId === site.defaultMarket.id);
   const charges = own.filter(({ path }) => store.sellerTerms?.pages.includes(path));
   const costs = charges.find(({ scene }) => !scene) ?? charges[0];
   return {
-    ...makeAppView(site, site.defaultMarket, 'sellerSignIn'),
+    ...makeAppView(site, site.defaultMarket, page),
     scene: own.find(({ scene }) => scene)?.scene,
     costs: costs?.summary ?? [],
     more: costs && { label: costs.label, href: costs.path },

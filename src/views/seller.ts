@@ -15,7 +15,6 @@ import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts'
 import { type PagesView, makeListHead } from './list-page.ts';
 import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { describeTerms, formatCount, formatMonth } from './format.ts';
-import { freeDeliveryWords } from './free-delivery.ts';
 import { makeOfferTerms } from './market-rules.ts';
 import { pictureAttributes } from './picture-attributes.ts';
 
@@ -58,9 +57,7 @@ export interface SellerPageView extends PageView {
   readonly policies: readonly LinkView[];
   /** Sanitised HTML; only on the first page. */
   readonly aboutHtml?: string;
-  /** "Free delivery", said once for all products. */
-  readonly delivery?: string;
-  /** "66 products, best sellers first", on later pages "21–40 of 66 products". */
+  /** "66 products", on later pages "21–40 of 66 products". */
   readonly count: string;
   readonly cards: readonly CardView[];
   /** Missing for a shop that is too small for filters. */
@@ -173,8 +170,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
       (fact) => fact !== undefined,
     ),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
-    delivery: freeDeliveryWords(market),
-    count: page === 1 ? `${count}, best sellers first` : rangeWords(page, PAGE_SIZE, products.length, count),
+    count: rangeWords(page, PAGE_SIZE, products.length, count),
     cards: makeCards(site, shown, market),
     ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },

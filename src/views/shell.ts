@@ -3,9 +3,11 @@ import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
+import { unbrokenPhone } from '../core/text/unbroken.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
+import { afterTitle } from './promise-words.ts';
 
 export interface LinkView {
   readonly label: string;
@@ -61,6 +63,8 @@ export interface MenuView {
   readonly storeName: string;
   readonly logo?: LogoView;
   readonly market: MarketPrefix;
+  /** Address of the first page of help. */
+  readonly help?: string;
   readonly categories: readonly MenuNode[];
   /** Address of the page with all categories. */
   readonly allCategories: string;
@@ -70,7 +74,7 @@ export interface MenuView {
 }
 
 export interface FooterView {
-  /** The shop's promises; only in the default market. Other markets have `terms`. */
+  /** The shop's promises, `text` with what joins it to the title; only in the default market. Other markets have `terms`. */
   readonly promises?: readonly { readonly title: string; readonly text: string }[];
   readonly terms?: string;
   readonly groups: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
@@ -176,7 +180,7 @@ const shellOf = oncePerSite(
 );
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
-  phone,
+  phone: unbrokenPhone(phone),
   call: telLink(phone),
   email,
 });
@@ -245,6 +249,7 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
     storeName: catalog.store.name,
     logo: catalog.store.logo,
     market: { prefix: market.prefix },
+    help: catalog.store.pages.help,
     categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
     allCategories: categoriesPath(market),
     share: shareLink(site, market),
@@ -301,7 +306,7 @@ function makeFooter(site: Site, market: Market): FooterView {
   const isHome = market === home;
   return {
     ...(isHome
-      ? { promises: store.promises.slice(0, 2).map(({ title, text }) => ({ title, text })) }
+      ? { promises: store.promises.slice(0, 2).map(({ title, text }) => ({ title, text: afterTitle(text) })) }
       : { terms: describeTerms(market) }),
     groups: listFooterGroups(site, market),
     care: { ...makeContact(store.care), hours: store.care.hours },

@@ -45,8 +45,8 @@ for (const market of ['', 'en-ae'])
     await expectNoFindings(page);
 
     const helpful = await starsOf(page);
-    await activate(page.getByRole('button', { name: 'Lowest' }));
-    await expect(page.getByRole('button', { name: 'Lowest' })).toHaveAttribute('aria-pressed', 'true');
+    await activate(page.getByRole('button', { name: 'Lowest rating' }));
+    await expect(page.getByRole('button', { name: 'Lowest rating' })).toHaveAttribute('aria-pressed', 'true');
     await expect.poll(() => starsOf(page)).toEqual([...helpful].sort((one, other) => one - other));
     await activate(page.getByRole('button', { name: 'Newest' }));
     const dates = () =>
@@ -70,7 +70,7 @@ test('all reviews are sorted, those of further pages, too', async ({ page, activ
   await page.route(`**${path}/reviews/2`, (route) => route.fulfill({ contentType: 'text/html', body: further ?? '' }));
   await page.goto(`${path}/reviews`);
   const before = await listOf(page).count();
-  await activate(page.getByRole('button', { name: 'Highest' }));
+  await activate(page.getByRole('button', { name: 'Highest rating' }));
   await expect.poll(() => listOf(page).count()).toBeGreaterThan(before);
   const stars = await starsOf(page);
   expect(stars).toEqual([...stars].sort((one, two) => two - one));
@@ -84,7 +84,7 @@ test.describe('without script', () => {
     await page.goto(path);
     await page.getByRole('link', { name: /^All \d+ reviews$/ }).click();
     await expect(listOf(page).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Lowest' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Lowest rating' })).toBeHidden();
   });
 });
 

@@ -130,7 +130,7 @@ function readFacts(html: string): ProductFacts {
     pictures: html.split(' id="picture-').length - 1,
     hasSizeGuide: html.includes('id="size-guide"'),
     hasColours: html.includes('aria-label="Colours"'),
-    canBuy: html.includes('class="add__row"'),
+    canBuy: html.includes('data-do="add"'),
   };
 }
 

@@ -32,6 +32,13 @@ test('products are chosen on their pages and compared side by side', async ({ pa
   const price = table(page).getByRole('row', { name: /^Price/ });
   await expect(price.getByRole('cell')).toHaveText([one.price, two.price]);
   await expect(price.getByRole('rowheader')).toHaveText(/^\s*Price\s+differs\s*$/);
+  await expect(
+    table(page)
+      .getByRole('row', { name: /^Rating/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText(/^\d\.\d★$/);
+  await expect(table(page).getByRole('columnheader').first()).toContainText(one.price);
   await expect(table(page).getByRole('row', { name: /^Fabric/ })).toBeVisible();
   await expectNoFindings(page);
   const all = await table(page).getByRole('row').count();

@@ -34,7 +34,7 @@ test.describe('Delivery information', () => {
     await activate(linkOf(page));
     await expect(dialogOf(page).getByRole('table', { name: 'India', exact: true })).toBeVisible();
     await expect(dialogOf(page).getByRole('table')).toHaveCount(1);
-    await activate(dialogOf(page).getByText('Delivering abroad'));
+    await activate(dialogOf(page).getByText('Delivery abroad'));
     const abroad = dialogOf(page).getByRole('table').nth(1);
     await expect(abroad).toContainText('United Arab Emirates, in dirhams');
     await expect(abroad.getByRole('row', { name: /AED\s99 and more/ })).toContainText('Free');

@@ -206,7 +206,7 @@ test.describe('The rows of products on the home page', () => {
     expect(new Set(paths).size).toBe(paths.length);
     const rows = page.getByRole('main').locator('.rail');
     expect(await rows.count()).toBeLessThanOrEqual(5);
-    const bestSellers = page.getByRole('region', { name: /^Best sellers/ }).first();
+    const bestSellers = page.getByRole('region', { name: /^Best-selling/ }).first();
     for (const text of await bestSellers.getByRole('listitem').allTextContents())
       expect(text.replaceAll(/\s+/g, ' ')).toMatch(/₹[\d,]+\s*(MRP ₹[\d,]+ \d+% off\s*)?\d\.\d\s?★/);
   });
@@ -215,7 +215,7 @@ test.describe('The rows of products on the home page', () => {
     test.skip(isMobile, 'phones are narrower than the page');
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('/');
-    const row = page.getByRole('region', { name: 'Best sellers: Kurtis' });
+    const row = page.getByRole('region', { name: 'Best-selling kurtis' });
     await row.scrollIntoViewIfNeeded();
     const list = await row.getByRole('list').boundingBox();
     const [start, end] = [list?.x ?? 0, (list?.x ?? 0) + (list?.width ?? 0)];
@@ -232,7 +232,7 @@ test.describe('The rows of products on the home page', () => {
 
   test('are moved by their buttons where there is a mouse', async ({ page, activate, isMobile }) => {
     await page.goto('/');
-    const row = page.getByRole('region', { name: 'Best sellers: Kurtis' });
+    const row = page.getByRole('region', { name: 'Best-selling kurtis' });
     if (isMobile) {
       await expect(row.getByRole('button', { name: 'Wishlist' })).not.toHaveCount(0);
       await expect(row.getByRole('button', { name: /products$/ })).toHaveCount(0);

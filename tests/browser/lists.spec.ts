@@ -353,12 +353,9 @@ test('the types of a list have a row of their own on a wide screen, told from th
 test('categories are tiles of one size, in rows of one group on phones, and full rows of them reach both edges', async ({
   page,
 }) => {
-  for (const [width, across] of [
-    [360, 1],
-    [768, 1],
-    [1280, 2],
-    [1920, 3],
-  ] as const) {
+  for (const width of [360, 768, 1280, 1920]) {
+    // On a phone a row of more is cut where it is seen that it goes on; those of three have the same tiles.
+    const least = width === 360 ? 30 : 1;
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/categories');
     const groups = await main(page)
@@ -392,8 +389,8 @@ test('categories are tiles of one size, in rows of one group on phones, and full
     const widths = groups.flatMap((group) => group.widths);
     expect.soft(Math.max(...widths) - Math.min(...widths), `${width}: pictures`).toBeLessThanOrEqual(1);
     for (const rest of groups.flatMap(({ rests }) => rests.flat()))
-      expect.soft(Math.abs(rest), `${width}: what a row leaves`).toBeLessThanOrEqual(1);
-    expect.soft(new Set(groups.map(({ left }) => Math.round(left))).size, `${width}: columns of groups`).toBe(across);
+      expect.soft(Math.abs(rest), `${width}: what a row leaves`).toBeLessThanOrEqual(least);
+    expect.soft(new Set(groups.map(({ left }) => Math.round(left))).size, `${width}: columns of groups`).toBe(1);
     expect.soft(Math.max(...groups.flatMap(({ heights }) => heights)), `${width}: heights`).toBeLessThanOrEqual(1);
     expect
       .soft(

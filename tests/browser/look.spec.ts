@@ -73,6 +73,11 @@ test('on a phone the row is swiped, and its edge cuts a card, as rows of the hom
       const cut = boxes.filter(({ x, right }) => x < width - 16 && right > width);
       // Where all are seen, nothing goes on.
       expect(cut.length, `${path}, ${width}`).toBe((boxes.at(-1)?.right ?? 0) > width ? 1 : 0);
+      const reachesEdge = await cards.first().evaluate((card, x) => {
+        const { y, height } = card.getBoundingClientRect();
+        return document.elementFromPoint(x, y + height / 2)?.closest('li') !== null;
+      }, width - 4);
+      expect(reachesEdge, `to the edge of the screen: ${path}, ${width}`).toBe(cut.length === 1);
       await cards.last().scrollIntoViewIfNeeded();
       await expect(cards.last()).toBeInViewport({ ratio: 0.95 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -94,6 +94,8 @@ test.describe('An old product link', () => {
     await expect(headingOf(page, 'This product is no longer sold here')).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('A thing');
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse from A to Z' })).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Search for' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'What others buy' }).getByRole('listitem')).not.toHaveCount(0);
   });
 
   test('says that the catalogue could not be reached, and can be tried again', async ({

@@ -44,7 +44,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: number })).toBeVisible();
     await page.getByRole('button', { name: /^More/ }).click();
     await page.getByRole('link', { name: 'Audit trail' }).click();
-    await expect(page.getByText(`Dispatched order ${number}`).first()).toBeVisible();
+    await expect(page.getByText(`Accepted, packed, dispatched order ${number}`).first()).toBeVisible();
     await openAccount(page);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.goto(`${shop.address}/operator/orders`);

@@ -72,7 +72,7 @@ test('a buyer reviews what was delivered, the operator approves it, and the next
     const reviews = page.getByRole('region', { name: 'Ratings and reviews' });
     await expect(reviews.getByText(TEXT)).toBeVisible();
     await expect(reviews).toContainText('Asha from Jaipur');
-    await expect(reviews).toContainText('verified buyer');
+    await expect(reviews).toContainText('Verified buyer');
     // It may still be fetching its dictionary.
     await page.goto('/');
   } finally {

@@ -92,7 +92,7 @@ test.describe('without script, one', () => {
   test('finds a product by its first letter', async ({ page, activate }) => {
     await page.goto('/search');
     const letter = first().title[0]?.toLowerCase() ?? '';
-    await activate(page.getByRole('region', { name: 'Products from A to Z' }).getByText(letter, { exact: true }));
+    await activate(page.getByRole('region', { name: 'Products by first letter' }).getByText(letter, { exact: true }));
     await expect(page).toHaveURL(`/search/${letter}`);
     const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link');
     const [one, other] = [await letters.nth(0).boundingBox(), await letters.nth(1).boundingBox()];
@@ -154,7 +154,7 @@ test('without script, the cart says how one orders', async ({ page }) => {
 test.describe('without script, an order message', () => {
   test('is there once for WhatsApp and once for e-mail', async ({ page }) => {
     await page.goto(sized().path);
-    const order = page.getByRole('list', { name: 'Order by message' });
+    const order = page.getByRole('group', { name: 'Order by message' });
     await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By email']);
   });
 
@@ -163,7 +163,7 @@ test.describe('without script, an order message', () => {
   }) => {
     const card = sized();
     await page.goto(card.path);
-    const order = page.getByRole('list', { name: 'Order by message' });
+    const order = page.getByRole('group', { name: 'Order by message' });
     const chat = new URL(
       (await order.getByRole('link', { name: 'By WhatsApp', exact: true }).getAttribute('href')) ?? '',
     );
@@ -184,7 +184,7 @@ test.describe('without script, an order message', () => {
       ({ offers, size }, { sizesInStock }) => offers === 'add' && !size && sizesInStock.length === 0,
     );
     await page.goto(card.path);
-    const order = page.getByRole('list', { name: 'Order by message' });
+    const order = page.getByRole('group', { name: 'Order by message' });
     await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By email']);
     expect(await order.getByRole('link').first().getAttribute('href')).not.toContain('Size');
   });
@@ -213,7 +213,7 @@ test.describe('without script, an order message', () => {
         .getByText(/^(?:Sold out|Available from \d)/)
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Order by message' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Order by message' })).toHaveCount(0);
   });
 });
 

@@ -83,7 +83,7 @@ test('an applicant sends documents after the form, is told what is wrong with on
   const steps = page.getByRole('listitem');
   await expect(steps.nth(1)).toContainText('Email address: done');
   await expect(steps.nth(2)).toContainText('Documents: now');
-  await expect(steps.nth(2).getByText('Your documents: 2 to send', { exact: true })).toBeVisible();
+  await expect(steps.nth(2).getByText('2 to send', { exact: true })).toBeVisible();
   await expect(steps.nth(2).getByText(/^Sent .*1 KB/)).toBeVisible();
   await expect(steps.nth(3)).toContainText('We check everything: to come');
   const large = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(5_000_001)]);
@@ -174,13 +174,22 @@ test('two different account numbers are reported', RARE, async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an empty form lists every missing field, and each entry links to its field', async ({ page }) => {
+test('an empty form says how much is missing in each step, and each entry links to its first field', async ({
+  page,
+}) => {
   await page.goto('/Seller-SignUp');
   await send(page);
   await expect(summary(page)).toBeFocused();
   await expect(summary(page)).toContainText('Please correct 14 fields');
-  await summary(page).getByRole('link', { name: 'Enter your IFSC.' }).click();
-  await expect(field(page, 'IFSC *')).toBeFocused();
+  // So many are told by step; few are listed.
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'About you: 5 fields',
+    'Pickup address: 4 fields',
+    'GST: 1 field',
+    'Your bank account: 4 fields',
+  ]);
+  await summary(page).getByRole('link', { name: 'Your bank account: 4 fields' }).click();
+  await expect(field(page, 'Account holder *')).toBeFocused();
 });
 
 test('the fields of the address stay where they are when they have errors', async ({ page }) => {
@@ -272,6 +281,31 @@ test('after signing in a seller sees what the application waits for', async ({ p
   const { email } = await apply(shop);
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+});
+
+test('an applicant has the link sent again, or to another address, and says that it was opened', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await apply(shop);
+  await signIn(page, email);
+  const told = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await told(`We have sent the link to ${email}.`);
+  await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
+  await told('Not confirmed yet.');
+  await page.getByRole('button', { name: 'Change email address' }).click();
+  const other = `new-${email}`;
+  await page.getByLabel('New email address').fill('no address');
+  await page.getByRole('button', { name: 'Send the link there' }).click();
+  await expect(page.getByLabel('New email address')).toHaveAccessibleDescription(/An email address such as/);
+  await page.getByLabel('New email address').fill(other);
+  await page.getByRole('button', { name: 'Send the link there' }).click();
+  await told(`We have sent the link to ${other}.`);
+  await expect(page.getByText(`Open the link in our mail to ${other}.`, { exact: true })).toBeVisible();
+  await confirmEmail(shop, { ...newApplicant(), email: other });
+  await page.getByRole('button', { name: 'I’ve confirmed it' }).click();
+  await expect(page.getByRole('heading', { name: 'Send us 3 documents' })).toBeVisible();
 });
 
 test('a refused application says why, and can be changed and sent again', RARE, async ({ page, shop }) => {

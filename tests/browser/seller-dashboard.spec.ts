@@ -29,7 +29,8 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   await expect(courier).toBeHidden();
   await button(page, number, 'Dispatch').click();
   await expect(courier).toBeFocused();
-  await button(page, number, 'Cancel').click();
+  await expect(button(page, number, 'I can’t send this')).toBeHidden();
+  await button(page, number, 'Close').click();
   await expect(courier).toBeHidden();
   await button(page, number, 'Dispatch').click();
   // One that is not in the list has a field of its own.
@@ -211,7 +212,7 @@ test('a return is accepted, and received when it is back', async ({ page, shop }
   await button(page, placed.number, 'Accept return').click();
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   await button(page, placed.number, 'Received: refund ₹').click();
-  await expect(cardOf(page, placed.number)).toContainText('Refund in progress');
+  await expect(cardOf(page, placed.number)).toContainText('Refunding');
   await expect(filter(page, 'Open')).toHaveText(/Open\s*0$/);
   await expect(filter(page, 'Closed')).toHaveText(/Closed\s*1$/);
   await filter(page, 'Open').click();
@@ -243,7 +244,7 @@ test('a return is refused with a reason', async ({ page, shop }) => {
   await cardOf(page, placed.number).getByLabel('Reason *').fill('It was worn.');
   await cardOf(page, placed.number).getByRole('button', { name: 'Refuse', exact: true }).click();
   await expect(cardOf(page, placed.number)).toContainText('Your answer: It was worn.');
-  await expect(cardOf(page, placed.number)).not.toContainText('Refund ₹');
+  await expect(cardOf(page, placed.number)).toContainText('Refused, no refund');
 });
 
 test('a size that is ticked as sold out can not be ordered from that moment on', async ({ page, shop }) => {
@@ -314,8 +315,10 @@ test('a product is found by its words among all of a seller', async ({ page, sho
   const { product } = await openDashboard(shop, page);
   await page.goto('/seller-dashboard#products');
   const rows = page.locator('#products').getByRole('listitem');
+  // Without a search, the filters say how many there are.
   const count = page.locator('#products').getByRole('status').first();
-  await expect(count).toHaveText(/^\d+ products?$/);
+  await expect(rows.first()).toBeVisible();
+  await expect(count).toHaveText('');
   await page.getByRole('searchbox', { name: 'Search products' }).fill(product.sku);
   await expect(count).toHaveText(/^1 of \d+ products$/);
   await expect(rows).toHaveCount(1);

@@ -72,8 +72,8 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   await form.getByLabel('Category *').selectOption(category);
   await form.getByLabel('Title *').fill('Wooden horse of the journey');
   await form.getByLabel('Price *').fill('cheap');
-  await form.getByLabel('Pieces', { exact: true }).last().fill('3');
-  await form.getByLabel('What it is *').fill('Toy');
+  await form.getByLabel('Pieces', { exact: true }).filter({ visible: true }).fill('3');
+  await form.getByLabel('Common name *').fill('Toy');
   await form.getByLabel('Net quantity *').fill('1 N');
   await activate(form.getByRole('button', { name: 'Save draft' }));
   await expect(form.getByRole('alert')).toContainText('Price: Expected an amount in INR');
@@ -161,16 +161,19 @@ test('the page of a product takes the place of the list, and keeps what was type
   await form.getByLabel('Category *').selectOption(category);
   await form.getByLabel('SKU *').fill(sku);
   await form.getByLabel('Price *').fill('499');
-  await form.getByLabel('What it is *').fill('Kurti');
+  await form.getByLabel('Common name *').fill('Kurti');
   await form.getByLabel('Net quantity *').fill('1 N');
   const sizes = form.getByRole('group', { name: 'Sizes' });
+  await expect(sizes).toBeHidden();
+  await form.getByRole('radio', { name: 'Several sizes' }).check();
+  await expect(form.getByLabel('Pieces', { exact: true }).filter({ visible: true })).toHaveCount(1);
   await sizes.getByLabel('Size', { exact: true }).fill('XL 6');
   await sizes.getByRole('button', { name: 'Add a size' }).click();
   await sizes.getByLabel('Size', { exact: true }).last().fill('M');
   await sizes.getByLabel('Pieces').last().fill('6');
   await sizes.getByLabel('Measurements').last().fill('Bust: 38 in');
-  const facts = form.getByRole('group', { name: 'Fabric and other facts' });
-  await facts.getByRole('textbox', { name: 'Fact' }).fill('Fabric');
+  const facts = form.getByRole('group', { name: 'Fabric and other details' });
+  await facts.getByRole('textbox', { name: 'Detail' }).fill('Fabric');
   await facts.getByRole('textbox', { name: 'Value' }).fill('Cotton');
   const buffer = await sharp({ create: { width: 800, height: 800, channels: 3, background: '#b5651d' } })
     .png()
@@ -190,7 +193,7 @@ test('the page of a product takes the place of the list, and keeps what was type
   await page.route('**/api/seller/products', (route) => route.abort());
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'We couldn’t reach the shop.' })).toBeVisible();
-  await form.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Products' }).click();
   await expect(add).toBeFocused();
   await add.click();
   await expect(sizes.getByLabel('Measurements').last()).toHaveValue('Bust: 38 in');

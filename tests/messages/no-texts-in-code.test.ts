@@ -165,7 +165,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/api/records/staff/operator-name.ts': /./,
   'src/api/records/staff/seal-code-secret.ts': /^haat one-time codes$/,
   'src/core/site/stored-keys.ts': /^complaint key$/,
-  'src/core/site/constants.ts': /^once a month$/,
 };
 
 const ROOT = join(import.meta.dirname, '../..');

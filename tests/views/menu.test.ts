@@ -89,7 +89,7 @@ describe('the menu of a page', () => {
 describe('the related categories of a page', () => {
   test.each([
     ['below it', 'ethnic', ['kurtis', 'sarees']],
-    ['beside it when there are none below', 'silk', ['cotton', 'silk']],
+    ['beside it when there are none below, itself first', 'silk', ['silk', 'cotton']],
     ['none for one that is alone', 'alone', []],
   ])('are those %s', (_claim, id, labels) => {
     expect(chipsOf(openSite(DEEP), id).map(({ label }) => label)).toEqual(labels);

@@ -68,6 +68,8 @@ export interface FacetLink {
   readonly label: string;
   /** The label in Hindi. */
   readonly hi?: string;
+  /** The colour that it stands for. */
+  readonly swatch?: string;
   readonly href: string;
   readonly count: number;
 }
@@ -77,10 +79,11 @@ export const listFacetLinks = oncePerSite('facetLinks', (site: Site, categoryId:
   const category = site.catalog.categories.get(categoryId);
   if (!category) return [];
   const market = site.index.marketOf(category);
-  return listFacetPages(site, category).map(({ facet, value: { id, label, hi }, products }) => ({
+  return listFacetPages(site, category).map(({ facet, value: { id, label, hi, swatch }, products }) => ({
     facet: facet.label,
     label,
     hi: hi || undefined,
+    swatch,
     href: facetPath(market, category, facet.id, id),
     count: products.length,
   }));

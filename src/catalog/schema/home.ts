@@ -174,7 +174,9 @@ export const homeInput = shape({
     categories: list(categoryId, 1, 8).meta(say('Categories', 'A row of the most rated products of each.')),
   })
     .optional()
-    .meta(say('Best sellers', 'The most rated products of some categories.')),
+    .meta(
+      say('Best sellers', 'The most rated products of some categories. {category} in the title is the name of each.'),
+    ),
   newShops: shape({
     title: heading('New shops'),
     sellers: list(sellerId, 1, 12).meta(say('Sellers', 'In the order of the row.')),

@@ -8,7 +8,7 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { fetchProduct } from '../product/fetch-product.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
-import { readFacts } from './read-facts.ts';
+import { FIGURES, PRICE, RATING, readFacts } from './read-facts.ts';
 
 interface Compared {
   readonly item: Item;
@@ -66,12 +66,18 @@ class CompareProducts extends HTMLElement {
     const unknown = found.filter((one) => typeof one === 'string');
     const note = unknown.length > 0 ? compareText.notSold({ skus: unknown.join(', ') }) : undefined;
     const rows = compareFacts(products.map(({ facts }) => facts));
-    this.querySelector('table')?.style.setProperty('--count', String(products.length));
-    this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...products.map((one) => this.#makeHead(one)));
+    const count = products.length;
+    const slot = count < MOST_COMPARED ? [copyTemplate(this, 'slot')] : [];
+    const table = this.querySelector('table');
+    table?.style.setProperty('--count', String(count));
+    table?.style.setProperty('--columns', String(count + slot.length));
+    const heads = products.map((one) => this.#makeHead(one));
+    this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...heads, ...slot);
     this.querySelector('tbody')?.replaceChildren(
       ...rows.map(({ name, values, differs }) => {
         const row = copyTemplate(this, 'row');
         row.toggleAttribute('data-differs', differs);
+        row.toggleAttribute('data-figure', FIGURES.includes(name));
         writeTexts(row, { name, differs: differs ? 'differs' : undefined });
         row.append(...values.map((value) => make('td', {}, value ?? '–')));
         return row;
@@ -80,17 +86,17 @@ class CompareProducts extends HTMLElement {
     const same = rows.filter(({ differs }) => !differs).length;
     writeTexts(this, {
       unknown: note,
-      alone: products.length === 1 ? compareText.alone : undefined,
-      same: products.length > 1 ? compareText.same({ same, all: rows.length }) : undefined,
+      alone: count === 1 ? compareText.alone : undefined,
+      same: count > 1 ? compareText.same({ same, all: rows.length }) : undefined,
     });
-    showParts(this, products.length > 0 ? 'shown' : 'unknown');
+    showParts(this, count > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');
-    if (only) only.hidden = products.length < 2;
+    if (only) only.hidden = count < 2;
     const more = this.querySelector<HTMLElement>('.compare-more');
-    if (more) more.hidden = products.length === MOST_COMPARED;
+    if (more) more.hidden = count === MOST_COMPARED;
   }
 
-  #makeHead({ item, button }: Compared): HTMLElement {
+  #makeHead({ item, facts, button }: Compared): HTMLElement {
     const head = copyTemplate(this, 'product');
     const { sku, path, priceMinor, title, picture } = item;
     Object.assign(head.dataset, { sku, price: String(priceMinor) });
@@ -98,12 +104,17 @@ class CompareProducts extends HTMLElement {
     if (link) Object.assign(link, { href: path, textContent: title });
     const image = head.querySelector('img');
     if (image) image.src = picture;
+    const known = new Map(facts);
+    writeTexts(head, { price: known.get(PRICE), rating: known.get(RATING) });
     const remove = head.querySelector<HTMLElement>('[data-remove]');
     if (remove) remove.ariaLabel = compareText.remove({ title });
     if (button) {
       for (const control of [button, ...button.querySelectorAll('button')]) control.classList.add('button');
       button.classList.remove('card__form', 'card__add');
       if (button.matches('form')) button.classList.remove('button');
+      // There is more room than on a card: what is only spoken there is seen.
+      const add = button.querySelector('button');
+      add?.replaceChildren(add.textContent ?? '');
       remove?.before(button);
     }
     return head;

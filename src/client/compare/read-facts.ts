@@ -5,6 +5,12 @@ import type { Facts } from './compare.ts';
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;
 
+export const PRICE = compareText.price;
+export const RATING = compareText.rating;
+const SAVING = compareText.saving;
+/** What shoppers compare first. */
+export const FIGURES: readonly string[] = [PRICE, SAVING, RATING];
+
 const textOf = (container: ParentNode, selector: string): string =>
   container.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
@@ -13,11 +19,11 @@ export function readFacts(product: HTMLElement): Facts {
   const offer = product.querySelector('.product__offer') ?? product;
   const canBuy = offer.querySelector('form.add') !== null;
   const sizes = [...offer.querySelectorAll<HTMLInputElement>('[name=size]:enabled')].map(({ value }) => value);
-  const stars = offer.querySelector('.stars');
+  const average = textOf(offer, '.stars b');
   const own: Facts = [
-    [compareText.price, textOf(offer, '.price__now')],
-    [compareText.saving, textOf(offer, '.price b')],
-    [compareText.rating, stars?.querySelector('[role=img]')?.getAttribute('aria-label') ?? textOf(offer, '.stars')],
+    [PRICE, textOf(offer, '.price__now')],
+    [SAVING, textOf(offer, '.price b')],
+    [RATING, average ? `${average}★` : textOf(offer, '.stars')],
     [compareText.availability, canBuy ? compareText.inStock : textOf(offer, ':scope > strong')],
     [compareText.sizes, sizes.join(', ')],
     [compareText.colour, textOf(offer, '.colours strong')],

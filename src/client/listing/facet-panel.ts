@@ -80,12 +80,15 @@ function fillColumn(element: HTMLElement, { table, choice, onChoose }: FacetPane
     onChoose(next);
   });
   const clear = makeClear(() => {
-    show(NO_CHOICE);
-    onChoose(NO_CHOICE);
+    const next = { ...NO_CHOICE, sort: shown.sort };
+    show(next);
+    onChoose(next);
     element.querySelector('summary')?.focus();
   });
   clear.className = 'facet-panel__more';
+  let shown = choice;
   const show = (next: Choice): number => {
+    shown = next;
     clear.hidden = !hasValues(next);
     return form.show(next);
   };

@@ -14,7 +14,7 @@ import { readListing } from './list-of.ts';
 import { fillCard } from './fill-card.ts';
 import { readCards } from './read-cards.ts';
 import { type FilteredList, readList } from './read-list.ts';
-import { showSort } from './show-sort.ts';
+import { showChoice } from './show-choice.ts';
 import { countProducts } from './value-label.ts';
 
 /**
@@ -24,6 +24,10 @@ import { countProducts } from './value-label.ts';
 
 /** Counts what was asked for, so that an answer that arrives late is not shown. */
 let asked = 0;
+
+/** The cards of the list as it was built. */
+let built: readonly Element[] = [];
+const MOST_OTHERS = 8;
 
 /** For screen readers alone: the count is beside the heading, the page among the links to pages. */
 const spoken = make('p', { className: 'visually-hidden', role: 'status' });
@@ -82,7 +86,7 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
         chosen,
         cards.map((record) => fillCard(record)),
       );
-    showSort(chosen.choice.sort);
+    showChoice(chosen.choice);
     const query = formatChoice({ ...chosen.choice, page: 1 });
     const listing = readListing(frame) ?? $listing.get();
     if (listing) $listing.set({ ...listing, base, page: chosen.choice.page, pageCount: chosen.pageCount, query });
@@ -110,19 +114,30 @@ function showCards(
   const root = document.querySelector('#listing');
   const list = root?.querySelector<HTMLElement>('[data-cards]') ?? root?.querySelector('[data-sku]')?.parentElement;
   if (!root || !list) return;
+  if (list.dataset['cards'] === undefined) built = [...list.children];
   list.dataset['cards'] = '';
   root.querySelector('[data-chosen]')?.remove();
   const chips = makeChips(table, choice, (next) => void choose(base, next));
-  const chosen = make('div', {}, chips);
+  const chosen = make('div', {}, ...chips);
   chosen.dataset['chosen'] = '';
-  if (rows.length === 0) chosen.append(makeNoMatch(choice, (next) => void choose(base, next)));
+  if (rows.length === 0)
+    chosen.append(
+      makeNoMatch(table, choice, (next) => void choose(base, next)),
+      make('h2', { className: 'facet-others' }, listsText.moreFrom({ name: root.querySelector('h1')?.textContent ?? '' })),
+    );
   // The list is a new element with its new cards, so that the one that was shown does not jump down for the row of what is chosen.
   const next = list.cloneNode() as HTMLElement;
-  next.replaceChildren(...cards);
+  next.replaceChildren(...(rows.length === 0 ? takeOthers(list) : cards));
   markWishlist(next);
   list.replaceWith(chosen, next);
   const count = root.querySelector('[data-count]');
   if (count) count.textContent = rangeWords(choice.page, pageSize, rows.length, countProducts(rows.length));
+}
+
+/** What the page of the list was built with, in whole rows, for a choice that leaves nothing. */
+function takeOthers(list: HTMLElement): Node[] {
+  const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
+  return built.slice(0, MOST_OTHERS - (MOST_OTHERS % columns)).map((card) => card.cloneNode(true));
 }
 
 function moveTo(move: Move, hadFocus: boolean, text: string): void {

@@ -3,7 +3,7 @@ import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { type FacetPanelOptions, loadPanelStyles } from './facet-panel.ts';
 import { openSheet } from './sheet.ts';
-import { nameSort } from './show-sort.ts';
+import { nameSort } from './show-choice.ts';
 
 /** From this width on the sorts are a menu below their control. */
 const WIDE = '(width >= 48rem)';

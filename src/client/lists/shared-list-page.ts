@@ -87,12 +87,17 @@ class SharedList extends HTMLElement {
 
   #count(): void {
     const chosen = this.#chosen;
-    const buyable = chosen.filter(({ state }) => state === 'buy').length;
+    const buyable = chosen.filter(({ state }) => state === 'buy');
+    const total = buyable.reduce((sum, { item, line }) => sum + item.priceMinor * line.quantity, 0);
     for (const button of this.querySelectorAll<HTMLButtonElement>('button[value]')) {
       const isCart = button.value === 'cart';
-      const count = isCart ? buyable : chosen.length;
+      const count = isCart ? buyable.length : chosen.length;
       button.disabled = count === 0;
-      button.textContent = isCart ? sharedListsText.addToCart({ count }) : sharedListsText.addToWishlist({ count });
+      button.textContent = !isCart
+        ? sharedListsText.addToWishlist({ count })
+        : count > 0
+          ? sharedListsText.addToCartFor({ count, sum: formatAmount(total) })
+          : sharedListsText.addToCart({ count });
     }
   }
 }

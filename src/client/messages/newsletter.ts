@@ -1,4 +1,3 @@
-import { NEWSLETTER_RHYTHM } from '../../core/site/constants.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
 import { formErrorsText } from '../../messages/rooms/form-errors.ts';
 import { newsletterText } from '../../messages/rooms/newsletter.ts';
@@ -26,7 +25,7 @@ async function show(): Promise<void> {
     'form',
     { className: 'newsletter__form', noValidate: true },
     make('h2', { id: 'newsletter-title' }, newsletterText.title),
-    make('p', { className: 'small' }, newsletterText.rhythm({ rhythm: NEWSLETTER_RHYTHM })),
+    make('p', { className: 'small' }, newsletterText.rhythm),
     make('label', { htmlFor: FIELD }, loginText.email),
     field,
     make('span', { className: 'form__error', id: `${FIELD}-error`, hidden: true }),

@@ -71,13 +71,14 @@ class OfflinePage extends HTMLElement {
     // Where the checkout was only shown, what sends an order may be missing.
     const isReady = (path: string) =>
       path === marketPagePath(page, 'checkout') ? Boolean(known[path]?.page?.files ?? kept?.[path]) : path in known;
-    const unready = [...this.querySelectorAll<HTMLAnchorElement>('[data-list=works] a')].filter(
-      ({ pathname }) => !isReady(pathname),
-    );
-    const names = new Intl.ListFormat('en').format(unready.map(({ textContent }) => textContent ?? ''));
-    writeTexts(this, {
-      unready: unready.length > 0 ? offlineText.openOnce({ names }) : '',
+    const works = [...this.querySelectorAll('[data-list=works] > li')].map((row) => {
+      const isSaved = isReady(row.querySelector('a')?.pathname ?? '');
+      const state = row.querySelector<HTMLElement>('[data-state]');
+      if (state) state.dataset['state'] = isSaved ? 'saved' : '';
+      state?.replaceChildren(isSaved ? offlineText.isSaved : offlineText.notSaved);
+      return isSaved;
     });
+    this.#part('unready', works.includes(false));
     const listed = Object.entries({ ...visits, ...kept }).filter(([, { page: shown }]) => shown);
     listed.sort(([, a], [, b]) => savedAt(b) - savedAt(a));
     this.querySelector('[data-list=pages]')?.replaceChildren(...listed.map(([path, entry]) => this.#item(path, entry)));

@@ -32,8 +32,8 @@ export const makeRecent = (queries: readonly string[]): HTMLElement[] =>
   queries.map((query) => makeOption(resultsPath(query), query));
 
 /**
- * Suggestions in groups. What a query has beyond the text that was typed is bold; without that text none of it is. Of products there are empty cards, which hold their place: what is
- * below them does not move when `makeProducts` is there.
+ * Suggestions in groups. What was typed is bold in all of them. Of products there are empty cards, which hold their place: what is below them
+ * does not move when `makeProducts` is there.
  */
 export function makeGroups(
   typed: string,
@@ -50,15 +50,7 @@ export function makeGroups(
         const end = at + typed.length;
         return makeOption(
           resultsPath(query),
-          at < 0
-            ? query
-            : make(
-                'span',
-                {},
-                make('b', {}, query.slice(0, at)),
-                query.slice(at, end),
-                make('b', {}, query.slice(end)),
-              ),
+          at < 0 ? query : make('span', {}, query.slice(0, at), make('b', {}, query.slice(at, end)), query.slice(end)),
         );
       }),
     ),

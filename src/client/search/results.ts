@@ -7,7 +7,7 @@ import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
 import { fillCard } from '../listing/fill-card.ts';
-import { showSort } from '../listing/show-sort.ts';
+import { showChoice } from '../listing/show-choice.ts';
 import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
 import { readCommon } from './common.ts';
@@ -118,7 +118,7 @@ async function makeChosen({ refined, request }: FoundResults): Promise<HTMLEleme
   const { makeChips, makeNoMatch } = await import('./refine.ts');
   const choose = (choice: Request['choice']) => goTo(formatRequest({ ...request, choice }), 'stay');
   const chips = makeChips(refined.table, request.choice, choose);
-  return refined.numbers.length > 0 ? [chips] : [chips, makeNoMatch(request.choice, choose)];
+  return refined.numbers.length > 0 ? chips : [...chips, makeNoMatch(refined.table, request.choice, choose)];
 }
 
 /** Opens the facets of the results, or their sorts. */
@@ -196,7 +196,7 @@ function showTexts({ request, told, count, pageCount }: Results, sentences: Sent
   findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
   findPart(root, 'help')?.replaceChildren(...makeHelp(told));
   findPart(root, 'limits')?.replaceChildren(...makeLimits(told));
-  showSort(request.choice.sort);
+  showChoice(request.choice);
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
   document.title = `${page > 1 ? searchText.titleOfPage({ title, page }) : title} | ${siteName}`;
 }

@@ -3,6 +3,7 @@ import { type Answered, describeTrouble, type Refused } from '../../browser/api-
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
 import { type DocumentKind, documentWords } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { controlsText } from '../../messages/rooms/controls.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
 import type { Tone } from './seller-words.ts';
@@ -167,7 +168,7 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
 
 /**
  * Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it. Meanwhile the button of
- * the next step says "Cancel".
+ * the next step says "Close".
  */
 function openForm(card: HTMLElement, button: HTMLButtonElement): void {
   const isOpen = button.ariaExpanded === 'true';
@@ -175,7 +176,7 @@ function openForm(card: HTMLElement, button: HTMLButtonElement): void {
     opener.ariaExpanded = String(opener === button && !isOpen);
     if (!opener.classList.contains('button')) continue;
     opener.dataset['label'] ??= opener.textContent;
-    opener.textContent = opener.ariaExpanded === 'true' ? sellerOrdersText.cancel : opener.dataset['label'];
+    opener.textContent = opener.ariaExpanded === 'true' ? controlsText.close : opener.dataset['label'];
   }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];

@@ -101,8 +101,8 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
     facts: [
       sellerAccountText.accountEnding({ ending: accountEnding }),
       ...(utr === undefined ? [] : [sellerAccountText.utr({ utr })]),
-      id,
-    ].join(', '),
+      sellerAccountText.payoutNumber({ id }),
+    ].join('\u00a0· '),
     reason: reason && sellerOrdersText.reason({ reason }),
   });
   setTone(card, PAYOUT_TONES[status]);
@@ -145,7 +145,8 @@ function writeStatement(
     legal: name === seller.name ? undefined : seller.name,
     address: seller.address,
     gstin: seller.gstin && documentsText.gstin({ gstin: seller.gstin }),
-    from: sellerAccountText.fromShop({ shop: shop.name, address: shop.address }),
+    shop: shop.name,
+    shopAddress: shop.address,
     month: sellerAccountText.month({ month: formatMonth(month) }),
   });
   const sums: [label: string, minor: number][] = [
@@ -179,24 +180,11 @@ function makeEntry(
       : [make('div', {}, make('dt', {}, COLUMN_WORDS[column]), ' ', make('dd', {}, format(minor)), ' ')];
   });
   const name = make('b', {}, STATEMENT_WORDS[kind]);
-  const row = make(
-    'tr',
-    {},
-    make('th', { scope: 'row' }, name, ' ', make('span', { className: 'soft small' }, about)),
-    make('td', {}, format(totalMinor)),
-  );
-  if (Object.keys(amounts).length > 1)
-    row.append(
-      make(
-        'td',
-        { className: 'statement__parts small' },
-        make(
-          'details',
-          { className: 'fold' },
-          make('summary', {}, sellerAccountText.details),
-          make('dl', {}, ...parts),
-        ),
-      ),
-    );
-  return row;
+  const what = make('span', { className: 'soft small' }, about);
+  const total = format(totalMinor);
+  if (Object.keys(amounts).length < 2)
+    return make('tr', {}, make('th', { scope: 'row' }, name, ' ', what), make('td', {}, total));
+  const summary = make('summary', {}, make('span', {}, name, ' ', what), ' ', make('b', {}, total));
+  const details = make('details', { className: 'fold' }, summary, ' ', make('dl', {}, ...parts));
+  return make('tr', {}, make('td', { className: 'statement__parts', colSpan: 2 }, details));
 }

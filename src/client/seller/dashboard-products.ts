@@ -1,10 +1,12 @@
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
+import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
 import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, type StockState, stockState } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';
+import { make } from '../../browser/make.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { readFilter, report, reportUnread, setTone, showCards, watchFilters } from './dashboard-list.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
@@ -87,14 +89,15 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
       return words.every((word) => text.includes(word));
     });
     const shown = found.slice(from, next);
-    writeTexts(container, {
-      count: foundWords(found.length, products.length),
-      ...(products.length > 0 && {
+    // Without a search, the filters say how many there are.
+    const count = container.querySelector('[data-count-of]');
+    if (count) count.textContent = search?.value.trim() ? foundWords(found.length, products.length) : '';
+    if (products.length > 0)
+      writeTexts(container, {
         none: among.length === 0 ? sellerProductsText.noneHere : sellerProductsText.noneWithWords,
         start: undefined,
         add: undefined,
-      }),
-    });
+      });
     const isNew = ({ sku }: SellerProduct): boolean => !cards.has(sku);
     const pictured = shown.filter(isNew).map((product) => {
       const { sku, category, hasPicture } = product;
@@ -140,22 +143,38 @@ function showProduct(
   category: string,
   stock: StockState | undefined,
 ): HTMLElement {
-  const { sku, title, status, isListed, reason, priceMinor, currency } = product;
+  const { sku, title, status, isListed, reason } = product;
   const card = copyTemplate(dashboard, 'own-product');
-  const price = priceMinor === undefined || currency === undefined ? undefined : formatIn(currency, priceMinor);
   const state = status === 'published' && !isListed ? 'approved' : status;
   const isShown = isInShop(product);
   // Of what is in the shop, what is left of it says more.
   const left = isShown ? stock : undefined;
+  // The pieces are said beside it.
+  const isLeft = left !== undefined && !left.isOut && Boolean(left.pieces);
+  const said = isLeft ? sellerStockText.inStock : left?.words;
   writeTexts(card, {
     title,
-    status: left?.words ?? PRODUCT_WORDS[state],
+    status: said ?? PRODUCT_WORDS[state],
     facts: [sku, category].join(', '),
-    // The label of the state says it of what is shown.
-    price: price && (isShown ? price : sellerProductsText.priceInShop({ price })),
+    price: priceWords(product),
+    pieces: left && (left.pieces === undefined ? sellerStockText.uncounted : String(left.pieces)),
     reason: reason && sellerProductsText.weAsked({ reason }),
   });
-  setTone(card, left?.tone ?? PRODUCT_TONES[state]);
+  setTone(card, left ? (isLeft ? 'good' : left.tone) : PRODUCT_TONES[state]);
+  if (left?.pieces !== undefined) {
+    const pieces = card.querySelector('[data-text=pieces]');
+    pieces?.classList.add('dashboard__left');
+    // The head of the column says it on wide screens.
+    pieces?.replaceChildren(
+      ...sellerStockText
+        .piecesLeft({ pieces: left.pieces })
+        .map((part) => (typeof part === 'string' ? part : make('span', {}, part.text))),
+    );
+  }
+  // What was asked for is done first.
+  if (status === 'changes')
+    for (const step of ['edit', 'submit'])
+      card.querySelector(`[data-step=${step}]`)?.classList.toggle('button--quiet', step === 'submit');
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),
@@ -167,6 +186,16 @@ function showProduct(
     else button.remove();
   }
   return card;
+}
+
+/** The price in the shop; of what is not there yet, the one that was entered. */
+function priceWords(product: SellerProduct): string {
+  const { priceMinor, enteredPriceMinor, currency = '' } = product;
+  if (priceMinor !== undefined)
+    return isInShop(product)
+      ? formatIn(currency, priceMinor)
+      : sellerProductsText.priceInShop({ price: formatIn(currency, priceMinor) });
+  return enteredPriceMinor === undefined ? sellerProductsText.noPrice : formatIn(currency, enteredPriceMinor);
 }
 
 async function submit(container: HTMLElement, dashboard: HTMLElement, drafts: readonly SellerProduct[]): Promise<void> {

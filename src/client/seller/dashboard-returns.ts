@@ -24,7 +24,13 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import styles from './dashboard-returns.css?url';
 
-const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft', received: 'good' } as const;
+const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft' } as const;
+/** The heading of what is to be done, or of what became of a return, by filter. */
+const STEP_WORDS: Readonly<Record<string, string>> = {
+  open: sellerOrdersText.returnsToDo,
+  closed: sellerOrdersText.returnsOutcome,
+  returns: sellerOrdersText.returnsAll,
+};
 
 const opened = new WeakSet<Element>();
 /** Numbers the requests, so that an answer to an earlier one is not shown. */
@@ -50,6 +56,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after = ''):
     return;
   }
   const { returns, next } = answer.data;
+  writeTexts(container, { step: STEP_WORDS[filter] });
   showCards(
     container,
     returns.map((entry) => showReturn(dashboard, entry)),
@@ -60,9 +67,20 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after = ''):
   if (more) more.onclick = () => void load(container, dashboard, next);
 }
 
+/** What became of a closed return. `refund` is the formatted amount. */
+function outcomeWords({ status, refundMinor, refundStatus }: SellerReturn, refund: string): string | undefined {
+  if (status === 'refused') return sellerOrdersText.returnRefused;
+  if (status !== 'received') return undefined;
+  if (refundMinor === 0) return sellerOrdersText.returnFree;
+  return refundStatus === 'done'
+    ? sellerOrdersText.returnRefunded({ amount: refund })
+    : sellerOrdersText.returnRefunding({ amount: refund });
+}
+
 function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   const card = copyTemplate(dashboard, 'return');
   const refund = formatIn(entry.currency, entry.refundMinor);
+  const isRefunded = entry.refundStatus === 'done' || entry.refundMinor === 0;
   const isOpen = entry.status === 'requested' || entry.status === 'accepted';
   writeTexts(card, {
     number: entry.orderNumber,
@@ -70,11 +88,11 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     asked: sellerOrdersText.returnRequested({ moment: formatRecent(entry.requestedAt) }),
     reason: withCapital(entry.reason),
     note: entry.note && `“${entry.note}”`,
-    money: entry.status === 'received' ? sellerOrdersText.returnRefund({ amount: refund }) : undefined,
+    outcome: outcomeWords(entry, refund),
     received: entry.refundMinor > 0 ? sellerOrdersText.returnReceived({ amount: refund }) : sellerOrdersText.returnHave,
     answer: entry.answer && sellerOrdersText.returnAnswer({ answer: entry.answer }),
   });
-  setTone(card, RETURN_TONES[entry.status]);
+  setTone(card, entry.status === 'received' ? (isRefunded ? 'good' : 'going') : RETURN_TONES[entry.status]);
   if (isOpen) {
     const next = entry.status === 'requested' ? 0 : 1;
     const end =

@@ -6,6 +6,7 @@ import {
   type ColumnName,
   type ProductColumn,
 } from '../../core/product/product-columns.ts';
+import { productColumnsText } from '../../messages/rooms/product-columns.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
 import { page } from '../../browser/page.ts';
@@ -19,7 +20,7 @@ const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[]
   [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
   [sellerProductsText.price, ['price', 'mrp']],
   [sellerProductsText.sizesAndStock, ['sizes', 'stock']],
-  [sellerProductsText.legal, ['generic_name', 'net_quantity']],
+  [sellerProductsText.labelDetails, ['generic_name', 'net_quantity']],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
 
@@ -32,11 +33,47 @@ const currencySign = (): string =>
 export const makeCard = (title: string, ...content: Node[]): HTMLElement =>
   make('section', { className: 'dashboard__card', ariaLabel: title }, make('h3', {}, title), ...content);
 
+/** The name of the choice between a product of one size and one of several, and the columns that belong to each. */
+export const SIZING = 'sizing';
+const SIZINGS = [
+  ['stock', sellerProductsText.oneSize],
+  ['sizes', sellerProductsText.severalSizes],
+] as const;
+
+/** Asks first which of both a product is. Its fields are those of the form, which shows the ones of the choice (`showSizing`). */
+const makeSizing = (): HTMLElement => {
+  const choices = SIZINGS.map(([value, label]) =>
+    make(
+      'label',
+      { className: 'form__check' },
+      make('input', { type: 'radio', name: SIZING, value, defaultChecked: value === 'stock' }),
+      ` ${label}`,
+    ),
+  );
+  const group = make(
+    'div',
+    { className: 'form__choices', role: 'radiogroup', ariaLabel: productColumnsText.sizes },
+    ...choices,
+  );
+  group.addEventListener('change', ({ target }) => showSizing((target as HTMLInputElement).form));
+  return group;
+};
+
+/** Shows the fields of the choice. */
+export function showSizing(form: HTMLFormElement | null): void {
+  const chosen = form && new FormData(form).get(SIZING);
+  for (const [name] of SIZINGS) {
+    const field = form?.querySelector<HTMLElement>(`[name="fields.${name}"]`)?.closest<HTMLElement>('.form__field');
+    if (field) field.hidden = name !== chosen;
+  }
+}
+
 /** The cards after the photos. */
 export const makeCards = (): HTMLElement[] => [
   ...CARDS.map(([title, names]) =>
     makeCard(
       title,
+      ...(names.includes('sizes') ? [makeSizing()] : []),
       make(
         'div',
         { className: 'editor__fields' },
@@ -47,7 +84,17 @@ export const makeCards = (): HTMLElement[] => [
   make(
     'details',
     { className: 'dashboard__card fold' },
-    make('summary', {}, sellerProductsText.more),
+    make(
+      'summary',
+      {},
+      make(
+        'span',
+        {},
+        sellerProductsText.more,
+        ' ',
+        make('span', { className: 'editor__more soft small' }, sellerProductsText.moreHint),
+      ),
+    ),
     make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
   ),
 ];

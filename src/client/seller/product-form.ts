@@ -5,7 +5,6 @@ import type {
   SubmissionAnswer,
 } from '../../core/contract/products.ts';
 import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
-import { controlsText } from '../../messages/rooms/controls.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
@@ -13,7 +12,7 @@ import { onSend } from '../forms/form-send.ts';
 import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
-import { makeCards } from './product-fields.ts';
+import { makeCards, showSizing, SIZING } from './product-fields.ts';
 import { PHOTOS, ProductPhotos } from './product-photos.ts';
 import { checkSizes } from './product-rows.ts';
 
@@ -39,10 +38,11 @@ export class ProductForm {
         showErrors(this.#form, { [PHOTOS]: `${file.name}: ${refused.fields['picture'] ?? ''}` });
       else report(this.#form, refused);
     });
-    const close = make('button', { className: 'link-button', type: 'button' }, controlsText.close);
+    const close = make('button', { className: 'link-button editor__back', type: 'button' }, sellerProductsText.back);
     this.#form = make(
       'form',
       { className: 'form editor', hidden: true },
+      close,
       this.#title,
       make('p', { className: 'soft small' }, sellerProductsText.reviewHint),
       make('div', { className: 'form__summary', role: 'alert', tabIndex: -1, hidden: true }),
@@ -57,7 +57,6 @@ export class ProductForm {
           sellerProductsText.saveDraft,
         ),
         make('button', { className: 'button', type: 'submit', value: 'send' }, sellerProductsText.sendForReview),
-        close,
       ),
     );
     this.#form.setAttribute('aria-labelledby', this.#title.id);
@@ -114,6 +113,9 @@ export class ProductForm {
       const more = control.closest('details');
       if (more && value !== '') more.open = true;
     }
+    const sizing = this.#form.elements.namedItem(SIZING);
+    if (sizing instanceof RadioNodeList) sizing.value = fields.sizes ? 'sizes' : 'stock';
+    showSizing(this.#form);
     const sku = this.#control('sku');
     if (sku instanceof HTMLInputElement) sku.readOnly = product !== undefined;
     this.#photos.show(fields.pictures ?? '', product?.sku, product?.hasPicture);
@@ -134,8 +136,10 @@ export class ProductForm {
       return;
     }
     const fields: Record<string, string> = { pictures: this.#photos.text };
+    // A product of one size has no others, and the other way round.
     for (const control of this.#form.elements)
-      if (isField(control)) fields[control.name.slice(PREFIX.length)] = control.value;
+      if (isField(control))
+        fields[control.name.slice(PREFIX.length)] = control.closest('[hidden]') ? '' : control.value;
     const answer = await askAsSeller<OpenedProduct>('/seller/products', { body: { version: this.#version, fields } });
     if (answer.ok) await this.#finish(answer.data.product, isSent);
     else if (answer.code === 422) this.#showProblems(answer.fields);

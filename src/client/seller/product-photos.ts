@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from '../../core/site/constants.ts';
 import { make } from '../../browser/make.ts';
 import { readAddress } from '../../browser/read-address.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
@@ -45,7 +46,11 @@ export class ProductPhotos {
       sellerProductsText.photos,
       // The field covers its label, so that files can be dropped on it.
       make('label', { className: 'editor__drop' }, make('b', {}, sellerProductsText.addPhotos), input),
-      make('span', { id: 'product-fields-pictures-hint', className: 'form__hint' }, sellerProductsText.photosHint),
+      make(
+        'span',
+        { id: 'product-fields-pictures-hint', className: 'form__hint' },
+        sellerProductsText.photosHint({ most: MAX_PICTURES }),
+      ),
       make('span', { id: 'product-fields-pictures-error', className: 'form__error', hidden: true }),
       this.#news,
       this.#list,
@@ -68,11 +73,11 @@ export class ProductPhotos {
   }
 
   #make(name: string, label: string): Photo {
-    const remove = make(
-      'button',
-      { type: 'button', className: 'editor__remove', ariaLabel: sellerProductsText.removePhoto({ photo: label }) },
-      '×',
-    );
+    const remove = make('button', {
+      type: 'button',
+      className: 'editor__remove',
+      ariaLabel: sellerProductsText.removePhoto({ photo: label }),
+    });
     const picture = make('span', { className: 'dashboard__picture' }, make('img', { alt: '' }));
     const item = make('li', {}, picture, make('span', { className: 'small' }, label), remove);
     const photo = { name, label, item };

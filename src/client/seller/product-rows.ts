@@ -44,10 +44,10 @@ export const ROWS: Readonly<Record<string, RowsKind>> = {
   },
   attributes: {
     fields: [
-      { label: sellerProductsText.fact, placeholder: sellerProductsText.factExample },
+      { label: sellerProductsText.detail, placeholder: sellerProductsText.detailExample },
       { label: sellerProductsText.value, placeholder: sellerProductsText.valueExample },
     ],
-    add: sellerProductsText.addFact,
+    add: sellerProductsText.addDetail,
     read: (text) =>
       split(text).map((entry) => {
         const [name = '', ...rest] = entry.split(':');
@@ -90,7 +90,7 @@ export function makeRows(kept: HTMLInputElement, kind: RowsKind): HTMLElement[] 
     kept.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const makeRow = (values: readonly string[]): HTMLElement => {
-    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: controlsText.remove }, '×');
+    const remove = make('button', { type: 'button', className: 'editor__remove', ariaLabel: controlsText.remove });
     const row = make(
       'li',
       {},

@@ -1,11 +1,22 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { tell } from '../../browser/notice.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
+import { onSend } from '../forms/form-send.ts';
+import { readValues } from '../forms/form-values.ts';
+import { report } from './dashboard-list.ts';
 import styles from './seller-application.css?url';
 import { askAsSeller } from './seller-session.ts';
 import { APPLICATION_WORDS, submittedWords } from './seller-words.ts';
+
+const CONFIRMATION = '/seller/application/confirmation';
+const CONFIRM = 'dashboard__confirm';
+const fail = (): void => tell(FAILED);
 
 /** A step on the way to an open shop. */
 interface Step {
@@ -42,6 +53,59 @@ const makeSteps = (steps: readonly Step[]): HTMLElement[] => {
   });
 };
 
+/** What is done until the address is confirmed: looking again, and having the mail sent again, or to another address. */
+function makeConfirmation(dashboard: HTMLElement, email: string): HTMLElement {
+  const send = async (form: HTMLFormElement | undefined): Promise<void> => {
+    const body = form ? readValues(form) : {};
+    const answer = await askAsSeller<{ application: SellerApplication }>(CONFIRMATION, { body });
+    if (!answer.ok) {
+      if (form && answer.code === 422) showErrors(form, answer.fields);
+      else if (answer.code === 409) tell(answer.message);
+      else report(dashboard, answer);
+      return;
+    }
+    await showApplication(dashboard);
+    tell(sellerApplicationText.linkSent({ email: answer.data.application.email }));
+  };
+  const look = async (): Promise<void> => {
+    await showApplication(dashboard);
+    if (dashboard.querySelector(`.${CONFIRM}`)) tell(sellerApplicationText.notConfirmed({ email }));
+  };
+  const confirmed = make('button', { className: 'button', type: 'button' }, sellerApplicationText.haveConfirmed);
+  confirmed.addEventListener('click', () => void whileBusy(confirmed, look, fail));
+  const again = make('button', { className: 'link-button', type: 'button' }, sellerApplicationText.sendAgain);
+  again.addEventListener('click', () => void whileBusy(again, () => send(undefined), fail));
+  const change = make(
+    'button',
+    { className: 'link-button', type: 'button', ariaExpanded: 'false' },
+    sellerApplicationText.changeEmail,
+  );
+  const input = make('input', { id: 'confirm-email', name: 'email', type: 'email', className: 'form__input' });
+  Object.assign(input, { required: true, maxLength: 200, autocomplete: 'email' });
+  input.setAttribute('aria-describedby', 'confirm-email-error');
+  const form = make(
+    'form',
+    { className: 'form', hidden: true },
+    make(
+      'div',
+      { className: 'form__field' },
+      make('label', { className: 'form__label', htmlFor: input.id }, sellerDetailsText.newEmail),
+      input,
+      make('span', { className: 'form__error', id: 'confirm-email-error', hidden: true }),
+    ),
+    make('button', { className: 'button button--quiet', type: 'submit' }, sellerApplicationText.sendLink),
+  );
+  change.addEventListener('click', () => {
+    form.hidden = !form.hidden;
+    change.ariaExpanded = String(!form.hidden);
+    if (!form.hidden) input.focus();
+  });
+  onSend(form, async () => {
+    if (validateForm(form)) await send(form);
+  });
+  return make('div', { className: CONFIRM }, confirmed, again, change, form);
+}
+
 /** Ends what waits for documents, as the application is shown again. */
 let watch: AbortController | undefined;
 
@@ -63,7 +127,8 @@ export async function showApplication(
   const isComplete = countMissing() === 0;
   const say = (): void => {
     const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
-    writeTexts(dashboard, { ...words, reason, way });
+    const isAsked = status === 'submitted' && !isEmailConfirmed;
+    writeTexts(dashboard, { ...words, reason, way, refresh: isAsked ? undefined : sellerApplicationText.refresh });
   };
   say();
   watch?.abort();
@@ -75,10 +140,15 @@ export async function showApplication(
       title: sellerApplicationText.stepEmail,
       note: isEmailConfirmed ? sellerApplicationText.emailConfirmed : sellerApplicationText.openLink({ email }),
       isDone: isEmailConfirmed,
+      work: isEmailConfirmed ? null : makeConfirmation(dashboard, email),
     },
     {
       title: sellerApplicationText.stepDocuments,
-      note: isComplete ? sellerApplicationText.documentsSent : sellerApplicationText.documentsHint,
+      note: isComplete
+        ? sellerApplicationText.documentsSent
+        : isEmailConfirmed
+          ? sellerApplicationText.documentsHint
+          : sellerApplicationText.documentsLater,
       isDone: isComplete,
       work: documents,
     },

@@ -96,6 +96,8 @@ class SellerDashboard extends HTMLElement {
   /** Shows what has changed about an application. */
   async #update(): Promise<void> {
     const isOpen = this.querySelector('[data-state=application]:not([hidden])') !== null;
+    // Another address is being typed.
+    if (this.querySelector('.dashboard__way form:not([hidden])')) return;
     if (isOpen && document.visibilityState === 'visible') await this.#openApplication();
   }
 
@@ -114,10 +116,12 @@ class SellerDashboard extends HTMLElement {
     await import('./seller-documents.ts').then(({ openDocuments }) => openDocuments(this)).catch(() => {});
   }
 
-  /** The documents of an open shop are among its details. A line before the work says what is missing. */
+  /** The documents of an open shop are among its details. They are unfolded while one is missing; a line before the work says which. */
   #moveDocuments(): void {
-    const details = this.querySelector('#seller-documents');
-    if (details) this.querySelector('#details > [data-list]')?.before(details);
+    const details = this.querySelector<HTMLDetailsElement>('#seller-documents');
+    if (!details) return;
+    details.open ||= details.dataset['missing'] !== undefined;
+    this.querySelector('#details > [data-list]')?.before(details);
   }
 
   #showCounts(): void {

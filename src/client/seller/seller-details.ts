@@ -93,7 +93,7 @@ async function load(container: HTMLElement): Promise<void> {
       { label: sellerDetailsText.phone, lines: [phone && formatPhone(phone)], change: change('phone') },
     ]),
     group(
-      sellerDetailsText.pickupAndGstin,
+      sellerDetailsText.business,
       [
         { label: sellerDetailsText.pickup, lines: address },
         gstin === undefined

@@ -1,7 +1,8 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
-import { missingDocuments, MOST_DOCUMENT_BYTES } from '../../core/seller/seller-documents.ts';
+import { missingDocuments, MOST_DOCUMENT_BYTES, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
@@ -70,12 +71,12 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   if (missing.length > 0) details?.setAttribute('data-missing', String(missing.length));
   else details?.removeAttribute('data-missing');
   const { length: count } = missing;
-  const summary = details?.querySelector('summary');
-  if (summary)
-    summary.textContent =
-      count > 0 ? sellerApplicationText.documentsToSend({ count }) : sellerApplicationText.documents;
   const dashboard = container.closest('seller-dashboard');
-  if (dashboard) writeTexts(dashboard, { missing: count > 0 ? sellerApplicationText.missing({ count }) : '' });
+  if (dashboard)
+    writeTexts(dashboard, {
+      missing: count > 0 ? sellerApplicationText.missing({ count, documents: missing.map(shortName).join(', ') }) : '',
+      toSend: count > 0 ? sellerApplicationText.toSend({ count }) : undefined,
+    });
   details?.dispatchEvent(new CustomEvent('documents'));
   for (const field of container.querySelectorAll<HTMLElement>('[data-kind]')) {
     const isThis = (kind: string) => kind === field.dataset['kind'];
@@ -91,6 +92,9 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
       );
   }
 }
+
+const shortName = (kind: SellerDocumentKind): string =>
+  ({ pan: sellerDocumentsText.pan, gst: sellerDocumentsText.gst, bank: sellerDocumentsText.cheque })[kind];
 
 function say(field: HTMLElement, text: string): void {
   const hint = field.querySelector('[data-hint]');

@@ -1,3 +1,4 @@
+import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { findOwnPage } from './own-page.ts';
 
@@ -9,8 +10,12 @@ export function openMenu(dashboard: HTMLElement, menu: HTMLElement, sellerId: st
   if (own) own.hidden = true;
   const update = (): void => {
     const details = dashboard.querySelector<HTMLElement>('#seller-documents');
-    writeTexts(menu, { documents: details?.querySelector('summary')?.textContent ?? '' });
-    menu.previousElementSibling?.toggleAttribute('data-missing', details?.hasAttribute('data-missing') ?? false);
+    const { missing } = details?.dataset ?? {};
+    writeTexts(menu, {
+      documents: missing ? sellerApplicationText.documentsToSend({ count: missing }) : sellerApplicationText.documents,
+    });
+    for (const element of [menu, menu.previousElementSibling])
+      element?.toggleAttribute('data-missing', missing !== undefined);
     if (own && sellerId !== undefined) void offerPage(own, sellerId);
   };
   update();

@@ -32,6 +32,26 @@ function hasToken(): boolean {
   }
 }
 
+/** More errors than these are told by step. */
+const MOST_LINKS = 5;
+
+/** A long list of errors says of each step how many it has: "About you: 5 fields". */
+function countByStep(form: HTMLFormElement): void {
+  const summary = form.querySelector<HTMLElement>('.form__summary');
+  if (!summary) return;
+  new MutationObserver(() => {
+    const links = [...summary.querySelectorAll('a')];
+    if (links.length <= MOST_LINKS) return;
+    for (const step of form.querySelectorAll('fieldset')) {
+      const [first, ...others] = links.filter(({ hash }) => step.querySelector(hash));
+      if (!first) continue;
+      const name = step.querySelector('legend')?.textContent ?? '';
+      first.textContent = sellerApplicationText.stepFields({ step: name, count: others.length + 1 });
+      for (const link of others) link.parentElement?.remove();
+    }
+  }).observe(summary, { childList: true });
+}
+
 /** The application form (components/seller/SellerSignUp.astro): a new application, or one that was saved before. */
 class SellerSignUp extends HTMLElement {
   readonly #form = findPart<HTMLFormElement>(this, 'form');
@@ -44,6 +64,7 @@ class SellerSignUp extends HTMLElement {
     offerToShowPasswords(form);
     form.addEventListener('focusin', () => this.#prepare(form), { once: true });
     form.addEventListener('change', () => this.#arrange());
+    countByStep(form);
     onSend(form, (way) => this.#send(form, way === 'send'));
     this.addEventListener('click', ({ target }) => {
       const { act } = (target as HTMLElement).dataset;

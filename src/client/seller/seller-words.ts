@@ -145,7 +145,7 @@ export function submittedWords(
   return APPLICATION_WORDS.submitted;
 }
 
-/** What the courier collects on delivery, or what was paid online; the worth of the goods once the order is over. `format` formats minor units. */
+/** What the courier collects on delivery, or what was paid; the worth of the goods of a cancelled order. `format` formats minor units. */
 export function collectionWords(
   {
     collectMinor,
@@ -157,10 +157,10 @@ export function collectionWords(
   },
   format: (minor: number) => string,
 ): string {
-  if (collectMinor > 0) return sellerOrdersText.collect({ amount: format(collectMinor) });
-  const isOver = status === 'delivered' || status === 'cancelled';
-  const amount = format(itemsMinor);
-  return payment.method === 'online' && !isOver ? sellerOrdersText.prepaid({ amount }) : amount;
+  const amount = format(collectMinor > 0 ? collectMinor : itemsMinor);
+  if (collectMinor > 0) return sellerOrdersText.collect({ amount });
+  const isPaid = status === 'delivered' || (status !== 'cancelled' && payment.method === 'online');
+  return isPaid ? sellerOrdersText.paid({ amount }) : amount;
 }
 
 const DAY_MS = 86_400_000;
@@ -225,6 +225,8 @@ export interface StockState {
   readonly words: string;
   readonly tone: Tone;
   readonly isOut?: boolean;
+  /** Those of all sizes, where all are counted. */
+  readonly pieces?: number;
 }
 
 /** "Sold out", "12 pieces", or "S, M sold out"; "In stock" where pieces are not counted and everything can be ordered. */
@@ -232,14 +234,22 @@ export function stockState({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' 
   const isGone = (part: { readonly soldOut: boolean; readonly pieces?: number }): boolean =>
     part.soldOut || part.pieces === 0;
   const gone = sizes.filter(isGone);
+  const count = countPieces({ sizes, ...(pieces !== undefined && { pieces }) });
+  const counted = count === undefined ? {} : { pieces: count };
   if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length))
-    return { words: sellerStockText.soldOut, tone: 'warn', isOut: true };
-  if (gone.length > 0)
-    return { words: sellerStockText.sizesOut({ sizes: gone.map(({ name }) => name).join(', ') }), tone: 'warn' };
+    return { words: sellerStockText.soldOut, tone: 'warn', isOut: true, ...counted };
+  if (gone.length > 0) {
+    const names = gone.map(({ name }) => name).join(', ');
+    return { words: sellerStockText.sizesOut({ sizes: names }), tone: 'warn', ...counted };
+  }
+  if (count === undefined) return { words: sellerStockText.inStock, tone: 'good' };
+  return { words: cartText.pieces({ pieces: count }), tone: 'good', ...counted };
+}
+
+/** The pieces of all sizes; undefined where one of them is not counted. */
+function countPieces({ pieces, sizes }: Pick<StockProduct, 'pieces' | 'sizes'>): number | undefined {
   const counts = sizes.length > 0 ? sizes.map((size) => size.pieces) : [pieces];
-  if (counts.includes(undefined)) return { words: sellerStockText.inStock, tone: 'good' };
-  const count = counts.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-  return { words: cartText.pieces({ pieces: count }), tone: 'good' };
+  return counts.reduce((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
 }
 
 /** "24 products", or of a search "3 of 24 products". */

@@ -25,8 +25,10 @@ export function run(button: HTMLButtonElement): void {
     tell(toggleWishlist({ ...product, ...readRating(button) }) ? wishlistText.added : wishlistText.removed);
 }
 
-/** What the card around a button says of the product's rating. */
+/** What the card around a button, or the page of the product, says of its rating. */
 function readRating(inside: Element): Pick<Item, 'rating'> {
-  const mark = inside.closest('[data-sku]')?.querySelector('.card__rating, .mini__rating');
-  return mark?.textContent ? { rating: mark.textContent.trim() } : {};
+  const product = inside.closest('[data-sku]');
+  const isPage = product?.matches('.product') ?? false;
+  const text = product?.querySelector(isPage ? '.stars b' : '.card__rating, .mini__rating')?.textContent?.trim();
+  return text ? { rating: isPage ? `${text}★` : text } : {};
 }

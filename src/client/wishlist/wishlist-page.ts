@@ -27,6 +27,9 @@ class WishList extends HTMLElement {
   #turn = 0;
 
   connectedCallback(): void {
+    // "What others buy" does not offer again what is on the list. What is put on it there stays, with its heart.
+    for (const card of document.querySelectorAll<HTMLElement>('.best [data-sku]'))
+      if ($wishlist.get().some(({ sku }) => sku === card.dataset['sku'])) card.remove();
     this.#stop = $wishlist.subscribe((items) => void this.#show(items));
   }
 
@@ -51,9 +54,8 @@ class WishList extends HTMLElement {
       list,
       items.toSorted((one, other) => rankOf(one) - rankOf(other)),
     );
-    share.hidden = items.length === 0;
-    list.hidden = items.length === 0;
     empty.hidden = items.length > 0;
+    share.hidden = list.hidden = !empty.hidden;
     // Without a connection they stay as they are.
     if (!(await checked) || turn !== this.#turn) return;
     for (const card of list.querySelectorAll<HTMLElement>('[data-sku]')) showToday(card);

@@ -22,6 +22,8 @@ export interface SellerProduct {
   readonly hasPicture?: true;
   /** The price in the catalogue. */
   readonly priceMinor?: number;
+  /** The price that was entered for what is not in the catalogue. */
+  readonly enteredPriceMinor?: number;
   readonly currency?: string;
 }
 

@@ -28,7 +28,7 @@ export function sellerReturnWords({
   if (status === 'refused') return returnStatesText.refused;
   if (refundMinor === 0) return returnStatesText.nothingToRefund;
   if (refundStatus === undefined) return returnStatesText.received;
-  return refundStatus === 'done' ? returnStatesText.refunded : returnStatesText.refundInProgress;
+  return refundStatus === 'done' ? returnStatesText.refunded : returnStatesText.refunding;
 }
 
 /** Why things come back, for the shopper to choose from; the host takes any text. */

@@ -60,7 +60,10 @@ export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
 
 /** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
 export function findColumn(heading: string): ColumnName | undefined {
-  const folded = foldHeading(heading).replace('color', 'colour');
+  // What the common name was called before.
+  const folded = foldHeading(heading)
+    .replace('color', 'colour')
+    .replace(/^whatitis$/, 'genericname');
   if (folded === '') return undefined;
   const words = columnWords();
   return PRODUCT_COLUMNS.find(({ name }) => [name, words[name][0]].map(foldHeading).includes(folded))?.name;

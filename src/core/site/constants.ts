@@ -83,9 +83,6 @@ export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 200;
 export const MAX_EMAIL = 200;
 
-/** How often the newsletter comes, as told by page, popup and mails. */
-export const NEWSLETTER_RHYTHM = 'once a month';
-
 /** Most shipments that a seller accepts or prints at once: a page of the dashboard's list. */
 export const MOST_AT_ONCE = 50;
 

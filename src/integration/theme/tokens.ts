@@ -136,7 +136,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['page-width', 'length', 'the widest that a page gets'],
     ['reading-width', 'length', 'the widest that lines of text get'],
     ['gap-sections', 'length', 'between sections of the home page and of product pages'],
-    ['gap-rails', 'length', 'above rows of products'],
+    ['gap-rails', 'length', 'above rows of products, whose heads have room above their words'],
   ],
   density: [
     ['tap', 'length', 'the least height and width of controls; 44px suits fingers'],

@@ -7,12 +7,15 @@ interface ListsText {
   readonly page: (values: { page: string | number }) => string;
   readonly pageOf: (values: { page: string | number; pages: string | number }) => string;
   readonly filters: string;
-  readonly sort: string;
+  readonly filter: string;
+  readonly filterCount: (values: { count: string | number }) => string;
+  readonly moreFrom: (values: { name: string | number }) => string;
   readonly sortBy: string;
   readonly chosen: string;
   readonly removeChoice: (values: { facet: string | number; choice: string | number }) => string;
   readonly clearAll: string;
   readonly clearFilters: string;
+  readonly noneFor: (values: { chosen: string | number }) => string;
   readonly noMatch: string;
   readonly noMatchHint: string;
   readonly more: (values: { count: string | number }) => string;

@@ -3,7 +3,7 @@ import { readRoom } from '../read-room.ts';
 
 interface NewsletterText {
   readonly title: string;
-  readonly rhythm: (values: { rhythm: string | number }) => string;
+  readonly rhythm: string;
   readonly refuse: string;
   readonly confirm: string;
   readonly failed: string;

@@ -3,7 +3,8 @@ import { readRoom } from '../read-room.ts';
 
 interface OfflineText {
   readonly notKept: string;
-  readonly openOnce: (values: { names: string | number }) => string;
+  readonly isSaved: string;
+  readonly notSaved: string;
   readonly save: (values: { kilobytes: string | number }) => string;
   readonly progress: (values: { done: string | number; total: string | number }) => string;
   readonly saved: string;

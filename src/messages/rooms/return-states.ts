@@ -16,7 +16,7 @@ interface ReturnStatesText {
   readonly receivedBySeller: string;
   readonly needsReply: string;
   readonly nothingToRefund: string;
-  readonly refundInProgress: string;
+  readonly refunding: string;
   readonly doesNotFit: string;
   readonly isDamaged: string;
   readonly doesNotWork: string;

@@ -25,11 +25,10 @@ interface SellerAccountText {
   readonly held: string;
   readonly accountEnding: (values: { ending: string | number }) => string;
   readonly utr: (values: { utr: string | number }) => string;
-  readonly fromShop: (values: { shop: string | number; address: string | number }) => string;
+  readonly payoutNumber: (values: { id: string | number }) => string;
   readonly month: (values: { month: string | number }) => string;
   readonly owedAtStart: string;
   readonly owedAtEnd: string;
-  readonly details: string;
   readonly receive: (values: { payout: string | number; price: string | number }) => string;
   readonly lose: (values: { price: string | number; loss: string | number }) => string;
   readonly caption: (values: { price: string | number; grams: string | number; category: string | number }) => string;

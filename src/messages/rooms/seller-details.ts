@@ -23,7 +23,7 @@ interface SellerDetailsText {
   readonly writeToUs: readonly MessagePart<'link'>[];
   readonly contact: string;
   readonly phone: string;
-  readonly pickupAndGstin: string;
+  readonly business: string;
   readonly pickup: string;
   readonly bank: string;
   readonly change: string;

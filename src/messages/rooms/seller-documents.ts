@@ -5,6 +5,7 @@ interface SellerDocumentsText {
   readonly pan: string;
   readonly gst: string;
   readonly bank: string;
+  readonly cheque: string;
 }
 
 export const sellerDocumentsText: SellerDocumentsText = readRoom('seller-documents');

@@ -3,7 +3,7 @@ import { readRoom } from '../read-room.ts';
 
 interface SellerOrdersText {
   readonly collect: (values: { amount: string | number }) => string;
-  readonly prepaid: (values: { amount: string | number }) => string;
+  readonly paid: (values: { amount: string | number }) => string;
   readonly waitingToday: string;
   readonly waitingSince: (values: { days: number; day: string | number }) => string;
   readonly dispatchToday: string;
@@ -20,7 +20,6 @@ interface SellerOrdersText {
   readonly bulkGone: (values: { number: string | number }) => string;
   readonly accepted: (values: { count: number }) => string;
   readonly noLonger: string;
-  readonly cancel: string;
   readonly none: string;
   readonly nothingNow: string;
   readonly noneHere: string;
@@ -40,6 +39,13 @@ interface SellerOrdersText {
   readonly returnAccept: string;
   readonly returnCheck: string;
   readonly returnNow: (values: { number: string | number; status: string | number }) => string;
+  readonly returnsToDo: string;
+  readonly returnsOutcome: string;
+  readonly returnsAll: string;
+  readonly returnRefused: string;
+  readonly returnFree: string;
+  readonly returnRefunded: (values: { amount: string | number }) => string;
+  readonly returnRefunding: (values: { amount: string | number }) => string;
 }
 
 export const sellerOrdersText: SellerOrdersText = readRoom('seller-orders');

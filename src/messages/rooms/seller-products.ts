@@ -7,6 +7,7 @@ interface SellerProductsText {
   readonly noneWithWords: string;
   readonly sendDrafts: (values: { count: number }) => string;
   readonly priceInShop: (values: { price: string | number }) => string;
+  readonly noPrice: string;
   readonly weAsked: (values: { reason: string | number }) => string;
   readonly sent: (values: { count: number }) => string;
   readonly changedMeanwhile: (values: { count: string | number }) => string;
@@ -14,8 +15,12 @@ interface SellerProductsText {
   readonly basics: string;
   readonly price: string;
   readonly sizesAndStock: string;
-  readonly legal: string;
+  readonly oneSize: string;
+  readonly severalSizes: string;
+  readonly labelDetails: string;
   readonly more: string;
+  readonly moreHint: string;
+  readonly back: string;
   readonly reviewHint: string;
   readonly saveDraft: string;
   readonly sendForReview: string;
@@ -26,7 +31,7 @@ interface SellerProductsText {
   readonly nothingChanged: (values: { sku: string | number }) => string;
   readonly photos: string;
   readonly addPhotos: string;
-  readonly photosHint: string;
+  readonly photosHint: (values: { most: string | number }) => string;
   readonly photo: (values: { number: string | number }) => string;
   readonly removePhoto: (values: { photo: string | number }) => string;
   readonly uploading: (values: { number: string | number; count: string | number }) => string;
@@ -36,11 +41,11 @@ interface SellerProductsText {
   readonly measurements: string;
   readonly measurementsExample: string;
   readonly addSize: string;
-  readonly fact: string;
-  readonly factExample: string;
+  readonly detail: string;
+  readonly detailExample: string;
   readonly value: string;
   readonly valueExample: string;
-  readonly addFact: string;
+  readonly addDetail: string;
   readonly feature: string;
   readonly featureExample: string;
   readonly addFeature: string;

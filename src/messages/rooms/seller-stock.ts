@@ -1,10 +1,13 @@
 // Made from ../en/seller-stock.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SellerStockText {
   readonly soldOut: string;
   readonly sizesOut: (values: { sizes: string | number }) => string;
   readonly inStock: string;
+  readonly uncounted: string;
+  readonly piecesLeft: (values: { pieces: number }) => readonly MessagePart<'unit'>[];
   readonly stockOf: (values: { title: string | number }) => string;
   readonly oneSize: string;
   readonly allSizes: string;

@@ -10,6 +10,7 @@ interface SharedListsText {
   readonly gone: (values: { count: number }) => string;
   readonly pieces: (values: { pieces: number }) => string;
   readonly addToCart: (values: { count: number }) => string;
+  readonly addToCartFor: (values: { count: number; sum: string | number }) => string;
   readonly addToWishlist: (values: { count: number }) => string;
   readonly addedToCart: (values: { count: number }) => string;
   readonly addedToWishlist: (values: { count: number }) => string;

@@ -47,7 +47,7 @@ async function insertMessages({ host: { database } }: TestHost, now: number): Pr
 export function testOperatorLists(open: OpenHost): void {
   describe('lists of the dashboard', () => {
     test.each([
-      ['/complaints', insertComplaints, />(C-\d{8})</g],
+      ['/complaints', insertComplaints, />Complaint (C-\d{8})</g],
       ['/messages?status=waiting', insertMessages, /(Kind \d{3})/g],
     ] as const)('that of %s shows every row once, page by page', async (path, insert, pattern) => {
       const host = await open();

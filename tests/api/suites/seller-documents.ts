@@ -164,7 +164,7 @@ export function testSellerDocuments(open: OpenHost): void {
       const dashboard = await openDashboard(host);
       const page = await dashboard.get(`/sellers/${id}`);
       expect(page.text).toContain('GST certificate');
-      expect(page.text).toContain('Not sent: PAN card, cancelled cheque or bank passbook page');
+      expect(page.text).toContain('PAN card, cancelled cheque or bank passbook page not sent');
       const path = `/sellers/${id}/documents/gst`;
       const file = await dashboard.get(path);
       expect(file.html).toBe(PDF.toString());
@@ -187,6 +187,26 @@ export function testSellerDocuments(open: OpenHost): void {
       dashboard.cookie = '';
       expect((await dashboard.get(path)).status).toBe(403);
       expect(host.logged()).not.toContain('four pages');
+    });
+
+    test('whose address is not confirmed is not approved: the link is sent again', async () => {
+      const host = await open();
+      const made = await host.client.post('/sellers', APPLICATION);
+      const { token, application } = made.data;
+      await host.client.post('/seller/application/submit', {}, { token });
+      const dashboard = await openDashboard(host);
+      const page = await dashboard.get(`/sellers/${application.id}`);
+      expect(page.text).toContain('Email not confirmed: it can’t be approved before');
+      expect(page.html).toMatch(/<button type="submit" disabled>Approve</);
+      const sent = await dashboard.submit(page, { command: 'sellers ask-confirmation' });
+      expect(sent.text).toContain('We have sent the link to anil@garden.example again.');
+      await confirmSellers(host);
+      const confirmed = await dashboard.get(`/sellers/${application.id}`);
+      expect(confirmed.text).toContain('Email confirmed');
+      expect(confirmed.html).toMatch(/<button type="submit">Approve</);
+      expect(confirmed.html).not.toContain('ask-confirmation');
+      const late = await dashboard.submit(page, { command: 'sellers ask-confirmation' });
+      expect(late.text).toContain('anil@garden.example is confirmed.');
     });
 
     test('that were not sent are named at the approval, which asks the seller for them', async () => {

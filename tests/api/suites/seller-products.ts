@@ -550,8 +550,14 @@ export function testSellerProducts(open: OpenHost): void {
       expect((await dashboard.get('')).text).toContain('1 product to review');
       const { id = '' } = (await seller.find('HILL-1')) ?? {};
       expect((await dashboard.get('/products')).html).toContain(`/products/${id}`);
+      // Those of one seller alone.
+      expect((await dashboard.get('/products?seller=garden')).html).toContain(`/products/${id}"`);
+      const others = await dashboard.get('/products?seller=pots');
+      expect(others.html).not.toContain(`/products/${id}"`);
+      expect(others.text).toContain(' Submitted Draft ');
       const page = await dashboard.get(`/products/${id}`);
-      expect(page.text).toContain('A new product');
+      expect(page.text).toContain('New product');
+      expect(page.html).toMatch(/<button type="submit">Approve</);
       const path = `/products/${id}/pictures/0`;
       expect(page.html).toContain(`/api/operator${path}`);
       const shown = await dashboard.ask(path, { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' });

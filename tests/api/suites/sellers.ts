@@ -84,6 +84,28 @@ export function testSellers(open: OpenHost): void {
       expect((await host.mails()).map(({ subject }) => subject)).toEqual(['Hill Shop: your application is approved']);
     });
 
+    test('gets the mail that confirms the address again, or at another address, a few times an hour', async () => {
+      const host = await open();
+      const { client } = host;
+      const { token } = (await client.post('/sellers', { ...basics, ...rest })).data;
+      const again = (email?: string) =>
+        client.post('/seller/application/confirmation', email === undefined ? {} : { email }, { token });
+      expect((await again('no address')).error?.fields).toHaveProperty('email');
+      await client.post('/seller/application/submit', {}, { token });
+      expect((await again()).data.application).toMatchObject({ email: basics.email, isEmailConfirmed: false });
+      expect((await again('anil@new.example')).data.application.email).toBe('anil@new.example');
+      await client.post('/sellers', { ...basics, phone: '98765 00009' });
+      expect((await again(basics.email)).code).toBe(409);
+      const mails = await host.mailsOf('seller-email-confirmation');
+      expect(mails.map(({ to }) => to)).toEqual([basics.email, basics.email, 'anil@new.example', basics.email]);
+      // The link to the address before confirms nothing.
+      await followLink(host, mails[0]?.text);
+      expect((await client.get('/seller/application', { token })).data.application.isEmailConfirmed).toBe(false);
+      await followLink(host, mails[2]?.text);
+      expect((await client.get('/seller/application', { token })).data.application.isEmailConfirmed).toBe(true);
+      expect((await again()).code).toBe(409);
+    });
+
     test('that the catalogue does not have gets its file there at the approval, and lists a product at once', async () => {
       const host = await open({ catalog: writeTestShop() });
       await applyToSell(host, 1);

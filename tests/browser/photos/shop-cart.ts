@@ -33,7 +33,10 @@ const linesOf = (shop: RealHost): StoredLine[] =>
   });
 
 const itemsOf = (shop: RealHost) =>
-  cardsToOrder(shop).map(({ sku, title, path, priceMinor, picture }) => ({ sku, title, path, priceMinor, picture }));
+  cardsToOrder(shop).map(({ sku, title, path, priceMinor, picture }) => ({
+    ...{ sku, title, path, priceMinor, picture },
+    rating: '4.4★ 12.7k',
+  }));
 
 async function openCheckout(page: Page, shop: RealHost): Promise<void> {
   await keepCart(page, linesOf(shop).slice(0, 3));

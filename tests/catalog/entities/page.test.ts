@@ -107,11 +107,11 @@ describe('facts are filled in', () => {
     expect(made.summary).toEqual(['Tea &#38; &#34;Cups&#34; &#60;3']);
   });
 
-  test('into addresses of mail and telephone, the latter without spaces', () => {
+  test('into addresses of mail and telephone, the latter without spaces, and into numbers that are not broken', () => {
     const text =
       '<a href="mailto:{{store.care.email}}">a</a> <a href="tel:{{store.care.phone}}">{{store.care.phone}}</a>';
     expect(readPage({ summary: [text] }).summary).toEqual([
-      '<a href="mailto:care@hill.example" rel="nofollow noopener ugc">a</a> <a href="tel:+911234500002" rel="nofollow noopener ugc">+91 12345 00002</a>',
+      '<a href="mailto:care@hill.example" rel="nofollow noopener ugc">a</a> <a href="tel:+911234500002" rel="nofollow noopener ugc">+91\u00a012345\u00a000002</a>',
     ]);
   });
 });

@@ -71,7 +71,7 @@ describe('the words for a return', () => {
 
   test('tell a seller how far the refund is', () => {
     const received = { status: 'received', refundMinor: 90_00 } as const;
-    expect(sellerReturnWords({ ...received, refundStatus: 'due' })).toBe('Refund in progress');
+    expect(sellerReturnWords({ ...received, refundStatus: 'due' })).toBe('Refunding');
     expect(sellerReturnWords({ ...received, refundStatus: 'done' })).toBe('Refunded');
     expect(sellerReturnWords({ ...received, refundMinor: 0 })).toBe('Nothing to refund');
     expect(sellerReturnWords(received)).toBe('Received');

@@ -94,6 +94,11 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
         headers: { ...applicant, 'content-type': 'application/pdf' },
       };
     },
+    'POST /seller/application/confirmation': async () => ({
+      path: '/seller/application/confirmation',
+      body: {},
+      headers: await apply(),
+    }),
     'POST /seller/application/submit': async () => {
       const applicant = await apply();
       await ask(address, 'PUT', '/seller/application', REST, applicant);

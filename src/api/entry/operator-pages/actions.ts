@@ -27,17 +27,19 @@ interface FormOptions<Field extends string> {
   /** Further fields. */
   readonly fields?: Html;
   readonly isPlain?: boolean;
+  /** Shows what can’t be done yet. */
+  readonly isDisabled?: boolean;
 }
 
 /** A form that does something; undefined for people who may not. */
 export function actionForm<Name extends ActionName>(
   { session, here, may }: Visit,
   name: Name,
-  { word, button, options, fields, isPlain = false }: FormOptions<FieldOf<Name>>,
+  { word, button, options, fields, isPlain = false, isDisabled = false }: FormOptions<FieldOf<Name>>,
 ): Html | undefined {
   if (!may(ACTIONS[name].right)) return undefined;
   const hidden = { form: session.formToken, command: name, word, back: here, ...options };
-  return html`<form method="post" action="${linkTo('/act')}">${hiddenFields(hidden)}${fields}<button${isPlain && html` class="plain"`} type="submit">${button}</button></form>`;
+  return html`<form method="post" action="${linkTo('/act')}">${hiddenFields(hidden)}${fields}<button${isPlain && html` class="plain"`} type="submit"${isDisabled && ' disabled'}>${button}</button></form>`;
 }
 
 /** Where all forms of the dashboard go. */

@@ -13,19 +13,29 @@ export const nameWords = (name: string): string =>
 
 const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Who did something, or what it was done to: "Operator asha" of `operator:asha`, "Order 7K3MQ-9XD2A", and "A review" of one that has no number. */
-export function subjectWords(name: string): string {
-  const [kind = '', ...parts] = name.split(':');
+/** Who did something, or what it was done to: "order" and "7K3MQ-9XD2A" of `order:7K3MQ-9XD2A`, "a review" alone of one that has no number. */
+export function subjectParts(subject: string): { readonly kind: string; readonly name: string } {
+  const [first = '', ...parts] = subject.split(':');
   const id = parts.join(':');
-  return ROW_ID.test(id) ? `A ${nameWords(kind).toLowerCase()}` : `${nameWords(kind)} ${id}`.trim();
+  const kind = withoutCapital(nameWords(first));
+  if (id === '') return { kind: '', name: kind };
+  return ROW_ID.test(id) ? { kind: '', name: `a ${kind.toLowerCase()}` } : { kind, name: id };
 }
 
+/** The same as one text: "Operator asha" of `operator:asha`, "Order 7K3MQ-9XD2A". */
+export function subjectWords(subject: string): string {
+  const { kind, name } = subjectParts(subject);
+  return withCapital(`${kind} ${name}`.trim());
+}
+
+const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Of details, names that say nothing to people. */
-const DETAIL_NAMES: Readonly<Record<string, string>> = {
-  characters: 'Length',
-  isAccountRight: 'Account is right',
-  isSearch: 'Search',
-};
+const DETAIL_NAMES: Readonly<Record<string, string>> = { isSearch: 'Search' };
+/** What says nothing that the sentence does not. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['characters', 'currency', 'status']);
+/** Values that are known without a name. */
+const NAMELESS: ReadonlySet<string> = new Set(['note']);
 
 /** What was done, as the words before and behind what it was done to: "marked", "as paid". */
 const SENTENCES: Readonly<Record<string, string | readonly [before: string, behind: string]>> = {
@@ -103,27 +113,44 @@ export function actionWords(action: string): readonly [before: string, behind: s
   return typeof words === 'string' ? [words, ''] : words;
 }
 
+/** The words of several actions on one thing, in their order: "accepted, packed, dispatched"; undefined where they make no sentence. */
+export function joinedWords(actions: readonly string[]): readonly [before: string, behind: string] | undefined {
+  const all = actions.map(actionWords);
+  if (all.length === 1) return all[0];
+  const verbs = all.map(([before]) => before);
+  const isOf = verbs.map((verb) => verb.endsWith(' of'));
+  if (all.some(([, rest]) => rest !== '') || new Set(isOf).size > 1) return undefined;
+  if (!isOf[0] && verbs.some((verb) => /[ :]/.test(verb))) return undefined;
+  const first = verbs.slice(0, -1).map((verb) => verb.replace(/ of$/, ''));
+  return [[...first, verbs.at(-1)].join(', '), ''];
+}
+
 /**
- * The details of an entry, JSON of an object: "Amount: ₹1,890.50. Note: Another parcel was lost". Amounts without a currency of their own are in
- * `currency`; `nameSeller` names a seller by its id. What is null is left out, and without `withIds` the ids of rows; whatever else a row has is shown
- * as it is.
+ * The details of an entry, JSON of an object: "₹1,890.50. Another parcel was lost". Amounts without a currency of their own are in `currency`;
+ * `nameSeller` names a seller by its id, and `known` is what the sentence says already. What is null is left out, and without `withIds` the ids
+ * of rows; whatever else a row has is shown as it is.
  */
 export function detailWords(
   details: string,
   currency: string,
-  { nameSeller = (id: string): string => id, withIds = false } = {},
+  { nameSeller = (id: string): string => id, withIds = false, known = '' } = {},
 ): string {
   const found = readObject(details);
   if (!found) return details;
   const own = /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : currency;
   return Object.entries(found)
-    .filter(([name, value]) => name !== 'currency' && value !== null && (withIds || !ROW_ID.test(String(value))))
+    .filter(([name, value]) => !LEFT_OUT.has(name) && value !== null && (withIds || !ROW_ID.test(String(value))))
     .map(([name, value]) => {
-      if (name === 'sellerId' && typeof value === 'string') return `Seller: ${nameSeller(value)}`;
+      if (name === 'sellerId' && typeof value === 'string')
+        return nameSeller(value) === known ? '' : `Seller: ${nameSeller(value)}`;
+      if (name === 'amountMinor' && Number.isSafeInteger(value)) return money(value as number, own);
+      if (name === 'isAccountRight') return value === true ? 'Account kept' : 'Account not used again';
+      if (NAMELESS.has(name)) return valueWords(value);
       return name.endsWith('Minor') && Number.isSafeInteger(value)
         ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value as number, own)}`
         : `${DETAIL_NAMES[name] ?? nameWords(name)}: ${valueWords(value)}`;
     })
+    .filter((part) => part !== '')
     .map((part) => part.replace(/\.$/, ''))
     .join('. ')
     .replaceAll('….', '…');

@@ -6,7 +6,7 @@ import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import { VIEWED } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
-import { actionWords, detailWords, subjectWords } from './audit-words.ts';
+import { detailWords, joinedWords, subjectParts } from './audit-words.ts';
 import { checkbox, field, formatDay, formatTime, linkTo, nothing } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
@@ -43,7 +43,7 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
   );
   const list =
     days.length > 0
-      ? days
+      ? html`<div class="trails">${days}</div>`
       : nothing(
           emptyOf(
             '/audit',
@@ -53,9 +53,9 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
         );
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
   const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
-${field('About', 'subject', { value: withoutKind(subject), placeholder: 'Order or payout', maxlength: 100 })}
-${field('Who', 'actor', { value: withoutKind(actor), placeholder: 'Name', maxlength: 100 })}
-${checkbox('Include views', 'views', withViewed !== '')}
+${field('Order or payout', 'subject', { value: withoutKind(subject), maxlength: 100 })}
+${field('Person', 'actor', { value: withoutKind(actor), maxlength: 100 })}
+${checkbox('Show page views too', 'views', withViewed !== '')}
 <button type="submit">Show</button></div></details></form>`;
   const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
   return { title: 'Audit trail', tools: form, content };
@@ -83,46 +83,77 @@ const readActor = (typed: string): string =>
 const withoutKind = (name: string): string => name.replace(/^(?:order|payout|complaint|operator):/, '');
 
 interface Names {
-  nameOf(subject: string): string;
+  nameOf(subject: string): Named;
   readonly currency: string;
   readonly withViewed: string;
   /** The trail of one thing says which of its rows an entry is about. */
   readonly withIds: boolean;
 }
 
-/** Entries that stand one behind the other and are of one person. */
-function runsOf(entries: readonly Entry[]): readonly (readonly [Entry, ...Entry[]])[] {
-  const runs: [Entry, ...Entry[]][] = [];
-  for (const entry of entries) {
-    const last = runs.at(-1);
-    if (last?.[0].actor === entry.actor) last.push(entry);
-    else runs.push([entry]);
+/** What stands behind the other and fits together, in one list each. */
+function groups<Item>(
+  items: readonly Item[],
+  fits: (item: Item, first: Item) => boolean,
+): readonly (readonly [Item, ...Item[]])[] {
+  const found: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last && fits(item, last[0])) last.push(item);
+    else found.push([item]);
   }
-  return runs;
+  return found;
 }
 
-/** A person with what it did. */
+/** Entries that stand one behind the other and are of one person. */
+const runsOf = (entries: readonly Entry[]) => groups(entries, (entry, { actor }) => entry.actor === actor);
+
+/** A person with what it did. In the trail of one thing each step stands by itself, with its moment. */
 function runOf(services: HostServices, run: readonly [Entry, ...Entry[]], names: Names): Html {
   const [{ actor }] = run;
-  const name = names.nameOf(actor);
-  const who = html`<a href="${linkTo('/audit', { actor, views: names.withViewed })}">${name}</a>`;
-  return html`<li>${beside(initials(name.replace(/^(?:Operator|Seller) /, '')), who)}<ol>${run.map((entry) => sentenceOf(services, entry, names))}</ol></li>`;
+  const { kind, name } = names.nameOf(actor);
+  const words = kind === '' ? withCapital(name) : html`<span class="soft">${withCapital(kind)}</span> ${name}`;
+  const who = html`<a href="${linkTo('/audit', { actor, views: names.withViewed })}">${words}</a>`;
+  const steps = names.withIds ? run.map((entry): readonly [Entry, ...Entry[]] => [entry]) : foldable(run);
+  return html`<li>${beside(initials(name), who)}<ol>${steps.map((entries) => sentenceOf(services, entries, names))}</ol></li>`;
 }
 
-/** "3:21 pm: Marked payout P2627-00001 as paid", with the details behind it. */
-function sentenceOf(services: HostServices, entry: Entry, { nameOf, currency, withViewed, withIds }: Names): Html {
-  const { at, action, subject, details } = entry;
-  const [before, behind] = actionWords(action);
-  const what = html`<a href="${linkTo('/audit', { subject, views: withViewed })}">${withoutCapital(nameOf(subject))}</a>`;
-  const options = { nameSeller: (id: string) => nameSeller(services, id), withIds };
-  const more = details !== '{}' && detailWords(details, currency, options);
+/** Entries one behind the other that are about one order, and of which one sentence can say what was done. */
+const foldable = (run: readonly Entry[]) =>
+  groups(
+    run,
+    (entry, first) =>
+      entry.subject === first.subject &&
+      first.subject.startsWith('order:') &&
+      joinedWords([entry.action, first.action]) !== undefined,
+  );
+
+/** "3:21 pm: Marked payout P2627-00001 as paid", with the details behind it; of several steps the moment of the last one. */
+function sentenceOf(services: HostServices, entries: readonly [Entry, ...Entry[]], names: Names): Html {
+  const { nameOf, currency, withViewed, withIds } = names;
+  const [{ at, subject }] = entries;
+  const inOrder = entries.toReversed();
+  const [before, behind] = joinedWords(inOrder.map(({ action }) => action)) ?? ['', ''];
+  const { kind, name } = nameOf(subject);
+  const what = html`${kind && `${kind} `}<a${NUMBERED.has(kind) && html` class="whole"`} href="${linkTo('/audit', { subject, views: withViewed })}">${name}</a>`;
+  const options = { nameSeller: (id: string) => nameSeller(services, id), withIds, known: name };
+  const more = inOrder
+    .map(({ details }) => details !== '{}' && detailWords(details, currency, options))
+    .filter(Boolean)
+    .join('. ');
   return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${withCapital(before)} ${what} ${behind}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
 }
 
-const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** What has a number, which is not broken. */
+const NUMBERED: ReadonlySet<string> = new Set(['order', 'payout', 'complaint']);
+
+/** Somebody or something of the trail: "order" and "7K3MQ-9XD2A", or "a review" alone. */
+interface Named {
+  readonly kind: string;
+  readonly name: string;
+}
 
 /** Names who did something and what it was done to; sellers by the names of their shops. */
-async function readNames(services: HostServices, entries: readonly Entry[]): Promise<(subject: string) => string> {
+async function readNames(services: HostServices, entries: readonly Entry[]): Promise<(subject: string) => Named> {
   const kind = 'seller-account:';
   const ids = entries
     .flatMap(({ actor, subject }) => [actor, subject])
@@ -138,10 +169,11 @@ async function readNames(services: HostServices, entries: readonly Entry[]): Pro
           .execute();
   const names = new Map(rows.map((row) => [`${kind}${row.id}`, fieldsOf(row).businessName ?? row.email]));
   return (subject) => {
-    if (subject === BANK_FILE) return 'The file for the bank';
+    if (subject === BANK_FILE) return { kind: '', name: 'the file for the bank' };
     const name = names.get(subject);
-    if (name !== undefined) return `Seller ${name}`;
-    if (subject.startsWith('seller:')) return `Seller ${nameSeller(services, subject.slice('seller:'.length))}`;
-    return subjectWords(subject);
+    if (name !== undefined) return { kind: 'seller', name };
+    if (subject.startsWith('seller:'))
+      return { kind: 'seller', name: nameSeller(services, subject.slice('seller:'.length)) };
+    return subjectParts(subject);
   };
 }

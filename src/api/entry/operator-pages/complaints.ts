@@ -14,16 +14,15 @@ import {
   formatRecent,
   formatRecentDay,
   hint,
+  lineColumn,
   link,
   linkTo,
   mailLink,
   pageLink,
   phoneLink,
-  recentMoment,
   stateColumn,
   stateLabel,
   table,
-  type Tone,
   waitingSince,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -56,18 +55,18 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const list = table(
     [
       'From',
-      ...(isOpen ? [stateColumn('Next step')] : []),
-      'Text',
+      ...(isOpen ? [lineColumn('Next step')] : []),
+      lineColumn('Text'),
       ...(hasOrders ? ['Order'] : []),
-      isOpen ? 'Waits' : 'Received',
+      isOpen ? stateColumn('Waits') : 'Received',
       '',
     ],
     page.rows.map((row) => [
       beside(initials(row.name), [
-        link(`/complaints/${row.ticket}`, row.name),
-        html`<br><span class="whole soft">${row.ticket}</span>`,
+        row.name,
+        html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, `Complaint ${row.ticket}`)}</span>`,
       ]),
-      ...(isOpen ? [nextCell(row, now())] : []),
+      ...(isOpen ? [stateOf(row, now())] : []),
       html`<span class="brief">${shorten(row.text)}</span>`,
       ...(hasOrders ? [orderOf(row)] : []),
       isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
@@ -106,7 +105,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     ['Email', mailLink(email)],
     // The order itself stands beside the complaint.
     ['Order', order ? undefined : row.order_number && `${row.order_number}: there is no such order`],
-    ['Orders', search && html`<a href="${linkTo('/orders', { search })}">Find all of this shopper</a>`],
+    ['Orders', search && html`<a href="${linkTo('/orders', { search })}">Orders of this shopper</a>`],
   ]);
   const moments = [
     `Received ${formatMoment(row.created_at)}`,
@@ -122,7 +121,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
       : html`<section class="card"><h2>Answer</h2><p class="text">${row.answer}</p>${hint(['Sent ', formatMoment(row.answered_at ?? 0)])}</section>`,
   ];
   const content = html`<div class="split"><div>${said}</div>
-<div>${order}<section class="card"><h2>From</h2>${about}</section></div></div>`;
+<div>${order}<section class="card reach"><h2>From</h2>${about}</section></div></div>`;
   return {
     title: `Complaint ${ticket}`,
     state: stateOf(row, services.now()),
@@ -132,10 +131,14 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: at }: ComplaintRow): Content =>
+const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: at, email }: ComplaintRow): Content =>
   status === 'open' &&
   at === null &&
-  actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge only', isPlain: true });
+  around(
+    actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge only', isPlain: true }),
+    (form) =>
+      html`${form}<p class="soft wide">${email === null ? 'You tell the shopper by phone' : 'Tells the shopper'} that you are on it; the complaint stays open.</p>`,
+  );
 
 function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
   const fields = area('What the shopper will read', 'text', { required: true, minlength: 2, maxlength: 4000 });
@@ -144,9 +147,7 @@ function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefi
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
 
-const toneOf = ({ isLate }: { readonly isLate: boolean }): Tone => (isLate ? 'waits' : 'going');
-
-/** "Acknowledge by 22 Nov, 1:00 pm", "Answer was due 20 Dec", "Answered". */
+/** "Acknowledge by 22 Nov, 1:00 pm", "Answer: late since 20 Dec", "Answered". */
 function stateOf(row: ComplaintRow, now: number): Html {
   const next = nextStep(
     row,
@@ -155,25 +156,8 @@ function stateOf(row: ComplaintRow, now: number): Html {
     (day) => formatRecentDay(day, now),
   );
   if (!next) return stateLabel('Answered', 'done');
-  const what = next.step === 'answer' ? 'Answer' : 'Acknowledgement';
   return stateLabel(
-    next.isLate ? `${what} was due ${next.by}` : `${withCapital(next.step)} by ${next.by}`,
-    toneOf(next),
-  );
-}
-
-/** What is to be done, and by when, for a row of a list. */
-function nextCell(row: ComplaintRow, now: number): Content {
-  const next = nextStep<Content>(
-    row,
-    now,
-    (moment) => (moment < now ? formatRecentDay(indianDay(moment), now) : recentMoment(moment, now)),
-    (day) => formatRecentDay(day, now),
-  );
-  return (
-    next && [
-      stateLabel(withCapital(next.step), toneOf(next)),
-      html`<br><span class="whole ${next.isLate ? 'late' : 'soft'}">${next.isLate ? 'was due' : 'by'} ${next.by}</span>`,
-    ]
+    `${withCapital(next.step)}${next.isLate ? ': late since' : ' by'} ${next.by}`,
+    next.isLate ? 'waits' : 'going',
   );
 }

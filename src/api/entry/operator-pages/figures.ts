@@ -1,10 +1,10 @@
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../../core/money/money.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { withCapital } from '../../../core/text/capital.ts';
-import { countFigures, type DayFigures } from '../operator/figures.ts';
+import { countFigures, type DayFigures, type Figures, type Report } from '../operator/figures.ts';
 import {
   behind,
   card,
@@ -15,6 +15,7 @@ import {
   hint,
   linkTo,
   money,
+  nothing,
   numberColumn,
   spanFigure,
   table,
@@ -23,7 +24,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { plot } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
-import { tabs } from './status-links.ts';
+import { emptyOf, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +38,8 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
   const { sellers } = services.shop();
   const span = SPANS.find((known) => known === query['days']) ?? DEFAULT_SPAN;
   const sellerId = sellers.has(query['seller'] ?? '') ? query['seller'] : undefined;
-  const { currency, days: byDay, total, dispatch } = await countFigures(services, Number(span), sellerId);
+  const report = await countFigures(services, Number(span), sellerId);
+  const { currency, days: byDay, total, dispatch } = report;
   const spans = tabs(
     'Days',
     SPANS.map((days) => ({
@@ -47,10 +49,21 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
     })),
   );
   const form = html`<form class="pick" method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
-${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
+${choice('Seller', 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
-    [String(total.orders), total.orders === 1 ? 'order' : 'orders'],
-    [money(total.salesMinor, currency), 'sales'],
+    [String(total.orders), [total.orders === 1 ? 'order' : 'orders', trend(({ orders }) => orders, report, span)]],
+    [
+      money(total.salesMinor, currency),
+      [
+        'sales',
+        trend(
+          ({ salesMinor }) => salesMinor,
+          report,
+          span,
+          (minor) => money(minor, currency),
+        ),
+      ],
+    ],
     shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
     shareTile(total.returned, total.delivered, 'delivery', 'returned', 'deliveries'),
     ...(dispatch ? [[withCapital(spanFigure(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
@@ -114,6 +127,12 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
     ]),
     { caption: 'Figures by day' },
   );
+  if (total.shipments === 0)
+    return {
+      title: 'Figures',
+      tools: [spans, form],
+      content: html`${shown}${nothing(emptyOf('/figures', `No orders in these ${span} days.`))}`,
+    };
   const content = html`${shown}
 <div class="plots">${plots}</div>
 ${hint('By the day on which orders were placed. Orders and sales leave out what was cancelled. A shipment is one seller’s share of an order.')}
@@ -125,6 +144,21 @@ const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
   const [, bars] = drawn;
   return card(heading, bars.some(({ value }) => value > 0) ? plot(...drawn) : hint('None in these days.'));
 };
+
+/** "12% more than the 30 days before", and of few orders "8 in the 30 days before"; nothing where there were none. */
+function trend(
+  amountOf: (of: Figures) => number,
+  { total, before }: Pick<Report, 'total' | 'before'>,
+  days: string,
+  format: (amount: number) => string = String,
+): Content {
+  const [now, then] = [amountOf(total), amountOf(before)];
+  if (before.orders === 0 || then <= 0) return undefined;
+  const percent = Math.round((100 * (now - then)) / then);
+  const change = percent === 0 ? 'as much as in' : `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than`;
+  const words = before.orders < LEAST_FOR_PERCENT ? `${format(then)} in` : change;
+  return html`<br><span class="trend">${words} the ${days} days before</span>`;
+}
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
 function shareTile(

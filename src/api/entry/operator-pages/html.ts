@@ -103,15 +103,20 @@ export const waitsInline = (at: number, now: number): Html =>
 
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
- * without its heading, or what is waited for.
+ * without its heading, or what is waited for, or what stands in a row of its own on a phone.
  */
-export type Column = string | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' | 'waits' };
+export type Column =
+  | string
+  | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' | 'waits' | 'line' };
 
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
 
 /** A column whose heading stands before its values on the cards of a phone. */
 export const namedColumn = (heading: string): Column => ({ heading, holds: 'named' });
+
+/** A column whose values stand in rows of their own on the cards of a phone. */
+export const lineColumn = (heading: string): Column => ({ heading, holds: 'line' });
 
 /** A column of states. */
 export const stateColumn = (heading = 'Status'): Column => ({ heading, holds: 'status' });
@@ -145,10 +150,11 @@ interface TableOptions {
   readonly empty?: Content;
   /**
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
-   * the link of the first column is as large as the card. `orders`: the same for columns that have one width in each table. `entries`: of a
-   * statement, what each is and its sum, and below them the parts of that.
+   * the link of the first column is as large as the card; `priced` has its amount below its state, and `problems` much room for one. `orders`:
+   * the same for columns that have one width in each table. `amounts`: those of a phone stand at the right. `entries`: of a statement, what
+   * each is and its sum, and below them the parts of that.
    */
-  readonly look?: 'list' | 'low' | 'orders' | 'entries';
+  readonly look?: 'list' | 'low' | 'low priced' | 'low problems' | 'orders' | 'amounts' | 'entries';
 }
 
 /** Words that stay on one line of a wide screen: names of sellers, moments. */
@@ -241,6 +247,13 @@ export const taskNotice = (words: Content, path: string, button: string): Html =
 /** Content behind a summary, for what needs a second thought; nothing without content. */
 export const behind = (summary: string, content: Content): Html =>
   around(content, (shown) => html`<details><summary>${summary}</summary>${shown}</details>`);
+
+/** The same behind what looks like a button. */
+export const behindButton = (summary: string, content: Content): Html =>
+  around(
+    content,
+    (shown) => html`<details class="asking"><summary class="button plain">${summary}</summary>${shown}</details>`,
+  );
 
 /** What can be done, side by side. */
 export const actions = (forms: Content): Html => around(forms, (shown) => html`<div class="actions">${shown}</div>`);

@@ -5,8 +5,10 @@ import type { PayoutRow } from '../../ground/database/tables.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
+import { readAccounts } from '../../records/ledger/accounts.ts';
 import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { sumPayouts } from '../../records/ledger/overview.ts';
+import { noteDebitAccount, readDebitAccount } from '../../ground/shop/debit-account.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { setNotice } from '../../records/staff/sessions.ts';
 import { recordViewed } from '../operator/command.ts';
@@ -22,8 +24,8 @@ import {
   formatMoment,
   formatMonth,
   hiddenFields,
-  hint,
   HOME,
+  link,
   linkTo,
   listHead,
   money,
@@ -35,7 +37,7 @@ import {
 import { redirectTo } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { nameSeller, sellerCell } from './seller-names.ts';
-import { elsewhere, statusName } from './status-links.ts';
+import { elsewhere } from './status-links.ts';
 import { type Visit, visitOf } from './visit.ts';
 
 /** Rows of a page. */
@@ -44,7 +46,7 @@ const MOST = 200;
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<PayoutRow['status'], Html>> = {
   made: elsewhere('/payouts', 'No payout waits for the bank.', 'See what is due', 'due'),
-  paid: elsewhere('/payouts', 'No payout is paid.', 'See payouts at the bank', 'made'),
+  paid: elsewhere('/payouts', 'No payout is paid.', 'See payouts to be paid', 'made'),
   failed: elsewhere('/payouts', 'No payout has failed.', 'See paid payouts', 'paid'),
 };
 
@@ -62,21 +64,16 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
   });
   const { rows } = page;
   const further = onward('/payouts', { status }, page, isWaiting ? 'Later payouts' : 'Earlier payouts');
-  const next = status === 'failed' && rows.length > 0 && AFTER_FAILURE;
-  const top = isWaiting ? await bankSteps(visit, rows) : status === 'paid' ? await paidTotal(services) : next;
-  return [top, isWaiting ? waitingTable(visit, rows) : endedTable(visit, rows, status), further];
+  if (isWaiting) return [await bankSteps(visit, rows), waitingTable(visit, rows), further];
+  if (status === 'paid') return [await paidTotal(services), paidTable(visit, rows), further];
+  return [failedTable(visit, rows, await readOutcomes(services, rows)), further];
 }
 
-/** What to do about payouts that have failed. */
-const AFTER_FAILURE = hint(
-  html`The amount is due again: make a new payout under <a href="${linkTo('/payouts')}">Due</a>. Where the account was closed or wrong, the seller has to give another one first.`,
-);
-
-/** Payouts at the bank, to be marked one by one. */
+/** Payouts to be paid, to be marked one by one. */
 function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
   const hasForms = visit.may('money');
   return table(
-    ['Seller', 'At the bank', numberColumn('Amount'), ...(hasForms ? [''] : [])],
+    ['Seller', 'Waits', numberColumn('Amount'), ...(hasForms ? [''] : [])],
     rows.map((row) => [
       sellerCell(
         visit.services,
@@ -92,23 +89,69 @@ function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
       ...(hasForms ? [settleForms(visit, row)] : []),
     ]),
-    { caption: 'Payouts', empty: EMPTY.made },
+    { caption: 'Payouts', empty: EMPTY.made, look: 'amounts' },
   );
 }
 
-/** Payouts that are paid, or that the bank has returned. */
-const endedTable = ({ services }: Visit, rows: readonly PayoutRow[], status: 'paid' | 'failed'): Html =>
+const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
   table(
-    ['Seller', statusName(status), 'Sent', status === 'paid' ? 'UTR' : 'Reason', numberColumn('Amount')],
+    ['Seller', 'Paid', 'Sent', 'UTR', numberColumn('Amount')],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
       row.settled_at && formatMoment(row.settled_at),
       formatMoment(row.made_at),
-      row.utr ?? row.reason,
+      row.utr,
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
     ]),
-    { caption: 'Payouts', empty: EMPTY[status] },
+    { caption: 'Payouts', empty: EMPTY.paid, look: 'amounts' },
   );
+
+/** Payouts that the bank has returned, with what has become of their amounts. */
+const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: ReadonlyMap<string, Content>): Html =>
+  table(
+    ['Seller', 'Failed', 'Sent', 'Reason', 'Now', numberColumn('Amount')],
+    rows.map((row) => [
+      sellerCell(services, row.seller_id, row.id),
+      row.settled_at && formatMoment(row.settled_at),
+      formatMoment(row.made_at),
+      row.reason,
+      outcomes.get(row.id),
+      html`<b>${money(row.amount_minor, row.currency)}</b>`,
+    ]),
+    { caption: 'Payouts', empty: EMPTY.failed, look: 'amounts' },
+  );
+
+/** What has become of amounts that came back, by the payouts that failed: they are in the next payout, wait for an account, or are due. */
+async function readOutcomes(
+  { database: { read } }: HostServices,
+  failed: readonly PayoutRow[],
+): Promise<ReadonlyMap<string, Content>> {
+  if (failed.length === 0) return new Map();
+  const sellerIds = [...new Set(failed.map((row) => row.seller_id))];
+  const [first = ''] = failed.map(({ id }) => id).toSorted();
+  const all = await read
+    .selectFrom('payouts')
+    .select(['id', 'seller_id', 'status'])
+    .where('seller_id', 'in', sellerIds)
+    .where('id', '>', first)
+    .orderBy('id')
+    .execute();
+  const accounts = await read.selectFrom('sellers').selectAll().where('seller_id', 'in', sellerIds).execute();
+  const waits = await readAccounts(read, accounts);
+  return new Map(
+    failed.map(({ id, seller_id: sellerId }): [string, Content] => {
+      const next = all.find((row) => row.seller_id === sellerId && row.id > id);
+      const account = accounts.find((row) => row.seller_id === sellerId);
+      if (next) {
+        const list = linkTo('/payouts', { status: next.status });
+        return [id, html`New payout <a class="whole" href="${list}">${next.id}</a>`];
+      }
+      if (account && waits.has(account.id))
+        return [id, ['Waits for ', link(`/sellers/${account.id}`, 'a new account')]];
+      return [id, link('/payouts', 'Due again')];
+    }),
+  );
+}
 
 /** What is paid in this month, as the head of the list. */
 async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
@@ -133,12 +176,13 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
     title: '9 to 18 digits',
     maxlength: 18,
     autocomplete: 'off',
+    value: (await readDebitAccount(services.database)) ?? '',
   } as const;
-  return html`<section class="card"><h2>${countOf(madeCount, 'payout')} at the bank, ${money(madeMinor, rows[0]?.currency ?? 'INR')}</h2><ol class="steps">
+  return html`<section class="card"><h2>${countOf(madeCount, 'payout')} to be paid, ${money(madeMinor, rows[0]?.currency ?? 'INR')}</h2><ol class="steps">
 <li><div><h3>Download the file for the bank</h3><form method="post" action="${linkTo('/payouts/bank-file')}">
 ${hiddenFields({ form: session.formToken })}${field('The shop’s account number', 'account', account)}
-<button${isTaken && html` class="plain"`} type="submit">Download</button></form></div>
-<p class="caution"><b>Give the bank each file once.</b> What it gets twice, it pays twice.${taken}</p></li>
+<button${isTaken && html` class="plain"`} type="submit">Download</button></form>
+<p class="caution"><b>Give the bank each file once.</b> What it gets twice, it pays twice.${taken}</p></div></li>
 <li><div><h3>Upload it at the bank</h3><p>As a bulk payment, in the bank’s internet banking.</p></div></li>
 <li><div><h3>Enter the UTR of each payout</h3><p>The UTR is the bank’s reference of a transfer. The seller is told once it is entered.</p></div></li></ol></section>`;
 }
@@ -187,6 +231,7 @@ async function downloadBankFile(services: HostServices, request: IncomingMessage
   if (!isAccountNumber(account)) return refuse('An account number has 9 to 18 digits.');
   const payouts = await takeToBank(services, context.actor);
   if (payouts.length === 0) return refuse('No payout waits for the bank.');
+  await noteDebitAccount(services.database, account);
   return new Response(writeBankFile(payouts, account, services.shop().name, services.now()), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,10 +1,23 @@
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OutboxRow } from '../../ground/database/tables.ts';
-import { type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { fold } from '../../ground/text/identity.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
 import { nameWords } from './audit-words.ts';
-import { formatMoment, listHead, namedColumn, stateColumn, table } from './html.ts';
+import {
+  around,
+  formatMoment,
+  formatRecentDay,
+  formatSpan,
+  lineColumn,
+  link,
+  listHead,
+  namedColumn,
+  stateColumn,
+  table,
+} from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
@@ -33,6 +46,23 @@ function maskRecipient(recipient: string): string | undefined {
   return at > 0 ? `${recipient.slice(0, 1)}•••${recipient.slice(at)}` : `•••${recipient.slice(-4)}`;
 }
 
+/** The order that the subject of a message names, as a link to it. */
+function orderOf({ subject }: Pick<OutboxRow, 'subject'>): Content {
+  const [number] = /\b[\dA-Z]{5}-[\dA-Z]{5}\b/.exec(subject) ?? [];
+  return number && html`<span class="whole">${link(`/orders/${number}`, number)}</span>`;
+}
+
+/** The ids of the accounts of sellers among recipients, by their folded addresses. */
+async function readSellers(
+  db: QueryBuilder,
+  rows: readonly Pick<OutboxRow, 'recipient'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const keys = [...new Set(rows.map(({ recipient }) => fold(recipient)).filter((key) => key.includes('@')))];
+  if (keys.length === 0) return new Map();
+  const found = await db.selectFrom('sellers').select(['id', 'email_key']).where('email_key', 'in', keys).execute();
+  return new Map(found.map(({ id, email_key: key }) => [key, id]));
+}
+
 /** Why a message was not sent, in words for its code. */
 function failureWords({ channel, failure }: Pick<OutboxRow, 'channel' | 'failure'>): string {
   const code = failure ?? '';
@@ -51,8 +81,15 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const { read } = visit.services.database;
   const isFailed = status === 'failed';
   const { list: all, by, direction } = selectList(read, status);
-  const page = await readPage(all.select('recipient'), { by, direction, most: MOST, query: visit.query });
+  const page = await readPage(all.select(['recipient', 'subject']), { by, direction, most: MOST, query: visit.query });
   const { rows } = page;
+  const now = visit.services.now();
+  const sellers = await readSellers(read, rows);
+  const recipientOf = ({ recipient }: (typeof rows)[number]): Content => {
+    const masked = maskRecipient(recipient);
+    const seller = sellers.get(fold(recipient));
+    return masked !== undefined && seller !== undefined ? link(`/sellers/${seller}`, masked) : masked;
+  };
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = [
     'Message',
@@ -60,22 +97,22 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
     namedColumn('To'),
     namedColumn('Written'),
     namedColumn('Tries'),
-    status === 'waiting' ? namedColumn('Next try') : 'Problem',
+    status === 'waiting' ? namedColumn('Next try') : lineColumn('Problem'),
   ];
   const list = table(
     isFailed ? [...columns, ''] : columns,
     rows.map((row) => [
-      nameWords(row.kind),
+      html`${nameWords(row.kind)}${around(orderOf(row), (order) => html`<br><span class="soft">Order ${order}</span>`)}`,
       CHANNELS[row.channel],
-      maskRecipient(row.recipient),
-      formatMoment(row.created_at),
+      recipientOf(row),
+      html`<span class="whole">${formatRecentDay(indianDay(row.created_at), now)} <span class="soft">${formatSpan(now - row.created_at)} ago</span></span>`,
       row.tries,
       row.send_at === null
         ? row.failure && lines([failureWords(row), html`<span class="soft">${row.failure}</span>`])
         : formatMoment(row.send_at),
       ...(isFailed ? [retry(row.id, 'Send again')] : []),
     ]),
-    { caption: 'Messages', empty: EMPTY[status], look: 'low' },
+    { caption: 'Messages', empty: EMPTY[status], look: 'low problems' },
   );
   const many = isFailed && rows.length > 1 && listHead('Failed messages', retry('all', 'Send all of them again'));
   const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');

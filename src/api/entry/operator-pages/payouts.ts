@@ -14,6 +14,7 @@ import {
   listHead,
   money,
   numberColumn,
+  pageLink,
   stateColumn,
   stateLabel,
   table,
@@ -22,7 +23,8 @@ import {
 import type { PageContent } from './layout.ts';
 import { madePayouts } from './made-payouts.ts';
 import { onward, type Page } from './pager.ts';
-import { sellerCell } from './seller-names.ts';
+import { nameSeller, sellerCell } from './seller-names.ts';
+import { accountPath, readAccountIds } from './seller-paths.ts';
 import { countByStatus } from './status-counts.ts';
 import { elsewhere, linksOf, pickStatus } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -42,8 +44,11 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(visit.query, STATUSES);
   const { read } = services.database;
   const due = await listDue(read, indianDay(services.now()));
-  const content = status === 'due' ? duePayouts(visit, due) : html`${await madePayouts(visit, status)}`;
-  const dueNow = due.filter(({ amountMinor }) => amountMinor > 0).length;
+  const content =
+    status === 'due'
+      ? duePayouts(visit, due, await readAccountIds(services))
+      : html`${await madePayouts(visit, status)}`;
+  const dueNow = due.filter(isDue).length;
   const counts = { due: Math.min(dueNow, MOST_COUNTED), ...(await countByStatus(read, 'payouts', MADE)) };
   return { title: 'Payouts', tools: linksOf('/payouts', status, counts), content };
 }
@@ -78,9 +83,10 @@ const WAITING = [
   ['Due later', laterOf],
 ] as const;
 
-function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
+function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyMap<string, string>): Html {
   const { services } = visit;
-  const page = pageOf(due, visit.query['after']);
+  // What is due first, as that is what is done here.
+  const page = pageOf([...due.filter(isDue), ...due.filter((row) => !isDue(row))], visit.query['after']);
   const payable = due.filter(({ to }) => to !== undefined);
   const [first] = payable;
   const sum = payable.reduce((total, { amountMinor }) => total + amountMinor, 0);
@@ -91,43 +97,56 @@ function duePayouts(visit: Visit, due: readonly DuePayout[]): Html {
       word: 'all',
       button: `Make all ${payable.length} payouts, ${money(sum, first.currency)}`,
     });
-  const hasForms = page.rows.some(({ to }) => to !== undefined) && visit.may('money');
-  const waiting = WAITING.filter(([, amountOf]) => page.rows.some((row) => amountOf(row) !== 0));
+  const rows = page.rows.filter(isDue);
+  const others = page.rows.filter((row) => !isDue(row));
+  const hasForms = visit.may('money');
+  const waiting = waitingOf(rows);
   const list = table(
-    [
-      'Seller',
-      stateColumn(),
-      ...[...waiting.map(([heading]) => heading), 'Due'].map(numberColumn),
-      ...(hasForms ? [''] : []),
-    ],
-    page.rows.map((row) => [
+    ['Seller', stateColumn(), ...[...waiting.map(([heading]) => heading), 'Due'].map(numberColumn), ''],
+    rows.map((row) => [
       sellerCell(services, row.sellerId, accountOf(row), row.to !== undefined),
-      stateOf(row),
-      ...waiting.map(([, amountOf]) => amountOf(row) !== 0 && money(amountOf(row), row.currency)),
+      row.to ? stateLabel('Ready', 'done') : stateLabel('Can’t be paid', 'waits'),
+      ...waitingCells(waiting, row),
       html`<b>${money(row.amountMinor, row.currency)}</b>`,
-      ...(hasForms ? [row.to && makeForm(visit, row)] : []),
+      row.to
+        ? hasForms && makeForm(visit, row)
+        : pageLink(accountPath(accounts, row.sellerId), 'Open the seller', nameSeller(services, row.sellerId)),
     ]),
-    { caption: 'What is owed', empty: EMPTY },
+    { caption: 'What is due', empty: EMPTY, look: 'amounts' },
+  );
+  const otherWaiting = waitingOf(others);
+  const rest = table(
+    ['Seller', ...otherWaiting.map(([heading]) => numberColumn(heading))],
+    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(otherWaiting, row)]),
+    { caption: 'Nothing due now', look: 'amounts' },
   );
   const rule = hint(
     `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
   );
-  return html`${due.length > 0 && [totals(services, due), listHead('What is owed', all)]}${list}${onward('/payouts', {}, page, 'Further sellers')}
+  return html`${due.length > 0 && totals(services, due)}${rows.length > 0 && listHead('What is due', all)}${(rows.length > 0 || due.length === 0) && list}${
+    others.length > 0 && [html`<h2>Nothing due now</h2>`, rest]
+  }${onward('/payouts', {}, page, 'Further sellers')}
 ${rule}${LEDGER_CARD}`;
 }
+
+const isDue = ({ amountMinor }: DuePayout): boolean => amountMinor > 0;
+
+/** What rows of a table have of what is not due. */
+const waitingOf = (rows: readonly DuePayout[]) =>
+  WAITING.filter(([, amountOf]) => rows.some((row) => amountOf(row) !== 0));
+
+const waitingCells = (waiting: ReturnType<typeof waitingOf>, row: DuePayout): readonly Content[] =>
+  waiting.map(([, amountOf]) => amountOf(row) !== 0 && money(amountOf(row), row.currency));
 
 /** Where else to look: the ledger of all sellers. */
 const LEDGER_CARD = html`<section class="card"><h2>Ledger</h2><p>The balances of all sellers, and the check of every posting.</p><p><a class="button plain" href="${linkTo('/payouts/ledger')}">Open the ledger</a></p></section>`;
 
-/** Whether a seller can be paid. */
-function stateOf({ amountMinor, to }: DuePayout): Html {
-  if (to) return stateLabel('Ready', 'done');
-  return amountMinor > 0 ? stateLabel('Can’t be paid', 'waits') : stateLabel('Nothing due', 'over');
-}
+/** Why a seller can’t be paid, where the reason of the ledger says less. */
+const PROBLEMS: Readonly<Record<string, string>> = { 'no account': 'No bank account' };
 
-/** The account that is paid, or why none is. That nothing is due, the state says. */
-const accountOf = ({ amountMinor, to, problem }: DuePayout): Content =>
-  to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : amountMinor > 0 && withCapital(problem ?? '');
+/** The account that is paid, or why none is. */
+const accountOf = ({ to, problem = '' }: DuePayout): Content =>
+  to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : (PROBLEMS[problem] ?? withCapital(problem));
 
 const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
   actionForm(visit, 'payouts make', {

@@ -1,7 +1,11 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
-const FRAME: PlotFrame = { width: 480, height: 190, left: 68, bottom: 30 };
+/** Labels begin where the title above does. */
+const SIZE = { width: 480, height: 190, bottom: 32 };
+/** Room of a character of a label, and between it and its line. */
+const CHARACTER = 12;
+const GAP = 8;
 
 export interface Bar {
   readonly label: string;
@@ -15,17 +19,19 @@ export function plot(
   format: (value: number) => string,
   formatTick = format,
 ): Html {
-  const { width, height, left } = FRAME;
-  const layout = layOutBars(
-    bars.map(({ value }) => value),
-    FRAME,
+  const values = bars.map(({ value }) => value);
+  const longest = Math.max(
+    ...layOutBars(values, { ...SIZE, left: 0 }).ticks.map(({ value }) => formatTick(value).length),
   );
+  const frame: PlotFrame = { ...SIZE, left: longest * CHARACTER + GAP };
+  const { width, height, left } = frame;
+  const layout = layOutBars(values, frame);
   const lines = layout.ticks
     .filter(({ value }, index) => index === 0 || formatTick(value) !== formatTick(layout.ticks[index - 1]?.value ?? 0))
     .map(
       ({ value, y }) =>
-        html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(FRAME)}" y2="${y}"></line>
-<text x="${left - 8}" y="${y + 4}" text-anchor="end">${formatTick(value)}</text>`,
+        html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(frame)}" y2="${y}"></line>
+<text x="0" y="${y + 7}">${formatTick(value)}</text>`,
     );
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];

@@ -1,5 +1,6 @@
 import { commandLine } from '../../../command-line.ts';
 import { type Html, html } from '../../ground/http/html.ts';
+import type { SellerProductRow } from '../../ground/database/product-tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { columnWords } from '../../../core/product/column-words.ts';
@@ -23,11 +24,14 @@ import {
   around,
   backLink,
   behind,
+  behindButton,
   facts,
   formatMoment,
   hint,
+  lineColumn,
   link,
   linkTo,
+  listHead,
   money,
   numberColumn,
   reasonField,
@@ -41,14 +45,13 @@ import {
 import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
-import { readSellerLinks } from './seller-names.ts';
+import { namedSeller, readAccountIds } from './seller-paths.ts';
 import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
 
-/** What sellers send; the whole catalogue is not here. */
-const TITLE = 'Product submissions';
+const TITLE = 'Products';
 
 const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
   submitted: 'waits',
@@ -76,16 +79,19 @@ const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
   ),
 };
 
-/** Products that sellers have submitted. */
+/** Products that sellers have submitted, of all of them or one; the whole catalogue is not here. */
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   await recordViewed(context, 'products', { status });
   const isWaiting = status === 'submitted';
   const { read } = services.database;
-  const all = read
-    .selectFrom('seller_products')
-    .select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document'])
-    .where('status', '=', status);
+  const shop = services.shop();
+  const seller = shop.sellers.get(query['seller'] ?? '');
+  const listOf = (listed: (typeof PRODUCT_STATUSES)[number]) => {
+    const found = read.selectFrom('seller_products').where('status', '=', listed);
+    return seller ? found.where('seller_id', '=', seller.id) : found;
+  };
+  const all = listOf(status).select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document']);
   // Those that wait, the oldest first.
   const page = await readPage(all, {
     by: ['changed_at', 'id'],
@@ -94,37 +100,42 @@ export async function productsPage({ services, context, query }: Visit): Promise
     query,
   });
   const pictured = await listPictured(read, page.rows);
-  const seller = await readSellerLinks(
-    services,
-    page.rows.map((row) => row.seller_id),
-  );
-  const shop = services.shop();
   const list = table(
-    ['Product', stateColumn('Kind'), 'Seller', 'Category', numberColumn('Price'), isWaiting ? 'Waits' : 'Changed', ''],
+    [
+      'Product',
+      stateColumn('Kind'),
+      lineColumn('Seller'),
+      numberColumn('Price'),
+      lineColumn(isWaiting ? 'Waits' : 'Changed'),
+      '',
+    ],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at, document }) => [
       beside(smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined), [
         link(`/products/${id}`, title),
         html`<br><span class="soft roomy">${sku}</span>`,
       ]),
       kindOf(shop, sku),
-      seller(sellerId),
-      nameCategory(shop, category),
+      html`${shop.sellers.get(sellerId)?.name ?? sellerId}<br><span class="soft of">${nameCategory(shop, category)}</span>`,
       priceOf(shop, category, JSON.parse(document) as Document),
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
       pageLink(`/products/${id}`, isWaiting ? 'Review' : 'Open', title),
     ]),
-    { caption: 'Products of sellers', empty: EMPTY[status], look: 'low' },
+    { caption: 'Products of sellers', empty: EMPTY[status], look: 'low priced' },
   );
   const how =
     status === 'approved' &&
     hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
-  const further = onward('/products', { status }, page, 'Further products');
-  const content = html`${list}${further}${how}`;
+  const further = onward('/products', { status, seller: seller?.id }, page, 'Further products');
+  const whose =
+    seller &&
+    listHead(`Of ${seller.name}`, html`<a href="${linkTo('/products', { status })}">Products of all sellers</a>`);
+  const content = html`${whose}${list}${further}${how}`;
   const tools = await statusLinks(read, {
     path: '/products',
+    query: { seller: seller?.id },
     statuses: PRODUCT_STATUSES,
     now: status,
-    lists: 'seller_products',
+    lists: (listed) => listOf(listed).select('status'),
   });
   return { title: TITLE, tools, content };
 }
@@ -170,11 +181,11 @@ const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price',
 function describeNew(shop: Shop, category: string, document: Document): Html {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
-  const words = columnWords();
+  const labels = columnWords();
   return facts(
     PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
       const text = fields[name];
-      return [words[name][0], (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
+      return [labels[name][0], (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
     }),
   );
 }
@@ -208,34 +219,45 @@ export async function productPage(visit: Visit): Promise<PageContent> {
         { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
       )
     : describeNew(shop, row.category, document);
-  const options = { version: String(row.version) };
+  const accounts = await readAccountIds(services);
+  const about = facts([
+    ['Seller', namedSeller(services, accounts, row.seller_id)],
+    ['SKU', row.sku],
+    ['Category', nameCategory(shop, row.category)],
+    ['Price', priceOf(shop, row.category, document)],
+    ['Asked for', row.reason],
+  ]);
+  const shown =
+    pictures.length === 0
+      ? html`<p class="pictures">${smallPicture(undefined)}<span class="soft">No photos yet.</span></p>`
+      : html`<p class="pictures">${pictures}</p>`;
+  const whole = html`<section class="card product"><h2>Product${!product && html` ${stateLabel('New product', 'waits')}`}</h2>${shown}${about}${!product && changes}</section>`;
+  const content = html`<div class="split"><div>${product && html`<h2>What changes</h2>${changes}`}${whole}</div>
+<div>${decisionOn(visit, row, pictures.length > 0)}</div></div>`;
+  const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
+  return { title: row.title, state, content, back: backLink('/products', TITLE), section: '/products' };
+}
+
+/** What can be decided about a product; it is not approved before it has photos. */
+function decisionOn(visit: Visit, { id: word, status, version }: SellerProductRow, hasPhotos: boolean): Html {
+  const options = { version: String(version) };
   const refuse = actionForm(visit, 'products refuse', {
-    word: row.id,
+    word,
     button: 'Ask for changes',
     options,
     fields: reasonField('seller', 'What to change'),
     isPlain: true,
   });
-  const approve = actionForm(visit, 'products approve', { word: row.id, button: 'Approve', options });
-  const warning = pictures.length === 0 && html`<p class="bad">It has no photographs yet.</p>`;
-  const forms = [
-    row.status === 'submitted' && [approve, behind('Ask for changes', refuse)],
-    row.status === 'approved' && behind('Take back the approval', refuse),
-  ];
-  const about = facts([
-    ['Seller', (await readSellerLinks(services, [row.seller_id]))(row.seller_id)],
-    ['SKU', row.sku],
-    ['Category', nameCategory(shop, row.category)],
-    ['Price', priceOf(shop, row.category, document)],
-    ['Version', row.version],
-    ['Asked for', row.reason],
-  ]);
-  const shown = pictures.length === 0 ? hint('No photographs yet.') : html`<p class="pictures">${pictures}</p>`;
-  const content = html`<div class="split"><div><section class="card"><h2>Photos</h2>${shown}</section>
-${product ? html`<h2>What changes</h2>${changes}` : html`<section class="card"><h2>A new product</h2>${changes}</section>`}</div>
-<div><section class="card"><h2>Product</h2>${about}</section>${around(actions(forms), (decision) => html`<section class="card"><h2>Decision</h2>${row.status === 'submitted' && warning}${decision}</section>`)}</div></div>`;
-  const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
-  return { title: row.title, state, content, back: backLink('/products', TITLE), section: '/products' };
+  const approve = actionForm(visit, 'products approve', { word, button: 'Approve', options, isDisabled: !hasPhotos });
+  const forms =
+    status === 'submitted'
+      ? [approve, behindButton('Ask for changes', refuse)]
+      : status === 'approved' && behind('Take back the approval', refuse);
+  const warning = status === 'submitted' && !hasPhotos && hint('It can be approved once it has photos.');
+  return around(
+    actions(forms),
+    (decision) => html`<section class="card"><h2>Decision</h2>${warning}${decision}</section>`,
+  );
 }
 
 /** The small picture of a product in the list, for people who are signed in. */

@@ -1,10 +1,12 @@
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import type { SellerPayout, SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
-import { isMonth, readStatement } from '../../records/ledger/statements.ts';
+import { isMonth, readOwedAfter, readStatement } from '../../records/ledger/statements.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
+import { listDue } from '../../records/ledger/payouts.ts';
 import { actionForm } from './actions.ts';
 import {
   backLink,
@@ -15,12 +17,12 @@ import {
   formatMonth,
   link,
   linkTo,
-  listHead,
   money,
   nothing,
   numberColumn,
   ONCE_MORE,
   reasonField,
+  roomy,
   stateColumn,
   stateLabel,
   table,
@@ -30,6 +32,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
 import { nameSeller } from './seller-names.ts';
+import { accountPath, readAccountIds } from './seller-paths.ts';
 import { emptyOf, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -60,16 +63,19 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
       status === 'paid' && settledOn && formatDay(settledOn),
       `…${accountEnding}`,
       utr ?? lines([reason, settledOn && html`<span class="soft">${formatDay(settledOn)}</span>`]),
-      money(amountMinor, currency),
+      html`<b>${money(amountMinor, currency)}</b>`,
     ]),
     {
       caption: 'Payouts',
+      look: 'amounts',
       empty: emptyOf('/payouts', 'Nothing is paid yet.', 'What is due is paid on the next day of payouts.'),
     },
   );
+  const accounts = await readAccountIds(services);
+  const owed = await readOwedAfter(services.database.read, sellerId);
   const statements = months.map(
     (month) =>
-      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}</a></li>`,
+      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}<span class="age">${money(owed.get(month) ?? 0, currency)} owed</span></a></li>`,
   );
   const amount = { required: true, maxlength: 20, placeholder: '-149.00' } as const;
   const fields = html`${field('Amount (negative: the seller pays it)', 'amount', amount)}${reasonField('seller')}${ONCE_MORE}`;
@@ -84,8 +90,19 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     [money(nextMinor, currency), `next payout, on ${formatDay(nextOn)}`],
     [money(heldMinor, currency), 'held because of returns'],
   ]);
-  const content = html`${totals}${listHead('Payouts', behind('Add or deduct an amount', adjust))}${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="plain">${statements}</ul>`}`;
-  return { title: `Payouts of ${nameSeller(services, sellerId)}`, content, back: backLink('/payouts', 'Payouts') };
+  const [due] = await listDue(services.database.read, indianDay(services.now()), sellerId);
+  const make =
+    due?.to &&
+    actionForm(visit, 'payouts make', { word: sellerId, button: 'Make the payout', options: { seller: sellerId } });
+  const open =
+    accounts.has(sellerId) && html`<p class="below">${link(accountPath(accounts, sellerId), 'Open the seller')}</p>`;
+  const content = html`${open}${totals}${behind('Add or deduct an amount', adjust)}<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="tasks months">${statements}</ul>`}`;
+  return {
+    title: `Payouts of ${nameSeller(services, sellerId)}`,
+    tools: make,
+    content,
+    back: backLink('/payouts', 'Payouts'),
+  };
 }
 
 const HEADINGS: Readonly<Record<StatementColumn, string>> = {
@@ -126,17 +143,19 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
     statement.next !== undefined &&
     html`<p class="noprint"><a class="button plain" href="${later}">Later lines</a></p>`;
   const about = facts([
-    ['Seller', lines([seller.name, seller.address])],
-    ['GSTIN', seller.gstin],
+    ['Seller', lines([seller.name, seller.address, seller.gstin && `GSTIN ${seller.gstin}`])],
     ['From', lines([issuer.name, issuer.address])],
     ['Owed before', money(openingMinor, currency)],
     ['Owed after', html`<b>${money(closingMinor, currency)}</b>`],
   ]);
+  const account = backLink(
+    `/payouts/seller?${new URLSearchParams({ seller: sellerId })}`,
+    `Payouts of ${nameSeller(services, sellerId)}`,
+  );
   return {
     title: `Statement of account, ${formatMonth(month)}`,
-    tools: html`<button class="plain noprint" type="button" data-print hidden>Print</button>`,
-    content: html`<div class="statement">${about}${statementTable(statement)}</div>${next}`,
-    back: html`<div class="noprint">${backLink(`/payouts/seller?${new URLSearchParams({ seller: sellerId })}`, `Payouts of ${nameSeller(services, sellerId)}`)}</div>`,
+    content: html`<div class="statement"><section class="card">${about}</section>${statementTable(statement)}</div>${next}`,
+    back: html`<div class="noprint back-row">${account}<button class="plain" type="button" data-print hidden>Print</button></div>`,
     script: PRINT_SCRIPT,
   };
 }
@@ -154,12 +173,13 @@ function statementTable({ lines: written, totals, currency, openingMinor, closin
       ? html`<span class="whole">${link(`/orders/${orderNumber}`, orderNumber)}</span>`
       : payoutId !== undefined
         ? html`<span class="whole">${payoutId}</span>`
-        : note,
-    ...columns.map((column) => amount(amounts[column])),
+        : note && html`<span class="note">${note}</span>`,
+    // On a phone, the only amount is the sum.
+    ...columns.map((column) => (amounts[column] === totalMinor ? roomy(amount(totalMinor)) : amount(amounts[column]))),
     money(totalMinor, currency),
   ]);
   const sums = [
-    ...['', html`<b>Total of the month</b>`, ''],
+    ...['', html`<b class="spanning">Total of the month</b>`, ''],
     ...columns.map((column) => html`<b>${amount(totals[column])}</b>`),
     html`<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];

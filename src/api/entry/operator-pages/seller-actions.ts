@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { line } from '../../ground/http/fields.ts';
-import { readSellerChoice, SELLER_WORDS, wordApproval } from '../operator/approve-seller.ts';
+import { readSellerChoice, SELLER_WORDS, wordApproval, wordAsked } from '../operator/approve-seller.ts';
 import { skuOf } from '../operator/products.ts';
 import { readSellerChange, wordOperatorChange, wordStopped } from '../operator/seller-changes.ts';
 import { wordRefusal } from '../operator/sellers.ts';
 import { suspend, wordReinstatement } from '../operator/suspension.ts';
 import { decideProduct } from '../../records/products/decide.ts';
 import { approveSeller, refuseSeller } from '../../records/sellers/decide-application.ts';
+import { askAgain } from '../../records/sellers/ask-again.ts';
 import { changeByOperator, stopByOperator } from '../../records/sellers/operator-changes.ts';
 import { reinstateSeller } from '../../records/sellers/suspend.ts';
 import { action, needed, reasonFor } from './action.ts';
@@ -32,6 +33,9 @@ export const sellerActions = {
   ),
   'sellers refuse': action('sellers', { reason }, async ({ services, actor }, form) =>
     wordRefusal(await refuseSeller(services, actor, form.word, form.reason), form.word),
+  ),
+  'sellers ask-confirmation': action('sellers', {}, async ({ services }, { word }) =>
+    wordAsked(await askAgain(services, word), word),
   ),
   'sellers suspend': action('sellers', { reason }, async ({ services, actor }, form) =>
     suspend(services, actor, form.word, form.reason),

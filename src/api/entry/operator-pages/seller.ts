@@ -1,3 +1,4 @@
+import { withCapital } from '../../../core/text/capital.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { documentName, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
@@ -34,6 +35,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { newestOrdersOf } from './orders.ts';
 import { changeForms } from './seller-changes.ts';
+import { shopAddress } from './seller-paths.ts';
 import { statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
@@ -57,6 +59,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { wanted, sent } = await listDocuments(services.database.read, row);
   const unsent = missingDocumentWords(wanted, sent);
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
+  // Where something is decided or was, a remark says what is missing.
+  const isOver = row.status !== 'submitted' && row.status !== 'approved';
   const about = facts([
     ['Reason', reason],
     ['Catalogue id', row.seller_id],
@@ -64,39 +68,43 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     ['GSTIN', gstExempt ? exemptWords(pickup?.state) : gstin],
     ['Bank', bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
     ['Missing', missing.join(', ')],
-    [
-      'Documents',
-      lines([
-        documentLinks(row, sent),
-        // Where something is decided or was, a remark says it.
-        row.status !== 'submitted' && row.status !== 'approved' && unsent && `Not sent: ${unsent}`,
-        pickup && businessName && link(`/sellers/${row.id}/file`, 'File for the catalogue'),
-      ]),
-    ],
+    ['Documents', sent.length > 0 ? documentLinks(row, sent) : 'None sent'],
+    ['Still to be sent', isOver && sent.length > 0 && unsent],
+    ['Catalogue file', pickup && businessName && link(`/sellers/${row.id}/file`, 'Download')],
+    ['Sells', shopLinks(services, row)],
     ['Applied', row.submitted_at && formatMoment(row.submitted_at)],
     ['Decided', row.decided_at && formatMoment(row.decided_at)],
   ]);
   const contact = facts([
     ['Name', contactName],
     ['Phone', phoneLink(row.phone)],
-    ['Email', [mailLink(row.email), row.email_confirmed_at === null && ', not confirmed yet']],
+    ['Email', lines([mailLink(row.email), row.email_confirmed_at === null && stateLabel('Not confirmed', 'waits')])],
     ['Last sign-in', row.seen_at && formatMoment(row.seen_at)],
   ]);
-  const forms = actions([await decisionForms(visit, row), await changeForms(visit, row)]);
   const isWaiting = row.status === 'submitted';
+  const decision = isWaiting
+    ? section('Decision', [checks(row, unsent), await decisionForms(visit, row)])
+    : suspension(visit, row);
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
-  const reach = section('Contact', contact);
-  const content = html`${row.status === 'approved' && unsent && html`<p class="notice warn">Approved, but not sent: ${unsent}.</p>`}<div class="split"><div>${section('Application', [about, !isWaiting && forms])}${orders && reach}${isWaiting && section('Decision', [cautions(row, unsent), forms])}${suspension(visit, row)}</div>
-<div>${!orders && reach}${money}${section('Newest orders', orders)}</div></div>`;
+  const reach = section('Contact', contact, 'reach');
+  const shown = section('Application', [
+    about,
+    !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
+  ]);
+  const notice =
+    row.status === 'approved' && unsent !== '' && html`<p class="notice warn">Documents missing: ${unsent}.</p>`;
+  // On a phone a decision stands behind all that it is made of.
+  const content = html`${notice}<div class="split"><div>${shown}${orders && reach}</div>
+<div>${!orders && reach}${money}${section('Newest orders', orders)}</div>${around(decision, (card) => html`<div class="last">${card}</div>`)}</div>`;
   const back = backLink('/sellers', 'Sellers');
   const state = stateLabel(statusName(row.status), TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
 }
 
 /** A card; nothing where it would be empty. */
-const section = (heading: string, content: Content): Html =>
-  around(content, (shown) => html`<section class="card"><h2>${heading}</h2>${shown}</section>`);
+const section = (heading: string, content: Content, kind = ''): Html =>
+  around(content, (shown) => html`<section class="card${kind && ` ${kind}`}"><h2>${heading}</h2>${shown}</section>`);
 
 /** What a seller with a shop is owed. */
 async function moneyCard(services: HostServices, { seller_id: sellerId }: SellerRow): Promise<Html | undefined> {
@@ -113,11 +121,23 @@ async function moneyCard(services: HostServices, { seller_id: sellerId }: Seller
   ]);
 }
 
-/** What speaks against an approval. */
-const cautions = ({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Content => [
-  confirmed === null && html`<p class="bad">The email address is not confirmed yet: it can’t be approved before.</p>`,
-  unsent !== '' && html`<p class="bad">Not sent: ${unsent}.</p>`,
-];
+/** What a seller with a shop sells: what it has sent from its dashboard, and its shop on the site. */
+function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): Content {
+  const shop = sellerId === null ? undefined : shopAddress(services, sellerId);
+  return (
+    shop &&
+    lines([
+      html`<a href="${linkTo('/products', { seller: sellerId ?? '', status: 'published' })}">Products of this seller</a>`,
+      html`<a href="${shop}">See the shop</a>`,
+    ])
+  );
+}
+
+/** What an approval needs, and whether it is there. */
+function checks({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Html {
+  const check = (isThere: boolean, words: string) => html`<li${isThere && html` class="there"`}>${words}</li>`;
+  return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? 'Email not confirmed: it can’t be approved before' : 'Email confirmed')}${check(unsent === '', unsent === '' ? 'Documents sent' : `${withCapital(unsent)} not sent`)}</ul>`;
+}
 
 /** Apart from what is done often. */
 const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
@@ -130,7 +150,7 @@ const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
       isPlain: true,
     }),
     (form) =>
-      html`<section class="card danger"><details><summary>Suspend</summary>${hint('Its products can’t be ordered any more, and you take over its open orders.')}${form}</details></section>`,
+      html`<section class="card danger"><h2>Suspend the seller</h2>${hint('Its products can’t be ordered any more, and you take over its open orders.')}<details><summary>Suspend</summary>${form}</details></section>`,
   );
 
 type SentDocuments = Awaited<ReturnType<typeof listDocuments>>['sent'];
@@ -178,16 +198,28 @@ export const sellerFile = (services: HostServices): PageRoute =>
 const exemptWords = (state: string | undefined): string =>
   `declares an exemption: sells within ${state ?? 'its own state'} only`;
 
-async function decisionForms(visit: Visit, row: SellerRow): Promise<Content> {
+/** Approval and refusal; an address that is not confirmed is asked once more. */
+async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
   const word = row.id;
-  const reason = reasonField('seller');
-  if (row.status === 'submitted')
-    return [
-      actionForm(visit, 'sellers approve', { word, button: 'Approve', fields: await shopChoice(visit, row) }),
-      behind('Refuse', actionForm(visit, 'sellers refuse', { word, button: 'Refuse', fields: reason, isPlain: true })),
-    ];
-  return row.status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: 'Reinstate' });
+  const isUnconfirmed = row.email_confirmed_at === null;
+  const approve = actionForm(visit, 'sellers approve', {
+    word,
+    button: 'Approve',
+    fields: await shopChoice(visit, row),
+    isDisabled: isUnconfirmed,
+  });
+  const again =
+    isUnconfirmed &&
+    actionForm(visit, 'sellers ask-confirmation', { word, button: 'Send the confirmation again', isPlain: true });
+  const refuse = behind(
+    'Refuse',
+    actionForm(visit, 'sellers refuse', { word, button: 'Refuse', fields: reasonField('seller'), isPlain: true }),
+  );
+  return around([approve, again, refuse], (forms) => html`<div class="joined">${forms}</div>`);
 }
+
+const reinstating = (visit: Visit, { id: word, status }: SellerRow): Content =>
+  status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: 'Reinstate' });
 
 /**
  * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
@@ -214,7 +246,7 @@ async function shopChoice({ services }: Visit, row: SellerRow): Promise<Html> {
   return choice(
     'The seller in the catalogue',
     'seller',
-    [[`${NEW_SELLER}:${made}`, `A new one: sellers/${made}.json`], ...options],
+    [[`${NEW_SELLER}:${made}`, `New seller: ${made}`], ...options],
     fitting?.id,
   );
 }

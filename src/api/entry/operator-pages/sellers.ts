@@ -2,13 +2,13 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
-import { SELLER_STATUSES } from '../operator/sellers.ts';
+import type { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import type { HostServices } from '../services.ts';
 import {
   formatDay,
   link,
-  mailWords,
+  mailLink,
   numberColumn,
   pageLink,
   phoneLink,
@@ -24,6 +24,14 @@ import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
+/** What nobody has to decide about is the last. */
+const STATUSES = [
+  'submitted',
+  'approved',
+  'refused',
+  'suspended',
+  'draft',
+] as const satisfies readonly (typeof SELLER_STATUSES)[number][];
 
 /** What stands in the place of an empty list. */
 const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
@@ -37,7 +45,7 @@ const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
 /** Sellers with an account; those whose application waits, or where none does, those with a shop. */
 export async function sellersPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
-  const status = query['status'] === undefined ? await firstStatus(services) : pickStatus(query, SELLER_STATUSES);
+  const status = query['status'] === undefined ? await firstStatus(services) : pickStatus(query, STATUSES);
   await recordViewed(context, 'sellers', { status });
   const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
   const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
@@ -61,8 +69,8 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
           link(`/sellers/${row.id}`, name),
           row.seller_id !== null && html`<br><span class="soft roomy">${row.seller_id}</span>`,
         ]),
-        pickup && lines([pickup.city, html`<span class="soft">${pickup.state}</span>`]),
-        lines([contactName, phoneLink(row.phone), html`<span class="soft roomy">${mailWords(row.email)}</span>`]),
+        pickup && html`<span class="soft">${pickup.city}, ${pickup.state}</span>`,
+        lines([contactName, phoneLink(row.phone), html`<span class="soft">${mailLink(row.email)}</span>`]),
         isWaiting ? waitingSince(since, services.now()) : formatDay(indianDay(since)),
         ...(isWaiting ? [] : [roomy((row.seller_id !== null && counts.get(row.seller_id)) || 0)]),
         pageLink(`/sellers/${row.id}`, isWaiting ? 'Review' : 'Open', name),
@@ -75,7 +83,7 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
     title: 'Sellers',
     tools: await statusLinks(services.database.read, {
       path: '/sellers',
-      statuses: SELLER_STATUSES,
+      statuses: STATUSES,
       now: status,
       lists: 'sellers',
     }),

@@ -8,13 +8,15 @@ import { icon, PAGE_ICONS } from './icons.ts';
 import { countByStatus, countLists, countText, type ListCounts } from './status-counts.ts';
 
 /** Names that differ from their statuses. */
-const NAMES: Readonly<Record<string, string>> = { made: 'At the bank', changes: 'Changes asked for', done: 'Paid' };
+const NAMES: Readonly<Record<string, string>> = { made: 'To be paid', changes: 'To change', done: 'Paid' };
 
 /** "Being checked" of `being-checked`. */
 export const statusName = (status: string): string => NAMES[status] ?? withCapital(status).replaceAll('-', ' ');
 
 interface Lists<Status extends string> {
   readonly path: string;
+  /** What else chooses what the lists have. */
+  readonly query?: Readonly<Record<string, string | undefined>>;
   readonly statuses: readonly Status[];
   /** The one that is shown. */
   readonly now: Status;
@@ -25,20 +27,25 @@ interface Lists<Status extends string> {
 /** Links to the lists of a page by status, with how much each has. */
 export async function statusLinks<Status extends string>(
   db: QueryBuilder,
-  { path, statuses, now, lists }: Lists<Status>,
+  { path, query, statuses, now, lists }: Lists<Status>,
 ): Promise<Html> {
   const counts = await (typeof lists === 'string'
     ? countByStatus(db, lists, statuses)
     : countLists(db, statuses, lists));
-  return linksOf(path, now, counts);
+  return linksOf(path, now, counts, query);
 }
 
 /** The same, of lists that are counted already, in the order of `counts`. */
-export const linksOf = <Status extends string>(path: string, now: Status, counts: ListCounts<Status>): Html =>
+export const linksOf = <Status extends string>(
+  path: string,
+  now: Status,
+  counts: ListCounts<Status>,
+  query: Lists<Status>['query'] = {},
+): Html =>
   tabs(
     'Status',
     (Object.keys(counts) as Status[]).map((status) => ({
-      href: linkTo(path, { status }),
+      href: linkTo(path, { ...query, status }),
       text: statusName(status),
       count: counts[status],
       isOpen: status === now,

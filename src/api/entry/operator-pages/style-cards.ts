@@ -253,53 +253,6 @@ export const CARD_RULES = css`
         }
       }
     }
-    /* Entries of a statement: what each is and its sum, and below them its day and the parts of the sum. */
-    @container (min-width: 16.01rem) {
-      .rows.entries tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 0.75rem;
-        padding-block: 0.4rem;
-      }
-      .rows.entries tr::before {
-        content: '';
-        order: 1;
-        flex: 0 0 100%;
-      }
-      .rows.entries td {
-        display: block;
-        order: 2;
-        color: var(--soft);
-        font-size: 0.8125rem;
-        font-weight: 400;
-      }
-      .rows.entries td > div {
-        display: inline;
-      }
-      .rows.entries td::before {
-        content: attr(data-label) ' ';
-      }
-      .rows.entries td:not(:nth-child(2), :last-child) b {
-        font-weight: 400;
-      }
-      .rows.entries td:is(:nth-child(-n + 3), :last-child)::before {
-        content: none;
-      }
-      .rows.entries td:is(:nth-child(2), :nth-child(3), :last-child) {
-        order: 0;
-        color: inherit;
-        font-size: 1rem;
-      }
-      .rows.entries td:is(:nth-child(2), :last-child) {
-        font-weight: 600;
-      }
-      .rows.entries td:last-child {
-        margin-inline-start: auto;
-      }
-      .rows.entries td:empty {
-        display: none;
-      }
-    }
     .rows td.do {
       margin-top: 0.4rem;
     }

@@ -386,48 +386,5 @@ export const PART_RULES = css`
   .timeline .soft {
     display: block;
   }
-  .trail {
-    margin: 0;
-    padding: 0;
-    border: 1px solid var(--line);
-    border-radius: 0.75rem;
-    background: var(--surface);
-    list-style: none;
-  }
-  .trail > li {
-    padding: 0.5rem 0.75rem;
-  }
-  .trail > li + li {
-    border-top: 1px solid var(--line);
-  }
-  .trail ol {
-    padding: 0;
-    list-style: none;
-  }
-  .trail .thumb {
-    width: 2rem;
-    height: 2rem;
-    font-size: 0.8125rem;
-  }
-  .trail ol > li {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
-    gap: 0 0.75rem;
-    padding-block: 0.25rem;
-    font-size: 0.9375rem;
-  }
-  .trail time {
-    color: var(--soft);
-    font-variant-numeric: tabular-nums;
-  }
-  .trail p {
-    grid-column: 2;
-    margin: 0;
-  }
-  .trail .item a {
-    color: inherit;
-    font-weight: 600;
-    text-decoration: none;
-  }
 
 `;

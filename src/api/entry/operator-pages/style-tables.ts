@@ -122,15 +122,6 @@ export const TABLE_RULES = css`
       flex: 1 0 100%;
     }
   }
-  @media screen and (min-width: 48rem) {
-    .statement {
-      overflow-x: auto;
-    }
-    .statement :is(th, td) {
-      padding-inline: 0.35rem;
-      font-size: 0.8125rem;
-    }
-  }
   @media (min-width: 75rem) {
     .do:has(> div > .actions > form label) {
       width: 35rem;

@@ -187,24 +187,7 @@ export const WIDTH_RULES = css`
       grid-template-columns: 8.5rem minmax(0, 1fr) 8.5rem minmax(0, 1fr);
     }
   }
-  @container (min-width: 44rem) {
-    .steps li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
-    }
-  }
   @container (min-width: 60rem) {
-    .trail > li {
-      display: grid;
-      grid-template-columns: 13rem minmax(0, 1fr);
-      gap: 0 1rem;
-      align-items: start;
-    }
-    .trail ol > li {
-      grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 21rem);
-    }
-    .trail ol p {
-      grid-column: auto;
-    }
     .queues {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -234,12 +217,6 @@ export const WIDTH_RULES = css`
     }
     .card > h2:has(> .number) {
       display: block;
-    }
-    .trail ol > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
-    .trail p {
-      grid-column: auto;
     }
     .steps li {
       padding-inline-start: 0;

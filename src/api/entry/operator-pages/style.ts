@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { CARD_RULES } from './style-cards.ts';
 import { FORM_RULES } from './style-forms.ts';
+import { LIST_RULES } from './style-lists.ts';
+import { MONEY_RULES } from './style-money.ts';
 import { PAGE_RULES } from './style-page.ts';
 import { PART_RULES } from './style-parts.ts';
 import { TABLE_RULES } from './style-tables.ts';
 import { TITLE_RULES } from './style-title.ts';
+import { TRAIL_RULES } from './style-trail.ts';
 import { WIDTH_RULES } from './style-widths.ts';
 
 /** The style of the dashboard, in the colours of src/styles/tokens.css and those of store.json. */
@@ -22,7 +25,10 @@ const LIGHT =
 const DARK =
   '--page:#1a1116;--surface:#251920;--muted:#2f2129;--line:#4a3842;--control:#8d7683;--text:#f8ece2;--soft:#cdb6b4;--good:#86d8a8;--warn:#ffb08a;--on-link:#2b0714;--focus:#9dbcff;--link:';
 
-const RULES = [PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES].join('');
+const RULES = [
+  ...[PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES],
+  ...[TRAIL_RULES, MONEY_RULES, LIST_RULES],
+].join('');
 
 /** The style sheet of a page, and its hash for the policy. */
 export function styleOf(colours: BrandColours | undefined): { readonly css: string; readonly hash: string } {

@@ -170,8 +170,8 @@ async function listTasksOfOthers({ database: { read }, now }: HostServices): Pro
     },
     {
       count: await countMadePayouts(read, MOST),
-      one: 'payout at the bank',
-      many: 'payouts at the bank',
+      one: 'payout to be paid',
+      many: 'payouts to be paid',
       href: linkTo('/payouts', { status: 'made' }),
       since: oldest.payout,
     },

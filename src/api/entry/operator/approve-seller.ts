@@ -6,6 +6,7 @@ import {
   type GstinAdvice,
   type SellerChoice,
 } from '../../records/sellers/decide-application.ts';
+import type { AskedAgain } from '../../records/sellers/ask-again.ts';
 import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
 import { sellerWord, unknownSeller, wordNotWaiting } from './sellers.ts';
 
@@ -77,6 +78,20 @@ export function wordApproval(approval: Approval, named: string, { sellers }: Sho
           : [`Its file ${path} is in the catalogue: look at it, commit it, and build the site.`]),
       ].join(' ');
     }
+  }
+}
+
+/** @throws OperatorError for an applicant who was not asked */
+export function wordAsked(asked: AskedAgain, named: string): string {
+  switch (asked.kind) {
+    case 'unknown-seller':
+      throw unknownSeller(named);
+    case 'confirmed':
+      throw new OperatorError(`${asked.email} is confirmed.`);
+    case 'too-often':
+      throw new OperatorError(`We have sent the link to ${asked.email} several times today. Try again later.`);
+    case 'asked':
+      return `We have sent the link to ${asked.email} again.`;
   }
 }
 

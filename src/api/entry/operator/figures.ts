@@ -29,6 +29,8 @@ export interface Report {
   readonly currency: string;
   readonly days: readonly DayFigures[];
   readonly total: Figures;
+  /** Of as many days before them. */
+  readonly before: Figures;
   /** Time from placing to dispatch of the shipments that were dispatched; undefined without any. */
   readonly dispatch: { readonly medianMs: number; readonly slowMs: number; readonly count: number } | undefined;
 }
@@ -61,8 +63,8 @@ async function countIn(
 ): Promise<Report> {
   const { markets, store } = catalog();
   const currency = markets.get(store.defaultMarket)?.currency ?? 'INR';
-  const first = addDays(indianDay(now()), 1 - days);
-  const byDay = new Map(Array.from({ length: days }, (_, index) => [addDays(first, index), { ...NONE }]));
+  const first = addDays(indianDay(now()), 1 - 2 * days);
+  const byDay = new Map(Array.from({ length: 2 * days }, (_, index) => [addDays(first, index), { ...NONE }]));
   const start = firstId(indianDayStart(first));
   const returned = await listReturned(db, start);
   const waitsByDay = new Map([...byDay.keys()].map((day) => [day, [] as number[]]));
@@ -83,16 +85,18 @@ async function countIn(
       if (row.status === 'delivered') figures.delivered++;
       if (returned.has(row.id)) figures.returned++;
     }
-  const waits = [...waitsByDay.values()].flat();
+  const [earlier, shown] = [[...byDay].slice(0, days), [...byDay].slice(days)];
+  const waits = shown.flatMap(([day]) => waitsByDay.get(day) ?? []);
   const [medianMs, slowMs] = [quantile(waits, 0.5), quantile(waits, 0.9)];
   return {
     currency,
-    days: [...byDay].map(([day, figures]) => ({
+    days: shown.map(([day, figures]) => ({
       day,
       ...figures,
       dispatchMs: quantile(waitsByDay.get(day) ?? [], 0.5),
     })),
-    total: [...byDay.values()].reduce(add, NONE),
+    total: shown.map(([, figures]) => figures).reduce(add, NONE),
+    before: earlier.map(([, figures]) => figures).reduce(add, NONE),
     dispatch: medianMs === undefined || slowMs === undefined ? undefined : { medianMs, slowMs, count: waits.length },
   };
 }

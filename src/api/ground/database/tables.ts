@@ -169,9 +169,12 @@ export interface ClockRow {
   at: number;
 }
 
-/** What a running host tells the operator's commands. `site-url`: the address of the site that it serves. */
+/**
+ * What the host keeps for itself. `site-url`: the address of the site that it serves, for the operator's commands. `debit-account`: the number
+ * of the shop's own account, of the last file for the bank.
+ */
 export interface HostFactRow {
-  name: 'site-url';
+  name: 'site-url' | 'debit-account';
   value: string;
 }
 

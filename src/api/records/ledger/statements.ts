@@ -90,6 +90,23 @@ async function readBalances(
   return { openingMinor: sumOf(months.filter((row) => row.month < month)), closingMinor: sumOf(months) };
 }
 
+/** What the shop owed a seller after each month of its account. */
+export async function readOwedAfter(db: QueryBuilder, sellerId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('seller_months')
+    .select(['month', 'payable_minor'])
+    .where('seller_id', '=', sellerId)
+    .orderBy('month')
+    .execute();
+  let sum = 0;
+  return new Map(
+    rows.map((row) => {
+      sum += row.payable_minor;
+      return [row.month, sum];
+    }),
+  );
+}
+
 /** Sums of a month. */
 async function readTotals(db: QueryBuilder, sellerId: string, month: string): Promise<StatementAmounts> {
   const rows = await db

@@ -6,7 +6,8 @@ import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/fields.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { readFields } from '../../../core/product/read-fields.ts';
+import { parseMoney } from '../../../core/money/parse-money.ts';
+import { type Document, readFields } from '../../../core/product/read-fields.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { findBySku, keyOfSku } from './files.ts';
 import { readKnown } from './keep.ts';
@@ -23,8 +24,13 @@ export async function listProducts({ database, shop }: Services, seller: string)
     .where('seller_id', '=', seller)
     .orderBy('id', 'desc')
     .execute();
-  const pictured = await listPictured(database.read, await readAtWork(database.read, seller));
   const current = shop();
+  const coming = rows.flatMap(({ id, sku, status }) =>
+    status === 'published' && !findBySku(current, sku) ? [id] : [],
+  );
+  const atWork = await readAtWork(database.read, seller, coming);
+  const documents = new Map(atWork.map(({ id, document }) => [id, document]));
+  const pictured = await listPictured(database.read, atWork);
   const known = new Set(rows.map(({ sku_key: key }) => key));
   const listed = [...current.products.values()].filter(
     ({ sellerId, sku }) => sellerId === seller && !known.has(keyOfSku(sku)),
@@ -33,6 +39,7 @@ export async function listProducts({ database, shop }: Services, seller: string)
     products: [
       ...rows.map((row) => ({
         ...serialiseRow(row, findBySku(current, row.sku), current),
+        ...(findBySku(current, row.sku) ? {} : enteredPriceOf(documents.get(row.id), row.category, current)),
         ...(pictured.has(row.id) && ({ hasPicture: true } as const)),
       })),
       ...listed.map((product) => serialiseListed(product, current)),
@@ -41,13 +48,25 @@ export async function listProducts({ database, shop }: Services, seller: string)
   };
 }
 
-/** What is typed of the products whose pictures the site may not have. */
-const readAtWork = (read: QueryBuilder, seller: string): Promise<Pick<SellerProductRow, 'id' | 'document'>[]> =>
+/** So many that are published and not in the shop yet show the price that was entered. */
+const MOST_COMING = 500;
+
+/** What is typed of the products that the site may not have: those at work, and `coming`, the ids of published ones. */
+const readAtWork = (
+  read: QueryBuilder,
+  seller: string,
+  coming: readonly string[],
+): Promise<Pick<SellerProductRow, 'id' | 'document'>[]> =>
   read
     .selectFrom('seller_products')
     .select(['id', 'document'])
     .where('seller_id', '=', seller)
-    .where('status', '<>', 'published')
+    .where((eb) =>
+      eb.or([
+        eb('status', '<>', 'published'),
+        ...(coming.length > 0 ? [eb('id', 'in', coming.slice(0, MOST_COMING))] : []),
+      ]),
+    )
     .execute();
 
 /** The SKUs of all products of a seller, those at work and those of the catalogue, in the order of their keys. */
@@ -106,6 +125,20 @@ function priceOf(
   const market = markets.get(categories.get(categoryId ?? '')?.marketId ?? '');
   const priceMinor = market && product.offers[market.id]?.priceMinor;
   return market === undefined || priceMinor === undefined ? {} : { priceMinor, currency: market.currency };
+}
+
+/** The price that was entered for the market of the category. */
+function enteredPriceOf(
+  document: string | undefined,
+  categoryId: string,
+  { categories, markets }: Shop,
+): Pick<SellerProduct, 'enteredPriceMinor' | 'currency'> {
+  const category = categories.get(categoryId);
+  const market = markets.get(category?.marketId ?? '');
+  if (document === undefined || !category || !market) return {};
+  const { price } = readFields(JSON.parse(document) as Document, category);
+  const enteredPriceMinor = parseMoney(price, market.currency);
+  return enteredPriceMinor === undefined ? {} : { enteredPriceMinor, currency: market.currency };
 }
 
 /** A product with what the form shows of it. */

@@ -62,6 +62,7 @@ export const sellerProduct = z.object({
   isListed: z.boolean(),
   hasPicture: z.literal(true).optional(),
   priceMinor: money.optional(),
+  enteredPriceMinor: money.optional(),
   currency: z.string().optional(),
 }) satisfies z.ZodType<SellerProduct>;
 

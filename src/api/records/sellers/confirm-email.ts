@@ -14,24 +14,27 @@ import type { Changing } from './owner.ts';
 /** What a link is for: an applicant with an address, or a change. */
 const subjectOf = ({ id, email_key: key }: Pick<SellerRow, 'id' | 'email_key'>): string => `${id} ${digest(key)}`;
 
-/** Sends the link to an applicant, unless it was sent too often lately. Has to run in a write job. */
+/** Sends the link to an applicant, unless it was sent too often lately: resolves to the seconds to wait. Has to run in a write job. */
 export async function askToConfirm(
   { config, sellerNotices, apiUrl, now }: Pick<SellerServices, 'config' | 'sellerNotices' | 'apiUrl' | 'now'>,
   db: QueryBuilder,
   seller: Pick<SellerRow, 'id' | 'email' | 'email_key'>,
-): Promise<void> {
+): Promise<number | undefined> {
   const wait = await charge(
     db,
     config.limits,
     [
       ['reset-account-address', `confirm seller ${subjectOf(seller)}`],
       ['reset-account', `confirm ${seller.email_key}`],
+      // An applicant may name one address after the other.
+      ['reset-account', `confirm seller ${seller.id}`],
     ],
     now(),
   );
-  if (wait !== undefined) return;
+  if (wait !== undefined) return wait;
   const link = `${apiUrl()}/seller/email/confirm?token=${await makeLink(db, 'seller-email', subjectOf(seller), now())}`;
   await enqueue(db, sellerNotices.confirmEmail(seller, link), now());
+  return undefined;
 }
 
 /** Whether a link can still be used. */

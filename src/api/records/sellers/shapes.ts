@@ -45,6 +45,8 @@ export const applicationFields = z.object({
   bank: z.object({ holder: line(120, 2), accountNumber: line(30), ifsc: line(20) }).optional(),
 }) satisfies z.ZodType<unknown, ApplicationFields>;
 
+export const confirmationRequest = applicationFields.pick({ email: true });
+
 export const signUpRequest = applicationFields.extend({
   businessName: line(120, 2),
   contactName: line(100, 2),

@@ -106,6 +106,29 @@ export function submitApplication(services: SellerServices, sellerAccountId: str
   });
 }
 
+/** Sends the link that confirms the address of an applicant again, to another address where one is given. */
+export async function askAgain(
+  services: SellerServices,
+  sellerAccountId: string,
+  email: string | undefined,
+): Promise<Applied> {
+  const { database } = services;
+  const asked = await database.write(async (db): Promise<Applied> => {
+    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerAccountId);
+    const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const address = email === undefined ? {} : { email, email_key: fold(email) };
+    const next = { ...row, ...address };
+    if (row.email_confirmed_at !== null) return fail(409, answersSellersText.yourAddress);
+    if (await isTaken(db, sellerAccountId, next)) return fail(409, answersSellersText.accountKnown);
+    const wait = await askToConfirm(services, db, next);
+    if (wait !== undefined) return tooMany(wait);
+    if (email !== undefined) await db.updateTable('sellers').set(address).where('id', '=', sellerAccountId).execute();
+    return ok({ application: serialiseApplication(next) });
+  });
+  services.wake();
+  return asked;
+}
+
 async function changeApplication(
   services: SellerServices,
   sellerAccountId: string,

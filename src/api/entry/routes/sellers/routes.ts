@@ -14,12 +14,13 @@ import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '
 import {
   application,
   applicationFields,
+  confirmationRequest,
   sellerDocuments,
   signedInSeller,
   signInRequest,
   signUpRequest,
 } from '../../../records/sellers/shapes.ts';
-import { saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
+import { askAgain, saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
 
 const tag = 'Sellers';
 const data = z.object({ application });
@@ -115,6 +116,17 @@ const applicationRoutes = (services: HostServices): Route[] => [
     data,
     codes: [409, 422],
     handle: ({ caller }) => submitApplication(services, requireSeller(caller).id),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/application/confirmation',
+    tag,
+    summary: 'Send the link that confirms the address again, or to another address',
+    access: 'seller',
+    body: confirmationRequest,
+    data,
+    codes: [409, 422, 429],
+    handle: ({ body, caller }) => askAgain(services, requireSeller(caller).id, body.email),
   }),
 ];
 

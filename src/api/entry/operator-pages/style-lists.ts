@@ -1,0 +1,128 @@
+import { css } from './css.ts';
+
+/** Complaints, sellers, products and messages. */
+export const LIST_RULES = css`
+  h1 {
+    padding-block: 0.4375rem;
+  }
+  button:disabled {
+    border-color: var(--line);
+    background: var(--muted);
+    color: var(--soft);
+    cursor: default;
+    opacity: 1;
+  }
+  main > .notice.warn {
+    max-width: none;
+  }
+  .joined p {
+    margin: 0;
+  }
+  .joined label:has(select) {
+    flex: 1 0 100%;
+    max-width: none;
+  }
+  .joined > details {
+    margin: 0;
+  }
+  .joined > [open] {
+    flex: 1 0 100%;
+  }
+
+  /* How somebody is reached: addresses are long. */
+  .reach a[href^='mailto:'] {
+    font-size: 0.875rem;
+  }
+
+  /* What a decision needs */
+  .checks {
+    margin: 0 0 1rem;
+    padding: 0;
+    list-style: none;
+  }
+  .checks li {
+    position: relative;
+    padding-inline-start: 1.5rem;
+  }
+  .checks li + li {
+    margin-top: 0.25rem;
+  }
+  .checks li::before {
+    content: '\2717' / '';
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--warn);
+    font-weight: 700;
+  }
+  .checks .there::before {
+    content: '\2713' / '';
+    color: var(--good);
+  }
+  .asking > .button::after {
+    content: none;
+  }
+  .product .pictures {
+    align-items: center;
+  }
+  .product .pictures .none {
+    width: 6rem;
+    height: 6rem;
+  }
+
+  @media (min-width: 48rem) {
+    .line .state {
+      white-space: nowrap;
+    }
+    .low.problems th:first-child {
+      min-width: 0;
+    }
+    .low.problems th.line {
+      min-width: 16.25rem;
+    }
+  }
+  @container (min-width: 60rem) {
+    .split > div.last {
+      grid-area: 2 / 1;
+    }
+  }
+  @media screen and (max-width: 47.9rem) {
+    @container (min-width: 16.01rem) {
+      .rows.low td.line {
+        flex: 0 0 100%;
+      }
+      /* How long somebody waits stands beside the name. */
+      .rows.low tr:has(.initials) > td.status {
+        order: 0;
+        flex: 0 1 auto;
+      }
+      .rows.low a[href^='mailto:'] {
+        position: relative;
+      }
+      .rows.low.priced tr {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+      }
+      .rows.low.priced tr::before {
+        content: none;
+      }
+      .rows.low.priced td:first-child {
+        grid-area: 1 / 1 / 3 / 2;
+      }
+      .rows.low.priced td.number {
+        grid-area: 2 / 2;
+        text-align: end;
+      }
+      .rows.low.priced td:is(.line, .do) {
+        grid-column: 1 / -1;
+      }
+      .rows.low.priced td.line > div {
+        gap: 0 0.25rem;
+        color: var(--soft);
+        font-size: 0.875rem;
+      }
+      .rows.low.priced .of::before {
+        content: '· ';
+      }
+    }
+  }
+`;
