@@ -14,10 +14,11 @@ const styled = loadStyles(styles);
 
 /**
  * Shows an alert in its own modal dialog, above any open panel, which may close meanwhile; Escape closes the alert only. Resolves
- * when it is closed.
+ * when it is closed, with whether its second button did.
  */
-async function alert(options: SweetAlertOptions): Promise<void> {
+async function alert(options: SweetAlertOptions): Promise<boolean> {
   await styled;
+  let isSecond = false;
   const host = document.createElement('dialog');
   host.className = 'alerts';
   host.addEventListener('cancel', (event) => {
@@ -29,6 +30,10 @@ async function alert(options: SweetAlertOptions): Promise<void> {
   await new Promise<void>((done) => {
     void Swal.fire({
       ...options,
+      iconColor: 'var(--color-warn)',
+      preDeny: () => {
+        isSecond = true;
+      },
       target: host,
       heightAuto: false,
       // No animation: a click on a link that is still growing would miss it.
@@ -41,6 +46,7 @@ async function alert(options: SweetAlertOptions): Promise<void> {
   });
   host.close();
   host.remove();
+  return isSecond;
 }
 
 /** An alert without a title is labelled by its text. */
@@ -57,28 +63,39 @@ const somethingWrong = (): SweetAlertOptions => {
   return { icon: 'error', title: loginText.failedTitle, text: loginText.failedText, footer: link };
 };
 
-/** What is wrong with a log-in in plain words, said first and at its field, and the text of the specification. */
+/** What is wrong with a log-in: a few words, the text of the specification, what is said at its field, and the way out, by its place in the form's links. */
 const LOGIN_PROBLEMS = {
   'unknown-account': {
     field: 'username',
+    title: loginText.unknownAccountTitle,
+    way: { label: loginText.createAccount, index: 1 },
     plain: loginText.unknownAccountPlain,
     text: loginText.unknownAccount,
   },
   'wrong-password': {
     field: 'password',
+    title: loginText.wrongPasswordTitle,
+    way: { label: loginText.lostPassword, index: 0 },
     plain: loginText.wrongPasswordPlain,
     text: loginText.wrongPassword,
   },
 } as const;
 
+/** Its look is that of this shop. */
+const SECOND = { showDenyButton: true, customClass: { denyButton: 'alerts__second' } } as const;
+
 export async function alertLogin(
   outcome: keyof typeof LOGIN_PROBLEMS | 'failed',
   form: HTMLFormElement,
 ): Promise<void> {
-  if (outcome === 'failed') return alert(somethingWrong());
-  const { field, plain, text } = LOGIN_PROBLEMS[outcome];
+  if (outcome === 'failed') {
+    await alert(somethingWrong());
+    return;
+  }
+  const { field, title, way, plain, text } = LOGIN_PROBLEMS[outcome];
   await markField(form, field, plain).catch(() => {});
-  return alert({ ...(outcome === 'wrong-password' && { icon: 'error' }), title: plain, text });
+  if (await alert({ icon: 'error', title, text, ...SECOND, denyButtonText: way.label }))
+    form.querySelectorAll<HTMLElement>('.form__links > .link-button')[way.index]?.click();
 }
 
 /** Says what is wrong below one field, which has the focus once an alert above it is closed. */
@@ -91,7 +108,7 @@ async function markField(form: HTMLFormElement, name: string, problem: string): 
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
 }
 
-export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<void> {
+export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<unknown> {
   if (typeof outcome === 'object') return alert({ icon: 'info', text: outcome.refused });
   if (outcome === 'taken') return alert({ icon: 'info', text: loginText.taken });
   return alert(somethingWrong());

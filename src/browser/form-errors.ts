@@ -130,9 +130,10 @@ export function showErrors(form: HTMLFormElement, problems: Readonly<Record<stri
     if (problem !== undefined) mark(control, problem);
   }
   const summary = summaryOf(form);
-  // A form of one field has none.
-  if (!summary) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  if (!summary || (Object.keys(problems).length === 0 && message === undefined)) return;
+  // A form of one field needs none: the message below that says it.
+  const isAlone = message === undefined && controlsOf(form).filter(({ type }) => type !== 'hidden').length === 1;
+  if (!summary || isAlone) form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  if (!summary || isAlone || (Object.keys(problems).length === 0 && message === undefined)) return;
   writeSummary(form, summary, watch);
   summary.focus({ preventScroll: true });
   summary.scrollIntoView({ block: 'start' });

@@ -29,7 +29,7 @@ const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$
 /** Formats an ISO day: "Wed, 25 Nov". */
 export const formatDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
 
-/** The days of an estimate: "between Thu, 26 Nov and Tue, 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
+/** The days of an estimate: "Thu, 26 Nov – Tue, 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
 export const formatDays = ({ from, to, bySeller }: DeliveryEstimate): string =>
   bySeller
     ? deliveryText.byDay({ day: formatDay(to) })

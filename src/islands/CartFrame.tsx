@@ -85,6 +85,10 @@ export function FilledCart({
               <CartText as="dd" {...text('subtotal')} />
             </div>
             <div>
+              <CartText as="dt" {...text('discountLabel')} />
+              <CartText as="dd" className="cart__saved" {...text('discount')} />
+            </div>
+            <div>
               <dt>
                 {cartText.delivery}
                 <CartText {...text('parcels')} />
@@ -98,20 +102,22 @@ export function FilledCart({
             <div className="cart__subtotal">
               <dt>
                 {`${cartText.total} `}
-                <CartText className="cart__saved" {...text('saving')} />
                 <CartText className="soft small" {...text('unsure')} />
               </dt>
               <CartText as="dd" {...text('total')} />
             </div>
-            {marks}
           </dl>
+          {marks}
         </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <div className="cart__actions">
           {bar ?? (
-            <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
-              {cartText.view}
-            </a>
+            <>
+              <CartText as="p" className="cart__saved" {...text('saving')} />
+              <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
+                {cartText.view}
+              </a>
+            </>
           )}
           <a
             className="button"

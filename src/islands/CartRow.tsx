@@ -61,7 +61,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
           <CartText as="strong" name="price" text={price} />
           {extras && <extras.Mrp line={line} />}
           {/* In a row of its own, so that the maximum price, which is known last, does not move it. */}
-          <CartText as="small" className="soft" name="each" text={each} />
+          <CartText as="small" className="soft small" name="each" text={each} />
         </p>
         <p className="cart-row__arrival small">{extras && <extras.Arrival line={line} />}</p>
       </div>

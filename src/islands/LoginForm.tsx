@@ -44,9 +44,12 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
             href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}
           />
           {onSwitch && (
-            <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
-              {loginText.logInWithCode}
-            </a>
+            <>
+              <p className="login__or">{loginText.or}</p>
+              <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
+                {loginText.logInWithCode}
+              </a>
+            </>
           )}
         </>
       }

@@ -5,15 +5,12 @@ interface Props {
   readonly ways: readonly string[];
 }
 
-/** The ways to pay as plain marks, an entry of a list of amounts. Nothing where none is known. */
+const or = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+/** An abbreviation stays as it is. */
+const within = (way: string) => (/^.[a-z]/.test(way) ? way.charAt(0).toLowerCase() + way.slice(1) : way);
+
+/** The ways to pay in a line: "Pay by UPI, cards or cash on delivery". Nothing where none is known. */
 export function PaymentMarks({ ways }: Props) {
   if (ways.length === 0) return null;
-  return (
-    <div className="marks">
-      <dt className="visually-hidden">{cartText.waysToPay}</dt>
-      {ways.map((way) => (
-        <dd key={way}>{way}</dd>
-      ))}
-    </div>
-  );
+  return <p className="soft small">{cartText.payBy({ ways: or.format(ways.map(within)) })}</p>;
 }

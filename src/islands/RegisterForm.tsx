@@ -35,10 +35,10 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
   return (
     <AccountForm
       action={marketPagePath({ prefix }, 'loginRegister')}
-      submitLabel={loginText.register}
+      submitLabel={loginText.createAccount}
       onSend={send}
       // The page with both forms has tabs.
-      footer={onSwitch && <FormSwitch label={loginText.logIn} onSwitch={onSwitch} />}
+      footer={onSwitch && <FormSwitch label={loginText.haveAccount} onSwitch={onSwitch} />}
     >
       <AccountField
         label={loginText.username}

@@ -53,8 +53,7 @@ export function describeExtras(line: PricedLine): Texts {
       arrival && isBuyable(line)
         ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
         : undefined,
-    // What has changed stands in its place, so that the line is no higher.
-    seller: remark || cheaper ? undefined : seller && cartText.soldBy({ seller: sellerName ?? nameFromId(seller) }),
+    seller: seller && isBuyable(line) ? cartText.soldBy({ seller: sellerName ?? nameFromId(seller) }) : undefined,
     making: making?.words,
     remark,
     cheaper,
@@ -76,15 +75,21 @@ function describeChange(line: PricedLine): string | undefined {
 const formatDate = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
-/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and how many of the pieces can't be bought. */
-export function describeSum({ lines, totalQuantity, unavailable }: PricedCart): Texts {
+/** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and which lines can't be bought. */
+export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): Texts {
   const { size } = $arrivals.get();
   const saved = savedMinor(lines);
+  const missing = lines.filter((line) => !isBuyable(line));
   return {
     parcels: size > 1 ? ` ${cartText.parcels({ parcels: size })}` : undefined,
-    saving: saved > 0 ? cartText.saving({ amount: formatAmount(saved) }) : undefined,
-    unavailable:
-      unavailable > 0 ? cartText.unavailable({ count: unavailable, all: totalQuantity + unavailable }) : undefined,
+    ...(saved > 0 && {
+      label: cartText.listPrice({ label: page.mrpLabel, pieces: totalQuantity }),
+      subtotal: formatAmount(totalMinor + saved),
+      discountLabel: cartText.discount,
+      discount: `−${formatAmount(saved)}`,
+      saving: cartText.saving({ amount: formatAmount(saved) }),
+    }),
+    unavailable: missing.length > 0 ? cartText.unavailable({ count: missing.length, all: lines.length }) : undefined,
   };
 }
 

@@ -108,6 +108,7 @@ export interface AccountView extends AppView {
   readonly country: string;
   /** All markets of the shop. */
   readonly markets: readonly { readonly id: string; readonly name: string; readonly currency: string }[];
+  readonly helpPage: string;
   /** What others buy, shown to who is not logged in. */
   readonly best: readonly MiniView[];
 }
@@ -256,6 +257,7 @@ const describeExtra = (minor = 0, market: Market): string =>
 export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
   country: market.country,
+  helpPage: site.catalog.store.pages.help,
   markets: [...site.catalog.markets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
   best: makeBestMinis(site, market),
 });

@@ -133,8 +133,8 @@ test.describe('a browser that stores nothing', () => {
 });
 
 test.describe('a line of the cart says', () => {
-  /** The one on the cart page, after subtotal and delivery. */
-  const totalOf = (page: Page) => page.getByRole('definition').nth(2);
+  /** The one on the cart page, below what it is made of. */
+  const totalOf = (page: Page) => page.getByRole('main').getByRole('definition').last();
 
   test('what its price was, and counts the one of today', async ({ page }) => {
     await keepCart(page, [lineFor(card(), { priceMinor: card().priceMinor - 100, quantity: 2 })]);
@@ -155,7 +155,7 @@ test.describe('a line of the cart says', () => {
     await expect(line.getByText('No longer sold here.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
     await expect(line.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
-    await expect(drawerOf(page).getByText('1 of 2 pieces unavailable.')).toBeVisible();
+    await expect(drawerOf(page).getByText('1 of 2 items can’t be bought. Not in this total.')).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
     await activate(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);

@@ -75,7 +75,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await page.evaluate((token) => localStorage.setItem('accessToken', token), data.token);
   await page.goto('/account');
 
-  await expect(page.getByText('+91 98765 43210 (not confirmed yet)')).toBeVisible();
+  await expect(page.getByText('+91 98765 43210 Not confirmed')).toBeVisible();
   await expect(
     page.getByText('Confirm this number to log in with a one-time code. We’ll send you a code by WhatsApp.'),
   ).toBeVisible();
@@ -96,7 +96,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await expect(code).toHaveValue('');
   await code.fill(gateway.codes[1]?.code ?? '');
   await activate(page.getByRole('button', { name: 'Confirm number' }));
-  await expect(page.getByText('+91 98765 43210 (confirmed)')).toBeVisible();
+  await expect(page.getByText('+91 98765 43210 Confirmed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeHidden();
 
   await page.getByText('Change mobile number', { exact: true }).click();
@@ -104,7 +104,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
   await form.getByLabel('Mobile number').fill('98765 00000');
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await activate(form.getByRole('button', { name: 'Save number' }));
-  await expect(page.getByText('+91 98765 00000 (not confirmed yet)')).toBeVisible();
+  await expect(page.getByText('+91 98765 00000 Not confirmed')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await expect(code).toBeHidden();
 });

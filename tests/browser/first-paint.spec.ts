@@ -47,17 +47,18 @@ test.describe('before its script is there, the cart page', () => {
     await open(page, '/cart');
     const main = page.getByRole('main');
     const total = formatRupees(first().priceMinor * 2 + sized().priceMinor);
-    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total, ...WAYS_TO_PAY]);
+    await expect(main.getByRole('definition')).toHaveText([total, 'Free', total]);
+    await expect(main.getByText(WAYS_TO_PAY, { exact: true })).toBeVisible();
     await expect(lineOf(main, first()).getByRole('spinbutton')).toHaveValue('2');
     await expect(lineOf(main, sized()).getByText('Size S', { exact: true })).toBeVisible();
     await expect(lineOf(main, sized()).getByRole('link', { name: sized().title })).toHaveAttribute(
       'href',
       sized().path,
     );
-    const before = await main.getByRole('definition').allTextContents();
     release();
     await expect(lineOf(main, first()).getByText(/^Sold by /)).toBeVisible();
-    expect(await main.getByRole('definition').allTextContents()).toEqual(before);
+    // What is saved on the MRP is known with today's prices.
+    await expect(main.getByRole('definition').last()).toHaveText(total);
     expect(await findLayoutShifts(page)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import {
   logInButton,
   nameField,
   NO_ACCOUNT,
+  NO_ACCOUNT_TITLE,
   NOT_THIS_PASSWORD,
   OOPS,
   openLogin,
@@ -17,6 +18,7 @@ import {
   WENT_WRONG,
   WHY,
   WRONG_PASSWORD,
+  WRONG_PASSWORD_TITLE,
 } from './login-steps.ts';
 import { type Complaints, expect, test } from './shop.ts';
 import { accountLink } from './steps.ts';
@@ -36,7 +38,7 @@ for (const kind of LOGIN_FORMS) {
       const container = await openLogin(page, kind, activate);
       await logIn(container, TROUBLE.unknown, activate);
       const alert = alertOf(page, UNKNOWN_ACCOUNT);
-      await expect(alert.getByRole('heading', { name: NO_ACCOUNT })).toBeVisible();
+      await expect(alert.getByRole('heading', { name: NO_ACCOUNT_TITLE })).toBeVisible();
       await expect(alert.getByText(UNKNOWN_ACCOUNT, { exact: true })).toBeVisible();
       await dismiss(alert, activate);
       await expect(nameField(container)).toHaveAccessibleDescription(NO_ACCOUNT);
@@ -47,11 +49,22 @@ for (const kind of LOGIN_FORMS) {
       const container = await openLogin(page, kind, activate);
       await logIn(container, 'meena', activate, 'wrong');
       const alert = alertOf(page, WRONG_PASSWORD);
-      await expect(alert.getByRole('heading', { name: NOT_THIS_PASSWORD })).toBeVisible();
+      await expect(alert.getByRole('heading', { name: WRONG_PASSWORD_TITLE })).toBeVisible();
       await expect(alert.getByText(WRONG_PASSWORD, { exact: true })).toBeVisible();
       await expect(alert).toContainClass('swal2-icon-error');
       await dismiss(alert, activate);
       await expect(passwordField(container)).toHaveAccessibleDescription(NOT_THIS_PASSWORD);
+    });
+
+    test('offers the way out: a new account, or a new password', async ({ page, activate }) => {
+      const container = await openLogin(page, kind, activate);
+      await logIn(container, TROUBLE.unknown, activate);
+      await activate(alertOf(page, UNKNOWN_ACCOUNT).getByRole('button', { name: 'Create account' }));
+      await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
+      const again = await openLogin(page, kind, activate);
+      await logIn(again, 'meena', activate, 'wrong');
+      await activate(alertOf(page, WRONG_PASSWORD).getByRole('button', { name: 'Lost password?' }));
+      await expect(page).toHaveURL('/reset_password');
     });
 
     test('keeps what was typed, and can be tried again', async ({ page, activate }) => {

@@ -8,7 +8,9 @@ export const TOKEN_KEY = 'accessToken';
 /** The texts of the specification's error messages (section 8). */
 export const UNKNOWN_ACCOUNT = 'Email Id is Not Register..! Please Register';
 export const WRONG_PASSWORD = 'Invalid Login Details';
-/** The same in plain words, which come first and stay at the field. */
+/** The same in plain words: the titles, and what stays at the field. */
+export const NO_ACCOUNT_TITLE = 'No account with this name or email';
+export const WRONG_PASSWORD_TITLE = 'Wrong password';
 export const NO_ACCOUNT = 'There is no account with this name or email address. Check it, or create an account.';
 export const NOT_THIS_PASSWORD = 'Wrong password. Check it, or reset it with “Lost password?”.';
 export const OOPS = 'Oops...';

@@ -9,14 +9,14 @@ type Press = (control: Locator) => Promise<void>;
 const nameField = (container: Locator): Locator => container.getByLabel('Username', { exact: true });
 const emailField = (container: Locator): Locator => container.getByLabel('Email address', { exact: true });
 const passwordField = (container: Locator): Locator => container.getByLabel('Password', { exact: true });
-const registerButton = (container: Locator): Locator => container.getByRole('button', { name: 'Register' });
+const registerButton = (container: Locator): Locator => container.getByRole('button', { name: 'Create account' });
 
 /** The register view of the panel, or its part of the page with both. */
 async function openRegister(page: Page, kind: (typeof LOGIN_FORMS)[number], activate: Press): Promise<Locator> {
   const container = await openLogin(page, kind, activate);
   if (kind === 'panel') await activate(container.getByRole('button', { name: 'Create account' }));
   else await activate(container.getByRole('link', { name: 'Create account' }));
-  return kind === 'panel' ? container : page.getByRole('region', { name: 'Register' });
+  return kind === 'panel' ? container : page.getByRole('region', { name: 'Create account' });
 }
 
 async function register(container: Locator, name: string, activate: Press): Promise<void> {
@@ -35,11 +35,11 @@ for (const kind of LOGIN_FORMS) {
       await expect(emailField(container)).toHaveAttribute('required');
       await expect(passwordField(container)).toHaveAttribute('type', 'password');
       await expect(passwordField(container)).toHaveAccessibleDescription('At least 8 characters');
-      const notice = container.getByText(/We use your personal data for your account/);
+      const notice = container.getByText(/^We use your data for your orders/);
       await expect(notice).toContainText('manage access to your account');
       await expect(notice.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacyPolicy');
       await expect(
-        container.getByRole(kind === 'panel' ? 'button' : 'link', { name: 'Log in', exact: true }),
+        container.getByRole(kind === 'panel' ? 'button' : 'link', { name: /^(Have an account\? )?Log in$/ }),
       ).toBeVisible();
     });
 
@@ -92,10 +92,10 @@ test.describe('The page with both forms', () => {
   test('begins with the log-in on the first screen, and has the registration on a tab', async ({ page, activate }) => {
     await page.goto('/login_register');
     const login = page.getByRole('region', { name: 'Log in' });
-    const registration = page.getByRole('region', { name: 'Register' });
+    const registration = page.getByRole('region', { name: 'Create account' });
     await expect(login.getByRole('button', { name: 'Log in' })).toBeInViewport();
     await expect(registration).toBeHidden();
-    await activate(login.getByRole('link', { name: 'Register' }));
+    await activate(login.getByRole('link', { name: 'Create account' }));
     await expect(registration.getByLabel('Email address', { exact: true })).toBeInViewport();
     await expect(login).toBeHidden();
     await registration.getByLabel('Show password').check();
@@ -106,9 +106,9 @@ test.describe('The page with both forms', () => {
 
   test('opens at the registration by its own address', async ({ page }) => {
     await page.goto('/login_register#register-tab');
-    await expect(page.getByRole('heading', { name: 'Register', exact: true })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Create account', exact: true })).toBeInViewport();
     await expect(
-      page.getByRole('region', { name: 'Register' }).getByLabel('Username', { exact: true }),
+      page.getByRole('region', { name: 'Create account' }).getByLabel('Username', { exact: true }),
     ).toBeInViewport();
   });
 

@@ -12,19 +12,19 @@ const textOf = (statuses: readonly string[], changes: Partial<DeliveryEstimate> 
 };
 
 test('an order in one parcel says when it comes, and how long it is made', () => {
-  expect(textOf(['placed'])).toBe('It arrives between Wed, 25 Nov and Wed, 2 Dec.');
+  expect(textOf(['placed'])).toBe('Arrives Wed, 25 Nov – Wed, 2 Dec');
   expect(textOf(['placed'], { leadTimeDays: 5 })).toBe(
-    'It arrives between Wed, 25 Nov and Wed, 2 Dec. Made to order: 5 days, then delivery.',
+    'Arrives Wed, 25 Nov – Wed, 2 Dec. Made to order: 5 days, then delivery.',
   );
-  expect(textOf(['placed'], { means: 'processing' })).toBe('It leaves between Wed, 25 Nov and Wed, 2 Dec.');
+  expect(textOf(['placed'], { means: 'processing' })).toBe('Leaves Wed, 25 Nov – Wed, 2 Dec');
 });
 
 test('an order in several parcels says when the last one comes, or the rest', () => {
   const bySeller = { garden: '2026-11-27', pots: '2026-12-02' };
-  expect(textOf(['placed', 'placed'], { bySeller, leadTimeDays: 5 })).toBe('The last parcel arrives by Wed, 2 Dec.');
-  expect(textOf(['placed', 'placed'])).toBe('Arrives between Wed, 25 Nov and Wed, 2 Dec.');
-  expect(textOf(['cancelled', 'placed'])).toBe('The other parcel arrives between Wed, 25 Nov and Wed, 2 Dec.');
-  expect(textOf(['delivered', 'placed'], { bySeller })).toBe('The rest arrives by Wed, 2 Dec.');
+  expect(textOf(['placed', 'placed'], { bySeller, leadTimeDays: 5 })).toBe('The last parcel arrives by Wed, 2 Dec');
+  expect(textOf(['placed', 'placed'])).toBe('Arrives Wed, 25 Nov – Wed, 2 Dec');
+  expect(textOf(['cancelled', 'placed'])).toBe('The other parcel arrives Wed, 25 Nov – Wed, 2 Dec');
+  expect(textOf(['delivered', 'placed'], { bySeller })).toBe('The rest arrives by Wed, 2 Dec');
 });
 
 test('an order that has come or is late says so', () => {
@@ -33,7 +33,7 @@ test('an order that has come or is late says so', () => {
 });
 
 test('an unpaid order says by when it comes if it is paid now, and promises nothing once that is too late', () => {
-  expect(textOf(['placed'], {}, 'awaiting-payment')).toBe('Pay now to get it by Wed, 2 Dec.');
-  expect(textOf(['placed'], { means: 'processing' }, 'awaiting-payment')).toBe('Pay now and it leaves by Wed, 2 Dec.');
+  expect(textOf(['placed'], {}, 'awaiting-payment')).toBe('Pay now to get it by Wed, 2 Dec');
+  expect(textOf(['placed'], { means: 'processing' }, 'awaiting-payment')).toBe('Pay now and it leaves by Wed, 2 Dec');
   expect(textOf(['placed'], { to: '2026-11-19' }, 'awaiting-payment')).toBe('');
 });

@@ -5,6 +5,8 @@ import { onSend } from '../forms/form-send.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { accountText } from '../../messages/rooms/account.ts';
+import { FAILED, whileBusy } from '../../browser/busy.ts';
+import { readToken as readSession } from '../../stores/session.ts';
 
 /** Confirms an e-mail address with the token of a link (components/app/ConfirmEmail.astro). */
 class ConfirmEmail extends HTMLElement {
@@ -12,13 +14,22 @@ class ConfirmEmail extends HTMLElement {
     const form = findPart<HTMLFormElement>(this, 'ask');
     if (!form) return;
     onSend(form, () => this.#confirm(form));
-    const show = () => {
-      if (readToken() === undefined) this.#close(accountText.linkIncomplete);
-      else showParts(this, 'ask');
-    };
+    const renew = this.querySelector<HTMLElement>('[data-act=renew]');
+    renew?.addEventListener('click', () => {
+      const say = (renewed: string) => writeTexts(this, { renewed });
+      void whileBusy(
+        renew,
+        async () => {
+          const answer = await askHost('/account/email/send', { body: {}, token: readSession() });
+          say(answer.ok ? accountText.linkSent : (describeTrouble(answer) ?? answer.message));
+        },
+        () => say(FAILED),
+      );
+    });
+    if (readToken() === undefined) this.#close(accountText.linkIncomplete, accountText.openAgain);
+    else showParts(this, 'ask');
     // Another link may be opened in a tab that already shows this page.
-    addEventListener('hashchange', show);
-    show();
+    addEventListener('hashchange', () => location.reload());
   }
 
   async #confirm(form: HTMLFormElement): Promise<void> {
@@ -28,13 +39,25 @@ class ConfirmEmail extends HTMLElement {
       history.replaceState(history.state, '', location.pathname);
       showParts(this, 'done');
       enterPart(this, 'done');
-    } else if (answer.code === 410 || answer.code === 422) this.#close(accountText.linkOver);
-    else if (answer.code === 409) this.#close(accountText.emailTaken);
+    } else if (answer.code === 410 || answer.code === 422)
+      this.#close(accountText.linkExpired, accountText.linkWorksOnce);
+    else if (answer.code === 409) this.#close(accountText.emailTaken, accountText.emailTakenWay, false);
     else showErrors(form, {}, describeTrouble(answer) ?? answer.message);
   }
 
-  #close(reason: string): void {
-    writeTexts(this, { gone: reason });
+  /** The failure is what the page is about. */
+  #close(title: string, gone: string, isRenewable = true): void {
+    const canSend = readSession() !== undefined;
+    writeTexts(this, { gone, logIn: isRenewable && !canSend ? accountText.logInForLink : '' });
+    const renew = this.querySelector<HTMLElement>('[data-act=renew]');
+    if (renew) renew.hidden = !isRenewable || !canSend;
+    const part = findPart(this, 'gone');
+    const heading = document.querySelector('h1');
+    if (heading) {
+      heading.textContent = title;
+      heading.className = 'outcome outcome--failed';
+      part?.prepend(heading);
+    }
     showParts(this, 'gone');
     enterPart(this, 'gone');
   }

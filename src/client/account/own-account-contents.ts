@@ -7,13 +7,13 @@ export function markContents(container: ParentNode): void {
       else link.removeAttribute('aria-current');
   };
   mark(links[0]?.hash);
-  // The section at a third of the window's height.
+  // The section below the header.
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.find(({ isIntersecting }) => isIntersecting);
       if (read) mark(`#${read.target.id}`);
     },
-    { rootMargin: '-33% 0% -67%' },
+    { rootMargin: '-20% 0% -80%' },
   );
   for (const section of container.querySelectorAll('.account__card[id]')) observer.observe(section);
 }

@@ -46,13 +46,14 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
     emailState: isEmailConfirmed ? accountText.confirmed : accountText.notConfirmed,
     phone: phone === undefined ? accountText.notGiven : formatPhone(phone),
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? accountText.confirmed : accountText.notConfirmed,
+    phoneVerb: phone === undefined ? accountText.add : accountText.change,
     since: formatMoment(createdAt).split(',')[0],
     waitingFor:
       awaited === undefined
         ? ''
         : newEmail === undefined
-          ? accountText.confirmLinkSent({ email: awaited })
-          : accountText.switchLinkSent({ email: awaited }),
+          ? accountText.confirmLinkSent
+          : accountText.switchLinkSent({ email: newEmail }),
   });
   for (const name of ['email', 'waitingFor']) breakBeforeAt(container, name);
   const send = findForm(container, 'send');

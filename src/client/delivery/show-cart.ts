@@ -1,6 +1,6 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
-import { deliveryWords } from '../../browser/delivery-sentences.ts';
+import { deliverySentences } from '../../browser/delivery-sentences.ts';
 import { $destination } from '../../stores/arrivals.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { $fees } from '../../stores/prices.ts';
@@ -24,16 +24,15 @@ function update(): void {
   const { unserved } = delivery;
   if (JSON.stringify($fees.get()) !== JSON.stringify(delivery.fees)) $fees.set(delivery.fees);
   const { feeMinor } = delivery.fees;
+  const { by, fee, cash } = deliverySentences({
+    isServiceable: true,
+    takesCash: delivery.takesCash,
+    means: delivery.estimate.means,
+    by: formatDay(delivery.estimate.to),
+    fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
+  });
   const text =
-    unserved.length > 0
-      ? deliveryText.noneThere({ titles: unserved.join('; ') })
-      : deliveryWords({
-          isServiceable: true,
-          takesCash: delivery.takesCash,
-          means: delivery.estimate.means,
-          by: formatDay(delivery.estimate.to),
-          fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
-        });
+    unserved.length > 0 ? deliveryText.noneThere({ titles: unserved.join('; ') }) : `${by}\n${fee} · ${cash}`;
   const control = document.querySelector<HTMLElement>('.cart [data-do=pin]');
   if (!control) return;
   control.dataset['known'] = '';

@@ -33,16 +33,25 @@ class ComplaintForm extends HTMLElement {
     }
     onSend(form, () => this.#send(form));
     onSend(track, () => this.#track(track));
+    // What is typed in one of the two settles both.
+    form.querySelector('fieldset')?.addEventListener('input', ({ currentTarget }) => {
+      const group = currentTarget as HTMLElement;
+      for (const control of group.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
+      for (const error of group.querySelectorAll<HTMLElement>('.form__error')) error.hidden = true;
+    });
   }
 
   async #send(form: HTMLFormElement): Promise<void> {
     const problems = checkForm(form);
     const { item, ...values } = readValues(form);
     if (item) values['text'] = complaintsText.about({ item: String(item), text: String(values['text']) });
-    const phone = form.elements.namedItem('phone') as HTMLInputElement;
-    if (!values['phone'] && !values['email']) problems['phone'] ??= phone.dataset['missing'] ?? '';
+    const [phone, email] = ['phone', 'email'].map((name) => form.elements.namedItem(name) as HTMLInputElement);
+    const hasNeither = !values['phone'] && !values['email'];
+    if (hasNeither) problems['phone'] ??= phone?.dataset['missing'] ?? '';
     if (Object.keys(problems).length > 0) {
       showErrors(form, problems);
+      // Either of them is missing.
+      if (hasNeither) email?.setAttribute('aria-invalid', 'true');
       return;
     }
     const headers = { 'idempotency-key': onceKey(ONCE) };
@@ -78,7 +87,9 @@ class ComplaintForm extends HTMLElement {
     const title = document.querySelector('h1');
     if (!title) return;
     title.textContent = complaintsText.received;
+    title.className = 'outcome';
     if (title.nextElementSibling?.matches('p')) title.nextElementSibling.remove();
+    findPart(this, 'done')?.prepend(title);
   }
 
   async #track(form: HTMLFormElement): Promise<void> {

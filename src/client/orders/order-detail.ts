@@ -1,10 +1,13 @@
 import type { Order } from '../../core/contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
+import { indianDay } from '../../core/calendar/indian-day.ts';
+import { addDays } from '../../core/delivery/delivery-date.ts';
 import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
 import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
 import { refundWords } from '../../core/order/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
+import { orderSumsText } from '../../messages/rooms/order-sums.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { keepCodes } from './keep-codes.ts';
@@ -19,7 +22,7 @@ import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { offerCopy } from '../../browser/offer-copy.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Opens one order: status, actions, amounts. */
 export async function openOrder(container: HTMLElement, number: string): Promise<Shown> {
@@ -60,7 +63,7 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   const element = copyTemplate(container, 'order');
   const show = (changed: Order, done: string) => showOrder(container, changed, done);
   const { refund: refundDays, cash: takesCash } = daysOf(container, order);
-  fillHead(element, order, takesCash);
+  fillHead(element, order, takesCash, refundDays);
   fillSums(element, order);
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
   sayOnce(parcels);
@@ -122,21 +125,22 @@ function takePlaced(): boolean {
   return isNew;
 }
 
-function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void {
+function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refundDays: number): void {
   const { number, placedAt, contact, payment, market } = order;
   const { words, notes } = orderState(order);
   const sums = sumsWords(sumsOf(order), (minor) => formatAmount(minor, market));
-  const end = describeEnd(order, words, sums);
+  const headline = describeEnd(order, words, sums, refundDays) || describeEstimate(order);
   // A page has one h1, and says each thing once.
   element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
   const copy = element.querySelector<HTMLElement>('[data-act=copy]');
   if (copy) offerCopy(copy, number, ordersText.numberCopied);
   writeTexts(element, {
     number,
-    placed: ordersText.placedOn({ moment: formatMoment(placedAt) }),
-    // The headline says how it ended.
-    status: end ? '' : words,
-    estimate: [end, notes, describeEstimate(order)].filter(Boolean).join(' '),
+    placed: ordersText.placedOn({ day: formatMoment(placedAt).split(',')[0] ?? '' }),
+    // The badge says no more than a headline of the same words.
+    status: headline && headline !== words ? words : '',
+    estimate: headline || words,
+    notes,
     thanksSums: `${sums}.`,
     mails: contact.email && ordersText.mails({ email: contact.email }),
     thanks: ordersText.thanks({ phone: formatPhone(contact.phone) }),
@@ -152,9 +156,16 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean): void 
   link(element, 'payCash', paymentPath(number, 'choose'));
 }
 
-/** How an order ended, a sentence: when it came, or that it was cancelled, with its sums. Nothing while it goes on. */
-function describeEnd(order: Order, words: string, sums: string): string {
-  if (order.status === 'cancelled') return ordersText.cancelledWith({ sums });
+/** How an order ended, a headline: when it came, that it was cancelled, with its sums, or by when it is refunded. Nothing while it goes on. */
+function describeEnd(order: Order, words: string, sums: string, refundDays: number): string {
+  const { status, payment } = order;
+  if (status === 'cancelled')
+    return sums === orderSumsText.nothingToPay ? ordersText.cancelledUnpaid : ordersText.cancelledWith({ sums });
+  if (words === orderWords('requested')) return words;
+  if (words === orderWords('returned')) {
+    const since = payment.refunds.findLast((refund) => refund.status === 'due')?.at;
+    return since ? ordersText.refundBy({ day: formatDay(addDays(indianDay(Date.parse(since)), refundDays)) }) : '';
+  }
   if (words !== orderWords('delivered')) return '';
   const last = order.shipments
     .map(({ id }) => momentOf(order, id, 'delivered') ?? '')
@@ -178,11 +189,14 @@ function fillSums(root: HTMLElement, order: Order): void {
     paidLabel: isCash ? documentsText.paidInCash : documentsText.paidOnline,
     paid: format(paidMinor),
     refundedLabel: refundLabel(sums),
-    refunded: `−${format(refundMinor)}`,
+    refunded: format(refundMinor),
     dueLabel: isCash ? documentsText.cashDue : ordersText.stillToPay,
     due: format(dueMinor),
-    // The rows of the amounts paid and due say it, and the call to pay.
-    payment: paidMinor > 0 || order.canPay || (isCash && dueMinor > 0) ? '' : paymentWords(payment, status),
+    // The rows of the amounts paid and due say it, the call to pay, or the headline.
+    payment:
+      paidMinor > 0 || order.canPay || (isCash && dueMinor > 0) || status === 'cancelled'
+        ? ''
+        : paymentWords(payment, status),
     address: [contact.name, formatPhone(contact.phone), ...addressLines(address)].join('\n'),
   });
   for (const [row, minor] of [

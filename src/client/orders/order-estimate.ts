@@ -10,7 +10,7 @@ type Expected = Pick<OrderSummary, 'status' | 'shipments' | 'estimate'>;
 /** Whether the last day of an estimate has passed. */
 const isLate = ({ to }: Expected['estimate']): boolean => indianDay(Date.now()) > to;
 
-/** When what is still to come arrives or leaves, a sentence: "The rest arrives by …". Empty when nothing is to come. */
+/** When what is still to come arrives or leaves, a headline: "The rest arrives by …". Empty when nothing is to come. */
 export function describeEstimate(order: Expected): string {
   const coming = whatComes(order);
   if (coming === 'nothing') return '';
@@ -22,12 +22,11 @@ export function describeEstimate(order: Expected): string {
   const days = formatDays(estimate);
   if (coming === 'rest') return ordersText.rest({ means, days });
   const left = order.shipments.filter(({ status }) => status !== 'cancelled');
-  if (left.length > 1)
-    return estimate.bySeller ? ordersText.lastParcel({ means, days }) : ordersText.parcels({ means, days });
+  const alone = ordersText.arrives({ means, days });
+  if (left.length > 1) return estimate.bySeller ? ordersText.lastParcel({ means, days }) : alone;
   const making = makingWords(estimate.leadTimeDays);
-  const words =
-    left.length < order.shipments.length ? ordersText.otherParcel({ means, days }) : ordersText.it({ means, days });
-  return making ? `${words} ${making}.` : words;
+  const words = left.length < order.shipments.length ? ordersText.otherParcel({ means, days }) : alone;
+  return making ? `${words}. ${making}.` : words;
 }
 
 /** The day by which what is to come is expected, ISO. None when nothing is to come, or it is late. */

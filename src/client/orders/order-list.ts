@@ -1,6 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
-import { sumsWords } from '../../core/order/order-sums.ts';
+import { listSums } from '../../core/order/order-sums.ts';
 import { orderState, orderTone } from '../../core/order/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
@@ -61,6 +61,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
   const isDue = status === 'awaiting-payment';
   const isReturning = order.shipments.some(({ returned }) => returned === 'requested');
   const { refund: refundDays } = daysOf(container, order);
+  const [amount, ...further] = listSums(sums, (minor) => formatAmount(minor, market)).reverse();
+  const hasSums = !isDue && status !== 'expired';
   writeTexts(card, {
     title,
     more: lineCount > 1 ? `+${lineCount - 1}` : '',
@@ -69,7 +71,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
       .filter(Boolean)
       .join(' '),
     payNow: isDue ? ordersText.payNow({ amount: formatAmount(sums.dueMinor, market) }) : '',
-    sums: isDue || status === 'expired' ? '' : sumsWords(sums, (minor) => formatAmount(minor, market)),
+    sums: hasSums ? amount : '',
+    further: hasSums ? further.reverse().join(', ') : '',
     facts: ordersText.facts({ number, day: formatMoment(placedAt).split(',')[0] ?? '' }),
     pieces: cartText.pieces({ pieces }),
   });

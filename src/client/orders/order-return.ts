@@ -22,7 +22,17 @@ export function fillReturn(
   const pieces = listPieces(container, shipment);
   form.querySelector('[data-list=pieces]')?.replaceChildren(...pieces);
   if (shipment.status === 'dispatched') askWhetherArrived(form);
-  writeTexts(form, { refundPlan: refundPlanWords(order.payment, daysOf(container, order).refund) });
+  const { refund: days } = daysOf(container, order);
+  writeTexts(form, {
+    refundPlan:
+      takesUpi(order) && order.payment.refundUpi === undefined
+        ? returnsText.upiAfter({ days })
+        : refundPlanWords(order.payment, days),
+  });
+  const field = form.querySelector<HTMLInputElement>('[type=file]');
+  field?.addEventListener('change', () => {
+    writeTexts(form, { chosen: [...(field.files ?? [])].map(({ name }) => name).join(', ') });
+  });
   form.noValidate = true;
   form.hidden = false;
   const root = rootOf(container);
@@ -96,8 +106,9 @@ async function addPhotos(root: HTMLElement, { order, news }: Changed, returnId: 
   }
 }
 
-const askForUpi = ({ payment, address }: Order): string =>
-  payment.method === 'cash' && address.country === 'IN' ? ` ${returnsText.upiBelow}` : '';
+const askForUpi = (order: Order): string => (takesUpi(order) ? ` ${returnsText.upiBelow}` : '');
+
+const takesUpi = ({ payment, address }: Order): boolean => payment.method === 'cash' && address.country === 'IN';
 
 function judge({ lines, reason }: WantedReturn, photos: number): string | undefined {
   if (lines.length === 0) return returnsText.chooseLines;

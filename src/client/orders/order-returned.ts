@@ -8,7 +8,7 @@ import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { daysOf } from './order-change.ts';
 import { orderPath } from './order-path.ts';
 import { showStep } from './order-step.ts';
@@ -70,6 +70,14 @@ function describeRefund(container: HTMLElement, order: Order, request: ReturnReq
   const { payment, market } = order;
   const { refund: days } = daysOf(container, order);
   const refund = refundOf(order, request);
+  if (refund?.status === 'due') {
+    const { refundUpi: upi } = payment;
+    const hand = upi ? 'upi' : order.address.country === 'IN' ? 'upi-to-come' : 'hand';
+    const isBack = (refund.by ?? (payment.method === 'cash' ? 'hand' : 'provider')) === 'provider';
+    const day = formatDay(addDays(indianDay(Date.parse(refund.at)), days));
+    const amount = formatAmount(refund.amountMinor, market);
+    return returnsText.willSend({ by: isBack ? 'provider' : hand, amount, upi: upi ?? '', day });
+  }
   if (refund) return refundWords(formatAmount(refund.amountMinor, market), refund, payment, days);
   const isOver = request.status === 'refused' || request.status === 'received' || request.refundMinor === 0;
   return isOver ? '' : refundToComeWords(formatAmount(request.refundMinor, market), payment, days);

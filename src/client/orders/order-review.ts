@@ -6,6 +6,7 @@ import { ownReviewsText } from '../../messages/rooms/own-reviews.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
+import { makeOptionalLabel } from '../../browser/optional-label.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 
 /** What can be reviewed, by order: an order that is shown again after a change has it at once. */
@@ -26,7 +27,10 @@ export function offerReviews(root: ParentNode, order: Order): void {
     if (!item) continue;
     const element = make('div', { className: 'review__own off-paper' });
     item.append(element);
-    showState(element, { order, lineId, title }, review);
+    const isReturned = order.shipments.some(({ returns }) =>
+      returns.some(({ lines }) => lines.some((line) => line.lineId === lineId)),
+    );
+    showState(element, { order, lineId, title, isReturned }, review);
   }
 }
 
@@ -34,6 +38,8 @@ interface Line {
   readonly order: Order;
   readonly lineId: string;
   readonly title: string;
+  /** Another matter comes first. */
+  readonly isReturned: boolean;
 }
 
 function describeReview({ status, stars, reason }: OwnReview): string {
@@ -49,7 +55,7 @@ function showState(container: HTMLElement, line: Line, review: OwnReview | undef
   const open = make(
     'button',
     {
-      className: 'button button--quiet',
+      className: line.isReturned ? 'link-button' : 'button button--quiet',
       type: 'button',
       ariaLabel: review ? ownReviewsText.editOf({ title }) : ownReviewsText.rateTitle({ title }),
     },
@@ -115,7 +121,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make(
     'label',
     { className: 'form__field' },
-    make('span', { className: 'form__label' }, ownReviewsText.text),
+    makeOptionalLabel(ownReviewsText.text),
     make('textarea', {
       className: 'form__input',
       name: 'text',
@@ -127,7 +133,7 @@ const makeFields = (review: OwnReview | undefined): HTMLElement[] => [
   make(
     'label',
     { className: 'form__field' },
-    make('span', { className: 'form__label' }, ownReviewsText.author),
+    makeOptionalLabel(ownReviewsText.author),
     make('input', {
       className: 'form__input',
       name: 'author',

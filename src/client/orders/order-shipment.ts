@@ -17,6 +17,7 @@ import { page } from '../../browser/page.ts';
 import { FAILED } from '../../browser/busy.ts';
 import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
 import { formatAmount, linePrice } from '../../browser/money.ts';
+import { offerCopy } from '../../browser/offer-copy.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { expectedDay } from './order-estimate.ts';
@@ -43,10 +44,16 @@ export function showShipment(container: HTMLElement, order: Order, shipment: Shi
     over: status === 'cancelled' ? next : '',
     next: status === 'cancelled' ? '' : next,
     choices: isOpen ? shipmentChoices(shipment, daysOf(container, order).return) : '',
-    courier: isMoving && courier ? ordersText.courier({ courier, tracking: trackingNumber ?? '–' }) : '',
+    courier: isMoving && courier ? [courier, trackingNumber].filter(Boolean).join(' · ') : '',
     cash: cashMinor > 0 ? ordersText.courierCash({ amount: formatAmount(cashMinor, order.market) }) : '',
     track: address && ordersText.track,
   });
+  // Where no page tells where the parcel is, the courier does, who asks for the number.
+  const copy = element.querySelector<HTMLElement>('[data-act=copyTracking]');
+  if (copy && isMoving && trackingNumber && !address) {
+    copy.hidden = false;
+    offerCopy(copy, trackingNumber, ordersText.trackingCopied);
+  }
   const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
   if (track && address) track.href = address;
   const steps = element.querySelector<HTMLElement>('[data-list=way]');
@@ -80,8 +87,8 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
   return SHIPMENT_WAY.map((step, index) => {
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     return showStep(container, {
-      // A bar has no room for who accepts.
-      word: step === 'accepted' ? ordersText.accepted : orderWords(step),
+      // A bar has no room for more than a word.
+      word: step === 'accepted' ? ordersText.accepted : step === 'dispatched' ? ordersText.shipped : orderWords(step),
       isDone,
       isCurrent: step === status,
       at: isDone ? momentOf(order, id, step) : undefined,

@@ -5,6 +5,7 @@ import { troubleText } from '../../messages/rooms/trouble.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
+import { makeOptionalLabel } from '../../browser/optional-label.ts';
 import { sendFile } from '../../browser/send-file.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
 import { headersForOrder, pathOfOrder } from './ask-about-order.ts';
@@ -33,7 +34,7 @@ function makeField(
   show: ShowChanged,
 ): HTMLElement {
   const left = MAX_RETURN_PICTURES - pictureCount;
-  const input = make('input', { className: 'form__input', type: 'file', accept: 'image/*', multiple: left > 1 });
+  const input = make('input', { className: 'visually-hidden', type: 'file', accept: 'image/*', multiple: left > 1 });
   const news = make('span', { className: 'form__hint' }, returnsText.photosHint);
   news.setAttribute('role', 'status');
   const send = async () => {
@@ -53,8 +54,10 @@ function makeField(
       news.textContent = FAILED;
     });
   });
-  const label = make('span', { className: 'form__label' }, returnsText.addPhotos({ count: left }));
-  return make('label', { className: 'form__field off-paper' }, label, input, news);
+  const label = makeOptionalLabel(returnsText.addPhotos({ count: left }));
+  const button = make('span', { className: 'button button--quiet' }, returnsText.photosButton({ count: left }));
+  button.setAttribute('aria-hidden', 'true');
+  return make('label', { className: 'form__field order-photos off-paper' }, label, input, button, news);
 }
 
 /** Sends photos one by one. Returns the order with them, and what became of them. Sending one again adds no second. */

@@ -88,8 +88,8 @@ class PaymentPage extends HTMLElement {
   #showWays({ number, market, canPay, status, dueMinor, payment, shipments }: Order): void {
     const [first, ...others] = shipments.flatMap(({ lines }) => lines);
     showThumbnail(this, first?.picture);
-    const link = this.querySelector<HTMLAnchorElement>('[data-link=order]');
-    if (link) link.href = orderPath(number, market);
+    for (const link of this.querySelectorAll<HTMLAnchorElement>('[data-link=order]'))
+      link.href = orderPath(number, market);
     // An order that expired unpaid can still be paid in cash.
     const isCash = (canPay || status === 'expired') && (this.dataset['cash'] ?? '').split(' ').includes(market);
     this.#takesCash = isCash;
@@ -97,7 +97,7 @@ class PaymentPage extends HTMLElement {
     writeTexts(this, {
       what:
         first && (others.length > 0 ? paymentText.andMore({ title: first.title, count: others.length }) : first.title),
-      order: paymentText.seeOrder({ number }),
+      order: paymentText.order({ number }),
       until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',
       retry: paymentText.retry({ amount: formatAmount(dueMinor, market) }),

@@ -25,7 +25,11 @@ export const refundLabel = ({
   refundedMinor >= refundMinor ? orderSumsText.refunded : orderSumsText.toBeRefunded;
 
 /** The sums in a few words: "₹400.00 paid, ₹590.00 to pay on delivery". `format` makes text of minor units. */
-export function sumsWords(sums: OrderSums, format: (minor: number) => string): string {
+export const sumsWords = (sums: OrderSums, format: (minor: number) => string): string =>
+  listSums(sums, format).join(', ');
+
+/** The same one by one; what is to pay is the last. */
+export function listSums(sums: OrderSums, format: (minor: number) => string): string[] {
   const { method, paidMinor, refundMinor, refundedMinor, dueMinor } = sums;
   const [refund, due] = [format(refundMinor), format(dueMinor)];
   const words = [
@@ -39,7 +43,8 @@ export function sumsWords(sums: OrderSums, format: (minor: number) => string): s
         ? orderSumsText.amountOnDelivery({ amount: due })
         : orderSumsText.amountToPay({ amount: due })),
   ];
-  return words.filter(Boolean).join(', ') || orderSumsText.nothingToPay;
+  const said = words.filter((one) => one !== false);
+  return said.length > 0 ? said : [orderSumsText.nothingToPay];
 }
 
 /** What the order costs less than when it was placed, in words and minor units: cancelled, returned, not delivered, given back by the shop. */

@@ -90,10 +90,10 @@ export function orderTone(
 
 const TO_COME: readonly ShipmentStatus[] = ['placed', 'accepted', 'packed', 'dispatched'];
 
-/** What the courier of one of several parcels collects in cash, minor units; 0 where it is the whole order, or nothing. */
-export function parcelCashMinor({ payment, dueMinor, shipments }: Order, { status, ...parcel }: Shipment): number {
+/** What the courier of a parcel collects in cash, minor units. */
+export function parcelCashMinor({ payment, dueMinor }: Order, { status, ...parcel }: Shipment): number {
   const isBack = isTurnedBack(parcel.undelivered) || parcel.returns.some(({ status: of }) => of === 'received');
-  if (payment.method !== 'cash' || shipments.length < 2 || isBack || !TO_COME.includes(status)) return 0;
+  if (payment.method !== 'cash' || isBack || !TO_COME.includes(status)) return 0;
   return Math.min(parcel.itemsMinor + parcel.feesMinor, dueMinor);
 }
 

@@ -21,7 +21,8 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
     symbols: ['draggable', 'dragging', 'grow-column', 'grow-fullscreen', 'grow-row', 'no-backdrop'],
   },
   {
-    options: /\b(?:showDenyButton|showCancelButton):/,
+    // The second button has a class of its own (browser/alerts.css).
+    options: /\b(?:denyButtonColor|showCancelButton):/,
     symbols: [
       ...['deny', '-deny-button-box-shadow', '-deny-button-border-radius', '-deny-button-background-color'],
       ...['-deny-button-color', 'cancel', '-cancel-button-box-shadow', '-cancel-button-border-radius'],

@@ -8,8 +8,12 @@ interface AccountText {
   readonly details: string;
   readonly logOut: string;
   readonly linkIncomplete: string;
-  readonly linkOver: string;
+  readonly openAgain: string;
+  readonly linkExpired: string;
+  readonly linkWorksOnce: string;
+  readonly logInForLink: string;
   readonly emailTaken: string;
+  readonly emailTakenWay: string;
   readonly linkSent: string;
   readonly nameSaved: string;
   readonly newLinkSent: string;
@@ -21,7 +25,9 @@ interface AccountText {
   readonly confirmed: string;
   readonly notConfirmed: string;
   readonly notGiven: string;
-  readonly confirmLinkSent: (values: { email: string | number }) => string;
+  readonly add: string;
+  readonly change: string;
+  readonly confirmLinkSent: string;
   readonly switchLinkSent: (values: { email: string | number }) => string;
   readonly wrongPassword: string;
   readonly codeEmailed: string;

@@ -5,6 +5,7 @@ interface CartText {
   readonly added: string;
   readonly unsure: string;
   readonly subtotal: (values: { pieces: number }) => string;
+  readonly listPrice: (values: { pieces: number; label: string | number }) => string;
   readonly free: string;
   readonly freeFrom: (values: { from: string | number; missing: string | number }) => string;
   readonly checkout: (values: { total: string | number }) => string;
@@ -44,6 +45,7 @@ interface CartText {
   readonly soldOutSince: string;
   readonly availableFrom: (values: { day: string | number }) => string;
   readonly saving: (values: { amount: string | number }) => string;
+  readonly discount: string;
   readonly unavailable: (values: { count: string | number; all: string | number }) => string;
   readonly keepsNothing: string;
   readonly restoredSome: string;
@@ -52,7 +54,7 @@ interface CartText {
   readonly most: (values: { most: string | number }) => string;
   readonly least: string;
   readonly mostReached: (values: { added: number; most: string | number }) => string;
-  readonly waysToPay: string;
+  readonly payBy: (values: { ways: string | number }) => string;
   readonly someGone: string;
   readonly productGone: string;
   readonly addedOnline: string;

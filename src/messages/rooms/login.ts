@@ -4,18 +4,21 @@ import { readRoom } from '../read-room.ts';
 
 interface LoginText {
   readonly unknownAccount: string;
+  readonly unknownAccountTitle: string;
   readonly unknownAccountPlain: string;
   readonly wrongPassword: string;
+  readonly wrongPasswordTitle: string;
   readonly wrongPasswordPlain: string;
   readonly failedTitle: string;
   readonly failedText: string;
   readonly failedLink: string;
   readonly taken: string;
   readonly logIn: string;
+  readonly or: string;
   readonly logInWithCode: string;
   readonly lostPassword: string;
   readonly createAccount: string;
-  readonly register: string;
+  readonly haveAccount: string;
   readonly nameOrEmail: string;
   readonly username: string;
   readonly email: string;

@@ -2,14 +2,16 @@
 import { readRoom } from '../read-room.ts';
 
 interface OrdersText {
-  readonly placedOn: (values: { moment: string | number }) => string;
+  readonly placedOn: (values: { day: string | number }) => string;
   readonly mails: (values: { email: string | number }) => string;
   readonly thanks: (values: { phone: string | number }) => string;
   readonly payNow: (values: { amount: string | number }) => string;
   readonly payCash: string;
   readonly payBefore: (values: { moment: string | number }) => string;
   readonly cancelledWith: (values: { sums: string | number }) => string;
+  readonly cancelledUnpaid: string;
   readonly deliveredOn: (values: { day: string | number }) => string;
+  readonly refundBy: (values: { day: string | number }) => string;
   readonly stillToPay: string;
   readonly cancelled: string;
   readonly numberCopied: string;
@@ -22,13 +24,13 @@ interface OrdersText {
   readonly late: (values: { means: string; day: string | number }) => string;
   readonly rest: (values: { means: string; days: string | number }) => string;
   readonly lastParcel: (values: { means: string; days: string | number }) => string;
-  readonly parcels: (values: { means: string; days: string | number }) => string;
   readonly otherParcel: (values: { means: string; days: string | number }) => string;
-  readonly it: (values: { means: string; days: string | number }) => string;
-  readonly courier: (values: { courier: string | number; tracking: string | number }) => string;
+  readonly arrives: (values: { means: string; days: string | number }) => string;
   readonly courierCash: (values: { amount: string | number }) => string;
   readonly track: string;
+  readonly trackingCopied: string;
   readonly accepted: string;
+  readonly shipped: string;
   readonly cancelParcel: (values: { seller: string | number }) => string;
   readonly parcelCancelled: string;
   readonly expected: string;

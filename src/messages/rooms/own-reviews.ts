@@ -1,4 +1,5 @@
 // Made from ../en/own-reviews.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface OwnReviewsText {
@@ -15,8 +16,8 @@ interface OwnReviewsText {
   readonly hint: string;
   readonly chooseStars: string;
   readonly howMany: string;
-  readonly text: string;
-  readonly author: string;
+  readonly text: readonly MessagePart<'optional'>[];
+  readonly author: readonly MessagePart<'optional'>[];
 }
 
 export const ownReviewsText: OwnReviewsText = readRoom('own-reviews');

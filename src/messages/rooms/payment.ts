@@ -5,7 +5,7 @@ interface PaymentText {
   readonly failed: string;
   readonly dropped: string;
   readonly andMore: (values: { title: string | number; count: string | number }) => string;
-  readonly seeOrder: (values: { number: string | number }) => string;
+  readonly order: (values: { number: string | number }) => string;
   readonly retry: (values: { amount: string | number }) => string;
   readonly cash: (values: { amount: string | number }) => string;
   readonly pageFailed: string;

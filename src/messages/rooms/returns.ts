@@ -1,4 +1,5 @@
 // Made from ../en/returns.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface ReturnsText {
@@ -7,6 +8,8 @@ interface ReturnsText {
   readonly requested: string;
   readonly photosLost: string;
   readonly upiBelow: string;
+  readonly upiAfter: (values: { days: string | number }) => string;
+  readonly willSend: (values: { by: string; amount: string | number; day: string | number; upi: string | number }) => string;
   readonly chooseLines: string;
   readonly chooseReason: string;
   readonly choosePhotos: (values: { most: string | number }) => string;
@@ -18,7 +21,8 @@ interface ReturnsText {
   readonly upiSaved: string;
   readonly photosHint: string;
   readonly morePhotos: (values: { count: number }) => string;
-  readonly addPhotos: (values: { count: number }) => string;
+  readonly addPhotos: (values: { count: number }) => readonly MessagePart<'optional'>[];
+  readonly photosButton: (values: { count: number }) => string;
   readonly sending: (values: { number: string | number; count: string | number }) => string;
   readonly photosAdded: (values: { count: number }) => string;
   readonly somePhotosAdded: (values: { count: number; added: string | number }) => string;

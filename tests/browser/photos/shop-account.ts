@@ -54,7 +54,7 @@ export const ACCOUNT: readonly SitePhoto[] = [
     reach: async ({ page, activate }) => {
       const panel = await openLogin(page, 'panel', activate);
       await activate(panel.getByRole('button', { name: 'Create account' }));
-      await expect(panel.getByRole('button', { name: 'Register' })).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Create account' })).toBeVisible();
     },
   },
   plain('login', 'login', '/loginPage'),
@@ -68,7 +68,7 @@ export const ACCOUNT: readonly SitePhoto[] = [
     reach: async ({ page, activate }) => {
       await page.goto('/reset_password#token=abc');
       await activate(page.getByRole('button', { name: 'Save password' }));
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByText('Enter your new password.')).toBeVisible();
     },
   },
   plain('email-not-confirmed', 'confirmEmail', '/confirm-email'),

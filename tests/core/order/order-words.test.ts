@@ -188,8 +188,8 @@ describe('the cash for one parcel of an order', () => {
     expect(cashFor([shipment('cancelled'), shipment('placed')], {}, 312_00)).toEqual([0, 312_00]);
   });
 
-  test('is not said of an order in one parcel, nor of one that is paid online', () => {
-    expect(cashFor([shipment('placed')])).toEqual([0]);
+  test('is all of an order in one parcel, and nothing of one that is paid online', () => {
+    expect(cashFor([shipment('placed')])).toEqual([312_00]);
     expect(cashFor([shipment('placed'), shipment('placed')], { method: 'online' })).toEqual([0, 0]);
   });
 
