@@ -170,9 +170,7 @@ test.describe('the results of a search', () => {
 
   test('say how a misspelt query was understood', RARE, async ({ page }) => {
     await openResults(page, 'hemlet');
-    await expect(resultsOf(page).getByText('Showing results for')).toHaveText(
-      'Showing results for helmet. No results for “hemlet”.',
-    );
+    await expect(resultsOf(page).getByText('Showing results for “helmet”.')).toBeVisible();
   });
 
   test('are filtered and sorted, with the choice in the address', async ({ page, activate, isMobile }) => {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeLeftOut } from '../../src/client/search/left-out.ts';
 import { formatMore, formatPlural, quoteAll } from '../../src/client/search/things.ts';
-import {
-  correctedQuery,
-  correctedWords,
-  listUnderstood,
-  type Understanding,
-} from '../../src/client/search/understood.ts';
+import { correctedQuery, listUnderstood, type Understanding } from '../../src/client/search/understood.ts';
 
 const nothing: Understanding = { words: [], sizes: [], audience: [] };
 const words = (...typed: string[]) => typed.map((word) => ({ typed: word }));
@@ -71,7 +66,7 @@ describe('what was left out', () => {
     ['*काला पर्स', 'No “काला” ones: all bags'],
     ['bag *black', 'Nothing for “black”: all bags'],
     ['*black cotton bag', 'No black ones. The nearest bags:'],
-    ['bag *a *b *c *d *e', 'Nothing for “a”, “b”, “c” and 2 more words: all bags'],
+    ['bag *a *b *c *d *e', 'Nothing for “a”, “b”, “c” and 2 more: all bags'],
   ])('is the words of %j', (query, text) => {
     expect(describeLeftOut({ ...nearest, kind: 'bag', words: read(query) }, rupees)).toBe(text);
   });
@@ -167,10 +162,5 @@ test.each([
 test('a few words are quoted, of more the number', () => {
   expect(quoteAll(['a'])).toBe('“a”');
   expect(quoteAll(['a', 'b'])).toBe('“a” and “b”');
-  expect(quoteAll(['a', 'b', 'c', 'd'])).toBe('“a”, “b”, “c” and 1 more word');
-});
-
-test('words that were corrected are named as they were typed', () => {
-  const found = { ...nothing, words: [{ typed: 'red' }, { typed: 'kurthee', used: 'kurti' }] };
-  expect(correctedWords(found)).toEqual(['kurthee']);
+  expect(quoteAll(['a', 'b', 'c', 'd'])).toBe('“a”, “b”, “c” and 1 more');
 });

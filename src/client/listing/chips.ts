@@ -24,12 +24,10 @@ export function makeChips(table: FacetTable, choice: Choice, onChoose: (choice: 
   return [list];
 }
 
-/** 'No products for “Blue”, “₹1 to ₹2”', or without any words for what was chosen "No products match". */
+/** "No products for “Blue, ₹1 to ₹2”", or without any words for what was chosen "No products match". */
 function nameMiss(table: FacetTable, { values }: Choice): string {
-  const chosen = table.facets
-    .flatMap((facet) => (values[facet.id] ?? []).map((id) => `“${labelValue(facet, id)}”`))
-    .join(', ');
-  return chosen ? listsText.noneFor({ chosen }) : listsText.noMatch;
+  const labels = table.facets.flatMap((facet) => (values[facet.id] ?? []).map((id) => labelValue(facet, id)));
+  return labels[0] ? listsText.noneFor({ chosen: labels.join(', ') }) : listsText.noMatch;
 }
 
 /** What stands in place of products when none fit the choice, with a button that takes its filters back. */

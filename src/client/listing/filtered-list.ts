@@ -123,7 +123,11 @@ function showCards(
   if (rows.length === 0)
     chosen.append(
       makeNoMatch(table, choice, (next) => void choose(base, next)),
-      make('h2', { className: 'facet-others' }, listsText.moreFrom({ name: root.querySelector('h1')?.textContent ?? '' })),
+      make(
+        'h2',
+        { className: 'facet-others' },
+        listsText.moreFrom({ name: root.querySelector('h1')?.textContent ?? '' }),
+      ),
     );
   // The list is a new element with its new cards, so that the one that was shown does not jump down for the row of what is chosen.
   const next = list.cloneNode() as HTMLElement;

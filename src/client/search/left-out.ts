@@ -17,10 +17,9 @@ export function describeLeftOut(found: Understanding, formatAmount: (minor: numb
   if (dropped.length === 0 && left === '') return searchText.noExact;
   if (kind === undefined) {
     const quoted = quoteAll(dropped);
-    if (quoted === '') return searchText.nothingWithin({ limits: left });
-    return left === ''
-      ? searchText.nothingWith({ words: quoted })
-      : searchText.nothingWithinWith({ limits: left, words: quoted });
+    return searchText.nothingThat({
+      is: [left, quoted && searchText.withWords({ words: quoted })].filter(Boolean).join(' '),
+    });
   }
   const things = formatPlural(kind);
   const isAll = isSure && words.length === dropped.length + 1;

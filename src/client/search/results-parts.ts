@@ -1,13 +1,12 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { listPageNumbers, rangeWords } from '../../core/listing/pagination.ts';
-import { correctedQuery, correctedWords, listUnderstood } from './understood.ts';
+import { correctedQuery, listUnderstood } from './understood.ts';
 import { type HelpLink, isMiss, type Told } from '../../core/search/told.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { countProducts } from '../listing/value-label.ts';
-import { quoteAll } from './things.ts';
 import { formatRequest, type Request, requestFor } from './address.ts';
 
 /** Texts and links around the results. Links have `data-in-place`: client/search/results.ts shows what they lead to. */
@@ -26,7 +25,7 @@ export function formatTitle(query: string, told: Told, count: number, page = 1):
   return searchText.found({ products: page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted, query });
 }
 
-const note = (...content: (string | Node)[]): HTMLElement => make('p', { className: 'results__note' }, ...content);
+const note = (text: string): HTMLElement => make('p', { className: 'results__note' }, text);
 
 /** What the results differ in from the query: corrected words, and what was left out. */
 export function makeNotes(
@@ -36,14 +35,7 @@ export function makeNotes(
 ): HTMLElement[] {
   const notes: HTMLElement[] = [];
   const corrected = correctedQuery(query, told);
-  if (corrected)
-    notes.push(
-      note(
-        ...searchText
-          .corrected({ query: corrected, words: quoteAll(correctedWords(told)) })
-          .map((part) => (typeof part === 'string' ? part : make('b', {}, part.text))),
-      ),
-    );
+  if (corrected) notes.push(note(searchText.corrected({ query: corrected })));
   const leftOut = sentences?.describeLeftOut(told, formatAmount);
   if (isMiss(told) || (told.count === 0 && !told.help)) notes.push(note(searchText.checkSpelling));
   else if (told.count > 0 && leftOut) notes.push(note(leftOut));

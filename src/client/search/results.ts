@@ -189,16 +189,15 @@ function showMore(list: HTMLElement, { told, refined, request }: FoundResults): 
 
 function showTexts({ request, told, count, pageCount }: Results, sentences: Sentences | undefined): void {
   if (!root) return;
-  const title = formatTitle(request.query, told, count);
+  const title = formatTitle(request.query, told, count, request.choice.page);
   const heading = findPart(root, 'title');
-  const { page } = request.choice;
-  if (heading) heading.textContent = formatTitle(request.query, told, count, page);
+  if (heading) heading.textContent = title;
   findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
   findPart(root, 'help')?.replaceChildren(...makeHelp(told));
   findPart(root, 'limits')?.replaceChildren(...makeLimits(told));
   showChoice(request.choice);
   findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
-  document.title = `${page > 1 ? searchText.titleOfPage({ title, page }) : title} | ${siteName}`;
+  document.title = `${title} | ${siteName}`;
 }
 
 function moveTo(move: Move): void {

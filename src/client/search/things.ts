@@ -25,7 +25,7 @@ export function formatMore(count: number, { kind, lacksKind }: Understanding): s
   return searchText.moreThings({ count, thing: kind, things });
 }
 
-/** "“a”", "“a” and “b”", "“a”, “b”, “c” and 2 more words". */
+/** "“a”", "“a” and “b”", "“a”, “b”, “c” and 2 more". */
 export function quoteAll(words: readonly string[]): string {
   const quoted = words.map((word) => `“${word}”`);
   const more = words.length - MOST_QUOTED;

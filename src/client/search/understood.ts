@@ -44,22 +44,21 @@ function describeRange(
   { minMinor, maxMinor = 0 }: NonNullable<Understanding['price']>,
   format: (minor: number) => string,
 ): { label: string; text: string } {
-  const [amount, most] = [format(maxMinor), maxMinor / 100];
-  if (minMinor === undefined) return { label: searchText.labelUnder({ amount }), text: `under ${most}` };
-  const [from, least] = [format(minMinor), minMinor / 100];
-  return maxMinor === 0
-    ? { label: searchText.labelAbove({ amount: from }), text: `above ${least}` }
-    : { label: listsText.range({ from, to: amount }), text: `${least} to ${most}` };
+  const to = format(maxMinor);
+  const most = maxMinor / 100;
+  if (minMinor === undefined) return { label: searchText.labelUnder({ amount: to }), text: `under ${most}` };
+  const from = format(minMinor);
+  const least = minMinor / 100;
+  return maxMinor
+    ? { label: listsText.range({ from, to }), text: `${least} to ${most}` }
+    : { label: searchText.labelAbove({ amount: from }), text: `above ${least}` };
 }
 
 /** The spelling that was searched for in place of the typed one; undefined when nothing was corrected. */
 export function correctedQuery(query: string, { words }: Understanding): string | undefined {
-  let corrected = query.normalize('NFC').toLowerCase();
+  const plain = (text: string) => text.normalize('NFC').toLowerCase();
+  let corrected = plain(query);
   for (const { typed, used } of words)
-    if (used !== undefined && used !== typed) corrected = corrected.replace(typed.normalize('NFC').toLowerCase(), used);
-  return corrected === query.normalize('NFC').toLowerCase() ? undefined : corrected;
+    if (used !== undefined && used !== typed) corrected = corrected.replace(plain(typed), used);
+  return corrected === plain(query) ? undefined : corrected;
 }
-
-/** The typed words that were corrected. */
-export const correctedWords = ({ words }: Understanding): string[] =>
-  words.filter(({ typed, used }) => used !== undefined && used !== typed).map(({ typed }) => typed);

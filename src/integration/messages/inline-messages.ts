@@ -9,6 +9,12 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
+/** What an import of messages is of. */
+interface Imported {
+  readonly room: string;
+  readonly messages: RoomMessages;
+}
+
 /** A piece of code that is replaced. */
 interface Change {
   readonly start: number;
@@ -27,8 +33,9 @@ export const mayHaveMessages = (code: string): boolean => code.includes('message
  * @throws Error that says which use can't be replaced.
  */
 export function inlineMessages(code: string, program: Node, read: (room: string) => RoomMessages): string {
-  const imports = new Map<string, { room: string; messages: RoomMessages }>();
-  const changes: Change[] = [];
+  const imports = new Map<string, Imported>();
+  let changes: Change[] = [];
+  const uses: (readonly [node: Node, parents: readonly Node[], Imported])[] = [];
   const others: Node[] = [];
   for (const statement of program['body'] as Node[]) {
     const [, room] = ROOM_IMPORT.exec(String((statement['source'] as Node | null)?.['value'] ?? '')) ?? [];
@@ -50,17 +57,32 @@ export function inlineMessages(code: string, program: Node, read: (room: string)
       return;
     if (member?.type === 'Property' && member['key'] === node && member['value'] !== node && !member['computed'])
       return;
-    changes.push(replace(code, node, parents, imported));
+    uses.push([node, parents, imported]);
   };
   for (const statement of others) walk(statement, [program], visit);
+  /** Code with the messages in it replaced. */
+  const textOf = ({ start, end }: Node): string => {
+    const isInside = (change: Change) => change.start >= start && change.end <= end;
+    const inside = changes.filter(isInside);
+    changes = changes.filter((change) => !isInside(change));
+    return apply(
+      code.slice(start, end),
+      inside.map((change) => ({ ...change, start: change.start - start, end: change.end - start })),
+    );
+  };
+  // From the end, so that a message within a value of another one comes first.
+  for (const [node, parents, imported] of uses.toSorted(([a], [b]) => b.start - a.start)) {
+    const change = replace(textOf, node, parents, imported);
+    changes.push(change);
+  }
   return apply(code, changes);
 }
 
 function replace(
-  code: string,
+  textOf: (node: Node) => string,
   node: Node,
   parents: readonly Node[],
-  { room, messages }: { room: string; messages: RoomMessages },
+  { room, messages }: Imported,
 ): Change {
   const [call, member] = parents.slice(-2) as [Node, Node];
   if (member.type !== 'MemberExpression' || member['object'] !== node || member['computed'])
@@ -79,13 +101,14 @@ function replace(
   for (const property of values['properties'] as Node[]) {
     const value = property['value'] as Node | undefined;
     if (property.type !== 'Property' || property['computed'] || !value) throw new Error(`Name each value of "${key}".`);
-    given.set(nameOf(property['key']), code.slice(value.start, value.end));
+    given.set(nameOf(property['key']), textOf(value));
   }
   const isOnce = message.variants.length === 1 || [...given.values()].every((value) => /^[\w$.]+$/.test(value));
   if (isOnce) return { start: call.start, end: call.end, text: `(${emitMessage(message, language, given)})` };
   // A value that takes work is made once.
   const names = new Map([...given.keys()].map((name) => [name, name]));
-  const text = `(({ ${[...given.keys()].join(', ')} }) => ${emitMessage(message, language, names)})(${code.slice(values.start, values.end)})`;
+  const list = [...given].map(([name, value]) => `${name}: ${value}`).join(', ');
+  const text = `(({ ${[...given.keys()].join(', ')} }) => ${emitMessage(message, language, names)})({ ${list} })`;
   return { start: call.start, end: call.end, text };
 }
 

@@ -1,13 +1,11 @@
 // Made from ../en/search.json, which is what to change.
-import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SearchText {
   readonly kindMissing: (values: { things: string | number }) => string;
   readonly noExact: string;
-  readonly nothingWithin: (values: { limits: string | number }) => string;
-  readonly nothingWith: (values: { words: string | number }) => string;
-  readonly nothingWithinWith: (values: { limits: string | number; words: string | number }) => string;
+  readonly nothingThat: (values: { is: string | number }) => string;
+  readonly withWords: (values: { words: string | number }) => string;
   readonly allThings: (values: { missing: string | number; things: string | number }) => string;
   readonly nearestThings: (values: { missing: string | number; things: string | number }) => string;
   readonly thingsWithin: (values: { things: string | number; limits: string | number }) => string;
@@ -23,7 +21,7 @@ interface SearchText {
   readonly above: (values: { amount: string | number }) => string;
   readonly between: (values: { from: string | number; to: string | number }) => string;
   readonly moreThings: (values: { count: number; thing: string | number; things: string | number }) => string;
-  readonly moreWords: (values: { count: number }) => string;
+  readonly moreWords: (values: { count: string | number }) => string;
   readonly andLast: (values: { others: string | number; last: string | number }) => string;
   readonly labelAudience: (values: { audience: string | number }) => string;
   readonly labelYears: (values: { years: number }) => string;
@@ -50,12 +48,11 @@ interface SearchText {
   readonly helpWith: (values: { query: string | number }) => string;
   readonly nothingFound: (values: { query: string | number }) => string;
   readonly found: (values: { products: string | number; query: string | number }) => string;
-  readonly corrected: (values: { query: string | number; words: string | number }) => readonly MessagePart<'b'>[];
+  readonly corrected: (values: { query: string | number }) => string;
   readonly checkSpelling: string;
   readonly answers: string;
   readonly removeLimit: (values: { limit: string | number }) => string;
   readonly others: string;
-  readonly titleOfPage: (values: { title: string | number; page: string | number }) => string;
 }
 
 export const searchText: SearchText = readRoom('search');

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code that is looked at
 import { parseAst } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { inlineMessages } from '../../../src/integration/messages/inline-messages.ts';
@@ -17,6 +18,15 @@ describe('in a bundle a message', () => {
   test('makes a value that takes work once', () => {
     expect(inline(`${IMPORT}cartText.subtotal({ pieces: sum(lines) })`)).toBe(
       `(({ pieces }) => \`Subtotal, $\{pieces} piece$\{pieces === 1 ? "" : "s"}\`)({ pieces: sum(lines) })`,
+    );
+  });
+
+  test('stands in a value of another one', () => {
+    expect(
+      inline(`${IMPORT}show(cartText.freeFrom({ from: [cartText.free, b].join(), missing }), cartText.free)`),
+    ).toBe('show((`Free delivery from ${["Free", b].join()}: add ${missing} more.`), "Free")');
+    expect(inline(`${IMPORT}cartText.subtotal({ pieces: count(cartText.free) })`)).toContain(
+      '({ pieces: count("Free") })',
     );
   });
 
