@@ -77,7 +77,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
   ],
   'no page of another site: a message, a call, a file of the browser, a place in the page': [
     'client/account/own-account-export.ts: address',
-    "client/checkout/message-send.ts: way === 'whatsapp' ? whatsappOrderLink(whatsapp, message) : mailOrderLink(email, `Order of {indianDay(Date.now())}`, message)",
+    "client/checkout/message-send.ts: way === 'whatsapp' ? whatsappOrderLink(whatsapp, message) : mailOrderLink(email, checkoutText.mailSubject({ day: indianDay(Date.now()) }), message)",
     'browser/form-errors.ts: `#{control.id}`',
     'browser/save-file.ts: URL.createObjectURL(file)',
     'browser/share-address.ts: whatsapp',

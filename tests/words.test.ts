@@ -67,7 +67,12 @@ const ROWS: readonly Row[] = [
     rooms: ['src/integration/', 'src/cli/'],
     say: 'a shard is a part of a build; a file of a snapshot is a `segment`',
   },
-  { word: 'ledger', wrong: /ledger/i, rooms: ['src/api/'], say: 'a ledger is the postings of money in the API host' },
+  {
+    word: 'ledger',
+    wrong: /ledger/i,
+    rooms: ['src/api/', 'src/messages/rooms/ledger-'],
+    say: 'a ledger is the postings of money in the API host',
+  },
   { word: 'mail', wrong: /mail\w*sms|sms\w*mail|mail\w*phone/i, say: 'what is told by SMS, too, is a `notice`' },
 ];
 

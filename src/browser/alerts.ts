@@ -145,7 +145,7 @@ export async function toastAdded(details: string): Promise<void> {
     icon: 'success',
     iconColor: 'var(--color-good)',
     title: cartText.added,
-    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, cartText.view)),
+    html: make('span', {}, details && `${details} `, make('a', { href: cart?.href ?? '' }, cartText.open)),
     showConfirmButton: false,
     timer: TOAST_MS,
     didOpen: (toast) => {

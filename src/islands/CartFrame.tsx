@@ -115,7 +115,7 @@ export function FilledCart({
             <>
               <CartText as="p" className="cart__saved" {...text('saving')} />
               <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
-                {cartText.view}
+                {cartText.open}
               </a>
             </>
           )}

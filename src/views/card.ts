@@ -142,7 +142,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
-  const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAway(availability);
+  const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAway(availability, site.today);
   return {
     // A wishlist keeps what the product's page opens with.
     sku: leadSku(site, product, market),

@@ -1,3 +1,4 @@
+import { addDays } from '../core/delivery/delivery-date.ts';
 import { FEW_LEFT } from '../core/site/constants.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
@@ -71,11 +72,15 @@ export function formatAvailability(availability: Availability): string {
   return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
 }
 
-/** The same of what can't be bought now, as short as a card needs it: "From 15 Jan". */
-export const formatAway = (availability: Availability): string =>
-  typeof availability === 'object'
-    ? `From ${formatShortDay(availability.from.slice(0, 10))}`
-    : formatAvailability(availability);
+/** A day that is further away needs its year. */
+const YEARLESS_DAYS = 300;
+
+/** The same of what can't be bought on a day, as short as a card needs it: "From 15 Jan". */
+export function formatAway(availability: Availability, today: string): string {
+  if (typeof availability === 'string') return formatAvailability(availability);
+  const day = availability.from.slice(0, 10);
+  return `From ${day < addDays(today, YEARLESS_DAYS) ? formatShortDay(day) : formatDay(availability.from)}`;
+}
 
 /** Why a product can't be bought now: "Sold out", or with a day "Sold out. Back on 15 Jan 2027." */
 export const soldOutWords = (availability: Availability): string =>

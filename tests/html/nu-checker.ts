@@ -28,6 +28,8 @@ const ACCEPTED = [
   "CSS: “scroll-initial-target”: Property “scroll-initial-target” doesn't exist\\.",
   'CSS: Unrecognized at-rule “@(?:view-transition|container)”',
   "CSS: “container(?:-type|-name)?”: Property “container(?:-type|-name)?” doesn't exist\\.",
+  // A menu that stands at what opens it.
+  "CSS: “(?:anchor-name|position-(?:anchor|area))”: Property “(?:anchor-name|position-(?:anchor|area))” doesn't exist\\.",
   // Shares of a container's width, and a style to begin a transition with.
   'CSS: “(?:--fits|padding)”: Unknown dimension\\.',
   'CSS: “starting-style”: Parse Error\\.',

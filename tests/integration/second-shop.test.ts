@@ -122,7 +122,7 @@ describe('a second shop', () => {
     expect(page).toContain('Sold out. Back on 31 Jan 2099.');
     expect(page).toContain('"availability":"PreOrder","availabilityStarts":"2099-01-31"');
     expect(page).not.toContain('S by email');
-    expect(read('cups.html')).toContain('Available from 31 Jan 2099');
+    expect(read('cups.html')).toContain('From 31 Jan 2099');
     expect(JSON.parse(read('_data/in/prices-1/0.json'))['CUP-BLUE']).toEqual({
       path: '/blue-glazed-cup/p/CUP-BLUE',
       priceMinor: 24050,

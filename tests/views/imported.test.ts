@@ -4,7 +4,7 @@ import { makeImportedView } from '../../src/views/imported.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { product } from '../catalog/shop-in-a-folder.ts';
 
-const site = openSite(
+const opened = openSite(
   Object.fromEntries(
     ['China', 'Nepal'].map((countryOfOrigin, index) => [
       `products/tea/i${index}.json`,
@@ -20,6 +20,7 @@ const site = openSite(
     ]),
   ),
 );
+const site = { ...opened, pictures: new Map([['leaf.png', { digest: '0123456789ab', widths: [256] }]]) };
 const viewOf = (key: string) => {
   const selection = listImported(site).find((one) => one.key === key);
   if (!selection) throw new Error(`There is no selection ${key}.`);

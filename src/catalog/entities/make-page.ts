@@ -69,7 +69,7 @@ export function makePage(
   const html = (text: string, ...path: PropertyKey[]) =>
     markFillIns(fill(sanitiseInline(text), path, escapeHtml))
       .replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(' ', ''))
-      .replace(/<[^>]*>|[^<]+/g, (piece) => (piece.startsWith('<') ? piece : unbroken(piece)));
+      .replace(/<[^<>]*>|[^<]+/g, (piece) => (piece.startsWith('<') ? piece : unbroken(piece)));
   const plain = (text: string, ...path: PropertyKey[]) => stripMarkup(fill(text, path));
   const { title, label = title, updated, scene, next } = input;
   return {

@@ -7,7 +7,8 @@ export const value = (code: string): string => `\uE000${code}\uE001`;
 export const say = (text: string): string =>
   JSON.stringify(text)
     .replaceAll('<', '\\u003c')
-    .replace(/\uE000(.*?)\uE001/g, '"+$1+"')
+    .replaceAll('\uE000', '"+')
+    .replaceAll('\uE001', '+"')
     .replace(/^""\+|\+""$/g, '');
 
 /** A cart has no more pieces. */

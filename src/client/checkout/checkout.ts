@@ -94,7 +94,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
       return;
     }
     showReview(this, review);
-    writeTexts(this, { 'place-order': this.payment === 'cash' ? checkoutText.place : checkoutText.toPayment });
+    writeTexts(this, { 'place-order': this.payment === 'cash' ? checkoutText.placeOrder : checkoutText.toPayment });
     loadQuote()
       .then(({ askQuote, showEstimate }) => {
         showEstimate(this, review);

@@ -26,11 +26,11 @@ export async function run(opener?: HTMLElement): Promise<void> {
   await loadStyles(styles);
   const choice = (text: string, value: string) =>
     make('button', { className: 'button button--quiet', type: 'button', value }, text);
-  const views = page.analytics ? 'counted' : 'not';
+  const visits = page.analytics ? 'counted' : 'not';
   const banner = make(
     'section',
     { className: 'consent', ariaLabel: consentText.label },
-    make('p', {}, `${consentText.ask({ views })} `, make('a', { href: page.privacy }, consentText.policy)),
+    make('p', {}, `${consentText.ask({ visits })} `, make('a', { href: page.privacy }, consentText.policy)),
     make(
       'div',
       { className: 'consent__answers' },

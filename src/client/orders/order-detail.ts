@@ -156,15 +156,21 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refund
   link(element, 'payCash', paymentPath(number, 'choose'));
 }
 
-/** How an order ended, a headline: when it came, that it was cancelled, with its sums, or by when it is refunded. Nothing while it goes on. */
+/**
+ * How an order ended, a headline: when it came, that it was cancelled, with its sums, by when it is refunded, or what the refund waits for.
+ * Nothing while it goes on.
+ */
 function describeEnd(order: Order, words: string, sums: string, refundDays: number): string {
   const { status, payment } = order;
   if (status === 'cancelled')
     return sums === orderSumsText.nothingToPay ? ordersText.cancelledUnpaid : ordersText.cancelledWith({ sums });
   if (words === orderWords('requested')) return words;
   if (words === orderWords('returned')) {
-    const since = payment.refunds.findLast((refund) => refund.status === 'due')?.at;
-    return since ? ordersText.refundBy({ day: formatDay(addDays(indianDay(Date.parse(since)), refundDays)) }) : '';
+    const due = payment.refunds.findLast((refund) => refund.status === 'due');
+    if (!due) return '';
+    return payment.canNameUpi && payment.refundUpi === undefined
+      ? ordersText.addUpi({ amount: formatAmount(due.amountMinor, order.market) })
+      : ordersText.refundBy({ day: formatDay(addDays(indianDay(Date.parse(due.at)), refundDays)) });
   }
   if (words !== orderWords('delivered')) return '';
   const last = order.shipments

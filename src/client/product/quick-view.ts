@@ -30,7 +30,7 @@ export async function run(button: HTMLElement): Promise<void> {
   article
     .querySelector('.product__offer')
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, productActionsText.details));
-  await showDialog(productActionsText.quickView({ title: product.title }), article);
+  await showDialog(productActionsText.quickLook({ title: product.title }), article);
   if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 }

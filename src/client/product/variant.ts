@@ -54,7 +54,7 @@ async function showColour(root: HTMLElement, path: string): Promise<void> {
   if (!(await show(root, path, [...PARTS, ...more]))) return;
   const dialog = root.closest('.dialog');
   if (dialog)
-    dialog.ariaLabel = productActionsText.quickView({
+    dialog.ariaLabel = productActionsText.quickLook({
       title: root.querySelector('[data-title]')?.textContent?.trim() ?? '',
     });
   root.querySelector<HTMLElement>('.colours [aria-current]')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { productColumnsText } from '../../messages/rooms/product-columns.ts';
-import type { ColumnName } from './product-columns.ts';
+import { type ColumnName, PRODUCT_COLUMNS } from './product-columns.ts';
 
 /** What a column of a seller's table of products is called in forms, and how it is filled in, where that needs words. */
 type ColumnWords = readonly [label: string, hint?: string];
@@ -30,3 +30,16 @@ export const columnWords = (): Readonly<Record<ColumnName, ColumnWords>> => ({
   gtin: [productColumnsText.gtin],
   lead_time_days: [productColumnsText.leadTime, productColumnsText.leadTimeHint],
 });
+
+/** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
+export function findColumn(heading: string): ColumnName | undefined {
+  // What the common name was called before.
+  const folded = foldHeading(heading)
+    .replace('color', 'colour')
+    .replace(/^whatitis$/, 'genericname');
+  if (folded === '') return undefined;
+  const words = columnWords();
+  return PRODUCT_COLUMNS.find(({ name }) => [name, words[name][0]].map(foldHeading).includes(folded))?.name;
+}
+
+const foldHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');

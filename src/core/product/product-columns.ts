@@ -1,5 +1,3 @@
-import { columnWords } from './column-words.ts';
-
 /** The columns of a seller's table of products, which are the fields of the form as well. Values are text, as typed. */
 
 export interface ProductColumn {
@@ -57,19 +55,6 @@ export const CLEAR_CELL = '(clear)';
 
 /** A product as typed, by column. A field that is missing stays as it is; an empty one is taken away. */
 export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
-
-/** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
-export function findColumn(heading: string): ColumnName | undefined {
-  // What the common name was called before.
-  const folded = foldHeading(heading)
-    .replace('color', 'colour')
-    .replace(/^whatitis$/, 'genericname');
-  if (folded === '') return undefined;
-  const words = columnWords();
-  return PRODUCT_COLUMNS.find(({ name }) => [name, words[name][0]].map(foldHeading).includes(folded))?.name;
-}
-
-const foldHeading = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /** The template of the table, as CSV. */
 export const productTemplate = (): string =>

@@ -9,7 +9,7 @@ interface CartText {
   readonly free: string;
   readonly freeFrom: (values: { from: string | number; missing: string | number }) => string;
   readonly checkout: (values: { total: string | number }) => string;
-  readonly view: string;
+  readonly open: string;
   readonly each: (values: { price: string | number }) => string;
   readonly title: string;
   readonly closePanel: string;

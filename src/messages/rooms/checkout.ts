@@ -16,7 +16,7 @@ interface CheckoutText {
   readonly atOurEnd: string;
   readonly nothingYet: string;
   readonly toAccept: string;
-  readonly place: string;
+  readonly placeOrder: string;
   readonly toPayment: string;
   readonly lineGone: (values: { what: string | number }) => string;
   readonly linePrice: (values: { what: string | number; before: string | number; now: string | number }) => string;

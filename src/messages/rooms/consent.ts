@@ -3,7 +3,7 @@ import { readRoom } from '../read-room.ts';
 
 interface ConsentText {
   readonly label: string;
-  readonly ask: (values: { views: string }) => string;
+  readonly ask: (values: { visits: string }) => string;
   readonly policy: string;
   readonly decline: string;
   readonly accept: string;

@@ -11,6 +11,7 @@ interface OrdersText {
   readonly cancelledWith: (values: { sums: string | number }) => string;
   readonly cancelledUnpaid: string;
   readonly deliveredOn: (values: { day: string | number }) => string;
+  readonly addUpi: (values: { amount: string | number }) => string;
   readonly refundBy: (values: { day: string | number }) => string;
   readonly stillToPay: string;
   readonly cancelled: string;

@@ -8,7 +8,7 @@ interface ProductActionsText {
   readonly see: string;
   readonly soldOutSize: string;
   readonly details: string;
-  readonly quickView: (values: { title: string | number }) => string;
+  readonly quickLook: (values: { title: string | number }) => string;
   readonly pictures: string;
   readonly picturesOf: (values: { title: string | number }) => string;
   readonly prevPicture: string;

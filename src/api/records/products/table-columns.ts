@@ -1,7 +1,8 @@
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { stripMarkup } from '../../../catalog/sanitise.ts';
 import type { LeftOutColumn } from '../../../core/contract/products.ts';
-import { CLEAR_CELL, type ColumnName, findColumn, type ProductFields } from '../../../core/product/product-columns.ts';
+import { findColumn } from '../../../core/product/column-words.ts';
+import { CLEAR_CELL, type ColumnName, type ProductFields } from '../../../core/product/product-columns.ts';
 import { readCsvCell } from '../../../core/text/csv-cell.ts';
 import { fieldIn, findFormat } from '../../../import/map/formats.ts';
 import { fieldOfHeading, isPrivate } from '../../../import/map/heading-names.ts';
