@@ -113,7 +113,8 @@ export function FilledCart({
         <div className="cart__actions">
           {bar ?? (
             <>
-              <CartText as="p" className="cart__saved" {...text('saving')} />
+              {/* Its line is kept before it is known. */}
+              <p className="cart__saved">{texts?.['saving'] || '\u00a0'}</p>
               <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
                 {cartText.open}
               </a>

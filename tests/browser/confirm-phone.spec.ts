@@ -90,7 +90,7 @@ test('the number of an account is confirmed with the code that comes to it, and 
   const right = gateway.codes[0]?.code ?? '';
   await code.fill(right === '000000' ? '000001' : '000000');
   await code.press('Enter');
-  await expect(page.getByRole('link', { name: /This is not the code/ })).toBeVisible();
+  await expect(page.getByText(/This is not the code/)).toBeVisible();
   await activate(page.getByRole('button', { name: 'Send a new code' }));
   await expect.poll(() => gateway.codes.length).toBe(2);
   await expect(code).toHaveValue('');

@@ -34,7 +34,7 @@ test('starts with the mobile number, on the page to which the header leads', asy
 
   // Sent as the first thing that is done on the page, so before the script of the form is there.
   await activate(main.getByRole('button', { name: 'Send code' }));
-  await expect(main.getByRole('alert').filter({ hasText: 'Enter your mobile number.' })).toBeVisible();
+  await expect(main.getByText('Enter your mobile number.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-busy', 'true');
 });
 

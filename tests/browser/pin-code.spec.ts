@@ -172,7 +172,7 @@ test('the cart and its drawer answer for what is in them', async ({ page, activa
   const day = async () => BY.exec((await row.textContent()) ?? '')?.[0] ?? '';
   const general = await day();
   await giveCode(page, control, FAR, activate);
-  await expect(control).toContainText('No cash on delivery: pay online.');
+  await expect(control).toContainText('No cash on delivery: pay online');
   await expect.poll(day).not.toBe(general);
   await expect(row).toContainText(BY);
   await expectNoFindings(page);

@@ -155,7 +155,7 @@ test('the operator sees pictures of products in the order and the list of orders
   await signInToDashboard(page, shop, 'hema');
   await page.goto(`${shop.address}/api/operator/orders?search=${number}`);
   await expect.poll(() => isShown(page.getByRole('row').filter({ hasText: number }).locator('img'))).toBe(true);
-  await page.getByRole('link', { name: number }).click();
+  await page.getByRole('row').getByRole('link', { name: number }).click();
   await expect.poll(() => isShown(page.getByRole('table', { name: 'Items' }).locator('img'))).toBe(true);
 });
 
