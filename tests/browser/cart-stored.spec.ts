@@ -166,7 +166,9 @@ test.describe('a line of the cart says', () => {
     await keepCart(page, [lineFor(soldOut)]);
     await page.goto('/cart');
     await expect(
-      lineOf(page.getByRole('main'), soldOut).getByText(/^(?:Sold out since you added it\.|(?:Available from|From) \d)/),
+      lineOf(page.getByRole('main'), soldOut).getByText(
+        /^(?:Sold out since you added it\.|(?:Available from|From) \d)/,
+      ),
     ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0);
   });
