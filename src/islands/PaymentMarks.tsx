@@ -1,3 +1,4 @@
+import { inSentence } from '../core/text/text.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 
 interface Props {
@@ -6,11 +7,9 @@ interface Props {
 }
 
 const or = new Intl.ListFormat('en-IN', { type: 'disjunction' });
-/** An abbreviation stays as it is. */
-const within = (way: string) => (/^.[a-z]/.test(way) ? way.charAt(0).toLowerCase() + way.slice(1) : way);
 
 /** The ways to pay in a line: "Pay by UPI, cards or cash on delivery". Nothing where none is known. */
 export function PaymentMarks({ ways }: Props) {
   if (ways.length === 0) return null;
-  return <p className="soft small">{cartText.payBy({ ways: or.format(ways.map(within)) })}</p>;
+  return <p className="soft small">{cartText.payBy({ ways: or.format(ways.map(inSentence)) })}</p>;
 }

@@ -1,4 +1,5 @@
 import { withCapital } from '../../../core/text/capital.ts';
+import { inSentence } from '../../../core/text/text.ts';
 import { money } from './html.ts';
 
 /** Of an id of a row its beginning, which tells it from others on a page. */
@@ -17,7 +18,7 @@ const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export function subjectParts(subject: string): { readonly kind: string; readonly name: string } {
   const [first = '', ...parts] = subject.split(':');
   const id = parts.join(':');
-  const kind = withoutCapital(nameWords(first));
+  const kind = inSentence(nameWords(first));
   if (id === '') return { kind: '', name: kind };
   return ROW_ID.test(id) ? { kind: '', name: `a ${kind.toLowerCase()}` } : { kind, name: id };
 }
@@ -27,8 +28,6 @@ export function subjectWords(subject: string): string {
   const { kind, name } = subjectParts(subject);
   return withCapital(`${kind} ${name}`.trim());
 }
-
-const withoutCapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Of details, names that say nothing to people. */
 const DETAIL_NAMES: Readonly<Record<string, string>> = { isSearch: 'Search' };

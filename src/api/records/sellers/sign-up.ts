@@ -11,6 +11,7 @@ import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { askToConfirm } from './confirm-email.ts';
+import { lockSeller } from './owner.ts';
 import {
   type CheckedFields,
   fieldsOf,
@@ -107,15 +108,13 @@ export function submitApplication(services: SellerServices, sellerAccountId: str
 }
 
 /** Sends the link that confirms the address of an applicant again, to another address where one is given. */
-export async function askAgain(
+export async function resendConfirmation(
   services: SellerServices,
   sellerAccountId: string,
   email: string | undefined,
 ): Promise<Applied> {
-  const { database } = services;
-  const asked = await database.write(async (db): Promise<Applied> => {
-    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerAccountId);
-    const row = await (database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  const asked = await services.database.write(async (db): Promise<Applied> => {
+    const row = await lockCaller(services, db, sellerAccountId);
     const address = email === undefined ? {} : { email, email_key: fold(email) };
     const next = { ...row, ...address };
     if (row.email_confirmed_at !== null) return fail(409, answersSellersText.yourAddress);
@@ -129,14 +128,20 @@ export async function askAgain(
   return asked;
 }
 
+/** The seller who asks, as it is now. */
+async function lockCaller({ database }: SellerServices, db: QueryBuilder, sellerAccountId: string): Promise<SellerRow> {
+  const row = await lockSeller(database, db, sellerAccountId);
+  if (!row) throw new Error(`There is no account ${sellerAccountId} of a seller.`);
+  return row;
+}
+
 async function changeApplication(
   services: SellerServices,
   sellerAccountId: string,
   decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
 ): Promise<Applied> {
   return services.database.write(async (db) => {
-    const query = db.selectFrom('sellers').selectAll().where('id', '=', sellerAccountId);
-    const row = await (services.database.kind === 'postgres' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const row = await lockCaller(services, db, sellerAccountId);
     const change = await decide(row);
     if ('error' in change) return change;
     if (await isTaken(db, sellerAccountId, { ...row, ...change })) return fail(409, answersSellersText.accountKnown);

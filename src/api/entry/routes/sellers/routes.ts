@@ -20,7 +20,7 @@ import {
   signInRequest,
   signUpRequest,
 } from '../../../records/sellers/shapes.ts';
-import { askAgain, saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
+import { resendConfirmation, saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
 
 const tag = 'Sellers';
 const data = z.object({ application });
@@ -126,7 +126,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     body: confirmationRequest,
     data,
     codes: [409, 422, 429],
-    handle: ({ body, caller }) => askAgain(services, requireSeller(caller).id, body.email),
+    handle: ({ body, caller }) => resendConfirmation(services, requireSeller(caller).id, body.email),
   }),
 ];
 
