@@ -74,6 +74,8 @@ test('on a phone the row is swiped, and its edge cuts a card, as rows of the hom
       // Where all are seen, nothing goes on.
       expect(cut.length, `${path}, ${width}`).toBe((boxes.at(-1)?.right ?? 0) > width ? 1 : 0);
       const reachesEdge = await cards.first().evaluate((card, x) => {
+        // The bar at the lower edge of the screen would cover a card beneath it.
+        card.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
         const { y, height } = card.getBoundingClientRect();
         return document.elementFromPoint(x, y + height / 2)?.closest('li') !== null;
       }, width - 4);

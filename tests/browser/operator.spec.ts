@@ -6,7 +6,7 @@ import { fillEveryState, singlePages } from './operator-data.ts';
 import { openAccount, signInToDashboard } from './operator-steps.ts';
 import { openRealHost, type RealHost, test } from './real-host.ts';
 import { apply, order } from './seller-steps.ts';
-import { expect } from './shop.ts';
+import { expect, RARE } from './shop.ts';
 
 /** The operator's dashboard, from the invitation on. */
 
@@ -209,6 +209,24 @@ test('the work begins high on each page, and text of twice the size fits in each
     expect(utr?.width, `at ${size.width}`).toBeGreaterThanOrEqual(220);
     const download = await page.getByRole('button', { name: 'Download' }).boundingBox();
     expect(download?.y).toBeLessThan(utr?.y ?? 0);
+  }
+  await shop.close();
+});
+
+test('what has just come is said in lines that break', RARE, async ({ page }) => {
+  const shop = await openRealHost();
+  const { services } = shop.host;
+  const { now } = services;
+  Object.assign(services, { now: () => now() + 6 * 3_600_000 });
+  await fillEveryState(shop);
+  Object.assign(services, { now });
+  await signInToDashboard(page, shop, 'veena');
+  await page.setViewportSize(NARROW);
+  for (const path of ['', '/returns?status=requested']) {
+    await page.goto(`${shop.address}/api/operator${path}`);
+    await expect(page.getByText(/less than a minute/).first()).toBeVisible();
+    await enlarge(page);
+    expect(await findFaults(page), path).toEqual([]);
   }
   await shop.close();
 });

@@ -8,7 +8,6 @@ export async function follow(): Promise<void> {
   // Read here, as platform/page.ts would bring all data of the shop with it.
   const isOn = 'saving' in document.documentElement.dataset;
   const control = document.querySelector('.footer [data-do=saving]');
-  control?.setAttribute('aria-pressed', String(isOn));
   if (isOn) {
     await loadStyles(styles);
     holdPictures();
@@ -17,6 +16,8 @@ export async function follow(): Promise<void> {
     showPictures();
     hideWeight();
   }
+  // Once nothing moves any more, as the switch stands below the pictures.
+  control?.setAttribute('aria-pressed', String(isOn));
 }
 
 // The boot script imports this file where data is saved.

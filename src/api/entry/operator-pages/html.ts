@@ -71,21 +71,23 @@ export function money(minor: number, currency: string): string {
   return `${minor < 0 ? '−\u00a0' : ''}${format.format(Math.abs(minor) / 10 ** decimalsOf(currency))}`;
 }
 
-/** "12 minutes", "3 hours", "2 days". */
-export const formatSpan = (ms: number): string => unbroken(spanWords(ms));
+const MINUTE_MS = 60_000;
+
+/** "12 minutes", "3 hours", "2 days": a figure stays beside its unit. */
+export const formatSpan = (ms: number): string => (ms < MINUTE_MS ? 'less than a minute' : unbroken(spanWords(ms)));
 
 function spanWords(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   if (hours < 1) {
-    const minutes = Math.floor(ms / 60_000);
-    return minutes < 1 ? 'less than a minute' : minutes === 1 ? '1 minute' : `${minutes} minutes`;
+    const minutes = Math.floor(ms / MINUTE_MS);
+    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   }
   if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
   return `${Math.floor(hours / 24)} days`;
 }
 
 /** A span as the figure of a tile: "3 hours", "< 1 min". */
-export const spanFigure = (ms: number): string => (ms < 60_000 ? '<\u00a01\u00a0min' : formatSpan(ms));
+export const spanFigure = (ms: number): string => (ms < MINUTE_MS ? '<\u00a01\u00a0min' : formatSpan(ms));
 
 /** What the cards of a phone say besides, where no heading of a column does. */
 export const slim = (content: Content): Html => html`<span class="slim">${content}</span>`;

@@ -48,14 +48,17 @@ export const MONEY_RULES = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    flex-wrap: wrap;
     gap: 0 1rem;
   }
   .statement > .card {
     margin: 0 0 1rem;
   }
   /* Longer than its column, beside an empty one. */
-  .spanning {
-    white-space: nowrap;
+  @media print, (min-width: 48rem) {
+    .spanning {
+      white-space: nowrap;
+    }
   }
   @media print {
     td:has(> div > .spanning) > div {
