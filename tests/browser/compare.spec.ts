@@ -132,6 +132,7 @@ test('is worked with the keyboard, and its table scrolls within itself', async (
   await expect(heads(page).first()).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const name = table(page).getByRole('rowheader').first();
+  await name.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
   await table(page).evaluate((region) => region.scrollTo(1000, 0));
   await expect(name).toBeInViewport({ ratio: 1 });
 });

@@ -62,6 +62,9 @@ const NEAR = 1.95;
 const FAR = 2.1;
 
 test.describe('a list', () => {
+  // A wide window has so many beside each other that all twenty are near.
+  test.beforeEach(({ page, isMobile }) => (isMobile ? undefined : page.setViewportSize({ width: 800, height: 400 })));
+
   test('loads the pictures of the window and of one more, and those below when they come as near', async ({ page }) => {
     await recordLayoutShifts(page);
     const asked = watchPictures(page);

@@ -94,8 +94,14 @@ const recordMotion = (page: Page, closeAfter?: number): Promise<unknown> =>
       },
       true,
     );
+    // The sheet opens twice in one step: it is modal from the frame on that shows it.
+    const states = new Map<Node, boolean>();
     new MutationObserver((changes) => {
-      for (const { target } of changes) if (target instanceof HTMLDialogElement) noteToggle(target, target.open);
+      for (const { target } of changes) {
+        if (!(target instanceof HTMLDialogElement) || target.open === (states.get(target) ?? false)) continue;
+        states.set(target, target.open);
+        noteToggle(target, target.open);
+      }
     }).observe(document, { subtree: true, attributeFilter: ['open'] });
   }, closeAfter);
 const readMotion = (page: Page): Promise<Motion> =>

@@ -192,5 +192,5 @@ test("the provider's script is allowed on the payment page only", async ({ page,
 
 test('without an order there is nothing to pay', RARE, async ({ page }) => {
   await page.goto('/cashFree');
-  await expect(page.getByText('No payment is due here.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No payment is due here' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ for (const path of PAGES) {
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     );
     await page.goto(path);
-    await expect(page.locator('main img').first()).toBeVisible();
+    await expect(page.locator('main img').filter({ visible: true }).first()).toBeVisible();
     const session = await page.context().newCDPSession(page);
     const faults: string[] = [];
     let count = 0;

@@ -105,7 +105,7 @@ test.describe('the results of a search', () => {
     const first = await resultCards(page).first().textContent();
     await activate(pagesOf(page).getByRole('link', { name: 'Page 2', exact: true }));
     await expect(page).toHaveURL('/search?q=saree&page=2');
-    await expect(page).toHaveTitle(/page 2/);
+    await expect(page).toHaveTitle(/^21–\d+ of \d+ products for “saree”/);
     await expect(resultCards(page).first()).not.toHaveText(first ?? '');
     await expect(resultsTitle(page)).toBeFocused();
     const second = (await resultCards(page).first().textContent()) ?? '';

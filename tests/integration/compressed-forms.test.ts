@@ -64,7 +64,7 @@ test('a site has dictionaries that change with its shell, and not with its produ
   expect(inode(`${PAGE}.br`)).not.toBe(page);
   expect(open(PAGE, home)).toContain('199');
 
-  change('store.json', { tagline: 'Another tagline' });
+  change('store.json', { name: 'Another shop' });
   await build();
   const [renewed, ...earlier] = dictionariesFor(readForms(), '/', true);
   expect(renewed?.id).not.toBe(home.id);

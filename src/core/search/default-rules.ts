@@ -10,7 +10,7 @@ export const DEFAULT_RULES: SearchRules = {
   endings: pairs('ss:ss us:us sses:ss shes:sh ches:ch xes:x ies:y iyaan:i iyan:i iyon:i s:'),
   hindiEndings: pairs('ियाँ:ी ियां:ी ियों:ी ों:ा े:ा'),
   stop: words(
-    `a an the at or and by my me i is are it that this some any please want need find buy get price online shop
+    `a an the at or and then by my me i is are it that this some any please want need find buy get price online shop
     chahiye chahie mujhe dikhao dikhaiye kharidna hai hain ho aur ya jo koi kuch
     good best nice latest wearing using look something thing things very also only just
     ji hu hun hoon raha rahi rahe gaya gayi gaye tha thi hota hoti mera meri mere wo woh ye yeh hum uska uski uske iske unke aisa aisi aise bahut bohot waqt goes
