@@ -5,6 +5,10 @@ import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { decimalsOf } from '../core/money/money.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';
 import { takesCash } from '../core/order/order-total.ts';
+import { checkoutText } from '../messages/rooms/checkout.ts';
+import { deliveryText } from '../messages/rooms/delivery.ts';
+import { lostText } from '../messages/rooms/lost.ts';
+import { termsText } from '../messages/rooms/terms.ts';
 import {
   allProductsPath,
   APP_PATHS,
@@ -171,7 +175,7 @@ export function makeCartView(site: Site, market: Market): CartView {
     asksPinCode: hasDeliveryRules(site, market.id),
     waysToPay: [
       ...(view.hasApi ? market.onlinePayments : []),
-      ...(takesCash(market.delivery) ? ['Cash on delivery'] : []),
+      ...(takesCash(market.delivery) ? [deliveryText.cash] : []),
     ],
     best: makeBestSellers(site, market),
   };
@@ -235,7 +239,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
       prefix,
       onlinePayments: market.onlinePayments,
       cash: takesCash(delivery) ? describeExtra(cashOnDeliveryFeeMinor, market) : undefined,
-      phoneHint: describePhone(phoneUpdates),
+      phoneHint: phoneUpdates ? checkoutText.phoneUpdates({ way: phoneUpdates }) : checkoutText.phoneHint,
       returnDays: returns.days,
       refundDays: returns.refundDays,
       returnsPage: pages.returns,
@@ -245,14 +249,8 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
   };
 }
 
-function describePhone(updates: 'sms' | 'whatsapp' | undefined): string {
-  const call = 'The courier calls this number before delivery.';
-  if (updates === undefined) return call;
-  return `${call} If you leave out your email, we send updates here by ${updates === 'sms' ? 'SMS' : 'WhatsApp'}.`;
-}
-
 const describeExtra = (minor = 0, market: Market): string =>
-  minor === 0 ? 'No extra charge' : `${formatAmount(minor, market)} extra`;
+  minor === 0 ? termsText.noExtra : termsText.extra({ fee: formatAmount(minor, market) });
 
 export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
@@ -308,7 +306,7 @@ export function makeNotFoundView(site: Site): NotFoundView {
   const others = [...catalog.markets.values()].filter(({ id }) => id !== defaultMarket.id);
   return {
     shell: makeShellView(site),
-    head: { title: 'Page not found', description: 'There is no page at this address.', path: '/404' },
+    head: { title: lostText.title, description: lostText.description, path: '/404' },
     categories: index
       .headerCategories(defaultMarket)
       .slice(0, SHOWN_CATEGORIES)

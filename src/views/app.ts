@@ -3,6 +3,7 @@ import type { Site } from '../catalog/site.ts';
 import { mailOrderLink, whatsappOrderLink } from '../core/order/order-message.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';
 import { below } from '../core/site/cart-paths.ts';
+import { orderByMessageText } from '../messages/rooms/order-by-message.ts';
 import { allProductsPath, APP_PATHS } from '../paths.ts';
 import {
   type ContactView,
@@ -61,11 +62,8 @@ export function makeAppView(site: Site, market: Market, page: keyof typeof APP_P
     hasApi: Boolean(site.api),
     hasPhoneMessages: store.phoneUpdates !== undefined,
     help: {
-      order: makeMessage(
-        site,
-        `Hello ${store.name}, I would like to order.\nMy name:\nMy address with PIN code:\nWhat I want:\n`,
-      ),
-      question: makeMessage(site, `Hello ${store.name}, I have a question about an order:\n`),
+      order: makeMessage(site, orderByMessageText.start({ shop: store.name })),
+      question: makeMessage(site, orderByMessageText.question({ shop: store.name })),
       cartKey: keyInMarket('cart', market.id, site.defaultMarket.id),
       care,
       allProducts: allProductsPath(market),
@@ -79,6 +77,6 @@ function makeMessage({ catalog }: Site, text: string): MessageView {
   const { whatsapp, email } = catalog.store.orderChannel;
   return {
     chat: whatsapp ? whatsappOrderLink(whatsapp, text) : undefined,
-    mail: email ? mailOrderLink(email, 'Order', text) : undefined,
+    mail: email ? mailOrderLink(email, orderByMessageText.startSubject, text) : undefined,
   };
 }

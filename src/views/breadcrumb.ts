@@ -1,5 +1,6 @@
 import type { Category, Market, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, categoryPath, marketPath, productPath } from '../paths.ts';
 
 export interface Step {
@@ -9,12 +10,12 @@ export interface Step {
 
 /** Home / The shop: the beginning of every trail. */
 export const shopTrail = (market: Market): Step[] => [
-  { name: 'Home', path: marketPath(market) },
-  { name: 'The shop', path: allProductsPath(market) },
+  { name: shellText.home, path: marketPath(market) },
+  { name: shellText.shop, path: allProductsPath(market) },
 ];
 
-/** A category labelled "Home" is named by its title, to tell it from the first step. */
-const nameOf = ({ label, title }: Category): string => (label === 'Home' ? title : label);
+/** A category labelled as the first step is named by its title, to tell it from that. */
+const nameOf = ({ label, title }: Category): string => (label === shellText.home ? title : label);
 
 /** Home / The shop / labels of parent categories / title of the category. */
 export function categoryTrail(site: Site, category: Category, market: Market): Step[] {

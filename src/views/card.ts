@@ -9,15 +9,13 @@ import { ratingMark } from '../core/listing/rating-words.ts';
 import { freeBadge } from '../core/delivery/free-delivery.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
 import { CARD_LINE, MINI_LINE, shortNameLength } from '../core/text/short-name.ts';
+import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';
 import { formatAway, formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
 import { cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
-
-/** Alternative text of the drawing for a product without a picture. */
-export const NO_PICTURE = 'No picture';
 
 /** A picture as a page shows it. */
 export interface PictureView {
@@ -117,7 +115,7 @@ export function offerIn(market: Market, product: Product): Offer {
 /** The product's first picture, else the drawing that says that there is none. `largest` is the greatest width in pixels at which it is shown. */
 export const makeProductPicture = (site: Site, product: Product, largest: number): PictureView => ({
   image: productPicture(site, product, largest),
-  alt: product.pictures[0]?.alt ?? NO_PICTURE,
+  alt: product.pictures[0]?.alt ?? productChoicesText.noPicture,
 });
 
 /** The maker's brand; undefined where there is none or it is the seller, whose name the page has anyway. */

@@ -2,11 +2,12 @@ import type { CategoryListPage, ListedCategory } from '../catalog/queries/catego
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { countProductsAt, firstPictureAt } from '../catalog/queries/listings.ts';
-import { countWord } from '../core/text/text.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
+import { shellText } from '../messages/rooms/shell.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
-import { type PagesView, makeListHead } from './list-page.ts';
+import { type PagesView, makeListHead, titleOfPage } from './list-page.ts';
 import { type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
@@ -31,19 +32,19 @@ export function makeCategoriesView(
   site: Site,
   { market, parent, page, pageCount, categories }: CategoryListPage,
 ): CategoriesView {
-  const title = parent ? `Categories in ${parent.title}` : 'All categories';
+  const title = parent ? listingsText.categoriesIn({ category: parent.title }) : shellText.allCategories;
   const pathOf = (number: number) => categoriesPath(market, parent, number);
   return {
     shell: makeShellView(site, market, parent),
     head: {
-      title: page === 1 ? title : `${title}, page ${page}`,
+      title: titleOfPage(title, page),
       description: describeCategories(site, market, parent, categories),
       ...makeListHead(page, pageCount, pathOf),
     },
     trail: [...(parent ? categoryTrail(site, parent, market) : shopTrail(market)), { name: title, path: pathOf(1) }],
     title,
     categories: makeCategoryTiles(site, categories, market),
-    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
+    pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
   };
 }
 
@@ -54,7 +55,13 @@ const makeCategoryNodes = (listed: readonly ListedCategory[], market: Market): C
     if (hasMore)
       return {
         ...node,
-        children: [{ label: `All in ${category.label}`, href: categoriesPath(market, category), children: [] }],
+        children: [
+          {
+            label: shellText.allIn({ category: category.label }),
+            href: categoriesPath(market, category),
+            children: [],
+          },
+        ],
       };
     const below = makeCategoryNodes(children, market);
     return below.length === 1 ? [{ ...node, children: [] }, ...below] : { ...node, children: below };
@@ -75,7 +82,7 @@ export function makeCategoryTiles(site: Site, categories: readonly ListedCategor
       const count = countOf(leaf);
       return {
         ...leaf,
-        count: count > 0 ? `${count} ${countWord(count, 'product', 'products')}` : undefined,
+        count: count > 0 ? listingsText.products({ count, shown: count }) : undefined,
         image: picture && pictureAttributes(site, picture, LISTING_WIDTHS[0]),
       };
     });
@@ -85,7 +92,7 @@ export function makeCategoryTiles(site: Site, categories: readonly ListedCategor
         ...group,
         children: toTiles(children.toSorted((one, other) => countOf(other) - countOf(one))),
       })),
-      ...(tiles.length > 0 ? [{ label: 'More categories', href: '', children: tiles }] : []),
+      ...(tiles.length > 0 ? [{ label: listingsText.otherCategories, href: '', children: tiles }] : []),
     ];
   };
   return toTiles(makeCategoryNodes(categories, market));
@@ -98,6 +105,10 @@ function describeCategories(
   categories: readonly ListedCategory[],
 ): string {
   const names = categories.slice(0, 4).map(({ category }) => category.label);
-  if (names.length === 0) return `${catalog.store.name} has no products in ${market.name} yet.`;
-  return `${parent?.title ?? `What ${catalog.store.name} has in ${market.name}`}: ${names.join(', ')} and more.`;
+  const shop = catalog.store.name;
+  if (names.length === 0) return listingsText.noProductsYet({ shop, market: market.name });
+  const labels = names.join(', ');
+  return parent
+    ? listingsText.describe({ category: parent.title, categories: labels })
+    : listingsText.describeAll({ shop, market: market.name, categories: labels });
 }

@@ -1,5 +1,7 @@
 import type { ContentPage } from '../catalog/entities/make-page.ts';
 import type { Site } from '../catalog/site.ts';
+import { contactText } from '../messages/rooms/contact.ts';
+import { shellText } from '../messages/rooms/shell.ts';
 import { APP_PATHS, marketPath } from '../paths.ts';
 import type { Step } from './breadcrumb.ts';
 import { type EarningsView, makeEarnings } from './earnings.ts';
@@ -72,7 +74,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
   const { sellerTerms } = store;
   const group = pages.filter((other) => other.group === page.group && other.marketId === page.marketId);
   const trail = [
-    { name: 'Home', path: marketPath(market) },
+    { name: shellText.home, path: marketPath(market) },
     { name: page.label, path: page.path },
   ];
   return {
@@ -106,7 +108,7 @@ function titleOf(group: readonly ContentPage[], footer: FooterView['groups']): s
   const paths = group.map(({ path }) => path);
   const shared = ({ links }: FooterView['groups'][number]) => links.filter(({ href }) => paths.includes(href)).length;
   const [best] = footer.filter((one) => shared(one) > 0).toSorted((one, other) => shared(other) - shared(one));
-  return best?.title ?? 'Related pages';
+  return best?.title ?? shellText.relatedPages;
 }
 
 function makeContactWays({ catalog }: Site): ContactWaysView {
@@ -115,16 +117,16 @@ function makeContactWays({ catalog }: Site): ContactWaysView {
   const officer = makeContact(grievanceOfficer);
   return {
     ways: [
-      { icon: 'phone', title: 'Call', text: unbroken(withCapital(care.hours)), label: phone, href: call },
-      { icon: 'mail', title: 'Write', text: email, label: 'Send an email', href: `mailto:${email}` },
+      { icon: 'phone', title: contactText.call, text: unbroken(withCapital(care.hours)), label: phone, href: call },
+      { icon: 'mail', title: contactText.write, text: email, label: contactText.sendEmail, href: `mailto:${email}` },
       ...(orderChannel.whatsapp
         ? ([
             {
               icon: 'chat',
               title: 'WhatsApp',
-              text: 'Opens a message to us',
-              label: 'Open WhatsApp',
-              href: whatsappOrderLink(orderChannel.whatsapp, `Hello ${name}, I have a question:\n`),
+              text: contactText.opensMessage,
+              label: contactText.openChat,
+              href: whatsappOrderLink(orderChannel.whatsapp, contactText.question({ shop: name })),
             },
           ] as const)
         : []),

@@ -9,11 +9,13 @@ import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { directoryText } from '../messages/rooms/directory.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
 import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CategoryNode, makeCategoryTiles } from './categories.ts';
 import { noticeIn } from './home-rails.ts';
-import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
+import { type ChipView, type PagesView, makeListHead, titleOfPage } from './list-page.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
 import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
@@ -69,19 +71,21 @@ export interface DirectoryView extends PageView {
 }
 
 const listLetters = (site: Site) => listDirectories(site).filter(({ key }) => key !== 'shops');
-const indexStep: Step = { name: 'From A to Z', path: APP_PATHS.search };
+const indexStep = (): Step => ({ name: directoryText.fromAToZ, path: APP_PATHS.search });
 
 export function makeDirectoryIndexView(site: Site, market: Market): DirectoryIndexView {
   const { catalog, defaultMarket } = site;
   const hasLetters = market === defaultMarket;
-  const title = hasLetters ? 'Everything from A to Z' : 'Everything by category';
+  const title = hasLetters ? directoryText.title : directoryText.titleByCategory;
   const [list] = listCategoryLists(site).filter((page) => page.market === market);
   const path = marketPagePath(market, 'search');
   return {
     shell: makeShellView(site, market),
     head: {
       title,
-      description: `All categories, shops and products of ${catalog.store.name}${hasLetters ? ', from A to Z' : ` in ${market.name}`}.`,
+      description: hasLetters
+        ? directoryText.description({ shop: catalog.store.name })
+        : directoryText.descriptionOf({ shop: catalog.store.name, market: market.name }),
       path,
     },
     folder: findFolder(site, market),
@@ -91,7 +95,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     cart: marketPagePath(market, 'cart'),
     mrpLabel: market.mrpLabel,
     delivery: freeDeliveryWords(market),
-    trail: [...shopTrail(market), hasLetters ? indexStep : { name: 'By category', path }],
+    trail: [...shopTrail(market), hasLetters ? indexStep() : { name: directoryText.byCategory, path }],
     title,
     letters: hasLetters
       ? listLetters(site).map((directory) => ({
@@ -120,10 +124,16 @@ function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sell
     ? sellers.toSorted((one, other) => other.ratings - one.ratings).slice(0, POPULAR_SELLERS)
     : sellers;
   return {
-    sellersTitle: isLong ? 'Popular shops' : 'Shops',
+    sellersTitle: isLong ? directoryText.popularShops : directoryText.shops,
     sellers: shown.map((seller) => ({ label: seller.name, href: sellerPath(market, seller) })),
     allSellers: isLong
-      ? { label: `All ${formatCount(sellers.length, market.locale)} shops`, href: directoryPath(all) }
+      ? {
+          label: directoryText.allShops({
+            count: sellers.length,
+            shown: formatCount(sellers.length, market.locale),
+          }),
+          href: directoryPath(all),
+        }
       : undefined,
   };
 }
@@ -133,12 +143,16 @@ export function makeDirectoryView(
   { directory, page, pageCount, entries, parts }: DirectoryPage,
 ): DirectoryView {
   const pathOf = (number: number) => directoryPath(directory, number);
-  const title = page === 1 ? directory.title : `${directory.title}, page ${page}`;
-  const description = `${title}: ${entries[0]?.text ?? ''} to ${entries.at(-1)?.text ?? ''}`;
+  const title = titleOfPage(directory.title, page);
+  const description = directoryText.range({
+    title,
+    first: entries[0]?.text ?? '',
+    last: entries.at(-1)?.text ?? '',
+  });
   return {
     shell: makeShellView(site),
     head: { title, description: description.slice(0, 160), ...makeListHead(page, pageCount, pathOf) },
-    trail: [...shopTrail(site.defaultMarket), indexStep, { name: directory.title, path: pathOf(1) }],
+    trail: [...shopTrail(site.defaultMarket), indexStep(), { name: directory.title, path: pathOf(1) }],
     title: directory.title,
     letters: listLetters(site).map((other) => ({
       label: other.key.replace('-', '–'),
@@ -151,6 +165,6 @@ export function makeDirectoryView(
       isCurrent: page >= part.page && page < (parts[index + 1]?.page ?? Infinity),
     })),
     entries,
-    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${directory.title}` },
+    pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title: directory.title }) },
   };
 }

@@ -4,6 +4,7 @@ import type { StoreProfile } from '../catalog/schema/store.ts';
 import { formatSigned } from '../core/money/format-signed.ts';
 import { listEarnings, type SellerTerms } from '../core/seller/seller-earnings.ts';
 import { CHARGES_GST_RATES, rateOn, TCS_RATES, TDS_RATES } from '../core/settlement/source-taxes.ts';
+import { earningsText } from '../messages/rooms/earnings.ts';
 import { formatAmount } from './format.ts';
 
 /** The calculator of a seller's earnings, with the results of an example. */
@@ -58,17 +59,17 @@ export function makeEarnings(
     goodsGstPercent: example.goodsGst,
   });
   const labels: Record<(typeof rows)[number]['name'], string> = {
-    priceMinor: 'Selling price with GST',
-    valueMinor: 'Value before GST',
-    commissionMinor: 'Commission',
-    shippingMinor: 'Shipping charge',
-    chargesGstMinor: `GST, ${gstPercent}% on commission and shipping`,
-    tcsMinor: `TCS, ${tcsPercent}% of the value before GST`,
-    tdsMinor: `TDS, ${tdsPercent}% of the value before GST`,
-    payoutMinor: 'Paid to your bank',
-    owedGstMinor: 'GST you owe on the sale',
-    claimsMinor: 'GST, TCS and TDS you claim back',
-    leftMinor: 'Left for goods, packing and profit',
+    priceMinor: earningsText.price,
+    valueMinor: earningsText.value,
+    commissionMinor: earningsText.commission,
+    shippingMinor: earningsText.shipping,
+    chargesGstMinor: earningsText.chargesGst({ percent: gstPercent }),
+    tcsMinor: earningsText.tcs({ percent: tcsPercent }),
+    tdsMinor: earningsText.tds({ percent: tdsPercent }),
+    payoutMinor: earningsText.payout,
+    owedGstMinor: earningsText.owedGst,
+    claimsMinor: earningsText.claims,
+    leftMinor: earningsText.left,
   };
   return {
     terms: known,

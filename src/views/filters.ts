@@ -3,6 +3,8 @@ import { hasFilters } from '../catalog/queries/facet-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { inSentence } from '../core/text/text.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
+import { listsText } from '../messages/rooms/lists.ts';
 import { filtersPath, marketPagePath } from '../paths.ts';
 import { categoryTrail, type Step } from './breadcrumb.ts';
 import { formatCount } from './format.ts';
@@ -56,7 +58,7 @@ export interface FiltersView extends PageView {
 }
 
 export function makeFiltersView(site: Site, category: Category, market: Market): FiltersView {
-  const title = `Filter ${inSentence(category.title)}`;
+  const title = listingsText.filter({ category: inSentence(category.title) });
   const path = filtersPath(market, category);
   const links = listFacetLinks(site, category.id);
   const facets = [...Map.groupBy(links, ({ facet }) => facet)];
@@ -64,13 +66,17 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
     shell: makeShellView(site, market, category),
     head: {
       title,
-      description: `${category.title} by ${facets.map(([facet]) => facet.toLowerCase()).join(', ')}: ${links
-        .slice(0, 4)
-        .map(({ label }) => label)
-        .join(', ')} and more.`,
+      description: listingsText.describeFilter({
+        category: category.title,
+        facets: facets.map(([facet]) => facet.toLowerCase()).join(', '),
+        values: links
+          .slice(0, 4)
+          .map(({ label }) => label)
+          .join(', '),
+      }),
       path,
     },
-    trail: [...categoryTrail(site, category, market), { name: 'Filter', path }],
+    trail: [...categoryTrail(site, category, market), { name: listsText.filter, path }],
     title,
     facets: facets.map(([label, own]) => ({
       label,

@@ -5,6 +5,10 @@ import type { Site } from '../catalog/site.ts';
 import type { Availability } from '../catalog/availability.ts';
 import { formatShortDay } from '../core/calendar/short-day.ts';
 import { formatMoney } from '../core/money/money.ts';
+import { availabilityText } from '../messages/rooms/availability.ts';
+import { declarationsText } from '../messages/rooms/declarations.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
+import { termsText } from '../messages/rooms/terms.ts';
 
 /** Minor units as text in a market's currency and locale. */
 export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
@@ -13,17 +17,17 @@ export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'l
 /** "from ₹67": the lowest price in the default market's category at this address; undefined when there is none. */
 export function priceFrom(site: Site, path: string, market = site.defaultMarket): string | undefined {
   const lowest = site.index.lowestPriceAt(market, path);
-  return lowest === undefined ? undefined : `from ${formatAmount(lowest, market)}`;
+  return lowest === undefined ? undefined : listingsText.priceFrom({ amount: formatAmount(lowest, market) });
 }
 
 /** What delivery costs in a market, in one sentence. */
 export function describeFee(market: Market): string {
   const { feeMinor, freeFromMinor } = market.delivery;
-  if (feeMinor === 0) return 'Free delivery on every order.';
+  if (feeMinor === 0) return termsText.alwaysFree;
   const fee = formatAmount(feeMinor, market);
   return freeFromMinor === undefined
-    ? `Delivery costs ${fee}.`
-    : `Free delivery from ${formatAmount(freeFromMinor, market)}; ${fee} below that.`;
+    ? termsText.costs({ fee })
+    : termsText.freeFrom({ from: formatAmount(freeFromMinor, market), fee });
 }
 
 /** What cash on delivery costs, in one sentence; undefined in a market without it. */
@@ -31,13 +35,13 @@ export function describeCash(market: Market): string | undefined {
   const { cashOnDeliveryFeeMinor } = market.delivery;
   if (cashOnDeliveryFeeMinor === undefined) return undefined;
   return cashOnDeliveryFeeMinor === 0
-    ? 'No extra charge for cash on delivery.'
-    : `Cash on delivery adds ${formatAmount(cashOnDeliveryFeeMinor, market)} to every order.`;
+    ? termsText.cashFree
+    : termsText.cashFee({ fee: formatAmount(cashOnDeliveryFeeMinor, market) });
 }
 
 /** What delivery and cash cost in a market and how long returns are taken, in sentences. */
 export const describeTerms = (market: Market): string =>
-  [describeFee(market), describeCash(market), `Return it within ${market.returns.days} days.`]
+  [describeFee(market), describeCash(market), termsText.returns({ days: market.returns.days })]
     .filter(Boolean)
     .join(' ');
 
@@ -53,7 +57,8 @@ export function formatCount(count: number, locale: string): string {
 }
 
 /** "250 g" or "1.2 kg". */
-export const formatWeight = (grams: number): string => (grams < 1000 ? `${grams} g` : `${grams / 1000} kg`);
+export const formatWeight = (grams: number): string =>
+  grams < 1000 ? declarationsText.grams({ weight: grams }) : declarationsText.kilograms({ weight: grams / 1000 });
 
 const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
@@ -68,8 +73,10 @@ export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g
 
 /** An availability as text: "In stock", "Sold out" or "Available from 2 Nov 2025". */
 export function formatAvailability(availability: Availability): string {
-  if (availability === 'in-stock') return 'In stock';
-  return availability === 'sold-out' ? 'Sold out' : `Available from ${formatDay(availability.from)}`;
+  if (availability === 'in-stock') return availabilityText.inStock;
+  return availability === 'sold-out'
+    ? availabilityText.soldOut
+    : availabilityText.availableFrom({ day: formatDay(availability.from) });
 }
 
 /** A day that is further away needs its year. */
@@ -79,15 +86,17 @@ const YEARLESS_DAYS = 300;
 export function formatAway(availability: Availability, today: string): string {
   if (typeof availability === 'string') return formatAvailability(availability);
   const day = availability.from.slice(0, 10);
-  return `From ${day < addDays(today, YEARLESS_DAYS) ? formatShortDay(day) : formatDay(availability.from)}`;
+  return availabilityText.from({
+    day: day < addDays(today, YEARLESS_DAYS) ? formatShortDay(day) : formatDay(availability.from),
+  });
 }
 
 /** Why a product can't be bought now: "Sold out", or with a day "Sold out. Back on 15 Jan 2027." */
 export const soldOutWords = (availability: Availability): string =>
   typeof availability === 'object'
-    ? `Sold out. Back on ${formatDay(availability.from)}.`
+    ? availabilityText.backOn({ day: formatDay(availability.from) })
     : formatAvailability(availability);
 
 /** "Only 3 left", for what is in stock; undefined where there are more, or nobody counts. */
 export const formatLeft = (stock: number | undefined): string | undefined =>
-  stock && stock <= FEW_LEFT ? `Only ${stock} left` : undefined;
+  stock && stock <= FEW_LEFT ? availabilityText.left({ pieces: stock }) : undefined;

@@ -4,6 +4,7 @@ import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
 import { inSentence } from '../core/text/text.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
 import { categoryPath, letterPath, sellerPath } from '../paths.ts';
 import { type MiniView, makeMini, makeRatedMini } from './card.ts';
 import { formatAmount } from './format.ts';
@@ -40,7 +41,7 @@ const nameRow = (title: string, category: string): string =>
 
 /** What the home page of a market without products says. */
 export const noticeIn = ({ index }: Site, market: Market): string | undefined =>
-  index.allProducts(market).length === 0 ? 'Nothing is on sale here yet. Please look in again soon.' : undefined;
+  index.allProducts(market).length === 0 ? listingsText.nothingYet : undefined;
 
 /** Makes the rows of a home page. Each product is in one of them only; a row that has hardly any is left out. */
 export class RailMaker {

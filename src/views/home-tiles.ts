@@ -3,6 +3,7 @@ import { listFacetPages } from '../catalog/queries/facet-pages.ts';
 import type { Market, Picture, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
 import { categoryPath, facetPath } from '../paths.ts';
 import type { PictureView } from './card.ts';
 import { priceFrom } from './format.ts';
@@ -72,5 +73,5 @@ export function makeMarketTiles(site: Site, market: Market): TilesView | undefin
     tiles.push({ title, text, href, image, alt: '' });
   }
   const count = tiles.length - (tiles.length % ROW);
-  return count === 0 ? undefined : { title: 'Shop by category', tiles: tiles.slice(0, count) };
+  return count === 0 ? undefined : { title: listingsText.shopByCategory, tiles: tiles.slice(0, count) };
 }

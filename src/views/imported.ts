@@ -2,12 +2,13 @@ import { type ImportedSelection, listImported, selectionPath } from '../catalog/
 import type { Site } from '../catalog/site.ts';
 import { PAGE_SIZE } from '../core/site/constants.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
-import { countWord } from '../core/text/text.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
+import { listsText } from '../messages/rooms/lists.ts';
 import { APP_PATHS } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
-import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
+import { type ChipView, type PagesView, makeListHead, titleOfPage } from './list-page.ts';
 import { makeShellView, type PageView } from './shell.ts';
 
 /** One page of the imported products, in one order or of one country. */
@@ -29,9 +30,6 @@ export interface ImportedView extends PageView {
   readonly pages: PagesView;
 }
 
-/** The orders, as lists name them. */
-const ORDERS: Readonly<Record<string, string>> = { all: 'Country of origin', price: 'Price: low to high' };
-
 /** `page` counts from 1. */
 export function makeImportedView(site: Site, selection: ImportedSelection, page: number): ImportedView {
   const { defaultMarket: market, catalog } = site;
@@ -42,35 +40,40 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
   const { length } = selection.products;
   const pageCount = countPages(length, PAGE_SIZE);
   const pathOf = (number: number) => selectionPath(selection, number);
-  const title = selection.key === 'all' ? 'Imported products' : `Imported products: ${selection.label}`;
+  const title = titleOf(selection);
   return {
     shell: makeShellView(site),
     head: {
-      title: page === 1 ? title : `${title}, page ${page}`,
-      description: `Products on ${catalog.store.name} that were not made in ${market.name}, by country of origin and price.`,
+      title: titleOfPage(title, page),
+      description: listingsText.describeImported({ shop: catalog.store.name, market: market.name }),
       ...makeListHead(page, pageCount, pathOf),
     },
-    trail: [...shopTrail(market), { name: 'Imported products', path: APP_PATHS.imported }],
-    count: rangeWords(page, PAGE_SIZE, length, `${length} ${countWord(length, 'product', 'products')}`),
+    trail: [...shopTrail(market), { name: listingsText.imported, path: APP_PATHS.imported }],
+    count: rangeWords(page, PAGE_SIZE, length, listingsText.products({ count: length, shown: length })),
     marketName: market.name,
     orders: isCountry
       ? []
       : orders.map((order) => ({
-          label: ORDERS[order.key] ?? order.label,
+          label: order === byPrice ? listsText.cheapestFirst : listingsText.byOrigin,
           href: selectionPath(order),
           isCurrent: order.key === selection.key,
         })),
     countries: [
-      { label: 'All', href: APP_PATHS.imported, isCurrent: !isCountry },
+      { label: listingsText.allCountries, href: APP_PATHS.imported, isCurrent: !isCountry },
       ...countries.map((country) => ({
-        label: country.label.replace(/^From /, ''),
+        label: country.country ?? '',
         href: selectionPath(country),
         isCurrent: country.key === selection.key,
       })),
     ],
     delivery: freeDeliveryWords(market),
     cards: makeCards(site, shown, market),
-    origins: shown.map(({ declarations }) => `From ${declarations.countryOfOrigin}`),
-    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
+    origins: shown.map(({ declarations }) => listingsText.from({ country: declarations.countryOfOrigin ?? '' })),
+    pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
   };
+}
+
+function titleOf({ key, country }: ImportedSelection): string {
+  if (country !== undefined) return listingsText.importedFrom({ country });
+  return key === 'price' ? listingsText.importedByPrice : listingsText.imported;
 }

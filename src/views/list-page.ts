@@ -1,4 +1,5 @@
 import { INDEXED_PAGES } from '../core/site/constants.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
 import type { HeadView, LinkView } from './shell.ts';
 
 /** What the pagination of a list needs. */
@@ -14,6 +15,10 @@ export interface PagesView {
 export interface ChipView extends LinkView {
   readonly isCurrent: boolean;
 }
+
+/** The title of a page of a list; `page` counts from 1. */
+export const titleOfPage = (title: string, page: number): string =>
+  page === 1 ? title : listingsText.laterTitle({ title, page });
 
 /** The addresses of a page of a list and of the pages before and after it, for the head. */
 export const makeListHead = (

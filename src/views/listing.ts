@@ -3,12 +3,14 @@ import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { countPages, rangeWords } from '../core/listing/pagination.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
+import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
-import { type ChipView, type PagesView, makeListHead } from './list-page.ts';
+import { type ChipView, type PagesView, makeListHead, titleOfPage } from './list-page.ts';
 import { limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
@@ -69,8 +71,8 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   return {
     shell: makeShellView(site, market, category),
     head: {
-      title: page === 1 ? title : `${title}, page ${page}`,
-      description: page === 1 ? description : `${description} Page ${page} of ${pageCount}.`,
+      title: titleOfPage(title, page),
+      description: page === 1 ? description : listingsText.laterDescription({ description, page, pages: pageCount }),
       ...makeListHead(page, pageCount, pathOf),
       image: picture && largestPicture(site, picture),
       imageAlt: picture?.alt,
@@ -82,8 +84,8 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     title,
     count:
       products.length === 0
-        ? 'No products'
-        : rangeWords(page, pageSize, listing.total, `${total} ${listing.total === 1 ? 'product' : 'products'}`),
+        ? listingsText.none
+        : rangeWords(page, pageSize, listing.total, listingsText.products({ count: listing.total, shown: total })),
     intro: whole || (page === 1 && listing.isPart) ? description : undefined,
     relatives: category ? listRelatives(site, category, market) : [],
     strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
@@ -96,7 +98,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       category,
       facet?.query,
     ),
-    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${title}` },
+    pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
     allProducts: listing.total === 0 && !isEmptyListing(site, shop) ? shop : undefined,
     aboutHtml: whole?.aboutHtml || undefined,
   };
@@ -113,7 +115,7 @@ function listRelatives({ index }: Site, category: Category, market: Market): rea
       ...linkToCategory(market, relative),
       isCurrent: relative === category,
     })),
-    { label: `All in ${parent.label}`, href: categoriesPath(market, parent), isCurrent: false },
+    { label: shellText.allIn({ category: parent.label }), href: categoriesPath(market, parent), isCurrent: false },
   );
 }
 

@@ -1,10 +1,13 @@
-import type { Market } from '../catalog/model.ts';
+import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { marketHomeText } from '../messages/rooms/market-home.ts';
+import { shellText } from '../messages/rooms/shell.ts';
+import { termsText } from '../messages/rooms/terms.ts';
 import { marketPath } from '../paths.ts';
 import type { PromiseView } from './home.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { makeMarketTiles, type TilesView } from './home-tiles.ts';
-import { daysWords, makeOfferTerms } from './market-rules.ts';
+import { makeOfferTerms, spanOf } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
 import { describeTerms, formatAmount } from './format.ts';
@@ -31,8 +34,8 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
   return {
     shell: makeShellView(site, market),
     head: {
-      title: `${market.name} shop`,
-      description: `${categories.length > 0 ? `${categories.map(({ title }) => title).join(', ')}. ` : ''}Prices in ${market.currency}. ${describeTerms(market)}`,
+      title: shellText.otherShop({ market: market.name }),
+      description: describeMarket(market, categories),
       path: marketPath(market),
     },
     heading: `${catalog.store.name}, ${market.name}`,
@@ -49,9 +52,18 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
   };
 }
 
+function describeMarket(market: Market, categories: readonly Category[]): string {
+  const { currency } = market;
+  const terms = describeTerms(market);
+  if (categories.length === 0) return marketHomeText.descriptionOfNone({ currency, terms });
+  const titles = categories.map(({ title }) => title).join(', ');
+  return marketHomeText.description({ categories: titles, currency, terms });
+}
+
 /** The terms of a market as promises; the default market has those of store.json. */
 function makePromises({ catalog }: Site, market: Market): PromiseView[] {
   const { feeMinor, freeFromMinor, days, daysMean } = market.delivery;
+  const { least, most } = spanOf(days);
   const { fee, cash, returns } = makeOfferTerms(market, undefined, {
     isBuyable: true,
     isMade: false,
@@ -62,21 +74,21 @@ function makePromises({ catalog }: Site, market: Market): PromiseView[] {
   const all: (PromiseView | undefined)[] = [
     {
       title: fee,
-      text: below ? `${formatAmount(feeMinor, market)} below that` : 'On every order',
+      text: below ? termsText.feeBelow({ fee: formatAmount(feeMinor, market) }) : termsText.everyOrder,
       icon: 'truck',
       href,
     },
     {
       // Shorter than on a product's page, as four promises share the width of a phone.
-      title: `${daysMean === 'delivery' ? 'Delivered' : 'Sent'} in ${daysWords(days)}`,
-      text: daysMean === 'delivery' ? 'To your door' : 'Weekends and holidays excluded',
+      title: daysMean === 'delivery' ? termsText.arrives({ least, most }) : termsText.sent({ least, most }),
+      text: daysMean === 'delivery' ? termsText.toDoor : termsText.notCounted,
       icon: 'clock',
       href,
     },
-    cash === undefined ? undefined : { title: cash, text: 'Pay at your door', icon: 'cash', href },
+    cash === undefined ? undefined : { title: cash, text: termsText.payAtDoor, icon: 'cash', href },
     {
       title: returns,
-      text: `Refund in ${market.returns.refundDays} days`,
+      text: termsText.refund({ days: market.returns.refundDays }),
       icon: 'return',
       href: catalog.store.pages.returns,
     },

@@ -1,4 +1,7 @@
 import type { DeliveryOption, Market } from '../catalog/model.ts';
+import { cartText } from '../messages/rooms/cart.ts';
+import { deliveryText } from '../messages/rooms/delivery.ts';
+import { termsText } from '../messages/rooms/terms.ts';
 import { describeCash, describeFee, formatAmount } from './format.ts';
 
 /** Rules of delivery and returns. */
@@ -84,23 +87,25 @@ export function makeDeliveryTables(market: Market): DeliveryTablesView {
 /** The kinds of delivery that follow from the terms of a market whose file lists none. */
 function listTerms(market: Market): DeliveryOption[] {
   const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor, days, daysMean } = market.delivery;
-  const time = `${days[0]} to ${days[1]} business days${daysMean === 'processing' ? ' of processing' : ''}`;
+  const [least, most] = days;
+  const time =
+    daysMean === 'processing' ? termsText.daysOfProcessing({ least, most }) : termsText.days({ least, most });
   const amount = freeFromMinor === undefined ? '' : formatAmount(freeFromMinor, market);
   const kinds =
     feeMinor === 0 || freeFromMinor === undefined
-      ? [{ name: 'Standard delivery', time, priceMinor: feeMinor }]
+      ? [{ name: termsText.standard, time, priceMinor: feeMinor }]
       : [
-          { name: `Orders below ${amount}`, time, priceMinor: feeMinor },
-          { name: `Orders of ${amount} and more`, time, priceMinor: 0 },
+          { name: termsText.ordersBelow({ amount }), time, priceMinor: feeMinor },
+          { name: termsText.ordersFrom({ amount }), time, priceMinor: 0 },
         ];
   return cashOnDeliveryFeeMinor === undefined
     ? kinds
-    : [...kinds, { name: 'Cash on delivery', time: 'In addition to the above', priceMinor: cashOnDeliveryFeeMinor }];
+    : [...kinds, { name: deliveryText.cash, time: termsText.besides, priceMinor: cashOnDeliveryFeeMinor }];
 }
 
 function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']>, locale: string): DeliveryTableView {
   const fee = ({ priceMinor }: DeliveryOption) =>
-    priceMinor === undefined ? '' : priceMinor === 0 ? 'Free' : formatAmount(priceMinor, { currency, locale });
+    priceMinor === undefined ? '' : priceMinor === 0 ? cartText.free : formatAmount(priceMinor, { currency, locale });
   return {
     title,
     rows: rows.map((row) => ({
@@ -112,9 +117,19 @@ function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']
   };
 }
 
-/** "5 to 7 business days", of two numbers in any order. */
-export const daysWords = (days: readonly number[]): string =>
-  `${Math.min(...days)} to ${Math.max(...days)} business days`;
+/** Fewest and most business days, of two numbers in any order. */
+export const spanOf = (days: readonly number[]): { readonly least: number; readonly most: number } => ({
+  least: Math.min(...days),
+  most: Math.max(...days),
+});
+
+/** "Delivered in 5 to 7 business days"; `isMade` says that it is made to order. */
+function describeDays({ days, daysMean }: Market['delivery'], isMade: boolean): string {
+  const { least, most } = spanOf(days);
+  if (daysMean === 'delivery')
+    return isMade ? termsText.arrivesMade({ least, most }) : termsText.arrives({ least, most });
+  return isMade ? termsText.leavesMade({ least, most }) : termsText.leaves({ least, most });
+}
 
 /** What is said beside an offer that can be bought, or can't; `isMade` says that it is made to order. */
 export function makeOfferTerms(
@@ -126,25 +141,25 @@ export function makeOfferTerms(
     asksPinCode,
   }: { readonly isBuyable: boolean; readonly isMade: boolean; readonly asksPinCode: boolean },
 ): OfferTermsView {
-  const { days, daysMean, feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
-  const span = daysWords(days);
-  const sent = daysMean === 'delivery' ? 'Delivered' : 'Dispatched';
-  const back = `${market.returns.days}-day easy return`;
+  const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor: cashMinor } = market.delivery;
+  const { days } = market.returns;
   return {
-    delivery: isBuyable ? `${sent} in ${span}${isMade ? ' after making' : ''}` : undefined,
+    delivery: isBuyable ? describeDays(market.delivery, isMade) : undefined,
     fee:
       feeMinor === 0
-        ? 'Free delivery'
+        ? deliveryText.free
         : freeFromMinor === undefined
-          ? `Delivery ${formatAmount(feeMinor, market)}`
-          : `Free delivery from ${formatAmount(freeFromMinor, market)}`,
+          ? deliveryText.fee({ fee: formatAmount(feeMinor, market) })
+          : termsText.freeAbove({ amount: formatAmount(freeFromMinor, market) }),
     cash:
       cashMinor === undefined
         ? undefined
         : cashMinor > 0
-          ? `Cash on delivery + ${formatAmount(cashMinor, market)}`
-          : 'Cash on delivery',
-    returns: returnCondition ? `${back}, ${returnCondition}` : back,
+          ? termsText.cashPlus({ fee: formatAmount(cashMinor, market) })
+          : deliveryText.cash,
+    returns: returnCondition
+      ? termsText.easyReturnIf({ days, condition: returnCondition })
+      : termsText.easyReturn({ days }),
     asksPinCode,
   };
 }

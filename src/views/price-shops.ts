@@ -1,6 +1,7 @@
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { parseMoney } from '../core/money/parse-money.ts';
+import { listsText } from '../messages/rooms/lists.ts';
 import { allProductsPath } from '../paths.ts';
 import { formatAmount } from './format.ts';
 
@@ -12,6 +13,6 @@ export const listPriceLimits = ({ catalog }: Site, market: Market): number[] =>
 
 /** The list of what costs up to a limit: "Up to AED 35". */
 export const priceShop = (limit: number, market: Market): { readonly title: string; readonly href: string } => ({
-  title: `Up to ${formatAmount(limit, market).replace(/\.00$/, '')}`,
+  title: listsText.upTo({ amount: formatAmount(limit, market).replace(/\.00$/, '') }),
   href: `${allProductsPath(market)}?price=-${limit / 100}`,
 });

@@ -6,8 +6,10 @@ import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { basisWords } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
 import { mailOrderLink, orderMessage, orderSubject, whatsappOrderLink } from '../core/order/order-message.ts';
+import { productActionsText } from '../messages/rooms/product-actions.ts';
+import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { marketPagePath, productPath } from '../paths.ts';
-import { NO_PICTURE, type PictureView } from './card.ts';
+import type { PictureView } from './card.ts';
 import { listColours } from './colours.ts';
 import { listChoices } from './choices.ts';
 import { formatAvailability, formatAmount, formatLeft } from './format.ts';
@@ -79,7 +81,7 @@ export interface OrderLinkView {
 export function makeGallery(site: Site, product: Product, pictures: Product['pictures']): GalleryPictureView[] {
   if (pictures.length === 0) {
     const image = placeholderAttributes(site, product);
-    return [{ alt: NO_PICTURE, image, thumbnail: image }];
+    return [{ alt: productChoicesText.noPicture, image, thumbnail: image }];
   }
   return pictures.map((picture) => ({
     alt: picture.alt,
@@ -141,8 +143,8 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
 
 /** The label of the button for an e-mail; undefined when nothing is sold out. */
 function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock: boolean }[]): string | undefined {
-  if (!canBuy) return 'Tell me when it is back';
-  return choices.every(({ isInStock }) => isInStock) ? undefined : 'Size sold out? Tell me when it is back';
+  if (!canBuy) return productActionsText.restock;
+  return choices.every(({ isInStock }) => isInStock) ? undefined : productChoicesText.restockSize;
 }
 
 /**
@@ -164,8 +166,11 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
     url: site.url + productPath(market, product),
   };
   const message = orderMessage(store.name, line);
-  const byMail = (body: string) => ({ label: 'By email', href: mailOrderLink(email ?? '', orderSubject(line), body) });
+  const byMail = (body: string) => ({
+    label: productChoicesText.byEmail,
+    href: mailOrderLink(email ?? '', orderSubject(line), body),
+  });
   if (!whatsapp) return email ? [byMail(message)] : [];
-  const chat = { label: 'By WhatsApp', href: whatsappOrderLink(whatsapp, message) };
+  const chat = { label: productChoicesText.byWhatsapp, href: whatsappOrderLink(whatsapp, message) };
   return email ? [chat, { ...byMail(''), isQuiet: true }] : [chat];
 }

@@ -1,6 +1,7 @@
 import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { declarationsText } from '../messages/rooms/declarations.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
 import { formatAmount, formatWeight } from './format.ts';
@@ -56,23 +57,27 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   const perUnit = offer && netQuantity && unitPrice(offer.priceMinor, netQuantity);
   const party = (who: Party | undefined) => who && `${who.name}, ${who.address}`;
   const rows: [string, string | undefined][] = [
-    ['Common name', declarations.genericName],
+    [declarationsText.commonName, declarations.genericName],
     // Only the seller can state an MRP: it is not the price.
     offer?.mrpMinor !== undefined && market.country === 'IN'
-      ? ['MRP, all taxes included', formatAmount(offer.mrpMinor, market)]
-      : ['Price, all taxes included', offer && formatAmount(offer.priceMinor, market)],
-    ['Net quantity', netQuantity?.text],
-    ['Unit price', perUnit && `${formatAmount(Math.round(perUnit.minor), market)} per ${perUnit.per}`],
-    ['Country of origin', declarations.countryOfOrigin],
-    ['Made by', party(declarations.maker)],
-    ['Packed by', party(declarations.packer)],
-    ['Imported by', party(declarations.importer)],
-    ['Weight', weightGrams === undefined ? undefined : formatWeight(weightGrams)],
-    ['Dimensions', declarations.dimensions],
-    ['Best before', declarations.bestBefore],
-    ['Warranty', declarations.warranty],
-    ['Colour', colour],
-    ['Part number', mpn],
+      ? [declarationsText.mrp, formatAmount(offer.mrpMinor, market)]
+      : [declarationsText.price, offer && formatAmount(offer.priceMinor, market)],
+    [declarationsText.netQuantity, netQuantity?.text],
+    [
+      declarationsText.unitPrice,
+      perUnit &&
+        declarationsText.perUnit({ price: formatAmount(Math.round(perUnit.minor), market), unit: perUnit.per }),
+    ],
+    [declarationsText.origin, declarations.countryOfOrigin],
+    [declarationsText.madeBy, party(declarations.maker)],
+    [declarationsText.packedBy, party(declarations.packer)],
+    [declarationsText.importedBy, party(declarations.importer)],
+    [declarationsText.weight, weightGrams === undefined ? undefined : formatWeight(weightGrams)],
+    [declarationsText.dimensions, declarations.dimensions],
+    [declarationsText.bestBefore, declarations.bestBefore],
+    [declarationsText.warranty, declarations.warranty],
+    [declarationsText.colour, colour],
+    [declarationsText.partNumber, mpn],
   ];
   return {
     rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),

@@ -3,12 +3,14 @@ import { divideByWeight } from '../catalog/queries/divide-by-weight.ts';
 import type { Site } from '../catalog/site.ts';
 import { MAX_REVIEWS, REVIEW_PAGE, SORTED_REVIEW_PAGES } from '../core/site/constants.ts';
 import { shorten } from '../core/text/text.ts';
+import { listsText } from '../messages/rooms/lists.ts';
+import { reviewsText } from '../messages/rooms/reviews.ts';
 import { marketPagePath, reviewsPath } from '../paths.ts';
 import { productTrail, type Step } from './breadcrumb.ts';
 import { makeMini, type MiniView } from './card.ts';
 import { formatCount } from './format.ts';
 import { headTitle } from './long-texts.ts';
-import { makeListHead } from './list-page.ts';
+import { makeListHead, titleOfPage } from './list-page.ts';
 import { makeReview, makeReviewFigures, type ReviewFiguresView, type ReviewView } from './reviews.ts';
 import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
@@ -40,37 +42,43 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
   const pageCount = pages.length;
   const pathOf = (number: number) => reviewsPath(market, product, number);
   const figures = makeReviewFigures(product, market);
-  const count = `${formatCount(product.reviews.length, market.locale)} reviews`;
-  const words = `Page ${page} of ${pageCount}`;
-  const title = headTitle(`Reviews of ${product.title}`);
+  const written = { count: product.reviews.length, shown: formatCount(product.reviews.length, market.locale) };
+  const title = headTitle(reviewsText.title({ product: product.title }));
   return {
     shell: makeShellView(site, market, site.index.mainCategory(product, market)),
     head: {
-      title: page === 1 ? title : `${title}, page ${page}`,
-      description: shorten(
-        `${count} of ${product.title}${figures.summary ? `, ${figures.summary.value} of 5 from ${figures.summary.shoppers}` : ''}.`,
-        160,
-      ),
+      title: titleOfPage(title, page),
+      description: shorten(describeReviews(product, written, figures), 160),
       ...makeListHead(page, pageCount, pathOf),
       // The product's own page is the one to be found.
       isDeep: true,
     },
-    trail: [...productTrail(site, product, market), { name: 'Reviews', path: pathOf(1) }],
+    trail: [...productTrail(site, product, market), { name: reviewsText.step, path: pathOf(1) }],
     product: makeMini(site, product, market),
     figures,
     orders: site.api && marketPagePath(market, 'orders'),
-    count,
+    count: reviewsText.count({ count: written.count, shown: written.shown }),
     reviews: (pages[page - 1] ?? []).map(makeReview),
     sorting: pageCount <= SORTED_REVIEW_PAGES ? { base: pathOf(1), page, pageCount } : undefined,
     paging:
       pageCount > 1
         ? {
-            words,
+            words: listsText.pageOf({ page, pages: pageCount }),
             links: [
-              ...(page > 1 ? [{ label: 'Previous page', href: pathOf(page - 1) }] : []),
-              ...(page < pageCount ? [{ label: 'Next page', href: pathOf(page + 1) }] : []),
+              ...(page > 1 ? [{ label: reviewsText.previous, href: pathOf(page - 1) }] : []),
+              ...(page < pageCount ? [{ label: reviewsText.next, href: pathOf(page + 1) }] : []),
             ],
           }
         : undefined,
   };
+}
+
+function describeReviews(
+  { title: product }: Product,
+  { count, shown }: { readonly count: number; readonly shown: string },
+  { summary }: ReviewFiguresView,
+): string {
+  if (!summary) return reviewsText.description({ count, shown, product });
+  const { value: rating, shoppers } = summary;
+  return reviewsText.descriptionRated({ count, shown, product, rating, shoppers });
 }

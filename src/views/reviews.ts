@@ -1,5 +1,6 @@
 import type { Market, Product, Review } from '../catalog/model.ts';
 import { MAX_REVIEWS } from '../core/site/constants.ts';
+import { reviewsText } from '../messages/rooms/reviews.ts';
 import { reviewsPath } from '../paths.ts';
 import type { RatingView } from './card.ts';
 import { formatCount, formatDay } from './format.ts';
@@ -49,8 +50,8 @@ export function makeReviews(product: Product, market: Market): ReviewsView | und
     reviews: shown.map(makeReview),
     ...(reviews.length > shown.length
       ? {
-          shown: `${shown.length} of ${count} reviews, the most helpful first`,
-          all: { label: `All ${count} reviews`, href: reviewsPath(market, product) },
+          shown: reviewsText.shown({ count: reviews.length, some: shown.length, shown: count }),
+          all: { label: reviewsText.all({ count: reviews.length, shown: count }), href: reviewsPath(market, product) },
         }
       : {}),
   };
@@ -62,7 +63,7 @@ export const makeReviewFigures = (
 ): ReviewFiguresView => ({
   summary: rating && {
     value: rating.value.toFixed(1),
-    shoppers: `${formatCount(rating.count, locale)} ${rating.count === 1 ? 'shopper' : 'shoppers'}`,
+    shoppers: reviewsText.shoppers({ count: rating.count, shown: formatCount(rating.count, locale) }),
   },
   ...makeStarRows(starCounts, locale),
   ...describeFit(fitCounts, locale),
@@ -75,20 +76,26 @@ export const makeReview = ({ author, date, text, stars, isVerified, helpful = 0 
   ...languageOf(text),
   rating: stars ? { value: stars } : undefined,
   isVerified,
-  ...(helpful > 0 && { helpful: `Helpful to ${helpful}` }),
+  ...(helpful > 0 && { helpful: reviewsText.helpful({ count: helpful }) }),
 });
 
 /** `lang` for Hindi text, for its line height and for screen readers. */
 const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
 
-const FITS = ['smaller than its size', 'true to size', 'larger than its size'];
-
 function describeFit(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'fit'> {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...counts);
-  const fit = FITS[counts.indexOf(most)];
-  if (all === 0 || !fit) return {};
-  return { fit: `Fit: ${fit}, say ${Math.round((most / all) * 100)}% of ${formatCount(all, locale)} shoppers` };
+  if (all === 0) return {};
+  const percent = Math.round((most / all) * 100);
+  const shown = formatCount(all, locale);
+  switch (counts.indexOf(most)) {
+    case 0:
+      return { fit: reviewsText.runsSmall({ count: all, percent, shown }) };
+    case 1:
+      return { fit: reviewsText.trueToSize({ count: all, percent, shown }) };
+    default:
+      return { fit: reviewsText.runsLarge({ count: all, percent, shown }) };
+  }
 }
 
 function makeStarRows(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'stars'> {

@@ -6,7 +6,8 @@ import { townOf } from '../core/address/town.ts';
 import { ownStateOf } from '../core/delivery/own-state.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
 import { initialsOf } from '../core/text/initials.ts';
-import { countWord } from '../core/text/text.ts';
+import { listingsText } from '../messages/rooms/listings.ts';
+import { shopsText } from '../messages/rooms/shops.ts';
 import { allProductsPath, productPath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, type MiniView, makeCards, makeRating, type RatingView } from './card.ts';
@@ -75,11 +76,11 @@ export interface SellerPageView extends PageView {
 
 /** A shop without accounts counts none. */
 const countFollowers = ({ followers }: Seller, { locale }: Market): FigureView[] =>
-  followers > 0 ? [{ value: formatCount(followers, locale), word: countWord(followers, 'follower', 'followers') }] : [];
+  followers > 0 ? [{ value: formatCount(followers, locale), word: shopsText.followers({ count: followers }) }] : [];
 
 const followersAndProducts = (seller: Seller, market: Market): FigureView[] => [
   ...countFollowers(seller, market),
-  { value: formatCount(seller.products, market.locale), word: countWord(seller.products, 'product', 'products') },
+  { value: formatCount(seller.products, market.locale), word: shopsText.products({ count: seller.products }) },
 ];
 
 const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string | undefined =>
@@ -89,7 +90,7 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
   const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, care } = seller;
   const mark = rating === undefined ? undefined : ratingMark(rating);
-  const count = `${formatCount(ratings, market.locale)} ${ratings === 1 ? 'rating' : 'ratings'}`;
+  const count = shopsText.ratings({ count: ratings, shown: formatCount(ratings, market.locale) });
   return {
     name,
     shop: sellerPath(market, seller),
@@ -133,8 +134,8 @@ function makeShortTerms(market: Market): SellerPageView['shortTerms'] {
 }
 
 const policiesOf = ({ catalog }: Site, { shippingPage }: Market): LinkView[] => [
-  { label: 'Delivery', href: shippingPage },
-  { label: 'Returns and refunds', href: catalog.store.pages.returns },
+  { label: shopsText.delivery, href: shippingPage },
+  { label: shopsText.returns, href: catalog.store.pages.returns },
 ];
 
 /** `page` counts from 1. */
@@ -146,12 +147,16 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
   const shown = slicePage(products, page, PAGE_SIZE);
   const pathOf = (number: number) => sellerPath(market, seller, number);
   const trail = [...shopTrail(market), { name, path: pathOf(1) }];
-  const count = `${formatCount(products.length, market.locale)} ${countWord(products.length, 'product', 'products')}`;
+  const count = listingsText.products({
+    count: products.length,
+    shown: formatCount(products.length, market.locale),
+  });
+  const shop = site.catalog.store.name;
   return {
     shell: makeShellView(site, market),
     head: {
-      title: page === 1 ? `${name}, shop` : `${name}, shop, page ${page}`,
-      description: `${name} on ${site.catalog.store.name}: ${count} from ${legalName}, ${address}.`,
+      title: page === 1 ? shopsText.title({ name }) : shopsText.titleOfPage({ name, page }),
+      description: shopsText.description({ name, shop, products: count, legalName, address }),
       ...makeListHead(page, pageCount, pathOf),
       jsonLd: [
         describeBreadcrumb(site, trail),
@@ -166,14 +171,14 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     terms: describeTerms(market),
     policies: policiesOf(site, market),
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
-    facts: [townOf(address), since && `On ${site.catalog.store.name} since ${formatMonth(since)}`].filter(
+    facts: [townOf(address), since && shopsText.since({ shop, month: formatMonth(since) })].filter(
       (fact) => fact !== undefined,
     ),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
     count: rangeWords(page, PAGE_SIZE, products.length, count),
     cards: makeCards(site, shown, market),
     ...makeFiltersControl(site, market, pathOf(1)),
-    pages: { page, pageCount, base: pathOf(1), label: `Pages of ${name}` },
+    pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title: name }) },
     allProducts: allProductsPath(market),
     legalName,
     address,

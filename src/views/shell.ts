@@ -4,6 +4,7 @@ import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { unbrokenPhone } from '../core/text/unbroken.ts';
+import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
@@ -193,7 +194,7 @@ export const linkToCategory = (market: Market, category: Category): LinkView => 
 const linksToOthers = (site: Site, market: Market): LinkView[] =>
   [...site.catalog.markets.values()]
     .filter((other) => other.id !== market.id && (other === site.defaultMarket || site.index.sellsIn(other.id)))
-    .map((other) => ({ label: `${other.name} shop`, href: marketPath(other) }));
+    .map((other) => ({ label: shellText.otherShop({ market: other.name }), href: marketPath(other) }));
 
 const shareLink = ({ url }: Site, market: Market): string => whatsappShareLink(url + marketPath(market));
 
@@ -205,7 +206,8 @@ function makeHeader(site: Site, market: Market): HeaderView {
     storeName: store.name,
     logo: store.logo,
     market: { prefix: market.prefix },
-    searchHint: (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? 'Search · खोजें' : 'Search'),
+    searchHint:
+      (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? shellText.searchInHindi : shellText.search),
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
     opensLogin: store.phoneUpdates === undefined,
@@ -224,7 +226,7 @@ const listPriceLinks = (site: Site, market: Market): LinkView[] =>
         ...listPriceLimits(site, market)
           .map((limit) => priceShop(limit, market))
           .map(({ title, href }) => ({ label: title, href })),
-        { label: 'All products', href: allProductsPath(market) },
+        { label: shellText.allProducts, href: allProductsPath(market) },
       ];
 
 /** The categories of the header; where there are others of the top level, the last link leads to all. */
@@ -232,7 +234,7 @@ export function listHeaderLinks({ index }: Site, market: Market): readonly LinkV
   const shown = index.headerCategories(market).slice(0, SHOWN_CATEGORIES);
   const links = shown.map((category) => linkToCategory(market, category));
   const hasOthers = index.topCategories(market).some((category) => !shown.includes(category));
-  return hasOthers ? [...links, { label: 'All categories', href: categoriesPath(market) }] : links;
+  return hasOthers ? [...links, { label: shellText.allCategories, href: categoriesPath(market) }] : links;
 }
 
 /** The first `SHOWN_CATEGORIES` links and `rest`, or all if they are no more. */
@@ -266,7 +268,7 @@ function makeMenuNode(site: Site, market: Market, category: Category, branch: re
   if (position >= 0 && next) children = [toNode(next)];
   else if (position >= 0)
     children = limitLinks(site.index.childrenOf(category).map(toNode), {
-      label: `All in ${category.label}`,
+      label: shellText.allIn({ category: category.label }),
       href: categoriesPath(market, category),
       children: [],
     });
@@ -282,7 +284,7 @@ function makeSellerFooter(site: Site, market: Market): FooterView {
   const further = site.catalog.pages.filter(
     ({ group, marketId, path }) => group === 'seller' && marketId === market.id && !listed.includes(path),
   );
-  const help = { title: 'Help for sellers', links: further.map(({ label, path }) => ({ label, href: path })) };
+  const help = { title: shellText.sellerHelp, links: further.map(({ label, path }) => ({ label, href: path })) };
   return { ...footer, groups: further.length > 0 ? [...groups, help] : groups };
 }
 

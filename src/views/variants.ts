@@ -4,6 +4,8 @@ import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
 import { combineAvailability } from '../catalog/availability.ts';
 import { optionWords } from '../core/size/size-words.ts';
+import { productActionsText } from '../messages/rooms/product-actions.ts';
+import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { productPath } from '../paths.ts';
 import { formatAvailability } from './format.ts';
 
@@ -36,7 +38,11 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
         target.values[index] === wanted[index] ? [] : [optionWords(option, target.values[index] ?? '')],
       );
       const note =
-        others.length > 0 ? `only ${others.join(', ')}` : now === 'in-stock' ? undefined : formatAvailability(now);
+        others.length > 0
+          ? productChoicesText.only({ values: others.join(', ') })
+          : now === 'in-stock'
+            ? undefined
+            : formatAvailability(now);
       const isChosen = value === chosen.values[position];
       return {
         value,
@@ -62,7 +68,9 @@ function closest(variants: readonly Variant[], position: number, wanted: readonl
 export function chooseWords({ options, variants }: Product): string | undefined {
   if (variants.length === 0) return undefined;
   const [only = ''] = options;
-  return options.length === 1 && only.length <= LONGEST_ON_BUTTON ? `Choose ${only.toLowerCase()}` : 'Choose options';
+  return options.length === 1 && only.length <= LONGEST_ON_BUTTON
+    ? productChoicesText.choose({ option: only.toLowerCase() })
+    : productActionsText.chooseOptions;
 }
 
 const LONGEST_ON_BUTTON = 10;

@@ -9,6 +9,9 @@ const FINISHED = [
   // What browsers run.
   'src/{browser,client,islands,stores,worker}/**',
   'src/core/**',
+  // What pages show.
+  'src/views/**',
+  'src/routes/**',
   // What the host writes.
   'src/api/notices/**',
   // What is kept about people is listed by a command.
@@ -137,6 +140,21 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
       `src/client/boot/${name}.ts`,
       /[(=:]/,
     ]),
+  ),
+  // The manual of components, and what a build says of the catalogue.
+  ...all(/./, 'src/views/styleguide.ts', 'src/views/feeds/feed-gaps.ts'),
+  // Words of merchant feeds and of schema.org, and the files of a picture.
+  ...all(
+    /^(?:[<…]|in stock$|out of stock$)/,
+    'src/views/feeds/google.ts',
+    'src/views/feeds/meta.ts',
+    'src/views/picture-attributes.ts',
+  ),
+  ...all(
+    /^(?:Product|Brand|Offer|Organization|customer service)$/,
+    'src/views/json-ld-shop.ts',
+    'src/views/json-ld-variants.ts',
+    'src/views/json-ld.ts',
   ),
   // What scripts compare, or tell each other: keys of storage, and queries as the search reads them.
   'src/client/account/forget-traces.ts': /^checkout …$/,

@@ -10,7 +10,8 @@ const collator = new Intl.Collator('en-IN', { numeric: true });
 export interface ImportedSelection {
   /** `all`, `price`, or `from-china`. */
   readonly key: string;
-  readonly label: string;
+  /** The country in all its spellings; missing for the orders. */
+  readonly country?: string;
   readonly products: readonly Product[];
 }
 
@@ -42,13 +43,12 @@ export const listImported = oncePerSite('imported', (site: Site): ImportedSelect
   return [
     {
       key: 'all',
-      label: 'By country',
       products: [...imported].sort((a, b) => collator.compare(country(a), country(b)) || price(a) - price(b)),
     },
-    { key: 'price', label: 'By price', products: byPrice },
+    { key: 'price', products: byPrice },
     ...[...countries]
-      .map(([key, { names, products }]) => ({ key, label: `From ${[...names].join(', ')}`, products }))
-      .sort((a, b) => collator.compare(a.label, b.label)),
+      .map(([key, { names, products }]) => ({ key, country: [...names].join(', '), products }))
+      .sort((a, b) => collator.compare(a.country, b.country)),
   ];
 });
 

@@ -1,3 +1,4 @@
+import { availabilityText } from '../../messages/rooms/availability.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import type { Facts } from './compare.ts';
@@ -24,7 +25,7 @@ export function readFacts(product: HTMLElement): Facts {
     [PRICE, textOf(offer, '.price__now')],
     [SAVING, textOf(offer, '.price b')],
     [RATING, average ? `${average}★` : textOf(offer, '.stars')],
-    [compareText.availability, canBuy ? compareText.inStock : textOf(offer, ':scope > strong')],
+    [compareText.availability, canBuy ? availabilityText.inStock : textOf(offer, ':scope > strong')],
     [compareText.sizes, sizes.join(', ')],
     [compareText.colour, textOf(offer, '.colours strong')],
     [documentsText.soldBy, textOf(product, '.seller strong')],

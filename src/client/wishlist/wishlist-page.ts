@@ -3,6 +3,7 @@ import { indianDay } from '../../core/calendar/indian-day.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Item } from '../../stores/stored-items.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';
+import { availabilityText } from '../../messages/rooms/availability.ts';
 import { wishlistText } from '../../messages/rooms/wishlist.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
@@ -18,7 +19,7 @@ import { settleItem } from './settle-item.ts';
 const ORDER_MS = 600;
 
 /** What can't be bought now, from the first to the last in the list. */
-const AWAY_WORDS = { 'sold-out': wishlistText.soldOut, gone: wishlistText.gone } as const;
+const AWAY_WORDS = { 'sold-out': availabilityText.soldOut, gone: wishlistText.gone } as const;
 const ORDER = ['buy', 'sizes', ...Object.keys(AWAY_WORDS)];
 
 /** The wishlist page; follows changes of the list, also in other tabs. */

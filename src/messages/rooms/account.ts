@@ -1,4 +1,5 @@
 // Made from ../en/account.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface AccountText {
@@ -53,6 +54,12 @@ interface AccountText {
   readonly editAddress: string;
   readonly newAddress: string;
   readonly addressSaved: string;
+  readonly description: (values: { shop: string | number }) => string;
+  readonly questions: (values: { email: string | number }) => readonly MessagePart<'email'>[];
+  readonly confirmTitle: string;
+  readonly confirmDescription: (values: { shop: string | number }) => string;
+  readonly resetTitle: string;
+  readonly resetDescription: (values: { shop: string | number }) => string;
 }
 
 export const accountText: AccountText = readRoom('account');

@@ -66,6 +66,10 @@ interface CartText {
   readonly takenOut: string;
   readonly goTo: string;
   readonly pieces: (values: { pieces: number }) => string;
+  readonly description: string;
+  readonly needs: string;
+  readonly orderWithout: string;
+  readonly loading: string;
 }
 
 export const cartText: CartText = readRoom('cart');

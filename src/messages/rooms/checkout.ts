@@ -44,6 +44,17 @@ interface CheckoutText {
   readonly changed: string;
   readonly cancelledLate: string;
   readonly cancelled: string;
+  readonly phoneHint: string;
+  readonly phoneUpdates: (values: { way: string }) => string;
+  readonly title: string;
+  readonly description: (values: { shop: string | number }) => string;
+  readonly backToCart: string;
+  readonly needs: string;
+  readonly stepSize: string;
+  readonly stepAddress: string;
+  readonly stepReply: string;
+  readonly stepReplyCash: string;
+  readonly terms: string;
 }
 
 export const checkoutText: CheckoutText = readRoom('checkout');

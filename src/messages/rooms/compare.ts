@@ -15,9 +15,20 @@ interface CompareText {
   readonly saving: string;
   readonly rating: string;
   readonly availability: string;
-  readonly inStock: string;
   readonly sizes: string;
   readonly colour: string;
+  readonly title: string;
+  readonly description: string;
+  readonly needs: string;
+  readonly withoutScript: string;
+  readonly products: string;
+  readonly empty: string;
+  readonly emptyHint: string;
+  readonly gone: string;
+  readonly table: string;
+  readonly onlyDifferences: string;
+  readonly label: string;
+  readonly addAnother: string;
 }
 
 export const compareText: CompareText = readRoom('compare');

@@ -11,6 +11,15 @@ interface ComplaintsText {
   readonly answered: (values: { moment: string | number; answer: string | number }) => string;
   readonly read: (values: { settle: string | number }) => string;
   readonly receivedOn: (values: { moment: string | number }) => string;
+  readonly title: string;
+  readonly description: (values: { shop: string | number }) => string;
+  readonly care: string;
+  readonly promise: string;
+  readonly promiseByPhone: string;
+  readonly needs: string;
+  readonly withoutScript: string;
+  readonly talk: string;
+  readonly how: string;
 }
 
 export const complaintsText: ComplaintsText = readRoom('complaints');

@@ -41,6 +41,7 @@ interface ListsText {
   readonly searchIn: (values: { facet: string | number }) => string;
   readonly nothingNamed: string;
   readonly off: (values: { percent: string | number }) => string;
+  readonly product: string;
 }
 
 export const listsText: ListsText = readRoom('lists');

@@ -35,6 +35,9 @@ interface LoginText {
   readonly newCodeSent: string;
   readonly newCodeIn: (values: { seconds: string | number }) => string;
   readonly newCode: string;
+  readonly description: (values: { shop: string | number }) => string;
+  readonly titleWithRegister: string;
+  readonly descriptionWithRegister: (values: { shop: string | number }) => string;
 }
 
 export const loginText: LoginText = readRoom('login');

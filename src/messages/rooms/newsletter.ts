@@ -1,4 +1,5 @@
 // Made from ../en/newsletter.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface NewsletterText {
@@ -7,6 +8,13 @@ interface NewsletterText {
   readonly refuse: string;
   readonly confirm: string;
   readonly failed: string;
+  readonly pageTitle: string;
+  readonly description: (values: { shop: string | number }) => string;
+  readonly intro: string;
+  readonly email: string;
+  readonly privacy: readonly MessagePart<'link'>[];
+  readonly subscribe: string;
+  readonly none: string;
 }
 
 export const newsletterText: NewsletterText = readRoom('newsletter');

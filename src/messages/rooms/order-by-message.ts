@@ -10,6 +10,9 @@ interface OrderByMessageText {
   readonly line: (values: { number: string | number; title: string | number; sku: string | number; quantity: string | number; price: string | number; url: string | number }) => string;
   readonly lineOfSize: (values: { number: string | number; title: string | number; sku: string | number; size: string | number; quantity: string | number; price: string | number; url: string | number }) => string;
   readonly sums: (values: { payment: string; items: string | number; delivery: string | number; total: string | number }) => string;
+  readonly start: (values: { shop: string | number }) => string;
+  readonly startSubject: string;
+  readonly question: (values: { shop: string | number }) => string;
 }
 
 export const orderByMessageText: OrderByMessageText = readRoom('order-by-message');

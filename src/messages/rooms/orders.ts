@@ -44,6 +44,10 @@ interface OrdersText {
   readonly creditNote: (values: { number: string | number }) => string;
   readonly documentNumber: (values: { number: string | number }) => string;
   readonly documentDay: (values: { day: string | number }) => string;
+  readonly description: string;
+  readonly askUs: string;
+  readonly noneHere: string;
+  readonly byMessage: string;
 }
 
 export const ordersText: OrdersText = readRoom('orders');

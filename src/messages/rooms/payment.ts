@@ -11,6 +11,12 @@ interface PaymentText {
   readonly pageFailed: string;
   readonly cashTotal: (values: { now: string | number; before: string | number }) => string;
   readonly silent: string;
+  readonly title: string;
+  readonly description: string;
+  readonly needs: string;
+  readonly cashInstead: string;
+  readonly noneOnline: string;
+  readonly howToPay: string;
 }
 
 export const paymentText: PaymentText = readRoom('payment');

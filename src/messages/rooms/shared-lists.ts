@@ -15,6 +15,14 @@ interface SharedListsText {
   readonly addedToCart: (values: { count: number }) => string;
   readonly addedToWishlist: (values: { count: number }) => string;
   readonly notAdded: (values: { count: number }) => string;
+  readonly pageTitle: string;
+  readonly description: string;
+  readonly withoutScript: string;
+  readonly list: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly allGone: string;
+  readonly today: string;
 }
 
 export const sharedListsText: SharedListsText = readRoom('shared-lists');

@@ -11,6 +11,7 @@ interface TroubleText {
   readonly slow: string;
   readonly waiting: string;
   readonly unreachable: string;
+  readonly tryAgain: string;
 }
 
 export const troubleText: TroubleText = readRoom('trouble');

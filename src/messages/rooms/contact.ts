@@ -1,0 +1,13 @@
+// Made from ../en/contact.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface ContactText {
+  readonly call: string;
+  readonly write: string;
+  readonly sendEmail: string;
+  readonly opensMessage: string;
+  readonly openChat: string;
+  readonly question: (values: { shop: string | number }) => string;
+}
+
+export const contactText: ContactText = readRoom('contact');

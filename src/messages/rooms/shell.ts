@@ -1,0 +1,17 @@
+// Made from ../en/shell.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface ShellText {
+  readonly home: string;
+  readonly shop: string;
+  readonly otherShop: (values: { market: string | number }) => string;
+  readonly search: string;
+  readonly searchInHindi: string;
+  readonly allProducts: string;
+  readonly allCategories: string;
+  readonly allIn: (values: { category: string | number }) => string;
+  readonly sellerHelp: string;
+  readonly relatedPages: string;
+}
+
+export const shellText: ShellText = readRoom('shell');
