@@ -75,6 +75,7 @@ test('a user who is not signed in is sent to the login page', async ({ page }) =
     'href',
     '/loginPage?next=/account',
   );
+  await expect(page.getByText('Questions?')).toBeHidden();
 });
 
 test('the orders page links a signed-in user to the account', async ({ page, shop, activate }) => {

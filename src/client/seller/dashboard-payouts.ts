@@ -102,7 +102,9 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
       sellerAccountText.accountEnding({ ending: accountEnding }),
       ...(utr === undefined ? [] : [sellerAccountText.utr({ utr })]),
       sellerAccountText.payoutNumber({ id }),
-    ].join('\u00a0· '),
+    ]
+      .map((fact) => fact.replaceAll(' ', '\u00a0'))
+      .join('\u00a0· '),
     reason: reason && sellerOrdersText.reason({ reason }),
   });
   setTone(card, PAYOUT_TONES[status]);

@@ -16,6 +16,7 @@ interface LoginText {
   readonly logIn: string;
   readonly or: string;
   readonly logInWithCode: string;
+  readonly codeHint: string;
   readonly lostPassword: string;
   readonly createAccount: string;
   readonly haveAccount: string;
