@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { missingWords } from '../core/text/missing-words.ts';
 import { controlsText } from '../messages/rooms/controls.ts';
 import { prepareAlerts } from '../browser/show-alert.ts';
 import { ShowPassword } from './show-password.tsx';
@@ -52,11 +51,13 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
+  /** What is said when nothing is filled in. */
+  readonly missing: string;
   readonly hint?: string;
 }
 
-/** A required text field with its label and hint, and the eye of a password: `<AccountField label="Password" name="password" type="password" />`. */
-export function AccountField({ label, hint, type, ...input }: FieldProps) {
+/** A required text field with its label and hint, and the eye of a password: `<AccountField label="Password" missing="Enter your password." name="password" type="password" />`. */
+export function AccountField({ label, missing, hint, type, ...input }: FieldProps) {
   const id = useId();
   const [isShown, show] = useState(false);
   return (
@@ -69,11 +70,11 @@ export function AccountField({ label, hint, type, ...input }: FieldProps) {
         id={id}
         type={isShown ? 'text' : type}
         required
-        data-missing={missingWords(label)}
+        data-missing={missing}
         aria-describedby={`${id}-error${hint ? ` ${id}-hint` : ''}`}
         {...input}
       />
-      {type === 'password' && <ShowPassword onChange={({ target }) => show(target.checked)} />}
+      {type === 'password' && <ShowPassword onChange={(event) => show(event.target.checked)} />}
       {hint && (
         <span className="form__hint" id={`${id}-hint`}>
           {hint}

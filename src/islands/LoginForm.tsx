@@ -54,13 +54,20 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
     >
       <AccountField
         label={loginText.nameOrEmail}
+        missing={loginText.enterNameOrEmail}
         name="username"
         inputMode="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <AccountField label={loginText.password} name="password" type="password" autoComplete="current-password" />
+      <AccountField
+        label={loginText.password}
+        missing={loginText.enterPassword}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+      />
       <label className="form__check">
         <input name="remember" type="checkbox" />
         {` ${loginText.rememberMe}`}

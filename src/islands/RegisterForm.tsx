@@ -39,15 +39,24 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix 
     >
       <AccountField
         label={loginText.username}
+        missing={loginText.enterUsername}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         minLength={MIN_USERNAME}
         maxLength={MAX_USERNAME}
       />
-      <AccountField label={loginText.email} name="email" type="email" autoComplete="email" maxLength={MAX_EMAIL} />
+      <AccountField
+        label={loginText.email}
+        missing={loginText.enterEmail}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL}
+      />
       <AccountField
         label={loginText.password}
+        missing={loginText.enterPassword}
         name="password"
         type="password"
         autoComplete="new-password"

@@ -59,8 +59,8 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   const known = { ...product, sizes: product.sizes.map((size) => ({ ...size })) };
   const showState = (): void => {
     const { words, tone, isOut = false } = stockState(known);
-    // Of one size the switch says it, unless its last piece is gone.
-    const isSaid = known.sizes.length === 0 && known.soldOut === isOut;
+    // The switches say it, unless the last piece of a size is gone, or some sizes are.
+    const isSaid = known.sizes.length === 0 ? known.soldOut === isOut : words === sellerStockText.inStock;
     writeTexts(card, { state: isSaid ? undefined : words });
     setTone(card, tone, 'state');
     for (const row of group?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {

@@ -21,9 +21,13 @@ interface LoginText {
   readonly createAccount: string;
   readonly haveAccount: string;
   readonly nameOrEmail: string;
+  readonly enterNameOrEmail: string;
   readonly username: string;
+  readonly enterUsername: string;
   readonly email: string;
+  readonly enterEmail: string;
   readonly password: string;
+  readonly enterPassword: string;
   readonly passwordLength: (values: { least: string | number }) => string;
   readonly rememberMe: string;
   readonly showPassword: string;

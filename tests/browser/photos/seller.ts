@@ -161,7 +161,7 @@ export const SELLER: readonly Photo[] = [
     await page.route('**/seller/stock/*', (route) => route.fulfill({ json: { data: {} } }));
     for (const one of [first, second]) await one?.uncheck();
     await page.getByRole('spinbutton', { name: 'Pieces' }).nth(2).fill('12');
-    await expect(page.getByText('Sold out').filter({ visible: true })).toHaveCount(2);
+    await expect(page.locator('#stock').getByText('Sold out', { exact: true })).toHaveCount(2);
   }),
   full('payouts'),
   empty('payouts'),
@@ -173,8 +173,12 @@ export const SELLER: readonly Photo[] = [
     name: 'suspended',
     of: 'sellerDashboard',
     reach: async ({ page, shop }) => {
-      const { email, token } = await approve(shop);
+      const { email } = await approve(shop);
       await operate(shop, 'sellers suspend', [email], { reason: 'Orders are not sent' });
+      // Its sessions end.
+      const { token } = await call<{ token: string }>(shop, '/sellers/sign-in', {
+        body: { login: email, password: PASSWORD },
+      });
       await page.addInitScript((kept) => localStorage.setItem('sellerToken', kept), token);
       await page.goto(`${shop.address}/seller-dashboard`);
       await expect(page.getByRole('heading', { name: 'Your shop is suspended' })).toBeVisible();
