@@ -157,6 +157,7 @@ export const SELLER: readonly Photo[] = [
   empty('products'),
   full('stock'),
   full('stock', 'stock-sold-out', async (page) => {
+    await expect(page.getByRole('switch').first()).toBeVisible();
     const [first, second] = await page.getByRole('switch').all();
     await page.route('**/seller/stock/*', (route) => route.fulfill({ json: { data: {} } }));
     for (const one of [first, second]) await one?.uncheck();
