@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useState } from 'react';
-import { missingWords } from '../core/text/missing-words.ts';
 import { controlsText } from '../messages/rooms/controls.ts';
 import { prepareAlerts } from '../browser/show-alert.ts';
+import { ShowPassword } from './show-password.tsx';
 
 interface FormProps {
   /** Address that the form has in the markup; a script sends it. */
@@ -51,14 +51,15 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
 
 interface FieldProps extends ComponentProps<'input'> {
   readonly label: string;
+  /** What is said when nothing is filled in. */
+  readonly missing: string;
   readonly hint?: string;
-  /** At the end of the field: what shows a password. */
-  readonly end?: ReactNode;
 }
 
-/** A required text field with its label and hint: `<AccountField label="Password" name="password" type="password" />`. */
-export function AccountField({ label, hint, end, ...input }: FieldProps) {
+/** A required text field with its label and hint, and the eye of a password: `<AccountField label="Password" missing="Enter your password." name="password" type="password" />`. */
+export function AccountField({ label, missing, hint, type, ...input }: FieldProps) {
   const id = useId();
+  const [isShown, show] = useState(false);
   return (
     <div className="form__field">
       <label className="form__label" htmlFor={id}>
@@ -67,12 +68,13 @@ export function AccountField({ label, hint, end, ...input }: FieldProps) {
       <input
         className="form__input"
         id={id}
+        type={isShown ? 'text' : type}
         required
-        data-missing={missingWords(label)}
+        data-missing={missing}
         aria-describedby={`${id}-error${hint ? ` ${id}-hint` : ''}`}
         {...input}
       />
-      {end}
+      {type === 'password' && <ShowPassword onChange={(event) => show(event.target.checked)} />}
       {hint && (
         <span className="form__hint" id={`${id}-hint`}>
           {hint}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
@@ -11,14 +10,12 @@ interface Props {
   readonly onSwitch?: () => void;
   /** Called after a login, on the login pages. */
   readonly onDone?: () => void;
-  /** What shows the password, on the login pages. */
-  readonly show?: ReactNode;
   /** The market's prefix. */
   readonly prefix?: string;
 }
 
 /** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
-export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Props) {
+export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
   const send = async (values: FormData, form: HTMLFormElement) => {
     const outcome = await logIn({
       name: `${values.get('username')}`.trim(),
@@ -49,6 +46,7 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
               <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
                 {loginText.logInWithCode}
               </a>
+              <p className="form__hint">{loginText.codeHint}</p>
             </>
           )}
         </>
@@ -56,6 +54,7 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
     >
       <AccountField
         label={loginText.nameOrEmail}
+        missing={loginText.enterNameOrEmail}
         name="username"
         inputMode="email"
         autoComplete="username"
@@ -64,10 +63,10 @@ export function LoginForm({ onSwitch, onDone, show, prefix = page.prefix }: Prop
       />
       <AccountField
         label={loginText.password}
+        missing={loginText.enterPassword}
         name="password"
         type="password"
         autoComplete="current-password"
-        end={show}
       />
       <label className="form__check">
         <input name="remember" type="checkbox" />

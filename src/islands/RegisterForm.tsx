@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../core/site/constants.ts';
@@ -12,8 +11,6 @@ interface Props {
   readonly onSwitch?: () => void;
   /** Called after a registration, on the login pages. */
   readonly onDone?: () => void;
-  /** What shows the password, on the login pages. */
-  readonly show?: ReactNode;
   /** Address of the privacy policy. */
   readonly privacy?: string;
   /** The market's prefix. */
@@ -21,7 +18,7 @@ interface Props {
 }
 
 /** Username, e-mail address, password, and how they are used. */
-export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, prefix = page.prefix }: Props) {
+export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix = page.prefix }: Props) {
   const send = async (values: FormData) => {
     const text = (name: string) => String(values.get(name));
     const outcome = await register({
@@ -42,21 +39,29 @@ export function RegisterForm({ onSwitch, onDone, show, privacy = page.privacy, p
     >
       <AccountField
         label={loginText.username}
+        missing={loginText.enterUsername}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         minLength={MIN_USERNAME}
         maxLength={MAX_USERNAME}
       />
-      <AccountField label={loginText.email} name="email" type="email" autoComplete="email" maxLength={MAX_EMAIL} />
+      <AccountField
+        label={loginText.email}
+        missing={loginText.enterEmail}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={MAX_EMAIL}
+      />
       <AccountField
         label={loginText.password}
+        missing={loginText.enterPassword}
         name="password"
         type="password"
         autoComplete="new-password"
         minLength={MIN_PASSWORD}
         maxLength={MAX_PASSWORD}
-        end={show}
         hint={loginText.passwordLength({ least: MIN_PASSWORD })}
       />
       <p className="soft small">

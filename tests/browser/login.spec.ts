@@ -285,6 +285,16 @@ test('The log-in page shows the password on request, before and after React has 
   await expect(passwordField(form)).toHaveValue('something');
 });
 
+test('The login panel shows the password on request', async ({ page, activate }) => {
+  const panel = await openLogin(page, 'panel', activate);
+  await passwordField(panel).fill('something');
+  await panel.getByLabel('Show password').check();
+  await expect(passwordField(panel)).toHaveAttribute('type', 'text');
+  await panel.getByLabel('Show password').uncheck();
+  await expect(passwordField(panel)).toHaveAttribute('type', 'password');
+  await expect(passwordField(panel)).toHaveValue('something');
+});
+
 test('The eye of the log-in page is in the field of the password, also where text is large', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/loginPage');

@@ -555,7 +555,13 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
   await page.getByLabel('What happened').fill('The kurta came torn, please send another one.');
   await activate(page.getByRole('button', { name: 'Send complaint' }));
   await expect(page.getByRole('heading', { name: 'Complaint received', level: 1 })).toBeVisible();
-  await expect(page.getByText(/^We reply by .* and settle it by .*\.$/)).toBeVisible();
+  for (const [day, step] of [/^By \d+\s\w+\s\d{4} We read it and reply/, /^By \d+\s\w+\s\d{4} It is settled/].entries())
+    await expect(page.getByRole('main').getByRole('listitem').nth(day)).toHaveText(step);
+  for (const [name, path] of [
+    ['Your orders', '/order'],
+    ['Continue shopping', '/'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   const title = page.getByRole('heading', { name: /^Ticket number \S+$/ });
   const [, ticket = ''] = /number\s+(\S+)/.exec((await title.textContent()) ?? '') ?? [];
   await activate(page.getByText('Check a complaint'));

@@ -62,6 +62,18 @@ test('a user who forgot the password sets a new one by the link in the mail, and
   await page.waitForURL('/order');
 });
 
+test('each way to a new password leads back to the log-in', async ({ page }) => {
+  for (const [path, name, back] of [
+    ['/reset_password', 'Back to log in', '/loginPage'],
+    ['/reset_password?kind=seller', 'Back to sign in', '/Seller-SignIn'],
+    ['/reset_password#token=abc', 'Back to log in', '/loginPage'],
+  ] as const) {
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', back);
+  }
+});
+
 test('a used link says so and offers a new one', RARE, async ({ page, shop }) => {
   const { name, email } = await makeShopper(shop);
   await askForLink(page, name);

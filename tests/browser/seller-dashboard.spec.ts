@@ -24,14 +24,17 @@ test('an order is accepted, packed and handed to the courier, and the shopper se
   await expect(cardOf(page, number)).toContainText('Accepted');
   await button(page, number, 'Mark as packed').click();
   await expect(cardOf(page, number)).toContainText('Packed');
-  // The form opens below the order, with its field focused; the button of the step closes it again.
+  // The form opens below the order, with its field focused, in place of the button of the step; its Cancel leads back there.
   const courier = cardOf(page, number).getByLabel('Courier *', { exact: true });
   await expect(courier).toBeHidden();
   await button(page, number, 'Dispatch').click();
   await expect(courier).toBeFocused();
   await expect(button(page, number, 'I can’t send this')).toBeHidden();
-  await button(page, number, 'Close').click();
+  const step = cardOf(page, number).getByRole('button', { name: 'Dispatch', exact: true });
+  await expect(step).toBeHidden();
+  await button(page, number, 'Cancel').click();
   await expect(courier).toBeHidden();
+  await expect(step).toBeFocused();
   await button(page, number, 'Dispatch').click();
   // One that is not in the list has a field of its own.
   await courier.selectOption('Other');
@@ -247,24 +250,27 @@ test('a return is refused with a reason', async ({ page, shop }) => {
   await expect(cardOf(page, placed.number)).toContainText('Refused, no refund');
 });
 
-test('a size that is ticked as sold out can not be ordered from that moment on', async ({ page, shop }) => {
+test('a size that is switched to sold out can not be ordered from that moment on', async ({ page, shop }) => {
   const { product } = await openDashboard(shop, page);
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name ?? '';
   await page.goto('/seller-dashboard#stock');
   const stock = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
-  await stock.getByRole('checkbox', { name: `${size} sold out`, exact: true }).check();
+  const own = stock.getByRole('switch', { name: `${size} in stock`, exact: true });
+  await expect(own.locator('xpath=..')).toHaveText('In stock');
+  await own.uncheck();
+  await expect(own.locator('xpath=..')).toHaveText('Sold out');
   await expect(spoken(page)).toContainText(`${sizeWords(size)}: sold out`);
   const { soldOut } = await call<{ soldOut: { sku: string; size?: string }[] }>(shop, '/stock');
   expect(soldOut).toContainEqual({ sku: product.sku, size });
   // All sizes at once, and each as it was before.
-  const [all, ...others] = await stock.getByRole('checkbox').all();
-  await all?.check();
+  const [all, ...others] = await stock.getByRole('switch').all();
+  await all?.uncheck();
   for (const other of others) {
-    await expect(other).toBeChecked();
+    await expect(other).not.toBeChecked();
     await expect(other).toBeDisabled();
   }
-  await all?.uncheck();
-  await expect(stock.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await all?.check();
+  await expect(stock.getByRole('switch', { checked: false })).toHaveCount(1);
   await expect(others[0] ?? stock).toBeEnabled();
 });
 
@@ -275,12 +281,12 @@ test('a switch goes back when the host could not be reached', RARE, async ({ pag
   const tick = page
     .getByRole('group', { name: `Stock: ${product.title}` })
     .first()
-    .getByRole('checkbox')
+    .getByRole('switch')
     .first();
   await page.route('**/api/seller/stock/*', (route) => route.abort());
   await tick.click();
   await expect(spoken(page)).toContainText('We couldn’t reach the shop.');
-  await expect(tick).not.toBeChecked();
+  await expect(tick).toBeChecked();
 });
 
 test('a number of pieces is changed by its buttons, and sent once', async ({ page, shop }) => {

@@ -4,7 +4,6 @@ import { page } from '../../browser/page.ts';
 import { prepareForm } from '../../islands/AccountForm.tsx';
 import { LoginForm } from '../../islands/LoginForm.tsx';
 import { RegisterForm } from '../../islands/RegisterForm.tsx';
-import { SHOW_PASSWORD } from '../../islands/show-password.tsx';
 
 /** Lets React take over the form that was rendered at build in an element; what is typed there stays. Resolves when React has done so. */
 export function drive(element: HTMLElement, onDone: () => void): Promise<void> {
@@ -13,9 +12,9 @@ export function drive(element: HTMLElement, onDone: () => void): Promise<void> {
       element,
       <Ready onReady={ready}>
         {element.localName === 'login-form' ? (
-          <LoginForm prefix={page.prefix} onDone={onDone} show={SHOW_PASSWORD} />
+          <LoginForm prefix={page.prefix} onDone={onDone} />
         ) : (
-          <RegisterForm prefix={page.prefix} onDone={onDone} show={SHOW_PASSWORD} />
+          <RegisterForm prefix={page.prefix} onDone={onDone} />
         )}
       </Ready>,
     );

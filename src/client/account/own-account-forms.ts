@@ -39,13 +39,15 @@ const listening = new WeakSet<HTMLElement>();
 /** Fills the account page; on the first call it also attaches the handlers of forms and buttons. */
 export function showAccount(container: HTMLElement, account: OwnAccount): void {
   const { username, email, isEmailConfirmed, newEmail, phone, isPhoneConfirmed, createdAt } = account;
+  // What can be confirmed here says so beside its button.
+  const phoneOpen = account.confirmPhoneBy === undefined ? accountText.notConfirmed : '';
   const awaited = newEmail ?? (isEmailConfirmed ? undefined : email);
   writeTexts(container, {
     username,
     email,
-    emailState: isEmailConfirmed ? accountText.confirmed : accountText.notConfirmed,
+    emailState: isEmailConfirmed ? accountText.confirmed : '',
     phone: phone === undefined ? accountText.notGiven : formatPhone(phone),
-    phoneState: phone === undefined ? '' : isPhoneConfirmed ? accountText.confirmed : accountText.notConfirmed,
+    phoneState: phone === undefined ? '' : isPhoneConfirmed ? accountText.confirmed : phoneOpen,
     phoneVerb: phone === undefined ? accountText.add : accountText.change,
     since: formatMoment(createdAt).split(',')[0],
     waitingFor:

@@ -63,7 +63,8 @@ class ComplaintForm extends HTMLElement {
       const { ticket, acknowledgeBy, settleBy } = answer.data;
       writeTexts(this, {
         ticket,
-        deadlines: describeDeadlines(acknowledgeBy, settleBy),
+        replyBy: complaintsText.by({ day: dayOf(acknowledgeBy) }),
+        settleBy: complaintsText.by({ day: settleDay(settleBy) }),
       });
       this.#entitle();
       void this.#offerCopy(ticket);
@@ -106,8 +107,11 @@ class ComplaintForm extends HTMLElement {
 /** The day of a moment with its year: "29 Nov 2026". */
 const dayOf = (moment: string): string => formatMoment(moment).split(',')[0] ?? '';
 
+/** The same of a day without a time. */
+const settleDay = (settleBy: string): string => dayOf(`${settleBy}T06:00Z`);
+
 const describeDeadlines = (acknowledgeBy: string, settleBy: string): string =>
-  complaintsText.deadlines({ reply: dayOf(acknowledgeBy), settle: dayOf(`${settleBy}T06:00Z`) });
+  complaintsText.deadlines({ reply: dayOf(acknowledgeBy), settle: settleDay(settleBy) });
 
 /** Where a complaint is, and by when we have to act. */
 function describeState({
@@ -121,7 +125,7 @@ function describeState({
   if (status === 'answered')
     return complaintsText.answered({ moment: formatMoment(rest.answeredAt ?? receivedAt), answer: rest.answer ?? '' });
   const next = acknowledgedAt
-    ? complaintsText.read({ settle: dayOf(`${settleBy}T06:00Z`) })
+    ? complaintsText.read({ settle: settleDay(settleBy) })
     : describeDeadlines(acknowledgeBy, settleBy);
   return `${complaintsText.receivedOn({ moment: formatMoment(receivedAt) })} ${next}`;
 }

@@ -3,7 +3,6 @@ import { type Answered, describeTrouble, type Refused } from '../../browser/api-
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
 import { type DocumentKind, documentWords } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { controlsText } from '../../messages/rooms/controls.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
 import type { Tone } from './seller-words.ts';
@@ -157,6 +156,12 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
     button.addEventListener('click', () => void whileBusy(button, run, () => tell(FAILED)));
   }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
+    const opener = card.querySelector<HTMLButtonElement>(`button[data-step=${form.dataset['step']}]`);
+    form.querySelector('[data-cancel]')?.addEventListener('click', () => {
+      if (!opener) return;
+      openForm(card, opener);
+      opener.focus();
+    });
     onSend(form, async () => {
       if (!validateForm(form)) return;
       const answer = await take(form.dataset['step'] ?? '', readValues(form));
@@ -166,18 +171,11 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
   }
 }
 
-/**
- * Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it. Meanwhile the button of
- * the next step says "Close".
- */
+/** Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it, as its "Cancel" does. */
 function openForm(card: HTMLElement, button: HTMLButtonElement): void {
   const isOpen = button.ariaExpanded === 'true';
-  for (const opener of card.querySelectorAll<HTMLElement>('[aria-expanded]')) {
+  for (const opener of card.querySelectorAll<HTMLElement>('[aria-expanded]'))
     opener.ariaExpanded = String(opener === button && !isOpen);
-    if (!opener.classList.contains('button')) continue;
-    opener.dataset['label'] ??= opener.textContent;
-    opener.textContent = opener.ariaExpanded === 'true' ? controlsText.close : opener.dataset['label'];
-  }
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];
     if (!form.hidden) form.querySelector<HTMLElement>('input, select')?.focus();

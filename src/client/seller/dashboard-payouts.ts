@@ -98,13 +98,14 @@ function showPayout(dashboard: HTMLElement, payout: SellerPayout, format: (minor
     day: formatDay(settledOn ?? madeOn),
     amount: format(payout.amountMinor),
     status: PAYOUT_WORDS[status],
-    facts: [
-      sellerAccountText.accountEnding({ ending: accountEnding }),
-      ...(utr === undefined ? [] : [sellerAccountText.utr({ utr })]),
-      sellerAccountText.payoutNumber({ id }),
-    ].join('\u00a0· '),
     reason: reason && sellerOrdersText.reason({ reason }),
   });
+  const facts = [
+    sellerAccountText.accountEnding({ ending: accountEnding }),
+    ...(utr === undefined ? [] : [sellerAccountText.utr({ utr })]),
+    sellerAccountText.payoutNumber({ id }),
+  ];
+  card.querySelector('[data-text=facts]')?.replaceChildren(...facts.flatMap((fact) => [make('span', {}, fact), ' ']));
   setTone(card, PAYOUT_TONES[status]);
   return card;
 }

@@ -12,7 +12,7 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import styles from './dashboard-stock.css?url';
 
-/** Checkboxes that mark a product, or one of its sizes, as sold out, and the pieces that are left. */
+/** Switches that take a product, or one of its sizes, off sale and put it back, and the pieces that are left. */
 export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
 
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
@@ -58,16 +58,23 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
   group?.setAttribute('aria-label', sellerStockText.stockOf({ title }));
   const known = { ...product, sizes: product.sizes.map((size) => ({ ...size })) };
   const showState = (): void => {
-    const { words, tone } = stockState(known);
-    writeTexts(card, { state: words });
+    const { words, tone, isOut = false } = stockState(known);
+    // The switches say it, unless the last piece of a size is gone, or some sizes are.
+    const isSaid = known.sizes.length === 0 ? known.soldOut === isOut : words === sellerStockText.inStock;
+    writeTexts(card, { state: isSaid ? undefined : words });
     setTone(card, tone, 'state');
-    // What is sold out in all sizes is so in each, whatever it was before.
-    for (const row of group?.querySelectorAll<HTMLElement>('[data-size]') ?? []) {
-      for (const control of row.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
-        control.disabled = known.soldOut;
-      const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
+    for (const row of group?.querySelectorAll<HTMLElement>('[data-row]') ?? []) {
       const size = known.sizes.find(({ name }) => name === row.dataset['size']);
-      if (tick && size) tick.checked = known.soldOut || size.soldOut;
+      const part: Part = size ?? known;
+      // What is sold out in all sizes is so in each, whatever it was before.
+      const isOff = known.soldOut || part.soldOut;
+      const inStock = part.pieces === 0 ? sellerStockText.noneLeft : sellerStockText.inStock;
+      writeTexts(row, { sale: isOff ? sellerStockText.soldOut : inStock });
+      const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
+      if (tick) tick.checked = !isOff;
+      if (size)
+        for (const control of row.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, input'))
+          control.disabled = known.soldOut;
     }
   };
   const showSaving = (words: string): void => {
@@ -78,7 +85,10 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
     writeTexts(row, { size: name ?? sellerStockText.oneSize });
     const tick = row.querySelector<HTMLInputElement>('[type=checkbox]');
     const pieces = row.querySelector<HTMLElement>('.dashboard__pieces');
-    if (name !== undefined) tick?.setAttribute('aria-label', sellerStockText.sizeOut({ size: name }));
+    tick?.setAttribute(
+      'aria-label',
+      name === undefined ? sellerStockText.inStock : sellerStockText.sizeIn({ size: name }),
+    );
     if (size !== undefined) row.dataset['size'] = size;
     const own = { container, sku, part, size, showState, showSaving };
     if (tick) watchSwitch(own, tick);
@@ -174,9 +184,9 @@ function watchCount(row: StockRow, pieces: HTMLElement): void {
 }
 
 function watchSwitch(row: StockRow, tick: HTMLInputElement): void {
-  tick.checked = row.part.soldOut;
+  tick.role = 'switch';
   tick.addEventListener('change', async () => {
-    const soldOut = tick.checked;
+    const soldOut = !tick.checked;
     tick.ariaBusy = 'true';
     const answer = await send(row, { soldOut });
     tick.ariaBusy = null;
@@ -187,7 +197,7 @@ function watchSwitch(row: StockRow, tick: HTMLInputElement): void {
       tell(soldOut ? sellerStockText.nowOut({ name }) : sellerStockText.nowIn({ name }));
     } else {
       // Back to the state at the host.
-      tick.checked = !soldOut;
+      tick.checked = soldOut;
       report(row.container, answer);
     }
   });

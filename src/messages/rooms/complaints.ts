@@ -7,6 +7,7 @@ interface ComplaintsText {
   readonly copied: string;
   readonly received: string;
   readonly notFound: string;
+  readonly by: (values: { day: string | number }) => string;
   readonly deadlines: (values: { reply: string | number; settle: string | number }) => string;
   readonly answered: (values: { moment: string | number; answer: string | number }) => string;
   readonly read: (values: { settle: string | number }) => string;

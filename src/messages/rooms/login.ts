@@ -16,13 +16,18 @@ interface LoginText {
   readonly logIn: string;
   readonly or: string;
   readonly logInWithCode: string;
+  readonly codeHint: string;
   readonly lostPassword: string;
   readonly createAccount: string;
   readonly haveAccount: string;
   readonly nameOrEmail: string;
+  readonly enterNameOrEmail: string;
   readonly username: string;
+  readonly enterUsername: string;
   readonly email: string;
+  readonly enterEmail: string;
   readonly password: string;
+  readonly enterPassword: string;
   readonly passwordLength: (values: { least: string | number }) => string;
   readonly rememberMe: string;
   readonly showPassword: string;

@@ -11,7 +11,8 @@ interface SellerStockText {
   readonly stockOf: (values: { title: string | number }) => string;
   readonly oneSize: string;
   readonly allSizes: string;
-  readonly sizeOut: (values: { size: string | number }) => string;
+  readonly sizeIn: (values: { size: string | number }) => string;
+  readonly noneLeft: string;
   readonly saving: string;
   readonly saved: string;
   readonly piecesOf: (values: { size: string | number }) => string;

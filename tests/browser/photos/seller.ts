@@ -70,18 +70,37 @@ async function fillOrders(office: Office): Promise<void> {
   }
 }
 
-/** A section of a seller who has just been approved. */
+/** A seller who has just been approved. */
+async function approve(shop: Office['shop']): Promise<{ readonly email: string; readonly token: string }> {
+  const { id } = takeShop(shop);
+  const seller = await apply(shop, newApplicant(), shop.host.shop.current().sellers.get(id)?.gstin);
+  await confirmEmail(shop, seller);
+  await operate(shop, 'sellers approve', [seller.email], { seller: id });
+  return seller;
+}
+
+/** A section of such a seller. */
 const empty = (section: string): Photo => ({
   name: `${section}-empty`,
   of: `sellerDashboard#${section}`,
-  reach: async ({ page, shop }) => {
-    const { id } = takeShop(shop);
-    const { token, ...applicant } = await apply(shop, newApplicant(), shop.host.shop.current().sellers.get(id)?.gstin);
-    await confirmEmail(shop, applicant);
-    await operate(shop, 'sellers approve', [applicant.email], { seller: id });
-    await openSection(page, shop, token, section);
-  },
+  reach: async ({ page, shop }) => openSection(page, shop, (await approve(shop)).token, section),
 });
+
+/** Orders with long names and amounts, of which the first is late. */
+async function lengthenOrders(page: Page): Promise<void> {
+  await page.route('**/seller/shipments?*', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { shipments: Record<string, object>[] } };
+    for (const [index, shipment] of data.shipments.entries()) {
+      shipment['contact'] = { ...shipment['contact'], name: 'Venkatanarasimharajuvaripeta Lakshminarayanan' };
+      shipment['address'] = { ...shipment['address'], city: 'Thiruvananthapuram' };
+      Object.assign(shipment, { collectMinor: 123_456_78, ...(index === 0 && { dispatchBy: '2026-11-20' }) });
+    }
+    await route.fulfill({ json: { data } });
+  });
+  await page.reload();
+  await expect(page.getByText('Thiruvananthapuram').first()).toBeVisible();
+}
 
 /** Shows the orders or returns of a state. */
 const filter = (name: RegExp) => (page: Page) =>
@@ -119,6 +138,12 @@ export const SELLER: readonly Photo[] = [
     await page.getByRole('button', { name: 'Dispatch' }).first().click();
     await expect(page.getByLabel('Courier *', { exact: true }).filter({ visible: true })).toBeVisible();
   }),
+  full('orders', 'orders-decline-form', async (page) => {
+    await page.getByRole('button', { name: 'I can’t send this' }).first().click();
+    await expect(page.getByLabel('Reason *').filter({ visible: true })).toBeVisible();
+  }),
+  full('orders', 'orders-selected', (page) => page.getByRole('checkbox', { name: 'Select all' }).check()),
+  full('orders', 'orders-long', lengthenOrders),
   full('orders', 'menu-open', openMenu, 'screen'),
   empty('orders'),
   full('returns'),
@@ -131,10 +156,43 @@ export const SELLER: readonly Photo[] = [
   }),
   empty('products'),
   full('stock'),
+  full('stock', 'stock-sold-out', async (page) => {
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    const [first, second] = await page.getByRole('switch').all();
+    await page.route('**/seller/stock/*', (route) => route.fulfill({ json: { data: {} } }));
+    for (const one of [first, second]) await one?.uncheck();
+    await page.getByRole('spinbutton', { name: 'Pieces' }).nth(2).fill('12');
+    await expect(page.locator('#stock').getByText('Sold out', { exact: true })).toHaveCount(2);
+  }),
   full('payouts'),
   empty('payouts'),
   full('figures'),
   full('figures', 'figures-month', (page) => page.getByRole('radio', { name: 'Month' }).check()),
   empty('figures'),
   full('details'),
+  {
+    name: 'suspended',
+    of: 'sellerDashboard',
+    reach: async ({ page, shop }) => {
+      const { email } = await approve(shop);
+      await operate(shop, 'sellers suspend', [email], { reason: 'Orders are not sent' });
+      // Its sessions end.
+      const { token } = await call<{ token: string }>(shop, '/sellers/sign-in', {
+        body: { login: email, password: PASSWORD },
+      });
+      await page.addInitScript((kept) => localStorage.setItem('sellerToken', kept), token);
+      await page.goto(`${shop.address}/seller-dashboard`);
+      await expect(page.getByRole('heading', { name: 'Your shop is suspended' })).toBeVisible();
+    },
+  },
+  {
+    name: 'dashboard-away',
+    of: 'sellerDashboard',
+    reach: async ({ page, shop }) => {
+      await page.addInitScript(() => localStorage.setItem('sellerToken', 'any'));
+      await page.route('**/api/seller/**', (route) => route.abort());
+      await page.goto(`${shop.address}/seller-dashboard`);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
 ];
