@@ -142,7 +142,7 @@ export function makeOfferTerms(
       cashMinor === undefined
         ? undefined
         : cashMinor > 0
-          ? `Cash on delivery + ${formatAmount(cashMinor, market)}`
+          ? `Cash on delivery +\u00a0${formatAmount(cashMinor, market)}`
           : 'Cash on delivery',
     returns: returnCondition ? `${back}, ${returnCondition}` : back,
     asksPinCode,

@@ -1,6 +1,7 @@
 import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { unbroken, unbrokenHtml } from '../core/text/unbroken.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
 import { formatAmount, formatWeight } from './format.ts';
@@ -37,9 +38,9 @@ export const makeSections = (
   market: Market,
   terms: OfferTerms,
 ): SectionsView => ({
-  attributes: attributes.map(([name, value]) => [toSentenceCase(name), value] as const),
-  detailsHtml,
-  features,
+  attributes: attributes.map(([name, value]) => [toSentenceCase(name), unbroken(value)] as const),
+  detailsHtml: unbrokenHtml(detailsHtml),
+  features: features.map(unbroken),
   shipping: makeShippingRules(market, terms),
 });
 
@@ -75,7 +76,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     ['Part number', mpn],
   ];
   return {
-    rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    rows: rows.flatMap(([name, value]) => (value ? [[name, unbroken(value)] as const] : [])),
     care: { name: care.name, address: care.address, ...makeContact(care) },
     returnsPage: pages.returns,
     shippingPage: market.shippingPage,

@@ -9,7 +9,8 @@ interface CompareText {
   readonly added: (values: { count: string | number; most: string | number }) => string;
   readonly notSold: (values: { skus: string | number }) => string;
   readonly alone: string;
-  readonly same: (values: { same: string | number; all: string | number }) => string;
+  readonly differing: (values: { differing: number; all: string | number }) => string;
+  readonly missing: string;
   readonly remove: (values: { title: string | number }) => string;
   readonly price: string;
   readonly saving: string;
