@@ -14,8 +14,12 @@ export const unbroken = (text: string): string =>
 /** Before a short last word that follows a short one; tags may end behind it. */
 const LAST_WORD = /(?<=(?:^|[ >])[^ <>]{1,8}) (?=[^ <>]{1,7}(?:<\/[a-z]+>)*[.!?]?$)/;
 
+/** Shorter texts fit on a line. */
+const LEAST_LENGTH = 30;
+
 /** A paragraph of HTML whose last line is not one short word. */
-export const withoutOrphan = (html: string): string => html.replace(LAST_WORD, SPACE);
+export const withoutOrphan = (html: string): string =>
+  html.length < LEAST_LENGTH ? html : html.replace(LAST_WORD, SPACE);
 
 /** The same as `unbroken` for HTML, whose tags stay as they are. */
 export const unbrokenHtml = (html: string): string =>

@@ -22,12 +22,12 @@ test('in HTML, tags stay as they are', () => {
 
 test.each([
   ['It is free on every order, large or small.', 'It is free on every order, large or_small.'],
-  ['It is refunded <a href="/x y">by UPI</a>.', 'It is refunded <a href="/x y">by_UPI</a>.'],
-  ['The journey takes long', 'The journey takes_long'],
-  ['See the responsibilities of sellers', 'See the responsibilities of_sellers'],
-  ['Our responsibilities end.', 'Our responsibilities end.'],
-  ['See our responsibilities', 'See our responsibilities'],
-  ['One', 'One'],
+  ['It is refunded on that day <a href="/x y">by UPI</a>.', 'It is refunded on that day <a href="/x y">by_UPI</a>.'],
+  ['The journey to the islands takes long', 'The journey to the islands takes_long'],
+  ['Then they have our responsibilities too.', 'Then they have our responsibilities too.'],
+  ['Please read what sellers are responsible for', 'Please read what sellers are responsible for'],
+  ['See all the responsibilities', 'See all the responsibilities'],
+  ['It takes long', 'It takes long'],
 ])('the last line of a paragraph is not one short word: %s', (text, whole) => {
   expect(seen(withoutOrphan(text))).toBe(whole);
 });
