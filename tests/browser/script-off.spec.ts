@@ -157,7 +157,7 @@ test.describe('without script, an order message', () => {
     const order = page.getByRole('group', { name: 'Order by message' });
     await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By email']);
     const { sizesInStock } = readProduct(sized().path);
-    await expect(order).toContainText(`Sizes: ${sizesInStock.join(', ')}. Write yours in the message.`);
+    await expect(order).toContainText(`Write your size: ${sizesInStock.join(', ')}.`);
   });
 
   test('names product, SKU, price and address in WhatsApp and the SKU in the subject of the mail, and both ask for the size', async ({

@@ -26,8 +26,6 @@ export const ICON_SHAPES = {
   scales: 'M12 4v16M8 20h8M5 7h14M5.5 7L3 13.5h5zM18.5 7L16 13.5h5z',
   close: 'M6 6l12 12M18 6L6 18',
   arrow: 'M5 12h14M13 6l6 6-6 6',
-  back: 'M14 6l-6 6 6 6',
-  next: 'M10 6l6 6-6 6',
   pause: 'M9 7v10M15 7v10',
   play: 'M9 6l9 6-9 6z',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
