@@ -16,10 +16,9 @@ export async function showDialog(label: string, ...content: readonly Element[]):
   dialog.className = 'dialog';
   dialog.setAttribute('aria-label', label);
   const close = document.createElement('button');
-  close.className = 'dialog__close';
+  close.className = 'dialog__close cross';
   close.type = 'button';
   close.ariaLabel = controlsText.close;
-  close.textContent = '×';
   close.addEventListener('click', () => dialog.close());
   const status = document.createElement('p');
   status.className = 'status';

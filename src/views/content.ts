@@ -1,8 +1,9 @@
 import type { ContentPage } from '../catalog/entities/make-page.ts';
+import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { contactText } from '../messages/rooms/contact.ts';
 import { shellText } from '../messages/rooms/shell.ts';
-import { APP_PATHS, marketPath } from '../paths.ts';
+import { APP_PATHS, marketPagePath, marketPath } from '../paths.ts';
 import type { Step } from './breadcrumb.ts';
 import { type EarningsView, makeEarnings } from './earnings.ts';
 import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
@@ -37,6 +38,8 @@ export interface ContactWaysView {
     readonly label: string;
     readonly href: string;
   }[];
+  /** Address of the page about complaints. */
+  readonly complaint: string;
   readonly officer: ContactView & { readonly name: string; readonly designation: string; readonly hours?: string };
   readonly legalName: string;
   readonly address: string;
@@ -93,7 +96,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     scene: page.scene,
     summary: page.summary,
     sections: page.sections,
-    contact: page.path === store.pages.contact ? makeContactWays(site) : undefined,
+    contact: page.path === store.pages.contact ? makeContactWays(site, market) : undefined,
     signUp: page.next?.href === APP_PATHS.sellerSignUp ? page.next : undefined,
     next: page.next,
     delivery: page.path === market.shippingPage ? makeDeliveryTables(market) : undefined,
@@ -111,7 +114,7 @@ function titleOf(group: readonly ContentPage[], footer: FooterView['groups']): s
   return best?.title ?? shellText.relatedPages;
 }
 
-function makeContactWays({ catalog }: Site): ContactWaysView {
+function makeContactWays({ catalog }: Site, market: Market): ContactWaysView {
   const { name, care, grievanceOfficer, orderChannel, legalName, address } = catalog.store;
   const { phone, call, email } = makeContact(care);
   const officer = makeContact(grievanceOfficer);
@@ -131,6 +134,7 @@ function makeContactWays({ catalog }: Site): ContactWaysView {
           ] as const)
         : []),
     ],
+    complaint: marketPagePath(market, 'complaint'),
     officer: {
       ...officer,
       name: grievanceOfficer.name,

@@ -1,5 +1,6 @@
 import type { Product } from '../catalog/model.ts';
 import { shorten } from '../core/text/text.ts';
+import { unbroken } from '../core/text/unbroken.ts';
 
 /** Longer titles are cut for the `<title>` and fold on the page: the limit of merchant feeds. */
 const LONGEST_TITLE = 150;
@@ -23,10 +24,10 @@ export const headTitle = (title: string): string => shorten(title, LONGEST_TITLE
 export function foldTexts({ title, description, descriptionLines = [description] }: Product): LongTextsView {
   const folded = title.length > LONGEST_TITLE ? ({ foldsTitle: true } as const) : {};
   if (description.length <= LONGEST_DESCRIPTION) {
-    const [first, ...paragraphs] = descriptionLines;
+    const [first, ...paragraphs] = descriptionLines.map(unbroken);
     return { ...folded, description: first || undefined, paragraphs: paragraphs.length > 0 ? paragraphs : undefined };
   }
-  const lines = descriptionLines.flatMap(splitLine);
+  const lines = descriptionLines.flatMap(splitLine).map(unbroken);
   const [first = '', ...furtherLines] = lines;
   return { ...folded, description: first, furtherLines };
 }

@@ -5,6 +5,7 @@ import type { Site } from '../catalog/site.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { basisWords } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
+import { orderByMessageText } from '../messages/rooms/order-by-message.ts';
 import { mailOrderLink, orderMessage, orderSubject, whatsappOrderLink } from '../core/order/order-message.ts';
 import { productActionsText } from '../messages/rooms/product-actions.ts';
 import { productChoicesText } from '../messages/rooms/product-choices.ts';
@@ -148,7 +149,7 @@ function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock
 }
 
 /**
- * A message with all that an order needs, which asks for the size where there are several: by WhatsApp, else by e-mail. Where a shop has both,
+ * A message with all that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, else by e-mail. Where a shop has both,
  * the e-mail has the SKU and the size as its subject and no text, as a second address with the whole message takes 100 bytes of each page.
  */
 export function makeOrderLinks(site: Site, product: Product, market: Market): OrderLinkView[] {
@@ -157,8 +158,7 @@ export function makeOrderLinks(site: Site, product: Product, market: Market): Or
   const sizes = listChoices(site, product).filter(({ isInStock }) => isInStock);
   if (settleNow(site, product.availability) !== 'in-stock') return [];
   if (product.sizes.length > 0 && sizes.length === 0) return [];
-  const names = sizes.map(({ name }) => name);
-  const size = names.length > 1 ? `(${names.join(', ')}): ` : names[0];
+  const size = sizes.length > 1 ? `${orderByMessageText.size} ` : sizes[0]?.name;
   const line = {
     sku: product.sku,
     size: size || undefined,

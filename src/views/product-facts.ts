@@ -2,6 +2,7 @@ import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { declarationsText } from '../messages/rooms/declarations.ts';
+import { unbroken, unbrokenHtml } from '../core/text/unbroken.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
 import { formatAmount, formatWeight } from './format.ts';
@@ -38,9 +39,9 @@ export const makeSections = (
   market: Market,
   terms: OfferTerms,
 ): SectionsView => ({
-  attributes: attributes.map(([name, value]) => [toSentenceCase(name), value] as const),
-  detailsHtml,
-  features,
+  attributes: attributes.map(([name, value]) => [toSentenceCase(name), unbroken(value)] as const),
+  detailsHtml: unbrokenHtml(detailsHtml),
+  features: features.map(unbroken),
   shipping: makeShippingRules(market, terms),
 });
 
@@ -80,7 +81,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     [declarationsText.partNumber, mpn],
   ];
   return {
-    rows: rows.flatMap(([name, value]) => (value ? [[name, value] as const] : [])),
+    rows: rows.flatMap(([name, value]) => (value ? [[name, unbroken(value)] as const] : [])),
     care: { name: care.name, address: care.address, ...makeContact(care) },
     returnsPage: pages.returns,
     shippingPage: market.shippingPage,

@@ -574,7 +574,7 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
 
 test('the contact page leads to the complaint form', RARE, async ({ page, activate }) => {
   await page.goto('/contact');
-  await activate(page.getByRole('link', { name: 'complaint form' }));
+  await activate(page.getByRole('main').getByRole('link', { name: 'Make a complaint' }));
   await expect(page.getByRole('heading', { name: 'Make a complaint' })).toBeVisible();
 });
 

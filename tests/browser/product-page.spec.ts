@@ -59,6 +59,29 @@ test('pictures stand in the middle of a phone and open over the whole screen; Ba
   await expect(page).toHaveURL(path);
 });
 
+test('on a wide screen the row of Add to cart stays below the header, as a bar with name and price', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have it at the lower edge');
+  await recordLayoutShifts(page);
+  const { path, title, price } = findCard(
+    'several sizes',
+    ({ offers }, { sizesInStock }) => offers === 'choice' && sizesInStock.length > 2,
+  );
+  await page.goto(path);
+  const row = page.getByRole('article').getByRole('group', { name: 'Quantity' }).locator('..');
+  const words = row.getByText(`${title} ${price}`);
+  await page.mouse.wheel(0, 10);
+  await expect(words).toBeAttached();
+  await expect(words).toBeHidden();
+  await page.mouse.wheel(0, 700);
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, -700);
+  await expect(words).toBeHidden();
+  expect(await findLayoutShifts(page)).toEqual([]);
+});
+
 test('a wide screen has one link to share, which shares the product', async ({ page, isMobile, baseURL }) => {
   test.skip(isMobile, 'phones have it on the picture');
   await page.addInitScript(() => {

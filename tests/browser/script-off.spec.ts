@@ -156,9 +156,11 @@ test.describe('without script, an order message', () => {
     await page.goto(sized().path);
     const order = page.getByRole('group', { name: 'Order by message' });
     await expect(order.getByRole('link')).toHaveText(['By WhatsApp', 'By email']);
+    const { sizesInStock } = readProduct(sized().path);
+    await expect(order).toContainText(`Write your size: ${sizesInStock.join(', ')}.`);
   });
 
-  test('names product, SKU, size, price and address in WhatsApp, and SKU and size in the subject of the mail', async ({
+  test('names product, SKU, price and address in WhatsApp and the SKU in the subject of the mail, and both ask for the size', async ({
     page,
   }) => {
     const card = sized();
@@ -170,10 +172,9 @@ test.describe('without script, an order message', () => {
     expect(chat.href).toMatch(/^https:\/\/wa\.me\/\d{11,15}\?/);
     const mail = new URL((await order.getByRole('link', { name: 'By email', exact: true }).getAttribute('href')) ?? '');
     expect(mail.protocol).toBe('mailto:');
-    const { sizesInStock } = readProduct(card.path);
-    expect([...mail.searchParams]).toEqual([['subject', `Order ${card.sku}, Size (${sizesInStock.join(', ')}): `]]);
+    expect([...mail.searchParams]).toEqual([['subject', `Order ${card.sku}, Size: `]]);
     const text = chat.searchParams.get('text') ?? '';
-    expect(text).toContain(`my order:\nSKU: ${card.sku}\nSize (${sizesInStock.join(', ')}): \nPrice: ${card.price}\n`);
+    expect(text).toContain(`my order:\nSKU: ${card.sku}\nSize: \nPrice: ${card.price}\n`);
     expect(text).toMatch(new RegExp(`^https?://\\S+${RegExp.escape(card.path)}$`, 'm'));
     expect(text).toContain('My name:\nMy address with PIN code:');
   });

@@ -16,7 +16,7 @@ describe('the rows of a comparison', () => {
       ],
     ]);
     expect(rows.map(({ name }) => name)).toEqual(['Price', 'Fabric', 'Sleeve']);
-    expect(rows.map(({ differs }) => differs)).toEqual([true, false, true]);
+    expect(rows.map(({ differs }) => differs)).toEqual([false, false, false]);
     expect(rows[2]?.values).toEqual([undefined, 'Long']);
   });
 
@@ -27,6 +27,12 @@ describe('the rows of a comparison', () => {
   test('of three products differ when one value differs', () => {
     const [row] = compareFacts([[['GSM', '450']], [['GSM', '450']], [['GSM', '500']]]);
     expect(row?.differs).toBe(true);
+  });
+
+  test('do not differ where a product does not say', () => {
+    const [some, two] = compareFacts([[['Style', 'Baluchari']], [['Weight', '610 g']], [['Weight', '500 g']]]);
+    expect(some?.differs).toBe(false);
+    expect(two?.differs).toBe(true);
   });
 
   test('may be named like properties of objects', () => {

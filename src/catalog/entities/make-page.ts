@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../core/text/strings.ts';
-import { unbroken } from '../../core/text/unbroken.ts';
+import { unbrokenHtml, withoutOrphan } from '../../core/text/unbroken.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { easeWords } from '../../core/size/size-advice.ts';
 import type { Market } from '../model.ts';
@@ -67,9 +67,13 @@ export function makePage(
     });
   // Facts are filled in after cleaning, which would replace the no-break space of an amount.
   const html = (text: string, ...path: PropertyKey[]) =>
-    markFillIns(fill(sanitiseInline(text), path, escapeHtml))
-      .replace(/href="tel:[^"]*"/g, (link) => link.replaceAll(' ', ''))
-      .replace(/<[^<>]*>|[^<]+/g, (piece) => (piece.startsWith('<') ? piece : unbroken(piece)));
+    withoutOrphan(
+      unbrokenHtml(
+        markFillIns(fill(sanitiseInline(text), path, escapeHtml)).replace(/href="tel:[^"]*"/g, (link) =>
+          link.replaceAll(' ', ''),
+        ),
+      ),
+    );
   const plain = (text: string, ...path: PropertyKey[]) => stripMarkup(fill(text, path));
   const { title, label = title, updated, scene, next } = input;
   return {

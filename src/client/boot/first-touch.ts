@@ -33,6 +33,10 @@ addEventListener('pointerdown', (event) => {
 if (document.querySelector('main .gallery'))
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 
+// On wide screens Add to cart stays below the header.
+if (innerWidth > 1023 && document.querySelector('main .add__row'))
+  import('../product/name-bar.ts').then(({ run }) => run()).catch(() => {});
+
 // Cards say what of them is in the cart: what is there already, and what is added later (client/cart/badge.ts).
 if (document.querySelector('main .cards')) {
   const showStates = () => void import('../cart/card-states.ts').catch(() => {});

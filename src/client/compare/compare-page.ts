@@ -8,7 +8,7 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { fetchProduct } from '../product/fetch-product.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
-import { FIGURES, PRICE, RATING, readFacts } from './read-facts.ts';
+import { FIGURES, readFacts } from './read-facts.ts';
 
 interface Compared {
   readonly item: Item;
@@ -67,36 +67,39 @@ class CompareProducts extends HTMLElement {
     const note = unknown.length > 0 ? compareText.notSold({ skus: unknown.join(', ') }) : undefined;
     const rows = compareFacts(products.map(({ facts }) => facts));
     const count = products.length;
-    const slot = count < MOST_COMPARED ? [copyTemplate(this, 'slot')] : [];
-    const table = this.querySelector('table');
-    table?.style.setProperty('--count', String(count));
-    table?.style.setProperty('--columns', String(count + slot.length));
+    this.querySelector('table')?.style.setProperty('--count', String(count));
     const heads = products.map((one) => this.#makeHead(one));
-    this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...heads, ...slot);
+    this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...heads);
     this.querySelector('tbody')?.replaceChildren(
       ...rows.map(({ name, values, differs }) => {
         const row = copyTemplate(this, 'row');
         row.toggleAttribute('data-differs', differs);
         row.toggleAttribute('data-figure', FIGURES.includes(name));
         writeTexts(row, { name, differs: differs ? 'differs' : undefined });
-        row.append(...values.map((value) => make('td', {}, value ?? '–')));
+        row.append(
+          ...values.map((value) =>
+            value === undefined
+              ? make('td', { className: 'compare__missing' }, compareText.missing)
+              : make('td', {}, value),
+          ),
+        );
         return row;
       }),
     );
-    const same = rows.filter(({ differs }) => !differs).length;
+    const differing = rows.filter(({ differs }) => differs).length;
     writeTexts(this, {
       unknown: note,
       alone: count === 1 ? compareText.alone : undefined,
-      same: count > 1 ? compareText.same({ same, all: rows.length }) : undefined,
+      differing: count > 1 ? compareText.differing({ differing, all: rows.length }) : undefined,
     });
     showParts(this, count > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');
     if (only) only.hidden = count < 2;
-    const more = this.querySelector<HTMLElement>('.compare-more');
+    const more = this.querySelector<HTMLElement>('[data-more]');
     if (more) more.hidden = count === MOST_COMPARED;
   }
 
-  #makeHead({ item, facts, button }: Compared): HTMLElement {
+  #makeHead({ item, button }: Compared): HTMLElement {
     const head = copyTemplate(this, 'product');
     const { sku, path, priceMinor, title, picture } = item;
     Object.assign(head.dataset, { sku, price: String(priceMinor) });
@@ -104,8 +107,6 @@ class CompareProducts extends HTMLElement {
     if (link) Object.assign(link, { href: path, textContent: title });
     const image = head.querySelector('img');
     if (image) image.src = picture;
-    const known = new Map(facts);
-    writeTexts(head, { price: known.get(PRICE), rating: known.get(RATING) });
     const remove = head.querySelector<HTMLElement>('[data-remove]');
     if (remove) remove.ariaLabel = compareText.remove({ title });
     if (button) {

@@ -8,7 +8,7 @@ export type Facts = readonly (readonly [name: string, value: string])[];
 export interface ComparedRow {
   readonly name: string;
   readonly values: readonly (string | undefined)[];
-  /** Whether the values are not all the same; a missing one differs from any other. */
+  /** Whether the values that are given are not all the same. */
   readonly differs: boolean;
 }
 
@@ -24,7 +24,7 @@ export function compareFacts(products: readonly Facts[]): ComparedRow[] {
     return {
       name: names.get(key) ?? key,
       values: row,
-      differs: new Set(row.map((value) => value && fold(value))).size > 1,
+      differs: new Set(row.flatMap((value) => (value ? [fold(value)] : []))).size > 1,
     };
   });
 }

@@ -6,9 +6,9 @@ import type { Facts } from './compare.ts';
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;
 
-export const PRICE = compareText.price;
-export const RATING = compareText.rating;
+const PRICE = compareText.price;
 const SAVING = compareText.saving;
+const RATING = compareText.rating;
 /** What shoppers compare first. */
 export const FIGURES: readonly string[] = [PRICE, SAVING, RATING];
 

@@ -10,7 +10,11 @@ export function openSheet(
   { title, className, opener }: { title: string; className: string; opener: HTMLElement },
   ...content: readonly HTMLElement[]
 ): HTMLDialogElement {
-  const close = make('button', { className: 'facet-panel__close', type: 'button', ariaLabel: controlsText.close }, '×');
+  const close = make('button', {
+    className: 'facet-panel__close cross',
+    type: 'button',
+    ariaLabel: controlsText.close,
+  });
   const head = make('div', { className: 'facet-panel__head' }, make('h2', {}, title), close);
   const dialog = make('dialog', { className: `facet-panel ${className}`, ariaLabel: title }, head, ...content);
   close.addEventListener('click', () => dialog.close());

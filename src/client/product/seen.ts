@@ -3,6 +3,8 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
 import { type Item, type ItemWords, readItems } from '../../stores/stored-items.ts';
 import { page } from '../../browser/page.ts';
+import { make } from '../../browser/make.ts';
+import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { fillItems } from '../wishlist/item-list.ts';
 import { readProduct } from './read-product.ts';
 
@@ -15,7 +17,6 @@ const SHOWN = 4;
 const prefixOf = (path: string): string =>
   Object.values(page.markets).find(({ prefix }) => prefix !== '' && path.startsWith(`/${prefix}/`))?.prefix ?? '';
 
-const element = document.querySelector<HTMLElement>('.seen');
 const article = document.querySelector('.product');
 const read = article ? readProduct(article) : undefined;
 const product: Item | undefined = article && read ? { ...read, ...readWords(article) } : undefined;
@@ -23,7 +24,8 @@ const others: Item[] = readItems(readStored('seen') ?? '').filter(({ sku }) => s
 if (product) writeStored('seen', JSON.stringify([product, ...others].slice(0, REMEMBERED)));
 // Prices of other markets are in other currencies.
 const here = others.filter(({ path }) => prefixOf(path) === page.prefix);
-if (element && here.length > 0) {
+const element = here.length > 0 && (document.querySelector<HTMLElement>('.seen') ?? (article && addSection()));
+if (element) {
   const shown = here.slice(0, element.matches('.rail') ? REMEMBERED : SHOWN);
   fillItems(
     element,
@@ -31,6 +33,18 @@ if (element && here.length > 0) {
   );
   markWishlist(element);
   element.hidden = false;
+}
+
+/** Product pages have no place for it (components/ItemList.astro), which would take bytes of each. */
+function addSection(): HTMLElement {
+  const section = make(
+    'section',
+    { className: 'seen similar', hidden: true, ariaLabel: productActionsText.seen },
+    make('h2', {}, productActionsText.seen),
+    make('ul', { className: 'minis', role: 'list' }),
+  );
+  document.querySelector('main > .related')?.after(section);
+  return section;
 }
 
 /** What its card says besides: MRP, saving and rating. */

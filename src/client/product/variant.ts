@@ -79,7 +79,10 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
     old.replaceWith(next);
   }
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
-  if (!root.closest('.dialog')) changeAddress(path, page.title, root);
+  if (!root.closest('.dialog')) {
+    changeAddress(path, page.title, root);
+    import('./name-bar.ts').then(({ run }) => run()).catch(() => {});
+  }
   const words = ['[data-title]', '.price__now'].map((part) => root.querySelector(part)?.textContent?.trim());
   announcer.textContent = words.join(': ');
   return true;

@@ -30,24 +30,24 @@ class Zoom {
       ariaLabel: productActionsText.pictures,
     });
     this.#row.append(...this.#pictures.map((picture) => make('li', { className: 'zoom__view' }, picture)));
-    const step = (label: string, text: string, by: number) => {
-      const button = make('button', { className: 'zoom__button', type: 'button', ariaLabel: label }, text);
+    const step = (label: string, by: number) => {
+      const button = make('button', {
+        className: `zoom__button zoom__button--${by < 0 ? 'prev' : 'next'}`,
+        type: 'button',
+        ariaLabel: label,
+      });
       button.addEventListener('click', () => this.#show(this.#shown + by));
       return button;
     };
-    const close = make(
-      'button',
-      { className: 'zoom__button zoom__close', type: 'button', ariaLabel: controlsText.close },
-      '×',
-    );
+    const close = make('button', {
+      className: 'zoom__button zoom__close cross',
+      type: 'button',
+      ariaLabel: controlsText.close,
+    });
     close.addEventListener('click', goBack);
     const bar = make('div', { className: 'zoom__bar' });
     if (links.length > 1)
-      bar.append(
-        step(productActionsText.prevPicture, '‹', -1),
-        this.#position,
-        step(productActionsText.nextPicture, '›', 1),
-      );
+      bar.append(step(productActionsText.prevPicture, -1), this.#position, step(productActionsText.nextPicture, 1));
     this.#dialog = make(
       'dialog',
       { className: 'zoom', ariaLabel: productActionsText.picturesOf({ title }) },

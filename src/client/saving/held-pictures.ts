@@ -39,7 +39,8 @@ function hold(picture: HTMLImageElement): void {
         'button',
         { className, type: 'button' },
         make('b', {}, savingText.showPicture),
-        make('span', {}, textFor(picture)),
+        // A card has its name below.
+        make('span', { className: picture.alt ? '' : 'visually-hidden' }, textFor(picture)),
       );
   standIn.style.aspectRatio = aspectRatio.replace('auto ', '');
   if (!link) standIn.addEventListener('click', () => show(picture, standIn));

@@ -87,7 +87,7 @@ function showToday(card: HTMLElement): void {
         ? wishlistText.sizeGone({ size: note.textContent })
         : sizesText.out({ size: note.textContent }),
   );
-  if (state === 'sold-out') form.replaceChildren(linkToSimilar(card));
+  if (state === 'sold-out') form.firstElementChild?.replaceWith(linkToSimilar(card));
   else showGone(card, form);
 }
 
@@ -104,7 +104,6 @@ function showGone(card: HTMLElement, form: Element): void {
   if (!remove || !name) return;
   card.dataset['path'] = name.pathname;
   name.removeAttribute('href');
-  card.querySelector('.wishlist-compare')?.remove();
   remove.className = 'card__add';
   remove.textContent = controlsText.remove;
   form.replaceChildren(remove);

@@ -1,4 +1,5 @@
 // Made from ../en/compare.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface CompareText {
@@ -9,7 +10,8 @@ interface CompareText {
   readonly added: (values: { count: string | number; most: string | number }) => string;
   readonly notSold: (values: { skus: string | number }) => string;
   readonly alone: string;
-  readonly same: (values: { same: string | number; all: string | number }) => string;
+  readonly differing: (values: { differing: number; all: string | number }) => string;
+  readonly missing: string;
   readonly remove: (values: { title: string | number }) => string;
   readonly price: string;
   readonly saving: string;
@@ -28,7 +30,7 @@ interface CompareText {
   readonly table: string;
   readonly onlyDifferences: string;
   readonly label: string;
-  readonly addAnother: string;
+  readonly addAnother: readonly MessagePart<'what'>[];
 }
 
 export const compareText: CompareText = readRoom('compare');

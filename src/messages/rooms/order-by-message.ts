@@ -4,6 +4,7 @@ import { readRoom } from '../read-room.ts';
 interface OrderByMessageText {
   readonly product: (values: { shop: string | number; sku: string | number; price: string | number; url: string | number }) => string;
   readonly productOfSize: (values: { shop: string | number; sku: string | number; size: string | number; price: string | number; url: string | number }) => string;
+  readonly size: string;
   readonly subject: (values: { sku: string | number }) => string;
   readonly subjectOfSize: (values: { sku: string | number; size: string | number }) => string;
   readonly cart: (values: { shop: string | number }) => string;

@@ -13,6 +13,7 @@ interface ProductActionsText {
   readonly picturesOf: (values: { title: string | number }) => string;
   readonly prevPicture: string;
   readonly nextPicture: string;
+  readonly seen: string;
   readonly restock: string;
   readonly restockPromise: (values: { toldDays: string | number; waitDays: string | number }) => string;
   readonly emailMe: string;

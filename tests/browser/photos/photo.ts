@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { ROUTES } from '../../../src/views/routes.ts';
 import type { Filled } from '../operator-data.ts';
 import type { RealHost } from '../real-host.ts';
@@ -42,6 +42,22 @@ export const plain = (name: string, of: SitePhoto['of'], path: string): SitePhot
   name,
   of,
   reach: ({ page }) => page.goto(path),
+});
+
+/** A page while data is saved. */
+export const saving = (name: string, of: SitePhoto['of'], path: () => string): SitePhoto => ({
+  name: `${name}-saving-data`,
+  of,
+  reach: async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('saving', '1'));
+    await page.goto(path());
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Show picture/ })
+        .first(),
+    ).toBeVisible();
+  },
 });
 
 /** The same page without script. */

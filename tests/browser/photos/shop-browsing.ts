@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { type Card, findCard } from '../built-shop.ts';
 import { searchBox, suggestionsOf } from '../search-steps.ts';
 import { cardOf, openFilters, quickViewOf, sheetOf, sizesOpener } from '../steps.ts';
-import { plain, type SitePhoto, type Studio, withoutScript } from './photo.ts';
+import { plain, type SitePhoto, type Studio, saving, withoutScript } from './photo.ts';
 
 /** Home, lists, search, categories and sellers’ shops. */
 
@@ -163,6 +163,7 @@ export const BROWSING: readonly SitePhoto[] = [
   },
   plain('imported', 'imported', '/imported'),
   withoutScript('home', 'home', () => '/'),
+  saving('list', 'listing', () => LIST),
   withoutScript('list', 'listing', () => LIST),
   withoutScript('search', 'directoryIndex', () => '/search'),
 ];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Card, findCard, listCards, readPage } from '../built-shop.ts';
-import { type SitePhoto, withoutScript } from './photo.ts';
+import { type SitePhoto, saving, withoutScript } from './photo.ts';
 import { sized } from './shop-browsing.ts';
 
 /** A product. */
@@ -95,5 +95,6 @@ export const PRODUCT: readonly SitePhoto[] = [
       await expect(page.getByRole('heading', { name: 'This product is no longer sold here' })).toBeVisible();
     },
   },
+  saving('product', 'product', () => sized().path),
   withoutScript('product', 'product', () => sized().path),
 ];

@@ -68,7 +68,7 @@ describe('a content page in Markdown', () => {
       description: "How our potters' glaze is made.",
       group: 'help',
       next: { label: 'See cups', href: '/cups' },
-      summary: ['Ash and <strong>feldspar</strong>, by Chai Ghar. चमक'],
+      summary: ['Ash and <strong>feldspar</strong>, by Chai Ghar.\u00a0चमक'],
       file: 'catalog/pages/glaze.md',
     });
     expect(page?.sections).toEqual([
