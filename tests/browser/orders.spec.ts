@@ -92,9 +92,9 @@ test('orders of a wide screen are rows, each with how it stands, what it costs a
   activate,
 }) => {
   const number = await orderInCash(page, activate);
-  const { width = 0 } = page.viewportSize() ?? {};
-  test.skip(width < 1024, 'phones have cards');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/order');
+  await expect(page.getByLabel('Order number'), 'the search for an order is open beside them').toBeVisible();
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
   const view = entry.getByText('View order');
   const [row, status, sum, button] = await Promise.all(
@@ -111,10 +111,8 @@ test('orders of a wide screen are rows, each with how it stands, what it costs a
 test('an order is not shown for its number with another phone', RARE, async ({ page, activate }) => {
   const number = await orderInCash(page, activate);
   await page.goto('/order');
-  // Below the orders of a phone it is folded, beside those of a wide screen open.
-  const { width = 0 } = page.viewportSize() ?? {};
-  await expect(page.getByLabel('Order number')).toBeVisible({ visible: width >= 1024 });
-  if (width < 1024) await activate(page.getByRole('heading', { name: 'Find an order' }));
+  await expect(page.getByLabel('Order number'), 'folded below orders').toBeHidden();
+  await activate(page.getByRole('heading', { name: 'Find an order' }));
   await page.getByLabel('Order number').fill(number);
   await page.getByLabel('Mobile number used for the order').fill('98765 43211');
   await activate(page.getByRole('button', { name: 'Find order' }));
