@@ -152,6 +152,7 @@ const APART: Readonly<Record<string, string>> = {
   'api/records/products/read-table.ts readTable':
     'reads piece by piece; tests/api/read-table.test.ts has what takes long',
   'api/entry/operator-pages/html.ts formatDays': 'ISO days that the host has counted',
+  'core/calendar/short-day.ts formatDayRange': 'two ISO days, which Intl has formatted',
   'api/entry/operator-pages/html.ts formatRecentDay': 'an ISO day that the host has counted',
   'api/entry/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
   'api/entry/operator/payouts.ts readUtr': 'what the operator types',

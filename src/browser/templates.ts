@@ -1,4 +1,5 @@
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
+import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
 import { writeOnce } from './write-once.ts';
 
@@ -29,11 +30,9 @@ const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$
 /** Formats an ISO day: "Wed, 25 Nov". */
 export const formatDay = (day: string): string => holdTogether(days.format(new Date(`${day}T00:00:00Z`)));
 
-/** The days of an estimate: "Thu, 26 Nov – Tue, 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
+/** The days of an estimate: "2–9 Dec", "26 Nov – 1 Dec", or "by Tue, 1 Dec" where sellers send on different days. */
 export const formatDays = ({ from, to, bySeller }: DeliveryEstimate): string =>
-  bySeller
-    ? deliveryText.byDay({ day: formatDay(to) })
-    : deliveryText.betweenDays({ from: formatDay(from), to: formatDay(to) });
+  bySeller ? deliveryText.byDay({ day: formatDay(to) }) : formatDayRange(from, to);
 
 const moments = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -78,7 +78,6 @@ export function FilledCart({
               <span />
             </button>
           )}
-          <CartText as="p" className="cart__hint" {...text('unavailable')} />
           <dl>
             <div>
               <CartText as="dt" {...text('label')} />
@@ -107,6 +106,7 @@ export function FilledCart({
               <CartText as="dd" {...text('total')} />
             </div>
           </dl>
+          <CartText as="p" className="cart__hint" {...text('unavailable')} />
           {marks}
         </div>
         <CartText as="p" className="cart__hint" {...text('hint')} />

@@ -89,7 +89,7 @@ export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): T
       discount: `−${formatAmount(saved)}`,
       saving: cartText.saving({ amount: formatAmount(saved) }),
     }),
-    unavailable: missing.length > 0 ? cartText.unavailable({ count: missing.length, all: lines.length }) : undefined,
+    unavailable: missing.length > 0 ? cartText.unavailable({ count: missing.length }) : undefined,
   };
 }
 

@@ -42,7 +42,7 @@ test.describe('the cart page', () => {
     await keepCart(page, [lineFor(first()), { ...lineFor(second()), sku: 'NO-SUCH-SKU' }]);
     await page.goto('/cart');
     const main = page.getByRole('main');
-    await expect(main.getByText('1 of 2 items can’t be bought. Not in this total.')).toBeVisible();
+    await expect(main.getByText('1 item is not available and is not in this total.')).toBeVisible();
     await expect(main.getByRole('heading', { level: 2, name: 'Order summary' })).toBeVisible();
     const away = main.getByRole('listitem').filter({ hasText: 'No longer sold here.' });
     const [ground, below] = await Promise.all(

@@ -155,7 +155,7 @@ test.describe('a line of the cart says', () => {
     await expect(line.getByText('No longer sold here.')).toBeVisible();
     await expect(line.getByRole('spinbutton')).toHaveCount(0);
     await expect(line.getByRole('button', { name: /^Save for later/ })).toHaveCount(0);
-    await expect(drawerOf(page).getByText('1 of 2 items can’t be bought. Not in this total.')).toBeVisible();
+    await expect(drawerOf(page).getByText('1 item is not available and is not in this total.')).toBeVisible();
     await expect(drawerOf(page).getByRole('definition').last()).toHaveText(formatRupees(card().priceMinor));
     await activate(line.getByRole('button', { name: 'Remove A thing of the past' }));
     await expect(line).toHaveCount(0);

@@ -121,6 +121,7 @@ test.describe('on a slow link', () => {
       await expect(lineOf(page.getByRole('main'), card)).toContainText(
         dearer > 0 ? /Get it by .* when you added it/ : /Get it by .*Sold by /,
       );
+      await expect(lineOf(page.getByRole('main'), card).getByText(/^Sold by /)).toBeVisible();
       // The code is a little narrower than "PIN code" in the header.
       const shifts = (await findLayoutShifts(page)).filter((shift) => !shift.startsWith('layout shift of 0.0000'));
       expect(shifts).toEqual([]);

@@ -137,8 +137,8 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refund
   writeTexts(element, {
     number,
     placed: ordersText.placedOn({ day: formatMoment(placedAt).split(',')[0] ?? '' }),
-    // The badge says no more than a headline of the same words.
-    status: headline && headline !== words ? words : '',
+    // The badge says no more than a headline with the same words.
+    status: headline && !headline.toLowerCase().includes(words.toLowerCase()) ? words : '',
     estimate: headline || words,
     notes,
     thanksSums: `${sums}.`,

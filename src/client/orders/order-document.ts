@@ -66,17 +66,17 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
 /** "Fri, 20 Nov 2026". */
 export const formatDocumentDay = (day: string): string => `${formatDay(day)} ${day.slice(0, 4)}`;
 
-/** The documents below their buttons, or that there are none. Drafts are not for printing. */
+/** The documents below the way back and their button, or that there are none. Drafts are not for printing. */
 export function addControls(
   number: string,
   documents: readonly HTMLElement[],
   noneWords: string,
   canPrint = documents.length > 0,
 ): HTMLElement[] {
-  const controls = document.createElement('p');
+  const controls = document.createElement('div');
   controls.className = 'invoice__controls off-paper';
   const back = document.createElement('a');
-  back.className = 'button button--quiet';
+  back.className = 'small';
   back.href = `?number=${encodeURIComponent(number)}`;
   back.textContent = documentsText.backToOrder;
   const button = document.createElement('button');
@@ -84,11 +84,11 @@ export function addControls(
   button.type = 'button';
   button.textContent = documentsText.print;
   button.addEventListener('click', () => print());
-  controls.append(...(canPrint ? [button] : []), back);
+  controls.append(back, ...(canPrint ? [button] : []));
   if (documents.length > 0) return [controls, ...documents];
   const nothing = document.createElement('p');
   nothing.textContent = noneWords;
-  return [nothing, controls];
+  return [controls, nothing];
 }
 
 function fill(element: HTMLElement, name: string, children: readonly HTMLElement[]): void {

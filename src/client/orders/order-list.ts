@@ -37,8 +37,9 @@ export async function showList(container: HTMLElement): Promise<Shown> {
   const orders = new Map<string, OrderSummary>();
   for (const answer of [own, kept])
     if (answer?.ok) for (const order of answer.data.orders) orders.set(order.number, order);
-  // Below orders, the search for one is folded.
-  container.querySelector('[data-part=track] > details')?.toggleAttribute('open', orders.size === 0);
+  // Below orders, the search for one is folded; a wide screen has room for it beside them.
+  const isOpen = orders.size === 0 || matchMedia('(width >= 64rem)').matches;
+  container.querySelector('[data-part=track] > details')?.toggleAttribute('open', isOpen);
   if (orders.size === 0) {
     showParts(container, own?.ok ? 'noneYet' : 'none', 'track');
     return 'shown';

@@ -10,17 +10,18 @@ export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged):
   const form = element.querySelector<HTMLFormElement>('[data-slot=upi]');
   const field = form?.querySelector('input');
   if (!form || !field) return;
-  const { refundUpi } = order.payment;
-  writeTexts(form, {
-    upi: refundUpi ? '' : returnsText.paidInCash,
-  });
+  const { refundUpi, refunds } = order.payment;
+  // Beside the refund that it is for, whose day is known once it is due.
+  const place = element.querySelector('[data-return] .order-refund:has([data-text=refund]:not(:empty))');
+  const isSaid = refundUpi !== undefined || (place && refunds.some(({ status }) => status === 'due'));
+  writeTexts(form, { upi: '' });
+  writeTexts(place ?? form, { upi: isSaid ? '' : returnsText.paidInCash });
+  place?.after(form);
   const button = form.querySelector('button');
   if (button && refundUpi) {
     button.classList.add('button--quiet');
     button.textContent = returnsText.changeUpi;
   }
-  // Beside the refund that it is for.
-  element.querySelector('[data-return]:has([data-text=refund]:not(:empty))')?.append(form);
   form.noValidate = true;
   form.hidden = false;
   onceSubmitted(form, element, async () => {

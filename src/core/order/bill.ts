@@ -37,7 +37,7 @@ export function billColumns(bill: Pick<Bill, 'kind' | 'lines' | 'totals'>, money
       billText.item,
       (row) =>
         'title' in row
-          ? [row.title, row.size && sizeWords(row.size), row.sku].filter(Boolean).join(', ')
+          ? [row.title, row.size && sizeWords(row.size), billText.code({ code: row.sku })].filter(Boolean).join(', ')
           : billText.total,
     ],
     bill.lines.some(({ hsn }) => hsn) && [billText.hsn, (row) => ('hsn' in row ? (row.hsn ?? '') : '')],

@@ -12,6 +12,7 @@ interface BillText {
   readonly creditedOf: (values: { kind: string; number: string | number; day: string | number; reason: string | number }) => string;
   readonly fees: string;
   readonly item: string;
+  readonly code: (values: { code: string | number }) => string;
   readonly total: string;
   readonly hsn: string;
   readonly pieces: string;

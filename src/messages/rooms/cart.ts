@@ -46,7 +46,7 @@ interface CartText {
   readonly availableFrom: (values: { day: string | number }) => string;
   readonly saving: (values: { amount: string | number }) => string;
   readonly discount: string;
-  readonly unavailable: (values: { count: string | number; all: string | number }) => string;
+  readonly unavailable: (values: { count: number }) => string;
   readonly keepsNothing: string;
   readonly restoredSome: string;
   readonly restoredNone: string;

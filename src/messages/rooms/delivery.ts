@@ -16,7 +16,6 @@ interface DeliveryText {
   readonly cash: string;
   readonly noCash: string;
   readonly byDay: (values: { day: string | number }) => string;
-  readonly betweenDays: (values: { from: string | number; to: string | number }) => string;
   readonly noneThere: (values: { titles: string | number }) => string;
   readonly pinHint: string;
   readonly pinCheck: string;

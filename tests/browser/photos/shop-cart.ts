@@ -93,6 +93,20 @@ export const CART: readonly SitePhoto[] = [
       await expect(page.getByText(/ when you added it\.$/).first()).toBeVisible();
     },
   },
+  {
+    name: 'cart-long-names',
+    of: 'cart',
+    reach: async ({ page, shop }) => {
+      const size = 'Waist 36 inches (92 cm), extra long';
+      await keepCart(
+        page,
+        linesOf(shop).map((line) => ({ ...line, sku: `${line.sku}-1`, title: `${line.title}, `.repeat(4), size })),
+      );
+      await page.route('**/_data/**', (route) => route.abort());
+      await page.goto('/cart');
+      await expect(page.getByText('Today’s prices not checked yet')).toBeVisible();
+    },
+  },
   plain('cart-empty', 'cart', '/cart'),
   {
     name: 'cart-drawer-open',
@@ -162,9 +176,33 @@ export const CART: readonly SitePhoto[] = [
       await fillAddress(page, { email: 'asha@mail.example' });
     },
   },
+  {
+    name: 'checkout-waits',
+    of: 'checkout',
+    reach: async ({ page, context, shop, activate }) => {
+      await openCheckout(page, shop);
+      await fillAddress(page);
+      await context.setOffline(true);
+      await activate(placeOrderButton(page));
+      await expect(page.getByRole('heading', { name: 'Your order is waiting for a connection' })).toBeVisible();
+    },
+  },
   plain('checkout-empty', 'checkout', '/checkOut'),
   failedPayment('payment-failed', 'Pay, but the bank refuses', 'The payment did not go through'),
   failedPayment('payment-left', 'Leave without paying', 'The payment was not completed'),
+  {
+    name: 'order-unpaid',
+    of: 'orders',
+    reach: async ({ page, shop }) => {
+      await openSimulator(page, shop);
+      await page.getByRole('button', { name: 'Leave without paying', exact: true }).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Order / })
+        .click();
+      await expect(page.getByRole('link', { name: /^Pay ₹.* now$/ })).toBeVisible();
+    },
+  },
   failedPayment('payment-waiting', 'Pay, the bank decides after some seconds', 'We’re checking with your bank'),
   plain('payment-nothing-due', 'payment', '/cashFree'),
   withoutScript('cart', 'cart', () => '/cart'),

@@ -103,6 +103,7 @@ export const ORDERS: readonly SitePhoto[] = [
   inState('order-new', 1, []),
   inState('order-on-its-way', 1, ['accept', 'pack', 'dispatch']),
   inState('order-several-parcels', 4, ['accept', 'pack', 'dispatch']),
+  inState('order-partly-delivered', 2, DELIVERED),
   inState('order-delivered', 1, DELIVERED),
   {
     ...inState('order-return-form', 1, DELIVERED),
@@ -162,6 +163,16 @@ export const ORDERS: readonly SitePhoto[] = [
       );
       await page.goto('/order');
       await expect(page.getByRole('main').getByText(first.number)).toBeVisible();
+    },
+  },
+  {
+    name: 'orders-no-answer',
+    of: 'orders',
+    reach: async ({ page }) => {
+      await page.route('**/api/**', (route) => route.abort());
+      await keep(page, 'orders', [{ number: '7K3MQ-9XD2A', key: 'a'.repeat(32) }]);
+      await page.goto('/order');
+      await expect(page.getByRole('heading', { name: 'We can’t show your orders' })).toBeVisible();
     },
   },
   plain('orders-none', 'orders', '/order'),
