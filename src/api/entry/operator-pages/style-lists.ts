@@ -69,6 +69,11 @@ export const LIST_RULES = css`
     height: 6rem;
   }
 
+  @media (min-width: 64rem) {
+    .settled th:first-child {
+      width: 34%;
+    }
+  }
   @media (min-width: 48rem) {
     .line .state {
       white-space: nowrap;
@@ -98,12 +103,40 @@ export const LIST_RULES = css`
       .rows.low a[href^='mailto:'] {
         position: relative;
       }
-      .rows.low.priced tr {
+      .rows.low:is(.priced, .settled) tr {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
       }
-      .rows.low.priced tr::before {
+      .rows.low:is(.priced, .settled) tr::before {
         content: none;
+      }
+      /* The words of a return go on below its amount; what became of it, and the way there, end the card. */
+      .rows.low.settled td {
+        grid-column: 1 / -1;
+      }
+      .rows.low.settled td:first-child {
+        grid-area: 1 / 1 / 2 / -1;
+      }
+      .rows.low.settled td.number {
+        grid-area: 1 / 2;
+        font-weight: 600;
+      }
+      .rows.low.settled td.status {
+        grid-row: auto;
+        justify-self: stretch;
+        order: 2;
+        margin-top: 0.25rem;
+        text-align: start;
+      }
+      .rows.low.settled td.status > div {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 0.75rem;
+      }
+      .rows.low.settled .status br {
+        display: none;
       }
       .rows.low.priced td:first-child {
         grid-area: 1 / 1 / 3 / 2;
@@ -115,12 +148,12 @@ export const LIST_RULES = css`
       .rows.low.priced td:is(.line, .do) {
         grid-column: 1 / -1;
       }
-      .rows.low.priced td.line > div {
+      .rows.low:is(.priced, .settled) td.line > div {
         gap: 0 0.25rem;
         color: var(--soft);
         font-size: 0.875rem;
       }
-      .rows.low.priced .of::before {
+      .rows.low:is(.priced, .settled) .of::before {
         content: '· ';
       }
     }
