@@ -55,7 +55,7 @@ export const MONEY_RULES = css`
     }
   }
 
-  /* A statement: its head, and below it a table, on a phone a list of what each is with its day and sum, which opens. */
+  /* A statement: its head, and below it a table, where that has no room a list of what each is with its day and sum, which opens. */
   .back-row {
     display: flex;
     align-items: center;
@@ -104,50 +104,54 @@ export const MONEY_RULES = css`
     background: var(--surface);
     list-style: none;
   }
-  @media screen and (max-width: 47.9rem) {
-    table.entries {
-      display: none;
-    }
-    .postings {
-      display: block;
-    }
-    .postings li + li {
-      border-top: 1px solid var(--line);
-    }
-    .postings :is(details, p) {
-      margin: 0;
-    }
-    .postings :is(summary, p) {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 0.75rem;
-      min-height: 3.5rem;
-      padding: 0.4rem 0.75rem;
-      color: inherit;
-      font-weight: 400;
-      line-height: 1.375;
-    }
-    .postings :is(summary, p) > span {
-      flex: 1 1 50%;
-    }
-    .postings .soft {
-      display: block;
-    }
-    /* Sums stand below each other, whether their line opens or not. */
-    .postings p {
-      padding-inline-end: 2.25rem;
-    }
-    .postings dl {
-      margin: 0;
-      padding: 0 2.25rem 0.75rem 0.75rem;
-    }
-    .postings dd {
-      text-align: end;
-      font-variant-numeric: tabular-nums;
-    }
-    .postings li:last-child {
-      font-weight: 600;
+  .postings li + li {
+    border-top: 1px solid var(--line);
+  }
+  .postings :is(details, p) {
+    margin: 0;
+  }
+  .postings :is(summary, p) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    min-height: 3.5rem;
+    padding: 0.4rem 0.75rem;
+    color: inherit;
+    font-weight: 400;
+    line-height: 1.375;
+  }
+  .postings :is(summary, p) > span {
+    flex: 1 1 50%;
+  }
+  .postings .soft {
+    display: block;
+  }
+  /* Sums stand below each other, whether their line opens or not. */
+  .postings p {
+    padding-inline-end: 2.25rem;
+  }
+  .postings dl {
+    grid-template-columns: 7rem minmax(0, 10rem);
+    justify-content: end;
+    margin: 0;
+    padding: 0 2.25rem 0.75rem 0.75rem;
+  }
+  .postings dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .postings li:last-child {
+    font-weight: 600;
+  }
+  @media screen {
+    @container (max-width: 59.9rem) {
+      table.entries {
+        display: none;
+      }
+      .postings {
+        display: block;
+      }
     }
   }
 

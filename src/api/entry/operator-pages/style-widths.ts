@@ -103,6 +103,18 @@ export const WIDTH_RULES = css`
     .tiles:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+    /* Three and two. */
+    @container (max-width: 55rem) {
+      .tiles:has(> :nth-child(5):last-child) {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
+      .tiles:has(> :nth-child(5):last-child) > li {
+        grid-column: span 2;
+      }
+      .tiles:has(> :nth-child(5):last-child) > :nth-child(n + 4) {
+        grid-column: span 3;
+      }
+    }
     .title > .find {
       position: relative;
       padding-inline-end: 7.25rem;
