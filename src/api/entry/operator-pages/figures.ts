@@ -51,7 +51,7 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
     })),
   );
   const form = html`<form class="pick" method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
-${choice(html`<span>Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
+${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
     [String(total.orders), [total.orders === 1 ? 'order' : 'orders', trend(({ orders }) => orders, report, span)]],
     [

@@ -154,13 +154,17 @@ export const MONEY_RULES = css`
       }
     }
   }
+  @container (max-width: 16rem) {
+    .postings dl {
+      grid-template-columns: minmax(0, 1fr);
+      justify-content: start;
+    }
+    .postings dd {
+      text-align: start;
+    }
+  }
 
   /* Figures */
-  .pick > label {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
   .trend {
     white-space: nowrap;
   }
@@ -226,14 +230,6 @@ export const MONEY_RULES = css`
     }
     .pick > label {
       min-width: 0;
-    }
-    /* What it chooses says what it is. */
-    .pick > label > span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     .pick > button {
       padding-inline: 0.8rem;
