@@ -161,6 +161,12 @@ test('the work begins high on each page, and text of twice the size fits in each
     // A state is a label; what leads somewhere stands beside it.
     if ((await page.locator('.state a, a:not(.tasks a) .state').count()) > 0)
       faults.push(`${path}: a state looks like a link`);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) faults.push(`${path} is ${needed} wide at ${width}`);
+    }
+    await page.setViewportSize(NARROW);
     if (path.startsWith('/payouts/')) {
       await page.setViewportSize({ width: 1280, height: 800 });
       faults.push(...(await findFaults(page)).map((fault) => `${path} on a wide screen: ${fault}`));

@@ -81,8 +81,21 @@ export const LIST_RULES = css`
     .low.problems th:first-child {
       min-width: 0;
     }
+  }
+  @media (min-width: 80rem) {
     .low.problems th.line {
       min-width: 16.25rem;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 79.9rem) {
+    .problems .whole {
+      white-space: normal;
+    }
+    .problems .whole > .soft {
+      display: block;
+    }
+    .low .do:has(> div > .actions > form label) {
+      width: 14rem;
     }
   }
   @container (min-width: 60rem) {
