@@ -74,10 +74,12 @@ export const LIST_RULES = css`
       width: 34%;
     }
   }
-  @media (min-width: 48rem) {
+  @media (min-width: 80rem) {
     .line .state {
       white-space: nowrap;
     }
+  }
+  @media (min-width: 48rem) {
     .low.problems th:first-child {
       min-width: 0;
     }
@@ -88,9 +90,6 @@ export const LIST_RULES = css`
     }
   }
   @media (min-width: 48rem) and (max-width: 79.9rem) {
-    .problems .whole {
-      white-space: normal;
-    }
     .problems .whole > .soft {
       display: block;
     }

@@ -144,17 +144,25 @@ export const TABLE_RULES = css`
       flex-wrap: wrap;
     }
   }
-  @media (min-width: 48rem) and (max-width: 74.9rem) {
-    tr:has(> .do form label) .initials {
-      display: none;
+  /* Tablets, and beside the menu of a small screen: what is said, and nothing besides. */
+  @media screen and (min-width: 48rem) and (max-width: 79.9rem) {
+    .rows :is(th, td) {
+      padding-inline: 0.4rem;
     }
-  }
-  @media (min-width: 48rem) and (max-width: 79.9rem) {
+    .rows td {
+      font-size: 0.875rem;
+    }
+    .rows :is(.initials, .item .roomy),
     .orders .thumb {
       display: none;
     }
-    .orders th.waits {
-      width: 22%;
+    .rows .whole:not(a) {
+      white-space: normal;
+    }
+    .rows .state {
+      padding-inline: 0.55rem;
+      border-radius: 0.75rem;
+      font-size: 0.8125rem;
     }
   }
   @media (min-width: 80rem) {
