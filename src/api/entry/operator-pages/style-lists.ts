@@ -150,6 +150,9 @@ export const LIST_RULES = css`
       .rows.low.settled .status br {
         display: none;
       }
+      .rows.low.priced tr {
+        row-gap: 0.125rem;
+      }
       .rows.low.priced td:first-child {
         grid-area: 1 / 1 / 3 / 2;
       }

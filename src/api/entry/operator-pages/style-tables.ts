@@ -159,6 +159,9 @@ export const TABLE_RULES = css`
     .rows .whole:not(a) {
       white-space: normal;
     }
+    .orders th.waits {
+      width: 19%;
+    }
     .rows .state {
       padding-inline: 0.55rem;
       border-radius: 0.75rem;
