@@ -151,7 +151,7 @@ export const LIST_RULES = css`
         display: none;
       }
       .rows.low.priced tr {
-        row-gap: 0.125rem;
+        row-gap: 0;
       }
       .rows.low.priced td:first-child {
         grid-area: 1 / 1 / 3 / 2;
