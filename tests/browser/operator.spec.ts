@@ -158,6 +158,15 @@ test('the work begins high on each page, and text of twice the size fits in each
       .locator('dl')
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).gridTemplateColumns.split(' ')[0]));
     faults.push(...columns.filter((width) => width !== '112px').map((width) => `${path}: names ${width} wide`));
+    // A state is a label; what leads somewhere stands beside it.
+    if ((await page.locator('.state a, a:not(.tasks a) .state').count()) > 0)
+      faults.push(`${path}: a state looks like a link`);
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (needed > width) faults.push(`${path} is ${needed} wide at ${width}`);
+    }
+    await page.setViewportSize(NARROW);
     if (path.startsWith('/payouts/')) {
       await page.setViewportSize({ width: 1280, height: 800 });
       faults.push(...(await findFaults(page)).map((fault) => `${path} on a wide screen: ${fault}`));
@@ -209,6 +218,94 @@ test('the work begins high on each page, and text of twice the size fits in each
     expect(utr?.width, `at ${size.width}`).toBeGreaterThanOrEqual(220);
     const download = await page.getByRole('button', { name: 'Download' }).boundingBox();
     expect(download?.y).toBeLessThan(utr?.y ?? 0);
+  }
+  await shop.close();
+});
+
+test('a phone folds what is long, and paper and wide screens show all of it', async ({ page }) => {
+  test.slow();
+  const shop = await openRealHost();
+  const {
+    sellers,
+    month,
+    delivered: [order = ''],
+  } = await fillEveryState(shop);
+  const home = `${shop.address}/api/operator`;
+  await signInToDashboard(page, shop, 'veena');
+  await page.setViewportSize(NARROW);
+
+  // Of a statement a line for each entry, with its day, what it is, and its sum.
+  await page.goto(`${home}/payouts/statement?seller=${sellers[0].id}&month=${month}`);
+  const statement = page.getByRole('table', { name: 'Statement' });
+  await expect(statement).toBeHidden();
+  const entries = page.locator('.statement').getByRole('listitem');
+  const sale = entries.filter({ hasText: 'Sale' }).filter({ hasText: order });
+  await expect(sale).toContainText(/^Sale \d+\s\w+ · \S+ ₹[\d,.]+/);
+  for (const entry of await entries.all()) expect((await entry.boundingBox())?.height).toBeLessThanOrEqual(80);
+  const ends = await entries
+    .locator('b.number')
+    .evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().right));
+  expect(new Set(ends.map(Math.round)).size).toBe(1);
+  await expect(sale.getByText('Commission')).toBeHidden();
+  await sale.locator('summary').click();
+  await expect(sale.getByText('Commission')).toBeVisible();
+  await expect(sale.getByRole('link', { name: order })).toBeVisible();
+  await expectNoFindings(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(statement).toBeVisible();
+  await expect(statement.getByRole('columnheader', { name: 'Commission' })).toBeVisible();
+  await expect(entries.first()).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  // Of the charts the first two; the others stand behind their headings.
+  await page.goto(`${home}/figures`);
+  const charts = page.getByRole('img');
+  await expect(charts.filter({ visible: true })).toHaveCount(2);
+  await page.getByText('Delivered shipments', { exact: true }).filter({ visible: true }).click();
+  await expect(page.getByRole('img', { name: 'Delivered shipments by day' })).toBeVisible();
+  await expectNoFindings(page);
+  // Labels of the days stand at even distances, and all axes begin below each other.
+  const axes = await page.locator('svg.plot').evaluateAll((all) =>
+    all.map((plot) => {
+      const at = [...plot.querySelectorAll('rect + text')].map((text) => Number(text.getAttribute('x')));
+      return { at, left: Number(plot.querySelector('line')?.getAttribute('x1')) };
+    }),
+  );
+  expect(new Set(axes.map(({ left }) => left)).size).toBe(1);
+  for (const { at } of axes) {
+    const [first = 0, middle = 0, last = 0] = at.sort((a, b) => a - b);
+    expect(Math.abs(last - middle - (middle - first))).toBeLessThanOrEqual(1);
+  }
+
+  // Filters of the audit trail open on a phone, and are one row on a wide screen. Reasons have lines that can be read.
+  await page.goto(`${home}/audit`);
+  const person = page.getByLabel('Person');
+  await expect(person).toBeHidden();
+  await page.getByText('Filters').click();
+  await expect(person).toBeVisible();
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${home}/audit`);
+    const controls = [page.getByLabel('Order or payout'), person, page.getByRole('button', { name: 'Show' })];
+    const middles = [];
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      middles.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2));
+    }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+    const longest = await page
+      .locator('.trail p')
+      .evaluateAll((all) =>
+        Math.max(
+          ...all.map((one) => one.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(one).fontSize)),
+        ),
+      );
+    expect(longest).toBeLessThanOrEqual(36);
+    await page.goto(`${home}/figures`);
+    await expect(charts.filter({ visible: true })).toHaveCount(6);
   }
   await shop.close();
 });

@@ -95,7 +95,8 @@ export function testOperatorWork(open: OpenHost): void {
       expect(arrived.text).toContain('The return is received.');
       expect((await dashboard.get('/orders')).text).toContain(' refund to send ');
       const received = await dashboard.get('/returns?status=received');
-      expect(received.html).toContain('<a href="/api/operator/refunds">Refund to send</a>');
+      expect(received.text).toContain(' Refund to send See the refund ');
+      expect(received.html).toContain('<a href="/api/operator/refunds">See the refund</a>');
       await valid(received.html);
       expect((await dashboard.get('/refunds')).html).not.toContain('name="command"');
       await runOperator(host, 'staff role asha', { role: 'money' });

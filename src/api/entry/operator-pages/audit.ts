@@ -7,7 +7,7 @@ import { fieldsOf } from '../../records/sellers/application.ts';
 import { VIEWED } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { detailWords, joinedWords, subjectParts } from './audit-words.ts';
-import { checkbox, field, formatDay, formatTime, linkTo, nothing } from './html.ts';
+import { checkbox, field, formatDay, formatTime, link, linkTo, nothing } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
 import { beside, initials } from './pictures.ts';
@@ -56,7 +56,7 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
 ${field('Order or payout', 'subject', { value: withoutKind(subject), maxlength: 100 })}
 ${field('Person', 'actor', { value: withoutKind(actor), maxlength: 100 })}
 ${checkbox('Show page views too', 'views', withViewed !== '')}
-<button type="submit">Show</button></div></details></form>`;
+<div class="go"><button class="plain" type="submit">Show</button>${isFiltered && link('/audit', 'Clear')}</div></div></details></form>`;
   const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
   return { title: 'Audit trail', tools: form, content };
 }

@@ -22,7 +22,7 @@ import {
   tiles,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
-import { plot } from './plot.ts';
+import { drawPlot, type Plot, roomOfLabels } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
 import { emptyOf, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -32,6 +32,8 @@ const HOUR_MS = 3_600_000;
 const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
 const DEFAULT_SPAN = '30';
+/** So many charts are open on phones. */
+const OPEN_PLOTS = 2;
 
 /** Orders, sales, cancellations, returns and the time to dispatch. */
 export async function figuresPage({ services, query }: Visit): Promise<PageContent> {
@@ -49,7 +51,7 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
     })),
   );
   const form = html`<form class="pick" method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
-${choice('Seller', 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
+${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
   const shown = tiles([
     [String(total.orders), [total.orders === 1 ? 'order' : 'orders', trend(({ orders }) => orders, report, span)]],
     [
@@ -75,46 +77,23 @@ ${choice('Seller', 'seller', [['', 'All sellers'], ...sellerChoices(services)], 
     byDay.map((row) => ({ label: formatShortDay(row.day), value: amountOf(row) }));
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
-  const plots = [
-    drawing(
-      'Sales by day',
-      'Sales by day',
-      bars(({ salesMinor }) => salesMinor),
-      (minor) => money(minor, currency),
-      (minor) => compact.format(minor / minorPerMajor),
-    ),
-    drawing(
-      'Orders by day',
-      'Orders by day',
-      bars(({ orders }) => orders),
-      String,
-    ),
-    drawing(
-      'Cancelled shipments',
-      'Cancelled shipments by day',
-      bars(({ cancelled }) => cancelled),
-      String,
-    ),
-    drawing(
-      'Delivered shipments',
-      'Delivered shipments by day',
-      bars(({ delivered }) => delivered),
-      String,
-    ),
-    drawing(
-      'Returned shipments',
-      'Returned shipments by day',
-      bars(({ returned }) => returned),
-      String,
-    ),
-    drawing(
-      'Hours to dispatch',
-      'Median hours to dispatch by day',
+  const counts = (title: string, heading: string, amountOf: (row: DayFigures) => number): Drawn => ({
+    ...{ title, heading, bars: bars(amountOf), format: String, formatTick: String },
+  });
+  const plots: readonly Drawn[] = [
+    {
+      ...{ title: 'Sales by day', heading: 'Sales by day' },
+      bars: bars(({ salesMinor }) => salesMinor),
+      format: (minor) => money(minor, currency),
+      formatTick: (minor) => compact.format(minor / minorPerMajor),
+    },
+    counts('Orders by day', 'Orders by day', ({ orders }) => orders),
+    counts('Cancelled shipments by day', 'Cancelled shipments', ({ cancelled }) => cancelled),
+    counts('Delivered shipments by day', 'Delivered shipments', ({ delivered }) => delivered),
+    counts('Returned shipments by day', 'Returned shipments', ({ returned }) => returned),
+    counts('Median hours to dispatch by day', 'Hours to dispatch', ({ dispatchMs }) =>
       // A bar is seen for what took minutes, too.
-      bars(({ dispatchMs }) =>
-        dispatchMs === undefined ? 0 : Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10),
-      ),
-      String,
+      dispatchMs === undefined ? 0 : Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10),
     ),
   ];
   const counted = ['Orders', 'Sales', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
@@ -134,16 +113,26 @@ ${choice('Seller', 'seller', [['', 'All sellers'], ...sellerChoices(services)], 
       content: html`${shown}${nothing(emptyOf('/figures', `No orders in these ${span} days.`))}`,
     };
   const content = html`${shown}
-<div class="plots">${plots}</div>
+${drawings(plots)}
 ${hint('By the day on which orders were placed. Orders and sales leave out what was cancelled. A shipment is one seller’s share of an order.')}
 ${behind('All figures as a table', list)}`;
   return { title: 'Figures', tools: [spans, form], content };
 }
 
-const drawing = (heading: string, ...drawn: Parameters<typeof plot>): Html => {
-  const [, bars] = drawn;
-  return card(heading, bars.some(({ value }) => value > 0) ? plot(...drawn) : hint('None in these days.'));
-};
+/** A chart with the heading of its card. */
+interface Drawn extends Plot {
+  readonly heading: string;
+}
+
+/** Charts side by side; on a phone the first ones, and the others behind their headings. */
+function drawings(plots: readonly Drawn[]): Html {
+  const left = roomOfLabels(plots);
+  return html`<div class="plots">${plots.map((drawn, index) => {
+    const { heading, bars } = drawn;
+    const shown = bars.some(({ value }) => value > 0) ? drawPlot(drawn, left) : hint('None in these days.');
+    return card(heading, index < OPEN_PLOTS ? shown : behind(heading, shown));
+  })}</div>`;
+}
 
 /** "12% more than the 30 days before", and of few orders "8 in the 30 days before"; nothing where there were none. */
 function trend(

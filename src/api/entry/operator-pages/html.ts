@@ -105,14 +105,21 @@ export const waitsInline = (at: number, now: number): Html =>
 
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
- * without its heading, or what is waited for, or what stands in a row of its own on a phone.
+ * without its heading, or what is waited for, or what stands in a row of its own on a phone, or
+ * who sells and who buys.
  */
 export type Column =
   | string
-  | { readonly heading: string; readonly holds: 'number' | 'status' | 'named' | 'waits' | 'line' };
+  | {
+      readonly heading: string;
+      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'waits' | 'line' | 'from' | 'to';
+    };
 
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
+
+/** A column of amounts that stand beside the first column on the cards of a phone. */
+export const sumColumn = (heading: string): Column => ({ heading, holds: 'number sum' });
 
 /** A column whose heading stands before its values on the cards of a phone. */
 export const namedColumn = (heading: string): Column => ({ heading, holds: 'named' });
@@ -152,11 +159,11 @@ interface TableOptions {
   readonly empty?: Content;
   /**
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
-   * the link of the first column is as large as the card; `priced` has its amount below its state, and `problems` much room for one. `orders`:
-   * the same for columns that have one width in each table. `amounts`: those of a phone stand at the right. `entries`: of a statement, what
-   * each is and its sum, and below them the parts of that.
+   * the link of the first column is as large as the card; `priced` has its amount below its state, `settled` its state at the end, and `problems` much room for one. `orders`:
+   * the same for columns that have one width in each table. `amounts`: those of a phone stand at the right, the last one
+   * beside the name. `entries`: of a statement, which a phone shows as a list of its own.
    */
-  readonly look?: 'list' | 'low' | 'low priced' | 'low problems' | 'orders' | 'amounts' | 'entries';
+  readonly look?: 'list' | 'low' | 'low priced' | 'low settled' | 'low problems' | 'orders' | 'amounts' | 'entries';
 }
 
 /** Words that stay on one line of a wide screen: names of sellers, moments. */

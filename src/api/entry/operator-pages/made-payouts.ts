@@ -29,8 +29,8 @@ import {
   linkTo,
   listHead,
   money,
-  numberColumn,
   reasonField,
+  sumColumn,
   table,
   waitingSince,
 } from './html.ts';
@@ -73,7 +73,7 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
 function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
   const hasForms = visit.may('money');
   return table(
-    ['Seller', 'Waits', numberColumn('Amount'), ...(hasForms ? [''] : [])],
+    ['Seller', 'Waits', sumColumn('Amount'), ...(hasForms ? [''] : [])],
     rows.map((row) => [
       sellerCell(
         visit.services,
@@ -95,7 +95,7 @@ function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
 
 const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
   table(
-    ['Seller', 'Paid', 'Sent', 'UTR', numberColumn('Amount')],
+    ['Seller', 'Paid', 'Sent', 'UTR', sumColumn('Amount')],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
       row.settled_at && formatMoment(row.settled_at),
@@ -109,7 +109,7 @@ const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
 /** Payouts that the bank has returned, with what has become of their amounts. */
 const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: ReadonlyMap<string, Content>): Html =>
   table(
-    ['Seller', 'Failed', 'Sent', 'Reason', 'Now', numberColumn('Amount')],
+    ['Seller', 'Failed', 'Sent', 'Reason', 'Now', sumColumn('Amount')],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
       row.settled_at && formatMoment(row.settled_at),

@@ -27,7 +27,6 @@ import {
   numberColumn,
   phoneLink,
   recentMoment,
-  slim,
   stateColumn,
   table,
 } from './html.ts';
@@ -158,9 +157,9 @@ const labelOf = ({ status, isReturned }: ListedShipment): Html => statusLabel(is
 const COLUMNS = {
   order: 'Order',
   waits: { heading: 'Waits', holds: 'waits' },
-  seller: 'Seller',
+  seller: { heading: 'Seller', holds: 'from' },
   status: stateColumn(),
-  shopper: 'Shopper',
+  shopper: { heading: 'Shopper', holds: 'to' },
   amount: numberColumn('Amount'),
 } as const satisfies Readonly<Record<string, Column>>;
 type Cells = Readonly<Record<keyof typeof COLUMNS, Content>>;
@@ -221,5 +220,5 @@ function dispatchWords({ status, dispatchBy: day, stuck }: ListedShipment, place
   const by = day !== undefined && `${isLate ? 'was due' : 'by'} ${formatShortDay(day)}`;
   const written = (words: Content) => html`<span class="whole ${isLate ? 'late' : 'soft'}">${words}</span>`;
   if (stuck !== undefined) return by && written(`Dispatch ${by}`);
-  return lines([html`<span class="whole soft">${age}${by && slim(' ·')}</span>`, by && written(`dispatch ${by}`)]);
+  return lines([html`<span class="whole soft">${age}${by && ','}</span>`, by && written(`dispatch ${by}`)]);
 }

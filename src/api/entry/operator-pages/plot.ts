@@ -1,7 +1,6 @@
 import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
-/** Labels begin where the title above does. */
 const SIZE = { width: 480, height: 190, bottom: 32 };
 /** Room of a character of a label, and between it and its line. */
 const CHARACTER = 12;
@@ -12,33 +11,50 @@ export interface Bar {
   readonly value: number;
 }
 
-/** A bar chart as SVG. `format` makes text of a value for the title of each bar, `formatTick` a short one for the axis. */
-export function plot(
-  title: string,
-  bars: readonly Bar[],
-  format: (value: number) => string,
-  formatTick = format,
-): Html {
-  const values = bars.map(({ value }) => value);
-  const longest = Math.max(
-    ...layOutBars(values, { ...SIZE, left: 0 }).ticks.map(({ value }) => formatTick(value).length),
+export interface Plot {
+  readonly title: string;
+  readonly bars: readonly Bar[];
+  /** Text of a value for the title of its bar. */
+  format(value: number): string;
+  /** A short one for the axis. */
+  formatTick(value: number): string;
+}
+
+const valuesOf = ({ bars }: Plot): number[] => bars.map(({ value }) => value);
+
+/** The room that the labels of all these charts need, so that their axes begin below each other. */
+export function roomOfLabels(plots: readonly Plot[]): number {
+  const labels = plots.flatMap((plot) =>
+    layOutBars(valuesOf(plot), { ...SIZE, left: 0 }).ticks.map(({ value }) => plot.formatTick(value).length),
   );
-  const frame: PlotFrame = { ...SIZE, left: longest * CHARACTER + GAP };
-  const { width, height, left } = frame;
-  const layout = layOutBars(values, frame);
+  return Math.max(0, ...labels) * CHARACTER + GAP;
+}
+
+/** A bar chart as SVG, with labels below its first, middle and last bar. */
+export function drawPlot(plot: Plot, left: number): Html {
+  const { title, bars, format, formatTick } = plot;
+  const frame: PlotFrame = { ...SIZE, left };
+  const { width, height } = frame;
+  const layout = layOutBars(valuesOf(plot), frame);
+  const last = bars.length - 1;
+  const middle = left + (plotRight(frame) - left) / 2;
+  const names = new Map<number, readonly [x: number, anchor: string]>([
+    [Math.floor(bars.length / 2), [middle, 'middle']],
+    [last, [plotRight(frame), 'end']],
+    [0, [left, 'start']],
+  ]);
   const lines = layout.ticks
     .filter(({ value }, index) => index === 0 || formatTick(value) !== formatTick(layout.ticks[index - 1]?.value ?? 0))
     .map(
       ({ value, y }) =>
         html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(frame)}" y2="${y}"></line>
-<text x="0" y="${y + 7}">${formatTick(value)}</text>`,
+<text x="${left - GAP}" text-anchor="end" y="${y + 7}">${formatTick(value)}</text>`,
     );
   const drawn = bars.map(({ label, value }, index) => {
     const bar = layout.bars[index];
     if (!bar) return undefined;
-    const name =
-      bar.name &&
-      html`<text x="${bar.name.x}" text-anchor="${bar.name['text-anchor']}" y="${height - 6}">${label}</text>`;
+    const [x, anchor] = names.get(index) ?? [];
+    const name = x !== undefined && html`<text x="${x}" text-anchor="${anchor}" y="${height - 6}">${label}</text>`;
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
 <title>${label}: ${format(value)}</title></rect>${name}`;
   });

@@ -21,6 +21,7 @@ import {
   formatMoment,
   formatSpan,
   hint,
+  lineColumn,
   link,
   linkTo,
   money,
@@ -29,8 +30,6 @@ import {
   numberColumn,
   phoneLink,
   reasonField,
-  roomy,
-  slim,
   stateColumn,
   stateLabel,
   table,
@@ -41,7 +40,7 @@ import { onward, readPage } from './pager.ts';
 import { readSellerLinks } from './seller-names.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { refundLink } from './words.ts';
+import { refundState } from './words.ts';
 
 const MOST = 100;
 
@@ -177,7 +176,7 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
   const statusOf = (row: Listed) =>
     refunds.find(({ order_id: order, cause }) => order === row.order_id && cause === causeOfReturn(row.id))?.status;
   return table(
-    ['Return', stateColumn('Refund'), 'Seller', 'Reason', namedColumn('Requested'), numberColumn('Amount')],
+    ['Return', lineColumn('Seller'), namedColumn('Requested'), stateColumn('Refund'), numberColumn('Amount')],
     rows.map((row) => {
       const pieces = piecesOf(row);
       const status = statusOf(row);
@@ -190,17 +189,13 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
           link(`/orders/${row.number}`, row.number),
           html`<br><span class="soft">${words.join(', ')}</span>`,
         ]),
-        [
-          status ? refundLink(status) : stateLabel('Nothing to pay', 'over'),
-          slim([' ', money(row.refund_minor, row.currency)]),
-        ],
-        [seller(row.seller_id), html`<span class="slim dot"> ·</span>`],
-        withCapital(row.reason),
+        html`${seller(row.seller_id)}<br><span class="soft of">${withCapital(row.reason)}</span>`,
         formatMoment(row.created_at),
-        roomy(money(row.refund_minor, row.currency)),
+        status ? refundState(status) : stateLabel('Nothing to pay', 'over'),
+        money(row.refund_minor, row.currency),
       ];
     }),
-    { caption: 'Returns that have arrived', look: 'low' },
+    { caption: 'Returns that have arrived', look: 'low settled' },
   );
 }
 

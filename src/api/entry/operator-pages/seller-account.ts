@@ -2,7 +2,7 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import type { SellerPayout, SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
-import { type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readOwedAfter, readStatement } from '../../records/ledger/statements.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
@@ -22,7 +22,6 @@ import {
   numberColumn,
   ONCE_MORE,
   reasonField,
-  roomy,
   stateColumn,
   stateLabel,
   table,
@@ -160,32 +159,64 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-/** With the columns that have amounts. */
-function statementTable({ lines: written, totals, currency, openingMinor, closingMinor }: SellerStatement): Html {
+/** A table of the columns that have amounts; on a phone the same as a list. */
+function statementTable(statement: SellerStatement): Html {
+  const { lines: written, totals, currency, openingMinor, closingMinor } = statement;
+  if (written.length === 0) return nothing('Nothing was posted in this month.');
   const columns = STATEMENT_COLUMNS.filter(
     (column) => totals[column] !== undefined || written.some(({ amounts }) => amounts[column] !== undefined),
   );
   const amount = (minor = 0) => minor !== 0 && money(minor, currency);
-  const rows = written.map(({ day, kind, orderNumber, payoutId, note, amounts, totalMinor }) => [
-    formatShortDay(day),
-    KINDS[kind],
-    orderNumber !== undefined
-      ? html`<span class="whole">${link(`/orders/${orderNumber}`, orderNumber)}</span>`
-      : payoutId !== undefined
-        ? html`<span class="whole">${payoutId}</span>`
-        : note && html`<span class="note">${note}</span>`,
-    // On a phone, the only amount is the sum.
-    ...columns.map((column) => (amounts[column] === totalMinor ? roomy(amount(totalMinor)) : amount(amounts[column]))),
-    money(totalMinor, currency),
+  const rows = written.map((line) => [
+    formatShortDay(line.day),
+    KINDS[line.kind],
+    subjectOf(line, true),
+    ...columns.map((column) => amount(line.amounts[column])),
+    money(line.totalMinor, currency),
   ]);
   const sums = [
     ...['', html`<b class="spanning">Total of the month</b>`, ''],
     ...columns.map((column) => html`<b>${amount(totals[column])}</b>`),
     html`<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];
-  return table(
+  const list = table(
     ['Day', 'What', 'Of', ...columns.map((column) => numberColumn(HEADINGS[column])), numberColumn('Sum')],
-    rows.length === 0 ? [] : [...rows, sums],
-    { caption: 'Statement', empty: 'Nothing was posted in this month.', look: 'entries' },
+    [...rows, sums],
+    { caption: 'Statement', look: 'entries' },
   );
+  return html`${list}${entryList(statement, columns)}`;
+}
+
+/** What a line is of: an order, which may be a link, a payout, or the note of a correction. */
+function subjectOf({ orderNumber, payoutId, note }: StatementLine, hasLink: boolean): Content {
+  if (orderNumber !== undefined)
+    return html`<span class="whole">${hasLink ? link(`/orders/${orderNumber}`, orderNumber) : orderNumber}</span>`;
+  return payoutId !== undefined ? html`<span class="whole">${payoutId}</span>` : note;
+}
+
+/** The lines of a phone: what each is and its sum, and behind them the parts of that. */
+function entryList(
+  { lines: written, totals, currency, openingMinor, closingMinor }: SellerStatement,
+  columns: readonly StatementColumn[],
+): Html {
+  const entry = (what: string, about: Content, minor: number, parts: readonly (readonly [string, Content])[]) => {
+    const row = html`<span><b>${what}</b>${about && html` <span class="soft">${about}</span>`}</span> <b class="number">${money(minor, currency)}</b>`;
+    return html`<li>${parts.length === 0 ? html`<p>${row}</p>` : html`<details><summary>${row}</summary>${facts(parts)}</details>`}</li>`;
+  };
+  const partsOf = (amounts: StatementLine['amounts']) =>
+    columns.flatMap((column) => {
+      const minor = amounts[column] ?? 0;
+      return minor === 0 ? [] : [[HEADINGS[column], money(minor, currency)] as const];
+    });
+  const entries = written.map((line) => {
+    const { orderNumber, amounts, totalMinor } = line;
+    const subject = subjectOf(line, false);
+    const about = html`${formatShortDay(line.day)}${subject && html` · ${subject}`}`;
+    const parts = partsOf(amounts);
+    const order = orderNumber === undefined ? [] : [['Order', subjectOf(line, true)] as const];
+    // Of a single part, the sum says all.
+    return entry(KINDS[line.kind], about, totalMinor, [...order, ...(parts.length > 1 ? parts : [])]);
+  });
+  const whole = entry('Total of the month', undefined, closingMinor - openingMinor, partsOf(totals));
+  return html`<ul class="postings">${entries}${whole}</ul>`;
 }

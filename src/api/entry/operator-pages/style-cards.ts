@@ -22,10 +22,10 @@ export const CARD_RULES = css`
     .rows tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.125rem 0.75rem;
+      gap: 0.25rem 0.75rem;
       align-items: start;
       margin: 0 0 0.75rem;
-      padding: 0.5rem 0.75rem;
+      padding: 0.75rem;
       border: 1px solid var(--line);
       border-radius: 0.75rem;
       background: var(--surface);
@@ -112,7 +112,16 @@ export const CARD_RULES = css`
     @container (min-width: 16.01rem) {
       .rows.orders tr {
         grid-template-columns: auto minmax(0, 1fr);
-        column-gap: 0.5rem;
+        gap: 0.125rem 0.5rem;
+      }
+      .rows.orders :is(.from, .to) {
+        font-size: 0.875rem;
+      }
+      .rows.orders .from {
+        margin-top: 0.25rem;
+      }
+      .rows.orders .to > div {
+        justify-content: space-between;
       }
       .rows.orders td:first-child {
         grid-row: 1 / 3;
@@ -162,13 +171,13 @@ export const CARD_RULES = css`
         position: relative;
         display: flex;
         flex-wrap: wrap;
-        gap: 0.125rem 0.75rem;
+        gap: 0.25rem 0.75rem;
       }
       .rows.low tr::before {
         content: '';
         order: 1;
         flex: 0 0 100%;
-        margin-top: -0.125rem;
+        margin-top: -0.25rem;
       }
       .rows.low td {
         display: block;
@@ -203,19 +212,6 @@ export const CARD_RULES = css`
       .rows.low td.do {
         order: 3;
         flex: 0 0 100%;
-      }
-      .rows.low .dot {
-        margin-inline: -0.25rem -0.5rem;
-      }
-      /* What comes of a row and its amount stand below its words, at both ends of a line. */
-      .rows.low td.status:has(.state + .slim) {
-        order: 1;
-        flex: 0 0 100%;
-      }
-      .rows.low td.status:has(.state + .slim) > div {
-        display: flex;
-        align-items: baseline;
-        justify-content: space-between;
       }
       .rows.low .waiting {
         color: var(--soft);

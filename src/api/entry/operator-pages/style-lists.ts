@@ -69,15 +69,32 @@ export const LIST_RULES = css`
     height: 6rem;
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 64rem) {
+    .settled th:first-child {
+      width: 34%;
+    }
+  }
+  @media (min-width: 80rem) {
     .line .state {
       white-space: nowrap;
     }
+  }
+  @media (min-width: 48rem) {
     .low.problems th:first-child {
       min-width: 0;
     }
+  }
+  @media (min-width: 80rem) {
     .low.problems th.line {
       min-width: 16.25rem;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 79.9rem) {
+    .problems .whole > .soft {
+      display: block;
+    }
+    .low .do:has(> div > .actions > form label) {
+      width: 14rem;
     }
   }
   @container (min-width: 60rem) {
@@ -98,12 +115,43 @@ export const LIST_RULES = css`
       .rows.low a[href^='mailto:'] {
         position: relative;
       }
-      .rows.low.priced tr {
+      .rows.low:is(.priced, .settled) tr {
         display: grid;
         grid-template-columns: minmax(0, 1fr) auto;
       }
-      .rows.low.priced tr::before {
+      .rows.low:is(.priced, .settled) tr::before {
         content: none;
+      }
+      /* The words of a return go on below its amount; what became of it, and the way there, end the card. */
+      .rows.low.settled td {
+        grid-column: 1 / -1;
+      }
+      .rows.low.settled td:first-child {
+        grid-area: 1 / 1 / 2 / -1;
+      }
+      .rows.low.settled td.number {
+        grid-area: 1 / 2;
+        font-weight: 600;
+      }
+      .rows.low.settled td.status {
+        grid-row: auto;
+        justify-self: stretch;
+        order: 2;
+        margin-top: 0.25rem;
+        text-align: start;
+      }
+      .rows.low.settled td.status > div {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0 0.75rem;
+      }
+      .rows.low.settled .status br {
+        display: none;
+      }
+      .rows.low.priced tr {
+        row-gap: 0;
       }
       .rows.low.priced td:first-child {
         grid-area: 1 / 1 / 3 / 2;
@@ -115,12 +163,12 @@ export const LIST_RULES = css`
       .rows.low.priced td:is(.line, .do) {
         grid-column: 1 / -1;
       }
-      .rows.low.priced td.line > div {
+      .rows.low:is(.priced, .settled) td.line > div {
         gap: 0 0.25rem;
         color: var(--soft);
         font-size: 0.875rem;
       }
-      .rows.low.priced .of::before {
+      .rows.low:is(.priced, .settled) .of::before {
         content: '· ';
       }
     }

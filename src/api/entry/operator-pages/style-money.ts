@@ -30,6 +30,18 @@ export const MONEY_RULES = css`
         justify-content: end;
       }
     }
+    .rows.amounts td.sum {
+      display: block;
+      grid-area: 1 / 2;
+    }
+    .rows.amounts td.sum::before {
+      content: none;
+    }
+    .rows.amounts td.do:has(label) {
+      margin-top: 0.5rem;
+      padding-top: 0.75rem;
+      border-top: 1px solid var(--line);
+    }
     .rows.amounts td:has(+ td.do > div > .button) {
       min-height: 0;
       padding-inline-end: 0;
@@ -43,7 +55,7 @@ export const MONEY_RULES = css`
     }
   }
 
-  /* A statement: its head, and below it a table, on a phone cards with what each is, its day, and the parts of its sum. */
+  /* A statement: its head, and below it a table, where that has no room a list of what each is with its day and sum, which opens. */
   .back-row {
     display: flex;
     align-items: center;
@@ -83,74 +95,123 @@ export const MONEY_RULES = css`
       padding-inline-end: 0.75rem;
     }
   }
-  @media screen and (max-width: 47.9rem) {
-    @container (min-width: 16.01rem) {
-      .rows.entries tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.125rem 0.75rem;
-      }
-      /* What it is, of which order, and the sum. */
-      .rows.entries td {
-        display: block;
-        order: 0;
-      }
-      .rows.entries td > div {
-        display: inline;
-      }
-      .rows.entries td:is(:nth-child(-n + 3), :last-child)::before {
-        content: none;
-      }
-      .rows.entries td:is(:nth-child(2), :last-child) {
-        font-weight: 600;
-      }
-      .rows.entries td:last-child {
-        flex: none;
-        margin-inline-start: auto;
-      }
-      .rows.entries td:has(.note),
-      .rows.entries td:first-child {
-        order: 1;
-        flex: 0 0 100%;
-      }
-      .rows.entries td:first-child {
-        order: 2;
-        color: var(--soft);
-        font-size: 0.875rem;
-        font-weight: 400;
-      }
-      /* The parts of the sum. */
-      .rows.entries td.number:not(:last-child) {
-        order: 3;
-        display: flex;
-        flex: 0 0 100%;
-        justify-content: space-between;
-        gap: 0.75rem;
-        font-size: 0.875rem;
-      }
-      .rows.entries td.number:not(:last-child)::before {
-        font-size: inherit;
-      }
-      .rows.entries td.number:not(:last-child) b {
-        font-weight: 400;
-      }
-      .rows.entries td:is(:empty, :has(> div > .roomy:only-child)) {
+  .postings {
+    display: none;
+    margin: 0;
+    padding: 0;
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+    background: var(--surface);
+    list-style: none;
+  }
+  .postings li + li {
+    border-top: 1px solid var(--line);
+  }
+  .postings :is(details, p) {
+    margin: 0;
+  }
+  .postings :is(summary, p) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75rem;
+    min-height: 3.5rem;
+    padding: 0.4rem 0.75rem;
+    color: inherit;
+    font-weight: 400;
+    line-height: 1.375;
+  }
+  .postings :is(summary, p) > span {
+    flex: 1 1 50%;
+  }
+  .postings .soft {
+    display: block;
+  }
+  /* Sums stand below each other, whether their line opens or not. */
+  .postings p {
+    padding-inline-end: 2.25rem;
+  }
+  .postings dl {
+    grid-template-columns: 7rem minmax(0, 10rem);
+    justify-content: end;
+    margin: 0;
+    padding: 0 2.25rem 0.75rem 0.75rem;
+  }
+  .postings dd {
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .postings li:last-child {
+    font-weight: 600;
+  }
+  @media screen {
+    @container (max-width: 59.9rem) {
+      table.entries {
         display: none;
       }
+      .postings {
+        display: block;
+      }
+    }
+  }
+  @container (max-width: 16rem) {
+    .postings dl {
+      grid-template-columns: minmax(0, 1fr);
+      justify-content: start;
+    }
+    .postings dd {
+      text-align: start;
     }
   }
 
   /* Figures */
-  .pick > label {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-  }
   .trend {
     white-space: nowrap;
   }
   .plot text {
     font-size: 20px;
+  }
+  .plots .card > details:last-child {
+    margin-block: -0.625rem;
+  }
+  .plots summary {
+    justify-content: space-between;
+    color: inherit;
+  }
+  @media screen and (max-width: 47.9rem) {
+    .plots h2:has(+ details) {
+      display: none;
+    }
+  }
+  @media screen and (min-width: 48rem) {
+    @supports selector(::details-content) {
+      .plots .card > details:last-child {
+        margin: 0;
+      }
+      .plots summary {
+        display: none;
+      }
+      .plots details::details-content {
+        content-visibility: visible;
+        display: block;
+        height: auto;
+      }
+    }
+    @supports not selector(::details-content) {
+      .plots h2:has(+ details) {
+        display: none;
+      }
+    }
+  }
+  @media print {
+    .plots summary {
+      display: none;
+    }
+    .plots details::details-content {
+      content-visibility: visible;
+      display: block;
+      height: auto;
+    }
   }
   @media screen and (max-width: 63.9rem) {
     .title > .pick {
@@ -168,7 +229,6 @@ export const MONEY_RULES = css`
       flex: 0 1 13.5rem;
     }
     .pick > label {
-      display: block;
       min-width: 0;
     }
     .pick > button {

@@ -143,6 +143,7 @@ export const PART_RULES = css`
   }
   .item > :last-child {
     min-width: 0;
+    text-wrap: pretty;
   }
   .thumb {
     flex: none;

@@ -39,10 +39,27 @@ export const TABLE_RULES = css`
   .status .state {
     white-space: nowrap;
   }
+  /* What a row is about is a link; further links of it are quieter. */
   td a:not(.button) {
     display: inline-block;
     margin: -0.25rem 0;
     padding: 0.25rem 0;
+    color: inherit;
+    text-decoration-color: var(--control);
+    text-underline-offset: 0.2em;
+  }
+  td:first-child a {
+    color: var(--link);
+    font-weight: 600;
+    text-decoration: none;
+  }
+  td:first-child .soft a {
+    font-weight: 400;
+  }
+  @media (hover: hover) {
+    td:first-child a:hover {
+      text-decoration: underline;
+    }
   }
   td form {
     margin: 0;
@@ -73,9 +90,6 @@ export const TABLE_RULES = css`
   /* A row of columns */
   .slim {
     display: none;
-  }
-  .state > a {
-    color: inherit;
   }
   @media (min-width: 64rem) {
     .low th:first-child {
@@ -130,17 +144,28 @@ export const TABLE_RULES = css`
       flex-wrap: wrap;
     }
   }
-  @media (min-width: 48rem) and (max-width: 74.9rem) {
-    tr:has(> .do form label) .initials {
-      display: none;
+  /* Tablets, and beside the menu of a small screen: what is said, and nothing besides. */
+  @media screen and (min-width: 48rem) and (max-width: 79.9rem) {
+    .rows :is(th, td) {
+      padding-inline: 0.4rem;
     }
-  }
-  @media (min-width: 48rem) and (max-width: 79.9rem) {
+    .rows td {
+      font-size: 0.875rem;
+    }
+    .rows :is(.initials, .item .roomy),
     .orders .thumb {
       display: none;
     }
+    .rows .whole:not(a) {
+      white-space: normal;
+    }
     .orders th.waits {
-      width: 22%;
+      width: 19%;
+    }
+    .rows .state {
+      padding-inline: 0.55rem;
+      border-radius: 0.75rem;
+      font-size: 0.8125rem;
     }
   }
   @media (min-width: 80rem) {

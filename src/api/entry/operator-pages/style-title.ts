@@ -332,6 +332,12 @@ export const TITLE_RULES = css`
     }
   }
 
+  @media screen and (min-width: 64rem) and (max-width: 79.9rem) {
+    .statuses ul {
+      gap: 0 0.875rem;
+    }
+  }
+
   /* Text of twice the size on a phone */
   @container page (max-width: 16rem) {
     .menu {

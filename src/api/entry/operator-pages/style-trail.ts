@@ -5,6 +5,9 @@ export const TRAIL_RULES = css`
   .trails > h2 {
     margin: 1.5rem 0 0.5rem;
   }
+  .trails > h2:first-child {
+    margin-top: 0.75rem;
+  }
   .title:has(+ .trails) {
     margin-bottom: 0;
   }
@@ -42,8 +45,15 @@ export const TRAIL_RULES = css`
     color: var(--soft);
     font-variant-numeric: tabular-nums;
   }
+  .trail ol a {
+    color: inherit;
+    text-decoration-color: var(--control);
+    text-underline-offset: 0.2em;
+  }
+  /* About 70 characters a line. */
   .trail p {
     grid-column: 2;
+    max-width: 36em;
     margin: 0;
   }
   /* Whose name, and below it what somebody is. */
@@ -61,7 +71,7 @@ export const TRAIL_RULES = css`
   @container (min-width: 60rem) {
     .trail > li {
       display: grid;
-      grid-template-columns: 15.25rem minmax(0, 1fr);
+      grid-template-columns: 11rem minmax(0, 1fr);
       gap: 0 1rem;
       align-items: start;
     }
@@ -69,7 +79,7 @@ export const TRAIL_RULES = css`
       margin: 0;
     }
     .trail ol > li {
-      grid-template-columns: 4.5rem minmax(0, 22.5rem) minmax(0, 1fr);
+      grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 1fr);
     }
     .trail ol p {
       grid-column: auto;
@@ -78,15 +88,75 @@ export const TRAIL_RULES = css`
       grid-column: 2 / -1;
     }
   }
+  /* Few filters: a panel that opens, and where there is room a row that is always open. */
+  .short .filters {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.75rem;
+    padding: 1rem;
+    border: 1px solid var(--line);
+    border-radius: 0.75rem;
+    background: var(--surface);
+  }
+  .short .filters > label:not(.check) {
+    flex: 1 1 14rem;
+  }
   @media screen and (min-width: 64rem) {
-    .title > .find.short {
-      max-width: 48rem;
-    }
-    .short .filters {
-      grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) auto auto;
-    }
-    .short .filters > label {
-      white-space: nowrap;
+    @supports selector(::details-content) {
+      .title > .find.short {
+        flex: 1 1 44rem;
+        max-width: 48rem;
+        margin-inline-start: auto;
+        padding: 0;
+      }
+      .short summary {
+        display: none;
+      }
+      .short details::details-content {
+        content-visibility: visible;
+        display: block;
+        height: auto;
+      }
+      .short .filters {
+        flex-wrap: nowrap;
+        padding: 0;
+        border: 0;
+        background: none;
+      }
+      /* Each field with its name within. */
+      .short .filters > label:not(.check) {
+        display: flex;
+        align-items: center;
+        flex-basis: 8rem;
+        padding-inline-start: 0.75rem;
+        border: 1.5px solid var(--control);
+        border-radius: 0.375rem;
+        background: var(--surface);
+        color: var(--soft);
+        font-weight: 400;
+        white-space: nowrap;
+      }
+      .short .filters > label:first-child {
+        flex-basis: 11rem;
+      }
+      .short .filters > label:not(.check):focus-within {
+        outline: 3px solid var(--focus);
+        outline-offset: 2px;
+      }
+      .short .filters > label:not(.check) > input {
+        flex: 1;
+        min-width: 0;
+        min-height: 41px;
+        margin: 0;
+        border: 0;
+        outline: 0;
+        background: none;
+        color: var(--text);
+      }
+      .short .check {
+        white-space: nowrap;
+      }
     }
   }
   @container (max-width: 16rem) {

@@ -15,7 +15,7 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
-    .title:has(.find, .pick) {
+    .title:has(.find:not(.short)) {
       margin-top: -0.5rem;
     }
     .card > h2:has(> .number) {
@@ -87,6 +87,7 @@ export const WIDTH_RULES = css`
     }
     dl {
       grid-template-columns: 7rem minmax(0, 1fr);
+      column-gap: 0.5rem;
     }
     .cards .thumb {
       width: 4.5rem;
@@ -101,6 +102,18 @@ export const WIDTH_RULES = css`
     /* Two rows of three, and not one alone. */
     .tiles:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    /* Three and two. */
+    @container (max-width: 55rem) {
+      .tiles:has(> :nth-child(5):last-child) {
+        grid-template-columns: repeat(6, minmax(0, 1fr));
+      }
+      .tiles:has(> :nth-child(5):last-child) > li {
+        grid-column: span 2;
+      }
+      .tiles:has(> :nth-child(5):last-child) > :nth-child(n + 4) {
+        grid-column: span 3;
+      }
     }
     .title > .find {
       position: relative;
@@ -119,40 +132,8 @@ export const WIDTH_RULES = css`
     .find:not(.short) > button {
       margin-inline-end: 7.25rem;
     }
-    .title > .find.short {
-      max-width: 46rem;
-      margin-inline-start: auto;
-    }
     .title > .pick {
       margin-inline-start: auto;
-    }
-    /* Filters of few fields stand open in one row. */
-    @supports selector(::details-content) {
-      .title > .find.short {
-        padding: 0;
-      }
-      .short summary {
-        display: none;
-      }
-      .short details::details-content {
-        content-visibility: visible;
-        display: block;
-        height: auto;
-      }
-      .short .filters {
-        grid-template-columns: repeat(2, minmax(0, 1fr)) auto auto;
-      }
-      .short .filters > label:not(.check) {
-        display: flex;
-        align-items: center;
-        gap: 0.5rem;
-      }
-      .short .filters input {
-        margin: 0;
-      }
-      .short .check {
-        white-space: nowrap;
-      }
     }
   }
 
@@ -169,19 +150,18 @@ export const WIDTH_RULES = css`
   @container (min-width: 52rem) {
     .wide-row {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 15rem;
+      grid-template: auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
       gap: 0 2rem;
     }
-    .wide-row .actions {
-      align-content: start;
-      align-items: center;
-      justify-content: end;
-    }
-    .wide-row .actions > details:not([open]) {
-      align-self: auto;
+    .wide-row > dl {
+      grid-area: 1 / 2 / 3;
     }
     .wide-row > * {
-      margin-top: 0;
+      margin-block: 0;
+    }
+    .wide-row > .actions {
+      align-content: start;
+      padding-top: 1rem;
     }
     .card > dl {
       grid-template-columns: 8.5rem minmax(0, 1fr) 8.5rem minmax(0, 1fr);

@@ -73,9 +73,9 @@ const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
 export const stuckWords = (reason: StuckReason, since: number | undefined, now: number): string =>
   since === undefined ? STUCK_WORDS[reason] : `${STUCK_WORDS[reason]} ${formatSpan(now - since)}`;
 
-/** The same where nothing else says that it is about a refund, with the way to it. */
-export const refundLink = (status: RefundRow['status']): Html =>
-  stateLabel(html`<a href="${refundsLike(status)}">${withCapital(REFUND_SENTENCES[status])}</a>`, REFUND_TONES[status]);
+/** The same where nothing else says that it is about a refund, and beside it the way there. */
+export const refundState = (status: RefundRow['status']): Html =>
+  html`${stateLabel(withCapital(REFUND_SENTENCES[status]), REFUND_TONES[status])}<br><a href="${refundsLike(status)}">See the refund</a>`;
 
 /** The list of refunds that has those with a status. */
 export const refundsLike = (status: RefundRow['status']): string =>
