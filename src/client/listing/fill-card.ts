@@ -5,6 +5,7 @@ import type { Marks } from '../../core/search/common-results.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
+import { amountParts } from '../../browser/amount-parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
 import { fillSizes } from '../product/card-sizes.ts';
@@ -69,11 +70,11 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
   // "from" is before it.
   if (!isLowest) now?.previousSibling?.remove();
-  now?.replaceChildren(formatAmount(price));
+  now?.replaceChildren(...amountParts(formatAmount(price)));
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();
   else {
-    was?.lastChild?.replaceWith(formatAmount(mrp));
+    was?.replaceChildren(...amountParts(formatAmount(mrp)));
     write(line.querySelector('b'), ` ${listsText.off({ percent: savingPercent(price, mrp) })}`);
   }
 }

@@ -1,5 +1,6 @@
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { Item } from '../../stores/stored-items.ts';
+import { amountParts } from '../../browser/amount-parts.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 
@@ -19,8 +20,7 @@ export function fillItems(container: Element, items: readonly Item[]): void {
       const texts = { note: size && sizeWords(size), rating };
       for (const [name, text = ''] of Object.entries(texts))
         card.querySelector(`[data-${name}]`)?.replaceChildren(text);
-      const price = card.querySelector('.price__now');
-      if (price) price.textContent = formatAmount(priceMinor);
+      card.querySelector('.price__now')?.replaceChildren(...amountParts(formatAmount(priceMinor)));
       const image = card.querySelector('img');
       if (image) showPicture(image, picture);
       return card;
@@ -36,7 +36,14 @@ function makeCard({ label, mrp, off, rating }: Item): HTMLElement {
   const price = make('p', { className: 'price' }, make('strong', { className: 'price__now' }));
   if (mrp)
     price.append(
-      make('span', { className: 'price__was' }, `${label ?? ''} `, make('s', {}, mrp), ' ', make('b', {}, off ?? '')),
+      make(
+        'span',
+        { className: 'price__was' },
+        make('span', {}, `${label ?? ''} `),
+        make('s', {}, ...amountParts(mrp)),
+        ' ',
+        make('b', {}, off ?? ''),
+      ),
     );
   const card = make('li', { className: 'mini' }, image, link, price);
   if (rating) card.append(make('p', { className: 'mini__rating' }, rating));
