@@ -1,6 +1,5 @@
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { Item } from '../../stores/stored-items.ts';
-import { amountParts } from '../../browser/amount-parts.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 
@@ -20,7 +19,8 @@ export function fillItems(container: Element, items: readonly Item[]): void {
       const texts = { note: size && sizeWords(size), rating };
       for (const [name, text = ''] of Object.entries(texts))
         card.querySelector(`[data-${name}]`)?.replaceChildren(text);
-      card.querySelector('.price__now')?.replaceChildren(...amountParts(formatAmount(priceMinor)));
+      const price = card.querySelector('.price__now');
+      if (price) price.textContent = formatAmount(priceMinor);
       const image = card.querySelector('img');
       if (image) showPicture(image, picture);
       return card;
@@ -40,7 +40,7 @@ function makeCard({ label, mrp, off, rating }: Item): HTMLElement {
         'span',
         { className: 'price__was' },
         make('span', {}, `${label ?? ''} `),
-        make('s', {}, ...amountParts(mrp)),
+        make('s', {}, mrp),
         ' ',
         make('b', {}, off ?? ''),
       ),

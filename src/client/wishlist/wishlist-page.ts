@@ -9,7 +9,6 @@ import { sizesText } from '../../messages/rooms/sizes.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
-import { amountParts } from '../../browser/amount-parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { fillItems } from './item-list.ts';
@@ -112,11 +111,13 @@ function showGone(card: HTMLElement, form: Element): void {
 
 /** The price, and the maximum retail price with the saving if there is one. */
 function showPrice(card: HTMLElement, { priceMinor, mrpMinor = 0 }: PriceEntry): void {
-  card.querySelector('.price__now')?.replaceChildren(...amountParts(formatAmount(priceMinor)));
+  card.querySelector('.price__now')?.replaceChildren(formatAmount(priceMinor));
   const was = card.querySelector<HTMLElement>('.price__was');
   if (!was || mrpMinor <= priceMinor) return;
-  was.querySelector('s')?.replaceChildren(...amountParts(formatAmount(mrpMinor)));
-  writeTexts(was, { off: listsText.off({ percent: savingPercent(priceMinor, mrpMinor) }) });
+  writeTexts(was, {
+    mrp: formatAmount(mrpMinor),
+    off: listsText.off({ percent: savingPercent(priceMinor, mrpMinor) }),
+  });
   was.hidden = false;
 }
 
