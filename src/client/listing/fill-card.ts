@@ -3,9 +3,10 @@ import { type CardRecord, skuOf } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import type { Marks } from '../../core/search/common-results.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
+import { splitAmount } from '../../core/money/split-amount.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
-import { amountParts } from '../../browser/amount-parts.ts';
+import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
 import { fillSizes } from '../product/card-sizes.ts';
@@ -70,11 +71,13 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
   // "from" is before it.
   if (!isLowest) now?.previousSibling?.remove();
-  now?.replaceChildren(...amountParts(formatAmount(price)));
+  // A currency in letters is small, and said once (components/Price.astro).
+  const [currency, amount] = splitAmount(formatAmount(price));
+  now?.replaceChildren(...(currency ? [make('small', {}, currency)] : []), amount);
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();
   else {
-    was?.replaceChildren(...amountParts(formatAmount(mrp)));
+    was?.replaceChildren(splitAmount(formatAmount(mrp))[1]);
     write(line.querySelector('b'), ` ${listsText.off({ percent: savingPercent(price, mrp) })}`);
   }
 }
