@@ -6,7 +6,6 @@ import { savingPercent } from '../../core/money/saving-percent.ts';
 import { splitAmount } from '../../core/money/split-amount.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
-import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
 import { fillSizes } from '../product/card-sizes.ts';
@@ -71,9 +70,10 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
   // "from" is before it.
   if (!isLowest) now?.previousSibling?.remove();
-  // A currency in letters is small, and said once (components/Price.astro).
+  // A currency in letters is beside it, small, and said once (components/Price.astro).
   const [currency, amount] = splitAmount(formatAmount(price));
-  now?.replaceChildren(...(currency ? [make('small', {}, currency)] : []), amount);
+  now?.before(currency);
+  now?.replaceChildren(amount);
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();
   else {
