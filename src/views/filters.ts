@@ -2,13 +2,14 @@ import { hasFacetPages, listFacetLinks } from '../catalog/queries/facet-pages.ts
 import { hasFilters } from '../catalog/queries/facet-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { countProductsAt } from '../catalog/queries/listings.ts';
 import { inSentence } from '../core/text/text.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { listsText } from '../messages/rooms/lists.ts';
-import { filtersPath, marketPagePath } from '../paths.ts';
+import { categoryPath, filtersPath, marketPagePath } from '../paths.ts';
 import { categoryTrail, type Step } from './breadcrumb.ts';
 import { formatCount } from './format.ts';
-import { makeShellView, type PageView } from './shell.ts';
+import { type LinkView, makeShellView, type PageView } from './shell.ts';
 
 /** What opens the filters of a list (client/listing/filter.ts). */
 export interface FiltersControl {
@@ -45,6 +46,8 @@ export const makeFiltersControl = (
 export interface FiltersView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;
+  /** The whole list. */
+  readonly all: LinkView;
   readonly facets: readonly {
     readonly label: string;
     readonly links: readonly {
@@ -60,6 +63,8 @@ export interface FiltersView extends PageView {
 export function makeFiltersView(site: Site, category: Category, market: Market): FiltersView {
   const title = listingsText.filter({ category: inSentence(category.title) });
   const path = filtersPath(market, category);
+  const list = categoryPath(market, category);
+  const count = countProductsAt(site, list);
   const links = listFacetLinks(site, category.id);
   const facets = [...Map.groupBy(links, ({ facet }) => facet)];
   return {
@@ -78,14 +83,18 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
     },
     trail: [...categoryTrail(site, category, market), { name: listsText.filter, path }],
     title,
+    all: {
+      label: listingsText.seeAll({ count, shown: formatCount(count, market.locale) }),
+      href: list,
+    },
     facets: facets.map(([label, own]) => ({
       label,
-      links: own.map(({ label: value, hi, swatch, href, count }) => ({
+      links: own.map(({ label: value, hi, swatch, href, count: products }) => ({
         label: value,
         hi: hi || undefined,
         swatch,
         href,
-        count: formatCount(count, market.locale),
+        count: formatCount(products, market.locale),
       })),
     })),
   };

@@ -36,8 +36,8 @@ interface Found {
 }
 
 /**
- * The categories of a market, and after them what their filters have pages of, in whole rows. Colours are left out, as they say of no kind of thing;
- * each tile has a picture of its own. Undefined where not even one row is full.
+ * The categories of a market, and after them what their filters have pages of, in whole rows. Colours and sizes are left out, as they say of
+ * no kind of thing; each tile has a picture of its own. Undefined where not even one row is full.
  */
 export function makeMarketTiles(site: Site, market: Market): TilesView | undefined {
   const { index } = site;
@@ -50,7 +50,7 @@ export function makeMarketTiles(site: Site, market: Market): TilesView | undefin
     ...takeTurns(
       categories.map((category) =>
         listFacetPages(site, category)
-          .filter(({ value }) => value.swatch === undefined)
+          .filter(({ facet, value }) => value.swatch === undefined && !facet.input.systems)
           .map(({ facet, value, products }) => ({
             title: value.label,
             text: category.label,

@@ -9,7 +9,7 @@ test.use(SHEET_WINDOW);
 const LIST = '/womenFashion';
 const main = (page: Page): Locator => page.getByRole('main');
 const opener = (page: Page): Locator => main(page).locator('#listing [data-do=filter]');
-const sorter = (page: Page): Locator => main(page).getByRole('button', { name: /^Sort: / });
+const sorter = (page: Page): Locator => main(page).getByRole('button', { name: /^Sort by / });
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1280;
 /** The panel: a dialog on the phone, a column on the desktop. */
 const panelOf = (page: Page): Locator => page.getByRole(isWide(page) ? 'complementary' : 'dialog', { name: 'Filters' });
@@ -115,7 +115,7 @@ test.describe('a list with filters', () => {
     await page.goto(`${LIST}?colour=blue,octarine&size=%3Cb%3E&utm_source=friend&sort=price-up`);
     await expect(page).toHaveURL(`${LIST}?colour=blue&sort=price-up`);
     await expect(chipsOf(page).getByRole('button')).toHaveText(['Blue']);
-    await expect(sorter(page)).toHaveAccessibleName('Sort: Price: low to high');
+    await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
     if (!isWide(page)) await expect(opener(page)).toHaveAccessibleName('Filter (1)');
     // The focus is not moved on load.
     await expect(opener(page)).not.toBeFocused();
@@ -154,7 +154,7 @@ test.describe('a list with filters', () => {
     await expect(sorter(page)).toBeFocused();
     await sortBy(page, activate, 'Price: low to high');
     await expect(page).toHaveURL(`${LIST}?sort=price-up`);
-    await expect(sorter(page)).toHaveAccessibleName('Sort: Price: low to high');
+    await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
     const prices = () =>
       main(page)
         .locator('[data-cards] > [data-price]:not(:has([aria-hidden=true].card__add))')
@@ -167,18 +167,18 @@ test.describe('a list with filters', () => {
     await expect(chipsOf(page)).toHaveCount(0);
     await sortBy(page, activate, 'Relevance');
     await expect(page).toHaveURL(LIST);
-    await expect(sorter(page)).toHaveAccessibleName('Sort: Relevance');
+    await expect(sorter(page)).toHaveAccessibleName('Sort by Relevance');
   });
 
   test('says which of its products a page has, as the list that was built does', async ({ page, activate }) => {
     const counted = main(page).locator('[data-count]');
     await page.goto(`${LIST}?sort=price-up`);
-    await expect(sorter(page)).toHaveAccessibleName('Sort: Price: low to high');
+    await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
     const all = Number(/^(\d+) products$/.exec((await counted.textContent())?.trim() ?? '')?.[1]);
     await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expect(page).toHaveURL(`${LIST}?sort=price-up&page=2`);
     await expect(counted).toHaveText(`21–${Math.min(40, all)} of ${all} products`);
-    await expect(sorter(page)).toHaveAccessibleName('Sort: Price: low to high');
+    await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
     await page.goto(`${LIST}?colour=blue,green&sort=price-up`);
     await activate(main(page).getByRole('button', { name: 'Clear all' }));
     await expect(page).toHaveURL(`${LIST}?sort=price-up`);
@@ -188,7 +188,7 @@ test.describe('a list with filters', () => {
   test('sorts by day of publication, where products have one', RARE, async ({ page, activate }) => {
     await page.goto('/womensSilkSaree');
     const first = (await cardsOf(page).first().textContent()) ?? '';
-    await sortBy(page, activate, 'Newest first');
+    await sortBy(page, activate, 'Newest');
     await expect(page).toHaveURL('/womensSilkSaree?sort=newest');
     await expect(cardsOf(page).first()).not.toHaveText(first);
   });
@@ -428,6 +428,12 @@ test.describe('without scripts', () => {
     await page.goto('/womensSilkSaree');
     await page.getByRole('main').getByRole('link', { name: 'Filter', exact: true }).click();
     await expect(page).toHaveURL('/womensSilkSaree/filters');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^See all \d+ products$/ })
+      .click();
+    await expect(page).toHaveURL('/womensSilkSaree');
+    await page.goBack();
     await page.getByRole('main').getByRole('link', { name: /^Red/ }).click();
     await expect(page).toHaveURL('/womensSilkSaree/colour-red');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red sarees');

@@ -176,10 +176,12 @@ test.describe('the results of a search', () => {
   test('are filtered and sorted, with the choice in the address', async ({ page, activate, isMobile }) => {
     await openResults(page, 'saree');
     const all = Number.parseInt((await resultsTitle(page).textContent()) ?? '', 10);
-    await activate(resultsOf(page).getByRole('button', { name: 'Sort: Relevance' }));
+    await activate(resultsOf(page).getByRole('button', { name: 'Sort by Relevance' }));
     await activate(page.getByRole('dialog', { name: 'Sort by' }).getByText('Price: low to high'));
     await expect(page).toHaveURL('/search?q=saree&sort=price-up');
-    await expect(resultsOf(page).getByRole('button', { name: 'Sort: Price: low to high', exact: true })).toBeVisible();
+    await expect(
+      resultsOf(page).getByRole('button', { name: 'Sort by Price: low to high', exact: true }),
+    ).toBeVisible();
     const panel = page
       .getByRole('dialog', { name: 'Filters' })
       .or(page.getByRole('complementary', { name: 'Filters' }));
@@ -220,7 +222,7 @@ test.describe('the results of a search', () => {
     await expect(resultCards(page).first()).toBeVisible();
     const note = await resultsOf(page).getByText('Check the spelling').boundingBox();
     expect((await others.boundingBox())?.y).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? Infinity));
-    for (const name of ['Filter', 'Sort: Relevance'])
+    for (const name of ['Filter', 'Sort by Relevance'])
       await expect(resultsOf(page).getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     const rows = await resultCards(page).evaluateAll((cards) => {
       const tops = cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top);

@@ -6,6 +6,7 @@ import { category, emirates, type Files, product } from '../catalog/shop-in-a-fo
 const COUNTS = { cups: 6, pots: 4, trays: 3 };
 const MATERIALS = ['Brass', 'Clay'];
 const COLOURS = ['Red', 'Blue'];
+const SIZES = ['S', 'M'];
 
 /** Categories of the Emirates with so many products each, of two materials and two colours by turns. */
 const shop = (counts: Readonly<Record<string, number>>, fields: Record<string, unknown> = {}): Files => ({
@@ -24,6 +25,7 @@ const shop = (counts: Readonly<Record<string, number>>, fields: Record<string, u
           words: [label.toLowerCase()],
         })),
       },
+      { id: 'size', label: 'Size', from: ['sizes'], pages: 2, systems: [{ sizes: SIZES }] },
       { id: 'material', label: 'Material', from: ['attributes.Material'], pages: 2 },
     ],
   },
@@ -38,6 +40,7 @@ const shop = (counts: Readonly<Record<string, number>>, fields: Record<string, u
           offers: { ae: { price: 10 + number } },
           images: [`${id}-${number}.png`],
           colour: COLOURS[number % 2],
+          sizes: [SIZES[number % 2]],
           attributes: { Material: MATERIALS[number % 2] },
           ...fields,
         }),
@@ -61,7 +64,7 @@ function tilesOf(files: Files): TilesView | undefined {
   return makeMarketTiles(site, market);
 }
 
-test('the tiles of a market are its categories with the lowest price, then pages of filters that are no colours, in whole rows', () => {
+test('the tiles of a market are its categories with the lowest price, then pages of filters that are no colours or sizes, in whole rows', () => {
   const shown = tilesOf(shop(COUNTS))?.tiles ?? [];
   expect(shown.map(({ title, text, href }) => [title, text?.replace('\u00a0', ' '), href])).toEqual([
     ['cups', 'from AED 10', '/en-ae/cups'],

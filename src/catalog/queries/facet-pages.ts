@@ -74,12 +74,16 @@ export interface FacetLink {
   readonly count: number;
 }
 
-/** Links to the pages of a category's facets. */
+/** Links to the pages of a category's facets; sizes in their order, others with the one that most products have first. */
 export const listFacetLinks = oncePerSite('facetLinks', (site: Site, categoryId: string): readonly FacetLink[] => {
   const category = site.catalog.categories.get(categoryId);
   if (!category) return [];
   const market = site.index.marketOf(category);
-  return listFacetPages(site, category).map(({ facet, value: { id, label, hi, swatch }, products }) => ({
+  const orderOf = ({ facet, value }: FacetPage) => (facet.input.systems ? (value.rank ?? 0) : 0);
+  const pages = listFacetPages(site, category).toSorted(
+    (one, other) => one.facet.rank - other.facet.rank || orderOf(one) - orderOf(other),
+  );
+  return pages.map(({ facet, value: { id, label, hi, swatch }, products }) => ({
     facet: facet.label,
     label,
     hi: hi || undefined,

@@ -3,6 +3,7 @@ import { type CardRecord, skuOf } from '../../core/listing/card-record.ts';
 import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import type { Marks } from '../../core/search/common-results.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
+import { splitAmount } from '../../core/money/split-amount.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -69,11 +70,14 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
   // "from" is before it.
   if (!isLowest) now?.previousSibling?.remove();
-  now?.replaceChildren(formatAmount(price));
+  // A currency in letters is beside it, small, and said once (components/Price.astro).
+  const [currency, amount] = splitAmount(formatAmount(price));
+  now?.before(currency);
+  now?.replaceChildren(amount);
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();
   else {
-    was?.lastChild?.replaceWith(formatAmount(mrp));
+    was?.replaceChildren(splitAmount(formatAmount(mrp))[1]);
     write(line.querySelector('b'), ` ${listsText.off({ percent: savingPercent(price, mrp) })}`);
   }
 }

@@ -1,5 +1,6 @@
 import type { Choice, Sort } from '../../core/facets/choice.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
+import { make } from '../../browser/make.ts';
 import { SORT_LABELS } from './value-label.ts';
 
 /** The control that opens the sorts names the chosen one here (components/SortOpener.astro). */
@@ -11,8 +12,12 @@ export const nameSort = (sort: Sort): string =>
 
 /** Says on the controls of a list which sort is chosen, and how many filters are. */
 export function showChoice({ sort, values }: Choice): void {
-  const name = findName();
-  if (name) name.textContent = `: ${nameSort(sort)}`;
+  const label = nameSort(sort);
+  // Phones show this alone: "low to high" of "Price: low to high" (styles/sort-chosen.css).
+  const short = label.replace(/.+: /, '');
+  findName()?.replaceChildren(
+    ...(sort === 'relevance' ? [label] : [label.slice(0, -short.length), make('b', {}, short)]),
+  );
   const count = Object.values(values).flat().length;
   for (const { lastChild } of document.querySelectorAll('.listing__filter, [data-part=filter]'))
     if (lastChild) lastChild.textContent = count > 0 ? listsText.filterCount({ count }) : listsText.filter;

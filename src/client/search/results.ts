@@ -153,6 +153,8 @@ function setState(state: State): void {
 
 function fail(): void {
   setState('failed');
+  const again = root && findPart<HTMLAnchorElement>(root, 'again');
+  if (again) again.search = location.search;
   shown = '';
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
 }
@@ -240,6 +242,8 @@ function start(): void {
   document.head.append(make('meta', { name: 'robots', content: 'noindex' }));
   root?.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
+  const clear = root && findPart(root, 'clear');
+  if (clear) form?.append(clear);
   for (const name of ['filter', 'sort'] as const) {
     const opener = root && findPart(root, name);
     opener?.addEventListener('click', () =>
@@ -250,11 +254,6 @@ function start(): void {
       ),
     );
   }
-  const again = root && findPart(root, 'again');
-  again?.addEventListener('click', (event) => {
-    event.preventDefault();
-    void show('start');
-  });
   addEventListener('popstate', () => {
     // A panel over the page has addresses of its own.
     if (location.pathname === pathname && location.search !== shown) void show(keptScroll());

@@ -36,7 +36,14 @@ function makeCard({ label, mrp, off, rating }: Item): HTMLElement {
   const price = make('p', { className: 'price' }, make('strong', { className: 'price__now' }));
   if (mrp)
     price.append(
-      make('span', { className: 'price__was' }, `${label ?? ''} `, make('s', {}, mrp), ' ', make('b', {}, off ?? '')),
+      make(
+        'span',
+        { className: 'price__was' },
+        make('span', {}, `${label ?? ''} `),
+        make('s', {}, mrp),
+        ' ',
+        make('b', {}, off ?? ''),
+      ),
     );
   const card = make('li', { className: 'mini' }, image, link, price);
   if (rating) card.append(make('p', { className: 'mini__rating' }, rating));

@@ -24,6 +24,7 @@ interface ListingsText {
   readonly byOrigin: string;
   readonly allCountries: string;
   readonly from: (values: { country: string | number }) => string;
+  readonly seeAll: (values: { count: number; shown: string | number }) => string;
 }
 
 export const listingsText: ListingsText = readRoom('listings');

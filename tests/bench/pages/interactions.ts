@@ -40,7 +40,7 @@ const MENU: readonly Step[] = [
 ];
 const SEARCH: readonly Step[] = [tap('search box', searchBox), type('typing in the search box', searchBox, 'sari')];
 const FILTER: readonly Step[] = [
-  tap('sort opened', inMain(/^Sort: /), (page) => page.getByRole('dialog')),
+  tap('sort opened', inMain(/^Sort by /), (page) => page.getByRole('dialog')),
   ['sort closed', (page) => page.keyboard.press('Escape')],
 ];
 

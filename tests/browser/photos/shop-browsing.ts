@@ -84,7 +84,7 @@ export const BROWSING: readonly SitePhoto[] = [
     view: 'screen',
     reach: async ({ page, activate }) => {
       await page.goto(LIST);
-      await activate(page.getByRole('main').getByRole('button', { name: /^Sort: / }));
+      await activate(page.getByRole('main').getByRole('button', { name: /^Sort by / }));
       await expect(page.getByRole('dialog', { name: 'Sort by' })).toBeVisible();
     },
   },

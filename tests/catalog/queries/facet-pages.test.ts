@@ -77,6 +77,7 @@ describe('pages of single values', () => {
     if (!tea) throw new Error('There is no tea.');
     const view = makeFiltersView(site, tea, site.defaultMarket);
     expect(view.head).toMatchObject({ path: '/tea/filters', description: 'Tea by colour: Blue, Red and more.' });
+    expect(view.all).toEqual({ label: 'See all 7 products', href: '/tea' });
     expect(view.facets).toEqual([
       {
         label: 'Colour',
@@ -87,6 +88,28 @@ describe('pages of single values', () => {
       },
     ]);
     expect(listFacetLinks(site, 'no-such-category')).toEqual([]);
+  });
+
+  test('of sizes are linked in the order of sizes, not of their products', () => {
+    const sizes = ['S', 'M', 'L'];
+    const size = { id: 'size', label: 'Size', from: ['sizes'], pages: 3, systems: [{ sizes }] };
+    const files = Object.fromEntries(
+      ['leaf', 'bud', 'stem', 'root', 'twig', 'seed'].map((name, index) => [
+        `products/tea/${name}.json`,
+        product({
+          sku: name.toUpperCase(),
+          title: name,
+          images: undefined,
+          sizes: index < 3 ? ['S', 'L'] : index < 5 ? ['L', 'M'] : ['M'],
+        }),
+      ]),
+    );
+    const site = open(files, { facets: [size] });
+    expect(listFacetLinks(site, 'tea').map(({ label, count }) => [label, count])).toEqual([
+      ['S', 3],
+      ['M', 3],
+      ['L', 5],
+    ]);
   });
 
   test('can be linked to from other files', () => {
