@@ -12,6 +12,15 @@ const FINISHED = [
   // What pages show.
   'src/views/**',
   'src/routes/**',
+  // Templates.
+  'src/layouts/!(DirectoryPage|ListingPage|ProductPage|StyleguidePage)*',
+  'src/components/!(FilterColumn|FilterOpener|Price|ProductCard|SearchAgain|SearchResults|SortOpener|Stars).astro',
+  'src/components/home/**',
+  'src/components/product/!(AddForm|Gallery|OrderLinks|SizeGuide).astro',
+  'src/components/app/{AddressFields,CodeField,CodeForm,CodeLogin,ConfirmEmail,ContactFields,Field,FoldedForm}.astro',
+  'src/components/app/{FooterChoices,FormStart,Instead,LogOut,LoginReasons,NeedsHost,PaymentChoice,PhoneField}.astro',
+  'src/components/app/{Proof,Reading,ResetPassword}.astro',
+  'src/components/seller/{EarningsCalculator,SellerFooter,SellerHeader,SellerInvitation,SellerSignUp}.astro',
   // What the host writes.
   'src/api/notices/**',
   // What is kept about people is listed by a command.
@@ -25,7 +34,7 @@ const all = (pattern: RegExp, ...files: readonly string[]): Record<string, RegEx
 
 /** What only looks like a text for people, by file. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
-  // Names of states, couriers and companies, laws, and what shoppers type in any language.
+  // Names of states, emirates, couriers and companies, laws, and what shoppers type in any language.
   ...all(
     /./,
     'src/core/address/indian-states.ts',
@@ -36,6 +45,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/core/site/feed-kinds.ts',
   ),
   'src/api/records/accounts/browser-name.ts': /^(?:[A-Z][a-z]+|UC Browser|Samsung Internet|Unknown device)$/,
+  'src/components/app/AddressFields.astro': /^(?:[A-Z]\w+ ?)+$/,
+  // What a card's template holds until it is filled.
+  'src/components/CardTemplate.astro': /^(?:Product|Brand)$/,
   // The template of a seller's table, in the words of the catalogue.
   'src/core/product/product-columns.ts': /^(?!(?:SKU|MRP)$)/,
   // What the catalogue calls measurements.
@@ -50,6 +62,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/records/documents/document-style.ts',
     'src/core/listing/card-image.ts',
     'src/core/offline/mark-copy.ts',
+    'src/layouts/BrandColours.astro',
   ),
   // Names of what is counted, kept or queued, with whose it is.
   ...all(

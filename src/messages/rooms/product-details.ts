@@ -1,0 +1,26 @@
+// Made from ../en/product-details.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
+import { readRoom } from '../read-room.ts';
+
+interface ProductDetailsText {
+  readonly colours: string;
+  readonly colour: (values: { colour: string | number }) => readonly MessagePart<'value'>[];
+  readonly declarations: string;
+  readonly consumerCare: string;
+  readonly enterPinCode: string;
+  readonly sku: (values: { sku: string | number }) => string;
+  readonly skuIn: (values: { sku: string | number }) => readonly MessagePart<'categories'>[];
+  readonly details: string;
+  readonly features: string;
+  readonly shipping: string;
+  readonly making: (values: { making: string | number }) => string;
+  readonly processing: (values: { least: string | number; most: string | number }) => string;
+  readonly delivered: (values: { least: string | number; most: string | number }) => string;
+  readonly returns: (values: { days: string | number; refundDays: string | number }) => string;
+  readonly returnsIf: (values: { condition: string | number; days: string | number; refundDays: string | number }) => string;
+  readonly contact: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
+  readonly contacts: (values: { phone: string | number; email: string | number }) => readonly MessagePart<'email' | 'phone'>[];
+  readonly viewShop: string;
+}
+
+export const productDetailsText: ProductDetailsText = readRoom('product-details');

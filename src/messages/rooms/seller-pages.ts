@@ -1,0 +1,27 @@
+// Made from ../en/seller-pages.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
+import { readRoom } from '../read-room.ts';
+
+interface SellerPagesText {
+  readonly earnings: string;
+  readonly price: string;
+  readonly weight: string;
+  readonly category: string;
+  readonly gst: string;
+  readonly calculate: string;
+  readonly terms: string;
+  readonly signIn: string;
+  readonly visitShop: string;
+  readonly brand: string;
+  readonly links: string;
+  readonly yourShop: string;
+  readonly shopPage: string;
+  readonly details: string;
+  readonly goToShop: (values: { shop: string | number }) => string;
+  readonly signOut: string;
+  readonly sellOn: (values: { shop: string | number }) => string;
+  readonly payouts: readonly MessagePart<'question'>[];
+  readonly openShop: string;
+}
+
+export const sellerPagesText: SellerPagesText = readRoom('seller-pages');
