@@ -92,6 +92,7 @@ test('no markup of a row is alive on a page of the dashboard', async () => {
   const paths = new Set([
     ...Object.values(OPERATOR_PAGES).map((pathOf) => pathOf(subjects)),
     ...[
+      '/language',
       '/passkeys',
       `/products/${subjects.product}/thumbnail`,
       `/join?token=${tokenOf('join')}`,
