@@ -90,11 +90,11 @@ const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|
 const BUILD_ONLY =
   /^(?:admin\/server|catalog|import|api|integration|server|cli|deploy|hosting|doctor|report|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const graph = readImports(SRC);
-/** In a bundle the texts themselves stand where messages are used (integration/messages). */
+/** In a bundle the texts themselves stand where messages and their language are used (integration/messages). */
 const bundled = new Map(
   [...graph].map(([file, entry]) => [
     file,
-    file.startsWith('messages/rooms/') ? { imports: [], scriptImports: [] } : entry,
+    file.startsWith('messages/rooms/') || file === 'messages/language.ts' ? { imports: [], scriptImports: [] } : entry,
   ]),
 );
 const files = [...graph.keys()];

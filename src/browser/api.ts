@@ -1,3 +1,4 @@
+import { currentLanguage, FIRST_LANGUAGE } from '../messages/language.ts';
 import { type Answered, readAnswer, UNREACHABLE } from './api-answer.ts';
 import { page } from './page.ts';
 
@@ -24,6 +25,7 @@ export function fetchApi(
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       accept: 'application/json',
+      ...(currentLanguage() === FIRST_LANGUAGE ? {} : { 'x-language': currentLanguage() }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...headers,

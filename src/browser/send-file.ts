@@ -1,3 +1,4 @@
+import { currentLanguage, FIRST_LANGUAGE } from '../messages/language.ts';
 import { type Answered, readAnswer, UNREACHABLE } from './api-answer.ts';
 import { page } from './page.ts';
 
@@ -13,7 +14,12 @@ export async function sendFile<T>(
   try {
     const response = await fetch(page.api + path, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': file.type || 'application/octet-stream', ...headers },
+      headers: {
+        accept: 'application/json',
+        ...(currentLanguage() === FIRST_LANGUAGE ? {} : { 'x-language': currentLanguage() }),
+        'content-type': file.type || 'application/octet-stream',
+        ...headers,
+      },
       body: file,
       signal: AbortSignal.timeout(FILE_MS),
     });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { sourceFolder } from '../package.ts';
 import { compileMessage, isNumber, type Message } from './format/compile.ts';
 import { pluralCategories } from './format/plural.ts';
@@ -17,9 +17,67 @@ export interface FoundMessage {
 export type RoomMessages = ReadonlyMap<string, FoundMessage>;
 
 const rooms = new Map<string, RoomMessages>();
+let languages: readonly string[] | undefined;
 
 /** Forgets what was read: files have changed. */
-export const forgetMessages = (): void => rooms.clear();
+export function forgetMessages(): void {
+  rooms.clear();
+  languages = undefined;
+}
+
+/** The languages that there are messages in, English first: the folders of package and shop that have any. @throws Error that names a folder */
+export function listLanguages(): readonly string[] {
+  languages ??= [...new Set([FIRST_LANGUAGE, ...messageFolders().flatMap(listTags)])];
+  return languages;
+}
+
+/** The language that comes closest to a tag: "hi" for "hi-IN". English for one without messages, and where none is named. */
+export function findLanguage(tag: string | null | undefined): string {
+  const known = listLanguages();
+  for (
+    let wanted = tag?.toLowerCase() ?? '';
+    wanted !== '';
+    wanted = wanted.slice(0, Math.max(0, wanted.lastIndexOf('-')))
+  ) {
+    const found = known.find((language) => language.toLowerCase() === wanted);
+    if (found !== undefined) return found;
+  }
+  return FIRST_LANGUAGE;
+}
+
+/** Reads every file of the shop's own folder, so that a wrong one is found at the start of a host and not by a shopper. @throws Error that names the file and the message */
+export function checkOwnMessages(): void {
+  const known = listRooms();
+  const [, own = ''] = messageFolders();
+  for (const language of listTags(own))
+    for (const room of roomsIn(join(own, language))) {
+      if (!known.includes(room))
+        throw new Error(
+          `${join(own, language, `${room}.json`)}: There is no such file of English messages: ${known.join(', ')}.`,
+        );
+      readMessages(room, language);
+    }
+}
+
+/** The folders in a folder that have messages, by the language tags that they are named by. */
+const listTags = (folder: string): string[] =>
+  readFolder(folder)
+    .filter((name) => roomsIn(join(folder, name)).length > 0)
+    .map((name) => {
+      if (canonicalTag(name) !== name)
+        throw new Error(
+          `${relative('', join(folder, name))}: The folder of a language is named by its tag, such as "${canonicalTag(name.replaceAll('_', '-')) ?? 'pt-BR'}".`,
+        );
+      return name;
+    });
+
+function canonicalTag(name: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(name)[0];
+  } catch {
+    return undefined;
+  }
+}
 
 /** The messages of a room, such as "cart", in a language; in English what it has not. @throws Error that names the file and the message. */
 export function readMessages(room: string, language: string): RoomMessages {
@@ -28,20 +86,37 @@ export function readMessages(room: string, language: string): RoomMessages {
   if (known) return known;
   const first = language === FIRST_LANGUAGE ? new Map<string, FoundMessage>() : readMessages(room, FIRST_LANGUAGE);
   const found = new Map(first);
-  for (const folder of messageFolders()) {
+  for (const [index, folder] of messageFolders().entries()) {
     const file = join(folder, language, `${room}.json`);
+    const isFirst = language === FIRST_LANGUAGE && index === 0;
     for (const [key, text] of Object.entries(readTexts(file)))
-      found.set(key, read(text, language, first.get(key), file, key));
+      found.set(
+        key,
+        read(text, language, isFirst ? undefined : (first.get(key) ?? found.get(key) ?? 'missing'), file, key),
+      );
   }
   rooms.set(name, found);
   return found;
 }
 
 /** The rooms of the package, sorted. */
-export const listRooms = (): string[] =>
-  readdirSync(join(sourceFolder, 'messages', FIRST_LANGUAGE))
-    .flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []))
-    .sort();
+export const listRooms = (): string[] => roomsIn(join(sourceFolder, 'messages', FIRST_LANGUAGE)).sort();
+
+const roomsIn = (folder: string): string[] =>
+  readFolder(folder).flatMap((name) => (name.endsWith('.json') ? name.slice(0, -'.json'.length) : []));
+
+/** The names in a folder; none where there is no folder. */
+function readFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 /** The texts of a file by their keys; none where there is no file. */
 function readTexts(file: string): Record<string, string> {
@@ -49,7 +124,7 @@ function readTexts(file: string): Record<string, string> {
   try {
     json = readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (isMissing(error)) return {};
     throw error;
   }
   try {
@@ -62,12 +137,14 @@ function readTexts(file: string): Record<string, string> {
 function read(
   text: unknown,
   language: string,
-  first: FoundMessage | undefined,
+  /** The English message; undefined of that itself. */
+  first: FoundMessage | 'missing' | undefined,
   file: string,
   key: string,
 ): FoundMessage {
   try {
     if (!/^[a-z]\w*$/.test(key)) throw new Error('Its name is not like "title" or "freeFrom".');
+    if (first === 'missing') throw new Error('English has no message of this name.');
     if (typeof text !== 'string') throw new Error('It is not text.');
     const message = compileMessage(text);
     checkPlurals(message, language);

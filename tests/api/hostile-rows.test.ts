@@ -24,6 +24,7 @@ const TYPED = encodeURIComponent(HOSTILE);
 const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
   '/operator': 'it counts',
   '/operator/figures': 'it counts',
+  '/operator/language': 'it lists languages',
   '/operator/payouts/ledger': 'it adds up',
   '/operator/join': 'the name in its title is that of the frame',
   '/operator/sign-in': 'its name is what somebody has typed',
@@ -92,6 +93,7 @@ test('no markup of a row is alive on a page of the dashboard', async () => {
   const paths = new Set([
     ...Object.values(OPERATOR_PAGES).map((pathOf) => pathOf(subjects)),
     ...[
+      '/language',
       '/passkeys',
       `/products/${subjects.product}/thumbnail`,
       `/join?token=${tokenOf('join')}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Decisions, sellerProducts } from '../../src/api/notices/seller-messages.ts';
 import { formatMoney } from '../../src/core/money/money.ts';
-import { fillText, nextAllowed, PHONE_TEXTS, type PhoneKind } from '../../src/api/notices/phone-texts.ts';
+import { nextAllowed, PHONE_TEXTS, type PhoneKind, textMessage } from '../../src/api/notices/phone-texts.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import { runOperator } from './support/operator.ts';
 import { signUpSeller } from './suites/sellers.ts';
@@ -209,9 +209,10 @@ describe('each text for phones', () => {
     news: 'it is noted as back with you, so its pieces can be sold again',
   };
   const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
+  const TO = { channel: 'sms', phone: '+919876543210' } as const;
 
   test.each(kinds)('%s fits into two parts of an SMS and names the shop', (kind) => {
-    const { text, values } = fillText(kind, 'Hill Shop', given);
+    const { body: text, values } = textMessage(TO, kind, 'Hill Shop', given);
     expect(text).toMatch(/Hill Shop$/);
     expect(text).not.toMatch(/[{}]/);
     // More characters than those of GSM would halve its length.
@@ -221,7 +222,7 @@ describe('each text for phones', () => {
   });
 
   test('is not made without one of its values', () => {
-    expect(() => fillText('refund-sent', 'Hill Shop', { number: '1', link: 'x' })).toThrow('has no total');
+    expect(() => textMessage(TO, 'refund-sent', 'Hill Shop', { number: '1', link: 'x' })).toThrow('has no total');
   });
 });
 

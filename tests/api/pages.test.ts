@@ -47,6 +47,7 @@ const ALERT: RestockAlertRow = {
   token_hash: '',
   status: 'asked',
   at: 0,
+  language: null,
 };
 const products: Shop['products'] = new Map();
 

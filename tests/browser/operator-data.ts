@@ -98,6 +98,7 @@ export const singlePages = ({ sellers: [{ id }], ...has }: Filled): readonly str
   `/complaints/${has.ticket}`,
   `/products/${has.product}`,
   ...has.accounts.map((account) => `/sellers/${account}`),
+  '/language',
   '/passkeys',
 ];
 

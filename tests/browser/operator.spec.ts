@@ -471,6 +471,7 @@ test('axe finds nothing on the dashboard', async ({ page, shop }) => {
     '/payouts?status=made',
     '/payouts/seller?seller=aaina-beauty',
     '/payouts/ledger',
+    '/language',
     '/passkeys',
     '/messages',
     '/sellers',

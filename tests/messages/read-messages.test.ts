@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inLanguage } from '../../src/messages/language.ts';
-import { forgetMessages, readMessages } from '../../src/messages/read-messages.ts';
+import {
+  checkOwnMessages,
+  findLanguage,
+  forgetMessages,
+  listLanguages,
+  readMessages,
+} from '../../src/messages/read-messages.ts';
 import { cartText } from '../../src/messages/rooms/cart.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -52,12 +58,42 @@ describe('a shop', () => {
   });
 });
 
+describe('the languages of a shop', () => {
+  test('are those that have messages, English first', () => {
+    write('messages/pt-BR/cart.json', '{}');
+    write('messages/mr/cart.json', '{}');
+    write('messages/drafts/read-me.txt', '');
+    write('messages/notes.txt', '');
+    const others = listLanguages().slice(1);
+    expect([listLanguages()[0], others]).toEqual(['en', expect.arrayContaining(['mr', 'pt-BR'])]);
+    expect(others).not.toContain('drafts');
+  });
+
+  test('are found by the tag that comes closest; English for any other', () => {
+    write('messages/pt-BR/cart.json', '{}');
+    write('messages/mr/cart.json', '{}');
+    const found = ['mr', 'MR', 'mr-IN', 'mr-Deva-IN', 'pt-br', 'pt', 'xx', '', '-', null, undefined].map(findLanguage);
+    expect(found).toEqual(['mr', 'mr', 'mr', 'mr', 'pt-BR', 'en', 'en', 'en', 'en', 'en', 'en']);
+  });
+
+  test('are named by their tags, and a folder of another name says so', () => {
+    write('messages/pt_BR/cart.json', '{}');
+    expect(listLanguages).toThrow('messages/pt_BR: The folder of a language is named by its tag, such as "pt-BR".');
+  });
+
+  test('are read as a whole where a host starts, so that a file with a wrong name is found', () => {
+    write('messages/mr/crat.json', '{}');
+    expect(checkOwnMessages).toThrow(/messages\/mr\/crat\.json: There is no such file of English messages: .*cart/);
+  });
+});
+
 describe('a file of messages that is wrong says where and what', () => {
   test.each([
     ['{ "free": "Free" ', 'messages/mr/cart.json: '],
     ['{ "free": 1 }', 'messages/mr/cart.json: "free": It is not text.'],
     ['{ "freeFrom": "From {$price}" }', '"freeFrom": "{$price}" is unknown; English has {$from}, {$missing}.'],
     ['{ "free": "{#b}Free{/b}" }', '"free": It needs the tags of the English text: none.'],
+    ['{ "fre": "Free" }', '"fre": English has no message of this name.'],
     ['{ "Free text": "Free" }', '"Free text": Its name is not like "title" or "freeFrom".'],
     [
       '{ "subtotal": ".input {$pieces :number} .match $pieces few {{a}} * {{b}}" }',
@@ -66,5 +102,10 @@ describe('a file of messages that is wrong says where and what', () => {
   ])('%s', (json, expected) => {
     write('messages/mr/cart.json', json);
     expect(() => readMessages('cart', 'mr')).toThrow(expected);
+  });
+
+  test('also in the place of an English message', () => {
+    write('messages/en/cart.json', '{ "free": "Free from {$price}" }');
+    expect(() => readMessages('cart', 'en')).toThrow('"free": "{$price}" is unknown; English has none.');
   });
 });

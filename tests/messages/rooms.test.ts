@@ -3,14 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { describeRoom, exportOf } from '../../src/messages/describe-room.ts';
 import { FIRST_LANGUAGE } from '../../src/messages/language.ts';
-import { listRooms, readMessages } from '../../src/messages/read-messages.ts';
+import { listLanguages, listRooms, readMessages } from '../../src/messages/read-messages.ts';
 import { sourceFolder } from '../../src/package.ts';
 
 const FOLDER = join(sourceFolder, 'messages');
-const CODE = ['rooms', 'format'];
-const languages = readdirSync(FOLDER, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !CODE.includes(entry.name))
-  .map(({ name }) => name);
 const code = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:ts|tsx|astro)$/.test(file) && !file.startsWith('messages'))
   .map((file) => readFileSync(join(sourceFolder, file), 'utf8'))
@@ -29,7 +25,7 @@ describe.each(listRooms())('the messages of %s', (room) => {
     expect(keys.filter((key) => !used.has(key))).toEqual([]);
   });
 
-  test.each(languages)('are all there in the folder "%s", and read', (language) => {
+  test.each(listLanguages())('are all there in the folder "%s", and read', (language) => {
     readMessages(room, language);
     const keysOf = (folder: string) =>
       Object.keys(JSON.parse(readFileSync(join(FOLDER, folder, `${room}.json`), 'utf8')));

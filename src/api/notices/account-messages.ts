@@ -2,7 +2,7 @@ import { noticesAccountsText } from '../../messages/rooms/notices-accounts.ts';
 import type { Kind } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { PhoneChannel } from '../ground/outbox/channel.ts';
-import { fillText } from './phone-texts.ts';
+import { textMessage } from './phone-texts.ts';
 import { sentences, writeBody } from './sign.ts';
 import type { MailMessage, TextMessage } from '../ground/outbox/outbox.ts';
 
@@ -74,10 +74,8 @@ export const oneTimeCode = (shop: Shop, recipient: string, code: string): MailMe
   );
 
 /** The code of a log-in, for a proven number. */
-export function loginCode({ name }: Shop, channel: PhoneChannel, recipient: string, code: string): TextMessage {
-  const { text, values } = fillText('login-code', name, { code });
-  return { channel, kind: 'login-code', recipient, body: text, values };
-}
+export const loginCode = ({ name }: Shop, channel: PhoneChannel, phone: string, code: string): TextMessage =>
+  textMessage({ channel, phone }, 'login-code', name, { code });
 
 export const accountDeleted = (shop: Shop, recipient: string): MailMessage =>
   about(

@@ -11,7 +11,7 @@ import type { Teller } from './messages.ts';
 import { type Html, html, lines } from '../ground/http/html.ts';
 import { greet } from './name-in-mail.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
-import { fillText, type PhoneKind } from './phone-texts.ts';
+import { type PhoneKind, textMessage } from './phone-texts.ts';
 import { sign } from './sign.ts';
 
 /** A parcel's cash for its courier, "₹312"; empty where there is none to collect. */
@@ -61,8 +61,11 @@ export function orderMessage(services: Teller, rows: OrderRows, message: OrderMe
   const { kind, values } = message;
   // Without the key: messages to phones are seen by operators and gateways, and the order opens with the phone's number, too.
   const link = `${services.siteUrl()}/order?number=${order.number}`;
-  const { text, values: filled } = fillText(kind, shop.name, { number: order.number, link, ...values });
-  return { channel, kind, recipient: order.contact_phone, body: text, values: filled };
+  return textMessage({ channel, phone: order.contact_phone }, kind, shop.name, {
+    number: order.number,
+    link,
+    ...values,
+  });
 }
 
 /** A mail about an order, as text and as HTML with pictures. */

@@ -1,5 +1,7 @@
-const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-IN', {
+import { localDates } from '../ground/text/language.ts';
+
+const day = localDates({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const moment = localDates({
   day: 'numeric',
   month: 'long',
   hour: 'numeric',
@@ -8,7 +10,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** An ISO day: "20 December 2026". */
-export const dayWords = (iso: string): string => day.format(new Date(`${iso}T00:00:00Z`));
+export const dayWords = (iso: string): string => day(new Date(`${iso}T00:00:00Z`));
 
 /** An ISO moment in Indian time: "22 November at 1:00 pm". */
-export const momentWords = (iso: string): string => moment.format(new Date(iso));
+export const momentWords = (iso: string): string => moment(new Date(iso));

@@ -1,4 +1,5 @@
 import type { Ticket } from '../../core/contract/messages.ts';
+import { documentName, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
 import { noticesText } from '../../messages/rooms/notices.ts';
 import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { SellerRow } from '../ground/database/tables.ts';
@@ -8,9 +9,10 @@ import type { Complainant } from '../records/complaints/services.ts';
 import type { Services } from '../ground/services.ts';
 import { dayWords, momentWords } from './day-words.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
+import { linkWith } from '../ground/outbox/links.ts';
 import { greet } from './name-in-mail.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
-import { fillText, type PhoneKind } from './phone-texts.ts';
+import { type PhoneKind, textMessage } from './phone-texts.ts';
 import { paragraphs, sign, writeBody } from './sign.ts';
 
 /** The texts of messages that are not about one order. */
@@ -21,10 +23,10 @@ export const newsletterConfirmation = (shop: Shop, apiUrl: string, recipient: st
   subject: `${shop.name}: ${noticesText.subscriptionSubject}`,
   body: writeBody(
     shop,
-    `${noticesText.subscriptionConfirm}\n${apiUrl}/newsletter/confirm?token=${token}`,
-    `${noticesText.subscriptionStop}\n${apiUrl}/newsletter/leave?token=${token}`,
+    `${noticesText.subscriptionConfirm}\n${linkWith(`${apiUrl}/newsletter/confirm`, token)}`,
+    `${noticesText.subscriptionStop}\n${linkWith(`${apiUrl}/newsletter/leave`, token)}`,
   ),
-  unsubscribe: `${apiUrl}/newsletter/leave?token=${token}`,
+  unsubscribe: linkWith(`${apiUrl}/newsletter/leave`, token),
 });
 
 export const complaintReceived = (
@@ -81,8 +83,7 @@ function complaintMessage(
     };
   const channel = phoneChannelOf(config);
   if (!channel || phone === null) return undefined;
-  const filled = fillText(kind, shop().name, { number: ticket, link: `${siteUrl()}/complaint` });
-  return { channel, kind, recipient: phone, body: filled.text, values: filled.values };
+  return textMessage({ channel, phone }, kind, shop().name, { number: ticket, link: `${siteUrl()}/complaint` });
 }
 
 /** Tells a seller that the shop was suspended or reinstated. */
@@ -101,8 +102,13 @@ export function sellerSuspended(shop: Shop, siteUrl: string, seller: SellerRow):
   return sellerMail(shop, seller, 'seller-reinstated', noticesSellersText.reinstatedSubject, text);
 }
 
-/** Tells a seller that the application is approved. `unsent` names documents that are still to be sent; empty for none. */
-export function sellerApproved(shop: Shop, siteUrl: string, seller: SellerRow, unsent: string): MailMessage {
+/** Tells a seller that the application is approved, and which documents are still to be sent. */
+export function sellerApproved(
+  shop: Shop,
+  siteUrl: string,
+  seller: SellerRow,
+  missing: readonly SellerDocumentKind[],
+): MailMessage {
   const { gstExempt, pickup } = fieldsOf(seller);
   return sellerMail(
     shop,
@@ -111,7 +117,11 @@ export function sellerApproved(shop: Shop, siteUrl: string, seller: SellerRow, u
     noticesSellersText.approvedSubject,
     noticesSellersText.approved({ link: signInAt(siteUrl) }),
     gstExempt && pickup && noticesSellersText.withinState({ state: pickup.state }),
-    unsent !== '' && noticesSellersText.sendDocuments({ documents: unsent, link: `${siteUrl}/seller-dashboard` }),
+    missing.length > 0 &&
+      noticesSellersText.sendDocuments({
+        documents: missing.map(documentName).join(', '),
+        link: `${siteUrl}/seller-dashboard`,
+      }),
   );
 }
 

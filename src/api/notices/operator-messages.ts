@@ -2,7 +2,15 @@ import { commandLine } from '../../command-line.ts';
 import { noticesOperatorText } from '../../messages/rooms/notices-operator.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { MailMessage } from '../ground/outbox/outbox.ts';
+import type { Services } from '../ground/services.ts';
+import type { MailReader } from '../ground/text/language.ts';
 import { writeBody } from './sign.ts';
+
+/** Who gets the operator's mails. */
+export const operatorOf = ({ config, shop }: Pick<Services, 'config' | 'shop'>): MailReader => ({
+  email: config.operatorEmail ?? shop().store.care.email,
+  language: config.operatorLanguage ?? null,
+});
 
 /** What waits for the operator. */
 export interface OperatorWork {

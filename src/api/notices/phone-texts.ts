@@ -1,3 +1,6 @@
+import { languageColumn } from '../ground/text/language.ts';
+import type { PhoneChannel } from '../ground/outbox/channel.ts';
+import type { TextMessage } from '../ground/outbox/outbox.ts';
 import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
 
 /** What stands in a text until its values are known: `{number}`. */
@@ -78,25 +81,24 @@ const AT_ONCE: ReadonlySet<string> = new Set<PhoneKind>([
   'seller-changed',
 ]);
 
-export interface FilledText {
-  readonly text: string;
-  /** The values of the variables, in the order of the text. */
-  readonly values: readonly string[];
-}
-
 const VARIABLE = /\{(\w+)\}/g;
 
-/** Fills a text. Values are put on one line, as WhatsApp refuses line breaks in them. */
-export function fillText(kind: PhoneKind, shop: string, given: Readonly<Record<string, string>>): FilledText {
+/** A message to a phone, of a registered text and its values. These are put on one line, as WhatsApp refuses line breaks in them. */
+export function textMessage(
+  { channel, phone }: { readonly channel: PhoneChannel; readonly phone: string },
+  kind: PhoneKind,
+  shop: string,
+  given: Readonly<Record<string, string>>,
+): TextMessage {
   const values: string[] = [];
-  const text = PHONE_TEXTS[kind]().replace(VARIABLE, (_, name: string) => {
+  const body = PHONE_TEXTS[kind]().replace(VARIABLE, (_, name: string) => {
     if (name === 'shop') return shop;
     const value = toPlain(given[name] ?? '');
     if (value === '') throw new Error(`The text "${kind}" has no ${name}.`);
     values.push(value);
     return value;
   });
-  return { text, values };
+  return { channel, kind, recipient: phone, body, values, language: languageColumn() };
 }
 
 /** Without the signs that would halve the length of an SMS: "Rs" for the rupee, asterisks for the hidden part of a UPI ID. */

@@ -3,6 +3,7 @@ import { sizeWords } from '../../core/size/size-words.ts';
 import { shorten } from '../../core/text/text.ts';
 import { noticesText } from '../../messages/rooms/notices.ts';
 import type { RestockAlertRow } from '../ground/database/tables.ts';
+import { linkWith } from '../ground/outbox/links.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import { writeBody } from './sign.ts';
@@ -21,7 +22,7 @@ export function nameWanted({ products }: Pick<Shop, 'products'>, { sku, size }: 
 }
 
 const linkTo = (apiUrl: string, step: 'confirm' | 'leave', token: string): string =>
-  `${apiUrl}/restock-alerts/${step}?token=${token}`;
+  linkWith(`${apiUrl}/restock-alerts/${step}`, token);
 
 export const restockConfirmation = (shop: Shop, apiUrl: string, alert: Alert, token: string): Message => ({
   kind: 'restock-confirmation',

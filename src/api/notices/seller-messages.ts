@@ -7,7 +7,7 @@ import { dayWords } from './day-words.ts';
 import { moneyOf } from './compose-order-message.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
-import { fillText, type PhoneKind } from './phone-texts.ts';
+import { type PhoneKind, textMessage } from './phone-texts.ts';
 import { paragraphs, sentences, writeBody } from './sign.ts';
 
 /** Messages to sellers about orders and products. They name no shopper: the address is behind the link. */
@@ -34,8 +34,7 @@ export function messageTo(
   { kind, subject, text, values }: SellerTexts,
 ): Message {
   if ('email' in recipient) return mailTo(shop, recipient.email, kind, subject, text);
-  const filled = fillText(kind, shop.name, values);
-  return { channel: recipient.channel, kind, recipient: recipient.phone, body: filled.text, values: filled.values };
+  return textMessage(recipient, kind, shop.name, values);
 }
 
 const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>

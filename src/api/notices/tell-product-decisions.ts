@@ -2,6 +2,7 @@ import { enqueue } from '../ground/outbox/outbox.ts';
 import { takeDecisions } from '../records/products/decide.ts';
 import { sellerProducts } from './seller-messages.ts';
 import type { Services } from '../ground/services.ts';
+import { inLanguageOf } from '../ground/text/language.ts';
 
 const MINUTE_MS = 60_000;
 /** A seller is told once no further product was decided for so long, */
@@ -41,12 +42,13 @@ function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string
     );
     const seller = await db
       .selectFrom('sellers')
-      .select('email')
+      .select(['email', 'language'])
       .where('seller_id', '=', sellerId)
       .where('status', '=', 'approved')
       .executeTakeFirst();
     if (!seller || approved.length + toChange.length === 0) return false;
-    await enqueue(db, sellerProducts(shop(), siteUrl(), seller.email, { approved, toChange }), now());
+    const mail = inLanguageOf(seller, () => sellerProducts(shop(), siteUrl(), seller.email, { approved, toChange }));
+    await enqueue(db, mail, now());
     return true;
   });
 }

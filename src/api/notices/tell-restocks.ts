@@ -1,6 +1,7 @@
 import { makeToken } from '../ground/database/ids.ts';
 import { readSlices } from '../ground/database/read-slices.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
+import { inLanguageOf } from '../ground/text/language.ts';
 import { backInStock } from './restock-messages.ts';
 import type { Services } from '../ground/services.ts';
 import { endAlert } from '../records/restock/alerts.ts';
@@ -63,8 +64,14 @@ function tellSome(services: Services, wanted: Wanted & { readonly path: string }
     for (const { email_key } of waiting) {
       // The token of the mail before is known as a hash only.
       const token = makeToken();
-      const email = await endAlert(db, { email_key, sku, size }, token, now());
-      if (email !== undefined) await enqueue(db, backInStock(shop(), addresses, { ...wanted, email }, token), now());
+      const reader = await endAlert(db, { email_key, sku, size }, token, now());
+      if (!reader) continue;
+      const alert = { ...wanted, email: reader.email };
+      await enqueue(
+        db,
+        inLanguageOf(reader, () => backInStock(shop(), addresses, alert, token)),
+        now(),
+      );
     }
     return waiting.length;
   });

@@ -7,8 +7,9 @@ import type { SellerRecipient } from '../records/sellers/services.ts';
 import type { Services } from '../ground/services.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import { makeLink } from '../ground/outbox/links.ts';
-import { enqueue } from '../ground/outbox/outbox.ts';
+import { enqueue, type Message } from '../ground/outbox/outbox.ts';
 import { sellerCancelled, sellerComplaint, sellerOrder, sellerReturn } from './seller-messages.ts';
+import { writeToSeller } from './write-for.ts';
 
 type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'config'>;
 
@@ -29,16 +30,30 @@ export async function findContact(
 ): Promise<SellerContact | undefined> {
   const row = await db
     .selectFrom('sellers')
-    .select(['email', 'status'])
+    .select(['email', 'status', 'language'])
     .where('seller_id', '=', sellerId)
     .executeTakeFirst();
-  if (row) return row.status === 'approved' ? { recipient: { email: row.email }, hasAccount: true } : undefined;
+  if (row) return row.status === 'approved' ? { recipient: row, hasAccount: true } : undefined;
   const care = services.shop().sellers.get(sellerId)?.care;
   if (!care) return undefined;
-  if (care.email !== '') return { recipient: { email: care.email }, hasAccount: false };
+  if (care.email !== '') return { recipient: { email: care.email, language: null }, hasAccount: false };
   const [channel, phone] = [phoneChannelOf(services.config), readPhone(services, care.phone)];
-  return channel && phone !== undefined ? { recipient: { channel, phone }, hasAccount: false } : undefined;
+  if (!channel || phone === undefined) return undefined;
+  return { recipient: { channel, phone, language: null }, hasAccount: false };
 }
+
+/** Has to run in a write job. */
+export const tell = (
+  db: QueryBuilder,
+  services: Pick<Services, 'config' | 'now'>,
+  recipient: SellerRecipient,
+  write: (to: SellerRecipient) => Message,
+): Promise<void> =>
+  enqueue(
+    db,
+    writeToSeller(services, recipient, () => write(recipient)),
+    services.now(),
+  );
 
 export const dashboardOf = ({ siteUrl }: Pick<Services, 'siteUrl'>): string => `${siteUrl()}/seller-dashboard`;
 
@@ -57,7 +72,7 @@ export async function tellOfOrder(
       : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
     const lastDay = dispatchDay(shop(), order, own, now());
-    await enqueue(db, sellerOrder(shop(), contact.recipient, order, shipment, own, lastDay, link), now());
+    await tell(db, services, contact.recipient, (to) => sellerOrder(shop(), to, order, shipment, own, lastDay, link));
   }
 }
 
@@ -71,7 +86,7 @@ export async function tellOfReturn(
   const contact = await findContact(db, services, sellerId);
   if (!contact) return;
   const link = contact.hasAccount ? dashboardOf(services) : undefined;
-  await enqueue(db, sellerReturn(services.shop(), contact.recipient, order, link), services.now());
+  await tell(db, services, contact.recipient, (to) => sellerReturn(services.shop(), to, order, link));
 }
 
 /** Tells a seller that its part of an order is cancelled. Has to run in a write job. */
@@ -82,7 +97,7 @@ export async function tellOfCancellation(
   sellerId: string,
 ): Promise<void> {
   const contact = await findContact(db, services, sellerId);
-  if (contact) await enqueue(db, sellerCancelled(services.shop(), contact.recipient, number), services.now());
+  if (contact) await tell(db, services, contact.recipient, (to) => sellerCancelled(services.shop(), to, number));
 }
 
 /** Tells the sellers of an order of a complaint about it. Has to run in a write job. */
@@ -102,6 +117,6 @@ export async function tellOfComplaint(
   for (const { seller_id: sellerId } of shipments) {
     const contact = await findContact(db, services, sellerId);
     if (contact)
-      await enqueue(db, sellerComplaint(services.shop(), contact.recipient, orderNumber, ticket), services.now());
+      await tell(db, services, contact.recipient, (to) => sellerComplaint(services.shop(), to, orderNumber, ticket));
   }
 }

@@ -2,7 +2,9 @@ import type { QueryBuilder } from '../ground/database/types.ts';
 import type { Services } from '../ground/services.ts';
 import type { UndeliveredParcel } from '../records/orders/services.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
-import { findContact } from './tell-sellers.ts';
+import { inLanguageOf } from '../ground/text/language.ts';
+import { operatorOf } from './operator-messages.ts';
+import { findContact, tell } from './tell-sellers.ts';
 import { operatorLost, sellerUndelivered } from './undelivered-messages.ts';
 
 /** Tells the seller of a parcel that was not delivered, unless it said so itself, and the operator of a lost one. Has to run in a write job. */
@@ -11,9 +13,13 @@ export async function tellOfUndelivered(
   services: Pick<Services, 'shop' | 'config' | 'now'>,
   { order, shipment, state, actor }: UndeliveredParcel,
 ): Promise<void> {
-  const { shop, config, now } = services;
+  const { shop, now } = services;
   const contact = actor.startsWith('seller') ? undefined : await findContact(db, services, shipment.seller_id);
-  if (contact) await enqueue(db, sellerUndelivered(shop(), contact.recipient, order, state), now());
+  if (contact) await tell(db, services, contact.recipient, (to) => sellerUndelivered(shop(), to, order, state));
   if (state === 'lost')
-    await enqueue(db, operatorLost(shop(), config.operatorEmail ?? shop().store.care.email, order, shipment), now());
+    await enqueue(
+      db,
+      inLanguageOf(operatorOf(services), () => operatorLost(shop(), operatorOf(services).email, order, shipment)),
+      now(),
+    );
 }

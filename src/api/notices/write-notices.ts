@@ -1,14 +1,18 @@
+import type { Message } from '../ground/outbox/outbox.ts';
 import type { Services } from '../ground/services.ts';
+import type { Reader } from '../ground/text/language.ts';
 import type { AccountNotices } from '../records/accounts/services.ts';
-import type { ComplaintNotices } from '../records/complaints/services.ts';
+import type { Complainant, ComplaintNotices } from '../records/complaints/services.ts';
 import type { PayoutNotices } from '../records/ledger/payouts.ts';
 import type { NewsletterNotices } from '../records/newsletter/newsletter.ts';
+import type { OrderRows } from '../records/orders/rows.ts';
 import type { OrderNotices } from '../records/orders/services.ts';
 import type { RestockNotices } from '../records/restock/alerts.ts';
-import type { SellerNotices } from '../records/sellers/services.ts';
+import type { SellerNotices, SellerRecipient } from '../records/sellers/services.ts';
 import * as account from './account-messages.ts';
 import * as change from './change-messages.ts';
 import * as other from './messages.ts';
+import type { Teller } from './messages.ts';
 import * as order from './order-messages.ts';
 import { payoutSettled } from './payout-messages.ts';
 import * as refund from './refund-messages.ts';
@@ -16,6 +20,7 @@ import { restockConfirmation } from './restock-messages.ts';
 import { tellOfCancellation, tellOfComplaint, tellOfOrder, tellOfReturn } from './tell-sellers.ts';
 import { tellOfUndelivered } from './tell-undelivered.ts';
 import { parcelUndelivered } from './undelivered-messages.ts';
+import { writeFor, writeToSeller } from './write-for.ts';
 
 /** What each room of records is handed, to tell people what happens in it. */
 export interface Notices {
@@ -31,58 +36,76 @@ export interface Notices {
 /** The notices of a host, with its catalogue and addresses as they are when something is told. */
 export function writeNotices(services: Services): Notices {
   const { shop, siteUrl, apiUrl } = services;
+  const mail = <Result>(to: Reader, write: () => Result): Result => writeFor(services, to, 'mail', write);
+  const ofOrder = <Args extends unknown[]>(
+    write: (services: Teller, rows: OrderRows, ...args: Args) => Message | undefined,
+  ) => {
+    return (rows: OrderRows, ...args: Args): Message | undefined =>
+      writeFor(services, rows.order, rows.order.contact_email === null ? 'phone' : 'mail', () =>
+        write(services, rows, ...args),
+      );
+  };
+  const ofComplaint = <Args extends unknown[]>(
+    write: (services: Teller, to: Complainant, ...args: Args) => Message | undefined,
+  ) => {
+    return (to: Complainant, ...args: Args): Message | undefined =>
+      writeFor(services, to, to.email === null ? 'phone' : 'mail', () => write(services, to, ...args));
+  };
+  const seller = (to: SellerRecipient, write: () => Message): Message => writeToSeller(services, to, write);
   return {
     accountNotices: {
-      emailConfirmation: (recipient, token) => account.emailConfirmation(shop(), siteUrl(), recipient, token),
-      emailChanged: (recipient, isOld) => account.emailChanged(shop(), siteUrl(), recipient, isOld),
-      passwordChanged: (kind, recipient) => account.passwordChanged(shop(), siteUrl(), kind, recipient),
-      passwordReset: (kind, recipient, token) => account.passwordReset(shop(), siteUrl(), kind, recipient, token),
-      phoneChanged: (recipient) => account.phoneChanged(shop(), siteUrl(), recipient),
-      oneTimeCode: (recipient, code) => account.oneTimeCode(shop(), recipient, code),
-      loginCode: (channel, recipient, code) => account.loginCode(shop(), channel, recipient, code),
+      emailConfirmation: (to, token) => mail(to, () => account.emailConfirmation(shop(), siteUrl(), to.email, token)),
+      emailChanged: (to, isOld) => mail(to, () => account.emailChanged(shop(), siteUrl(), to.email, isOld)),
+      passwordChanged: (kind, to) => mail(to, () => account.passwordChanged(shop(), siteUrl(), kind, to.email)),
+      passwordReset: (kind, to, token) =>
+        mail(to, () => account.passwordReset(shop(), siteUrl(), kind, to.email, token)),
+      phoneChanged: (to) => mail(to, () => account.phoneChanged(shop(), siteUrl(), to.email)),
+      oneTimeCode: (to, code) => mail(to, () => account.oneTimeCode(shop(), to.email, code)),
+      loginCode: (channel, to, code) =>
+        writeFor(services, to, 'phone', () => account.loginCode(shop(), channel, to.phone, code)),
     },
     complaintNotices: {
-      received: (to, ticket) => other.complaintReceived(services, to, ticket),
-      acknowledged: (to, ticket, settleBy) => other.complaintAcknowledged(services, to, ticket, settleBy),
-      answered: (to, ticket, answer) => other.complaintAnswered(services, to, ticket, answer),
+      received: ofComplaint(other.complaintReceived),
+      acknowledged: ofComplaint(other.complaintAcknowledged),
+      answered: ofComplaint(other.complaintAnswered),
       tellSellers: (db, orderNumber, ticket) => tellOfComplaint(db, services, orderNumber, ticket),
     },
     newsletterNotices: {
-      confirmation: (recipient, token) => other.newsletterConfirmation(shop(), apiUrl(), recipient, token),
+      confirmation: (to, token) => mail(to, () => other.newsletterConfirmation(shop(), apiUrl(), to.email, token)),
     },
     orderNotices: {
-      placed: (rows) => order.orderPlaced(services, rows),
-      shipmentAccepted: (rows, id) => order.shipmentAccepted(services, rows, id),
-      shipmentDispatched: (rows, id) => order.shipmentDispatched(services, rows, id),
-      shipmentDelivered: (rows, id) => order.shipmentDelivered(services, rows, id),
-      shipmentCancelled: (rows, id, isByShopper) => order.shipmentCancelled(services, rows, id, isByShopper),
-      undelivered: (rows, id, state) => parcelUndelivered(services, rows, id, state),
-      paymentExpired: (rows) => order.paymentExpired(services, rows),
-      returnRequested: (rows, sellerId) => order.returnRequested(services, rows, sellerId),
-      returnAnswered: (rows, returnId) => order.returnAnswered(services, rows, returnId),
-      refundUpiNamed: (rows) => refund.refundUpiNamed(services, rows),
-      refundSent: (rows, refundId) => refund.refundSent(services, rows, refundId),
+      placed: ofOrder(order.orderPlaced),
+      shipmentAccepted: ofOrder(order.shipmentAccepted),
+      shipmentDispatched: ofOrder(order.shipmentDispatched),
+      shipmentDelivered: ofOrder(order.shipmentDelivered),
+      shipmentCancelled: ofOrder(order.shipmentCancelled),
+      undelivered: ofOrder(parcelUndelivered),
+      paymentExpired: ofOrder(order.paymentExpired),
+      returnRequested: ofOrder(order.returnRequested),
+      returnAnswered: ofOrder(order.returnAnswered),
+      refundUpiNamed: ofOrder(refund.refundUpiNamed),
+      refundSent: ofOrder(refund.refundSent),
       tellSellers: (db, rows) => tellOfOrder(db, services, rows),
       tellSellerOfCancellation: (db, row, sellerId) => tellOfCancellation(db, services, row, sellerId),
       tellSellerOfReturn: (db, row, sellerId) => tellOfReturn(db, services, row, sellerId),
       tellOfUndelivered: (db, parcel) => tellOfUndelivered(db, services, parcel),
     },
     payoutNotices: {
-      settled: (recipient, payout, isAccountRight) =>
-        payoutSettled(shop(), siteUrl(), recipient, payout, isAccountRight),
+      settled: (to, payout, isAccountRight) =>
+        mail(to, () => payoutSettled(shop(), siteUrl(), to.email, payout, isAccountRight)),
     },
     restockNotices: {
-      confirmation: (alert, token) => restockConfirmation(shop(), apiUrl(), alert, token),
+      confirmation: (alert, token) => mail(alert, () => restockConfirmation(shop(), apiUrl(), alert, token)),
     },
     sellerNotices: {
-      approved: (seller, unsent) => other.sellerApproved(shop(), siteUrl(), seller, unsent),
-      refused: (seller) => other.sellerRefused(shop(), siteUrl(), seller),
-      suspended: (seller) => other.sellerSuspended(shop(), siteUrl(), seller),
-      confirmEmail: (seller, link) => change.confirmSellerEmail(shop(), seller, link),
-      changeCode: (recipient, kind, code) => change.changeCode(shop(), siteUrl(), recipient, kind, code),
-      bankWaits: (recipient, ending, day, link) => change.bankWaits(shop(), recipient, ending, day, link),
-      detailsChanged: (recipient, kind) => change.detailsChanged(shop(), siteUrl(), recipient, kind),
-      changeStopped: (recipient, kind) => change.changeStopped(shop(), siteUrl(), recipient, kind),
+      approved: (row, missing) => mail(row, () => other.sellerApproved(shop(), siteUrl(), row, missing)),
+      refused: (row) => mail(row, () => other.sellerRefused(shop(), siteUrl(), row)),
+      suspended: (row) => mail(row, () => other.sellerSuspended(shop(), siteUrl(), row)),
+      confirmEmail: (to, link) => mail(to, () => change.confirmSellerEmail(shop(), to, link)),
+      changeCode: (to, kind, code) => seller(to, () => change.changeCode(shop(), siteUrl(), to, kind, code)),
+      bankWaits: (to, ending, day, link) => seller(to, () => change.bankWaits(shop(), to, ending, day, link)),
+      detailsChanged: (to, kind) => seller(to, () => change.detailsChanged(shop(), siteUrl(), to, kind)),
+      changeStopped: (to, kind) => seller(to, () => change.changeStopped(shop(), siteUrl(), to, kind)),
     },
   };
 }

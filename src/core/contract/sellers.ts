@@ -68,6 +68,9 @@ export interface SellerApplication extends ApplicationFields {
   readonly missing: readonly string[];
   /** Whether its address was confirmed, by the link that went there. Without, no shop is opened. */
   readonly isEmailConfirmed: boolean;
+  /** The language in which the seller is written to, and those to choose from by their own names; only where there are several. */
+  readonly language?: string;
+  readonly languages?: readonly { readonly tag: string; readonly name: string }[];
   /** The reason of a refusal or suspension. */
   readonly reason?: string;
   readonly submittedAt?: string;

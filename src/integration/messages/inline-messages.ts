@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { emitMessage } from '../../messages/format/emit.ts';
 import type { RoomMessages } from '../../messages/read-messages.ts';
 
@@ -25,20 +26,37 @@ interface Change {
 /** The import of a room's messages. */
 const ROOM_IMPORT = /(?:^|\/)messages\/rooms\/([\w-]+)\.[jt]s$/;
 
-/** Whether a module may import messages, without parsing it. */
-export const mayHaveMessages = (code: string): boolean => code.includes('messages/rooms/');
+/** The import of what tells the language. */
+const LANGUAGE_IMPORT = /(?:^|\/)messages\/language\.[jt]s$/;
+
+/** Whether a module may import messages or their language, without parsing it. */
+export const mayHaveMessages = (code: string): boolean => /messages\/(?:rooms\/|language\.)/.test(code);
 
 /**
- * A module in which every message stands where it is used, as a text or as an expression of its values, and the import is gone.
+ * A module in which every message stands where it is used, as a text or as an expression of its values, and the language as a text. The
+ * imports are gone.
  * @throws Error that says which use can't be replaced.
  */
-export function inlineMessages(code: string, program: Node, read: (room: string) => RoomMessages): string {
+export function inlineMessages(
+  code: string,
+  program: Node,
+  language: string,
+  read: (room: string) => RoomMessages,
+): string {
   const imports = new Map<string, Imported>();
+  const languages = new Map<string, string>();
   let changes: Change[] = [];
   const uses: (readonly [node: Node, parents: readonly Node[], Imported])[] = [];
   const others: Node[] = [];
   for (const statement of program['body'] as Node[]) {
-    const [, room] = ROOM_IMPORT.exec(String((statement['source'] as Node | null)?.['value'] ?? '')) ?? [];
+    const source = String((statement['source'] as Node | null)?.['value'] ?? '');
+    const [, room] = ROOM_IMPORT.exec(source) ?? [];
+    if (LANGUAGE_IMPORT.test(source) && statement.type === 'ImportDeclaration') {
+      for (const specifier of statement['specifiers'] as Node[])
+        languages.set(nameOf(specifier['local']), nameOf(specifier['imported']));
+      changes.push({ start: statement.start, end: statement.end, text: '' });
+      continue;
+    }
     if (room === undefined) {
       others.push(statement);
       continue;
@@ -50,6 +68,8 @@ export function inlineMessages(code: string, program: Node, read: (room: string)
   }
   const visit = (node: Node, parents: readonly Node[]) => {
     if (node.type !== 'Identifier') return;
+    const told = languages.get(nameOf(node));
+    if (told !== undefined) changes.push(tellLanguage(node, parents, told, language));
     const imported = imports.get(nameOf(node));
     const member = parents.at(-1);
     // A property of the same name, of another object.
@@ -76,6 +96,15 @@ export function inlineMessages(code: string, program: Node, read: (room: string)
     changes.push(change);
   }
   return apply(code, changes);
+}
+
+/** The use of `currentLanguage()` or `FIRST_LANGUAGE`. */
+function tellLanguage(node: Node, parents: readonly Node[], imported: string, language: string): Change {
+  if (imported === 'FIRST_LANGUAGE') return { start: node.start, end: node.end, text: JSON.stringify(FIRST_LANGUAGE) };
+  const call = parents.at(-1);
+  if (imported !== 'currentLanguage' || call?.type !== 'CallExpression' || call['callee'] !== node)
+    throw new Error(`A bundle has one language: "${imported}" is for Node.`);
+  return { start: call.start, end: call.end, text: JSON.stringify(language) };
 }
 
 function replace(

@@ -24,7 +24,7 @@ export const messagesPlugin = (language: string): Plugin => ({
     if (!mayHaveMessages(code)) return undefined;
     try {
       return {
-        code: inlineMessages(code, this.parse(code) as never, (room) => readMessages(room, language)),
+        code: inlineMessages(code, this.parse(code) as never, language, (room) => readMessages(room, language)),
         map: null,
       };
     } catch (error) {

@@ -10,6 +10,7 @@ interface FieldsText {
   readonly phone: string;
   readonly phoneOrEmail: string;
   readonly market: string;
+  readonly language: string;
   readonly state: string;
   readonly quantity: (values: { least: string | number; most: string | number }) => string;
   readonly least: (values: { least: string | number }) => string;

@@ -11,6 +11,7 @@ import { testSellerDashboard } from './seller-dashboard.ts';
 import { testIdentity } from './identity.ts';
 import { testDelivery } from './delivery.ts';
 import { testExports } from './exports.ts';
+import { testLanguages } from './languages.ts';
 import { testLockout } from './lockout.ts';
 import { testMessages } from './messages.ts';
 import { testUndelivered } from './undelivered.ts';
@@ -99,6 +100,7 @@ export function testHost(open: OpenHost): void {
   testSellerWork(open);
   testMessages(open);
   testPhoneMessages(open);
+  testLanguages(open);
   testSellerMessages(open);
   testOperator(open);
   testOrderList(open);

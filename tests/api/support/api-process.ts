@@ -33,13 +33,15 @@ interface Launch {
   readonly enter?: readonly string[];
   /** Folder of the shop's version that is started. */
   readonly version?: string;
+  /** The folder of the shop, which may have messages of its own. */
+  readonly cwd?: string;
 }
 
 /** Starts `npm run api` in a process of its own and waits until it answers, or has ended. */
 export async function startApi(
   environment: Record<string, string> = {},
   stdio: StdioOptions = ['ignore', 'ignore', 'inherit'],
-  { enter = [], version = '.' }: Launch = {},
+  { enter = [], version = '.', cwd }: Launch = {},
 ): Promise<ApiProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-test-'));
   const port = await findPort();
@@ -57,6 +59,7 @@ export async function startApi(
       ...environment,
     },
     stdio,
+    cwd,
   });
   const ended = once(child, 'exit').then(([code, signal]) => (code ?? signal) as number | string);
   onTestFinished(async () => {

@@ -101,6 +101,7 @@ function makeOrder({ count, sellerId, accountId, from, until, name }: ManyOrders
     refund_upi: null,
     refund_upi_at: null,
     personal_data: 'all',
+    language: null,
   };
   const shipment: ShipmentRow = {
     id: makeId(at),

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { inlineMessages } from '../../../src/integration/messages/inline-messages.ts';
 import { readMessages } from '../../../src/messages/read-messages.ts';
 
-const inline = (code: string) => inlineMessages(code, parseAst(code) as never, (room) => readMessages(room, 'en'));
+const inline = (code: string, language = 'en') =>
+  inlineMessages(code, parseAst(code) as never, language, (room) => readMessages(room, 'en'));
 const IMPORT = "import { cartText } from '../messages/rooms/cart.ts';";
 
 describe('in a bundle a message', () => {
@@ -27,6 +28,15 @@ describe('in a bundle a message', () => {
     ).toBe('show((`Free delivery from ${["Free", b].join()}: add ${missing} more.`), "Free")');
     expect(inline(`${IMPORT}cartText.subtotal({ pieces: count(cartText.free) })`)).toContain(
       '({ pieces: count("Free") })',
+    );
+  });
+
+  test('and its language stand as texts, so that what is for another language falls away', () => {
+    const code =
+      "import { currentLanguage, FIRST_LANGUAGE } from '../messages/language.ts';a(currentLanguage() === FIRST_LANGUAGE);";
+    expect([inline(code), inline(code, 'hi')]).toEqual(['a("en" === "en");', 'a("hi" === "en");']);
+    expect(() => inline("import { inLanguage } from '../messages/language.ts'; inLanguage('hi', run);")).toThrow(
+      'A bundle has one language: "inLanguage" is for Node.',
     );
   });
 

@@ -1,3 +1,4 @@
+import { checkOwnMessages } from '../../../messages/read-messages.ts';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -76,9 +77,13 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Opens the database and the catalogue and returns a host that is ready for requests. Its workers are not started yet. */
+/**
+ * Opens the database and the catalogue and returns a host that is ready for requests. Its workers are not started yet.
+ * @throws Error for messages of the shop that are wrong
+ */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { config, address } = options;
+  checkOwnMessages();
   const log = options.log ?? createLog(config.logLevel);
   const shop = openShop(options.catalog, log);
   warnOfPromises(config, shop.current(), log);

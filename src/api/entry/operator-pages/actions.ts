@@ -1,6 +1,7 @@
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import { OperatorError } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { type Notice, setNotice } from '../../records/staff/sessions.ts';
@@ -54,7 +55,7 @@ export const actionRoute = (services: HostServices): PageRoute => ({
     if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: back })}`);
     checkOwnForm(session, form);
     const visit = visitOf(services, session, request);
-    await setNotice(services, session, await perform(visit, form));
+    await setNotice(services, session, await inLanguageOf(session.person, () => perform(visit, form)));
     return redirectTo(back);
   },
 });

@@ -1,6 +1,7 @@
 import { MARK } from '../../ground/http/host-page.ts';
 import { type Content, type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
+import { listLanguages } from '../../../messages/read-messages.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
 import { BASE_PATH, hiddenFields, HOME, link, linkTo } from './html.ts';
@@ -73,7 +74,7 @@ ${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${titl
 
 /** The name of who is signed in, which opens the account's links. */
 const personOf = ({ person, formToken }: StaffSession, site: string): Html =>
-  html`<details class="who"><summary>${person.name}</summary><div><p class="soft">Role: ${person.role}</p>${link('/passkeys', 'Passkeys')}<a href="${site}">Visit the shop</a>
+  html`<details class="who"><summary>${person.name}</summary><div><p class="soft">Role: ${person.role}</p>${link('/passkeys', 'Passkeys')}${listLanguages().length > 1 && link('/language', 'Language')}<a href="${site}">Visit the shop</a>
 <form method="post" action="${linkTo('/sign-out')}">${hiddenFields({ form: formToken })}<button class="plain" type="submit">Sign out</button></form></div></details>`;
 
 /** Leads to another page of the dashboard; `path` begins with `/operator`. */

@@ -4,6 +4,7 @@ import { actionRoute } from './actions.ts';
 import { auditPage } from './audit.ts';
 import { complaintPage, complaintsPage } from './complaints.ts';
 import { figuresPage } from './figures.ts';
+import { languagePages } from './language.ts';
 import { ledgerPage } from './ledger.ts';
 import { messagesPage } from './messages.ts';
 import { orderPage } from './order.ts';
@@ -26,6 +27,7 @@ import { page } from './visit.ts';
 export const operatorPages = (services: HostServices): PageRoute[] => [
   ...signInPages(services),
   ...passkeyPages(services),
+  ...languagePages(services),
   actionRoute(services),
   page(services, '', todayPage),
   page(services, '/orders', ordersPage),

@@ -3,6 +3,7 @@ import { nameBrowser } from '../../records/accounts/browser-name.ts';
 import { line } from '../../ground/http/fields.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import type { HostServices } from '../services.ts';
 import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../../records/staff/passkeys.ts';
 import { findRelyingParty } from '../../records/staff/relying-party.ts';
@@ -90,7 +91,8 @@ async function change(
   const session = await readSession(services, request);
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: `${HOME}/passkeys` })}`);
   checkOwnForm(session, form);
-  await setNotice(services, session, await work(services, request, session, form));
+  const notice = await inLanguageOf(session.person, () => work(services, request, session, form));
+  await setNotice(services, session, notice);
   return redirectTo(`${HOME}/passkeys`);
 }
 

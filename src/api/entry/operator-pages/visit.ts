@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import { type OperatorContext, OperatorError } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { hasRight, type Right } from '../../records/staff/roles.ts';
@@ -55,9 +56,11 @@ export const page = (
     if (!base) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: pathOf(request) })}`);
     const notice = base.session.notice === null ? undefined : (JSON.parse(base.session.notice) as Notice);
     if (notice) await setNotice(services, base.session, null);
-    const content = await drawSafely(() => draw({ ...base, params, query }));
-    const waiting = await countWaiting(services);
-    return dashboardPage(services, { section, ...content }, { session: base.session, notice, waiting });
+    return inLanguageOf(base.session.person, async () => {
+      const content = await drawSafely(() => draw({ ...base, params, query }));
+      const waiting = await countWaiting(services);
+      return dashboardPage(services, { section, ...content }, { session: base.session, notice, waiting });
+    });
   },
 });
 

@@ -1,4 +1,7 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
+import { listLanguages } from '../../../messages/read-messages.ts';
+import { isLanguage } from '../../ground/text/language.ts';
 import { readPhone } from '../../records/accounts/find.ts';
 import { allowMessages, retryMessages, stopMessages } from '../../ground/outbox/operator-outbox.ts';
 import { MESSAGE_STATUSES, selectMessages } from '../../ground/outbox/outbox.ts';
@@ -52,21 +55,29 @@ export const messageCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'messages templates',
-    usage: '',
-    summary: 'print the texts to register: for SMS on the DLT platform, for WhatsApp at Meta',
-    run: async ({ services }) => {
-      const { name } = services.shop();
-      const texts = kinds.map((kind) => {
-        const { sms, whatsapp } = describeTemplate(kind, name);
-        const registered = isAuthentication(kind)
-          ? 'category Authentication, with the button that copies the code'
-          : whatsapp;
-        return `${kind}\n  SMS       ${sms}\n  WhatsApp  ${templateName(kind)}: ${registered}`;
-      });
-      return `Texts of ${indianDay(services.now())}. WhatsApp: category Utility, unless another stands there.\n\n${texts.join('\n\n')}`;
-    },
+    usage: '[--language <tag>]',
+    summary:
+      'print the texts to register: for SMS on the DLT platform, for WhatsApp at Meta; by default the English ones',
+    run: async ({ services }, { options }) =>
+      inLanguage(readLanguage(options['language']), () => {
+        const { name } = services.shop();
+        const texts = kinds.map((kind) => {
+          const { sms, whatsapp } = describeTemplate(kind, name);
+          const registered = isAuthentication(kind)
+            ? 'category Authentication, with the button that copies the code'
+            : whatsapp;
+          return `${kind}\n  SMS       ${sms}\n  WhatsApp  ${templateName(kind)}: ${registered}`;
+        });
+        return `Texts of ${indianDay(services.now())}. WhatsApp: category Utility, unless another stands there.\n\n${texts.join('\n\n')}`;
+      }),
   },
 ];
+
+/** @throws OperatorError for a language without messages */
+function readLanguage(tag = FIRST_LANGUAGE): string {
+  if (isLanguage(tag)) return tag;
+  throw new OperatorError(`There are no messages in "${tag}", only in ${listLanguages().join(', ')}.`);
+}
 
 /** @throws OperatorError when none was sent again */
 export function wordRetried(count: number): string {

@@ -8,6 +8,7 @@ export const OPTIONS = {
     from: text,
     gstin: text,
     keep: text,
+    language: text,
     month: text,
     most: text,
     phone: text,

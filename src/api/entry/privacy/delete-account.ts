@@ -5,6 +5,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, ok } from '../../ground/http/answer.ts';
 import { accountDeleted } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import type { HostServices } from '../services.ts';
 import { deleteAccountRows } from '../../records/accounts/delete-rows.ts';
 import { refuseWithoutProof } from '../../records/accounts/proof.ts';
@@ -26,7 +27,11 @@ export async function deleteAccount(
   if (refused) return refused;
   await database.write(async (db) => {
     if (!(await removeAccount(db, account.id, now()))) return;
-    await enqueue(db, accountDeleted(shop(), account.email), now());
+    await enqueue(
+      db,
+      inLanguageOf(account, () => accountDeleted(shop(), account.email)),
+      now(),
+    );
     await writeAudit(db, now(), 'shopper', 'account-deleted', `account:${account.id}`);
   });
   services.wake();

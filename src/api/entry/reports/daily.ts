@@ -3,11 +3,13 @@ import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
-import { makeLink } from '../../ground/outbox/links.ts';
-import { type OperatorWork, operatorSummary } from '../../notices/operator-messages.ts';
+import { linkWith, makeLink } from '../../ground/outbox/links.ts';
+import { type OperatorWork, operatorOf, operatorSummary } from '../../notices/operator-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import { type SellerWork, sellerSummary } from '../../notices/seller-messages.ts';
 import { dashboardOf, findContact } from '../../notices/tell-sellers.ts';
+import { writeToSeller } from '../../notices/write-for.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countNewOrders } from '../../records/orders/new-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
@@ -65,16 +67,12 @@ async function report(services: HostServices, name: string): Promise<boolean> {
       .executeTakeFirst();
     if (!mine) return false;
     const message = work && sellerId !== undefined ? await writeSummary(db, services, sellerId, work) : undefined;
-    const { config, shop } = services;
+    const operator = operatorOf(services);
+    const dashboard = `${services.apiUrl()}/operator`;
     const mail =
       message ??
       (operatorWork &&
-        operatorSummary(
-          shop(),
-          config.operatorEmail ?? shop().store.care.email,
-          operatorWork,
-          `${services.apiUrl()}/operator`,
-        ));
+        inLanguageOf(operator, () => operatorSummary(services.shop(), operator.email, operatorWork, dashboard)));
     if (mail) await enqueue(db, mail, now());
     return mail !== undefined;
   });
@@ -91,10 +89,16 @@ async function writeSummary(db: QueryBuilder, services: HostServices, sellerId: 
   // Messages to a phone are stopped there.
   const stop =
     'email' in contact.recipient
-      ? `${services.apiUrl()}/seller/summary/stop?token=${await makeLink(db, 'summary', sellerId, services.now())}`
+      ? linkWith(
+          `${services.apiUrl()}/seller/summary/stop`,
+          await makeLink(db, 'summary', sellerId, services.now()),
+          contact.recipient,
+        )
       : undefined;
   const link = contact.hasAccount ? dashboardOf(services) : undefined;
-  return sellerSummary(services.shop(), contact.recipient, own, link, stop);
+  return writeToSeller(services, contact.recipient, () =>
+    sellerSummary(services.shop(), contact.recipient, own, link, stop),
+  );
 }
 
 async function countSellerWork(db: QueryBuilder, sellerId: string, before: string): Promise<SellerWork> {

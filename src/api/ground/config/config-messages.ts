@@ -11,7 +11,7 @@ export interface SmsConfig {
   /** The registered header: "HAATIN". */
   readonly sender?: string | undefined;
   readonly entityId?: string | undefined;
-  /** DLT template ids by kind of message. */
+  /** DLT template ids by kind of message, in another language by `hi:order-placed`. */
   readonly templates: Readonly<Record<string, string>>;
 }
 
@@ -21,9 +21,9 @@ export interface WhatsappConfig {
   readonly version: string;
   readonly phoneNumberId: string;
   readonly token: string;
-  /** Code of the templates' language. */
+  /** Code of the language of English templates. */
   readonly language: string;
-  /** Names of templates by kind of message, where they are not the kind itself with underscores. */
+  /** Names of templates by kind of message, where they are not the kind itself with underscores; in another language by `hi:order-placed`. */
   readonly templates: Readonly<Record<string, string>>;
   /** Secret of the app, which signs Meta's reports, and the word that Meta asks for when the address is registered. */
   readonly appSecret?: string | undefined;
@@ -33,16 +33,20 @@ export interface WhatsappConfig {
 export interface PhoneChannels {
   readonly sms?: SmsConfig | 'folder';
   readonly whatsapp?: WhatsappConfig | 'folder';
+  /** Languages besides English in which the texts for phones are registered. */
+  readonly phoneLanguages: readonly string[];
 }
+
+const TAG = /^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/;
 
 const address = (error: string) => z.url({ protocol: /^https?$/, error }).transform(withoutEndSlash);
 
-/** `order-placed=1107160000000000001 order-accepted=...` */
+/** `order-placed=1107160000000000001 hi:order-placed=...` */
 const byKind = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
   .refine(
-    (entries) => entries.every((entry) => /^[a-z-]+=\w+$/.test(entry)),
+    (entries) => entries.every((entry) => /^(?:[\w-]+:)?[a-z-]+=\w+$/.test(entry)),
     'entries such as order-placed=1107160000000000001',
   )
   .transform(
@@ -83,7 +87,13 @@ export const messageVariables = {
   WHATSAPP_TEMPLATES: byKind,
   WHATSAPP_APP_SECRET: z.string().optional(),
   WHATSAPP_VERIFY_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  PHONE_LANGUAGES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter((entry) => entry !== ''))
+    .refine((tags) => tags.every((tag) => TAG.test(tag)), 'language tags such as "hi ta"')
+    .default([]),
   OPERATOR_EMAIL: z.email('an email address').optional(),
+  OPERATOR_LANGUAGE: z.string().regex(TAG, 'a language tag such as hi').optional(),
 };
 
 type Variables = z.output<z.ZodObject<typeof messageVariables>>;
@@ -130,6 +140,7 @@ export function readChannels(read: Variables, sendsMail: boolean): PhoneChannels
           verifyToken: read.WHATSAPP_VERIFY_TOKEN,
         }
       : undefined;
-  if (!sms && !whatsapp) return sendsMail ? {} : { sms: 'folder' };
-  return { sms, whatsapp };
+  const phoneLanguages = read.PHONE_LANGUAGES;
+  if (!sms && !whatsapp) return sendsMail ? { phoneLanguages } : { sms: 'folder', phoneLanguages };
+  return { sms, whatsapp, phoneLanguages };
 }

@@ -21,6 +21,8 @@ export interface Config extends PhoneChannels {
   readonly mail: { readonly smtpUrl?: string; readonly from?: string };
   /** Who gets the operator's daily mail; the shop's customer care otherwise. */
   readonly operatorEmail?: string | undefined;
+  /** The language of that mail. */
+  readonly operatorLanguage?: string | undefined;
   /** Address of the site, for links in mails; store.json has it otherwise. */
   readonly siteUrl?: string;
   /** Public address of this host, for the provider's webhook; `<siteUrl>/api` otherwise. */
@@ -187,6 +189,7 @@ export function readConfig(
     mail: { smtpUrl: read.MAIL_SMTP_URL, from: read.MAIL_FROM },
     ...readChannels(read, read.MAIL_SMTP_URL !== undefined),
     operatorEmail: read.OPERATOR_EMAIL,
+    operatorLanguage: read.OPERATOR_LANGUAGE,
     siteUrl: withoutSlash(read.SITE_URL),
     apiUrl: withoutSlash(read.API_URL),
     ...(read.ALLOWED_HOSTS && { allowedHosts: read.ALLOWED_HOSTS }),

@@ -20,6 +20,8 @@ export interface AccountRow {
   /** Id of the market that the account uses; null until one is chosen. */
   market: string | null;
   created_at: number;
+  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 /** A session of a shopper's account or of a seller. */

@@ -23,6 +23,8 @@ export interface OutboxRow {
   handed_at: number | null;
   /** Why the last attempt failed: a code without personal data. */
   failure: string | null;
+  /** The language of a registered text, a BCP-47 tag; null for English, and for mails. */
+  language: string | null;
 }
 
 /** A link in a message that acts for its recipient. */

@@ -40,6 +40,8 @@ export interface OrderRow {
   refund_upi_at: number | null;
   /** What is left of the shopper's data: everything, what an invoice needs, or nothing (privacy/order-rules.ts). */
   personal_data: 'all' | 'invoice' | 'none';
+  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 export interface ShipmentRow {

@@ -19,6 +19,8 @@ export interface SellerRow {
   seen_at: number | null;
   /** When the address was confirmed; null while it is not. */
   email_confirmed_at: number | null;
+  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 /** A change of an approved seller's details. */

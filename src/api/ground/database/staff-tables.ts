@@ -18,6 +18,8 @@ export interface StaffRow {
   invite_until: number | null;
   created_at: number;
   seen_at: number | null;
+  /** The language of the dashboard, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 export interface StaffSessionRow {

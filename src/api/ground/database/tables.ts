@@ -137,6 +137,8 @@ export interface ComplaintRow {
   /** When the grievance officer acknowledged it; null if that was the answer, or is still to be done. */
   acknowledged_at: number | null;
   answered_at: number | null;
+  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 export interface NewsletterRow {
@@ -145,6 +147,8 @@ export interface NewsletterRow {
   token_hash: string;
   status: 'asked' | 'confirmed' | 'left';
   at: number;
+  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 /** An address that wants to be told when a product can be bought again. */
@@ -161,6 +165,8 @@ export interface RestockAlertRow {
   status: 'asked' | 'confirmed' | 'told' | 'left';
   /** Time of the status. */
   at: number;
+  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
+  language: string | null;
 }
 
 /** The last trusted time of a host (clock.ts). */

@@ -5,6 +5,8 @@ import { requestId, type RequestIdVariables } from 'hono/request-id';
 import type { Log } from '../config/log.ts';
 import { ProtocolError } from './answer.ts';
 import { comesThroughUnknownProxy } from '../net/client-address.ts';
+import { inLanguage } from '../../../messages/language.ts';
+import { languageOfRequest } from '../text/language.ts';
 import { type CountRequest, type Exchange, send, sendError, startWatch } from './exchange.ts';
 import { answerPreflight, judgeOrigin } from './origin.ts';
 import type { PageRoute } from './page-route.ts';
@@ -70,7 +72,7 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono<E
   return app;
 }
 
-/** Checks a request, lets `work` answer it, and sends the answer. */
+/** Checks a request, lets `work` answer it in the language of its page, and sends the answer. */
 function createAnswering({
   allowedOrigins,
   knowsProxies,
@@ -87,7 +89,7 @@ function createAnswering({
       'requests come through a proxy while TRUST_PROXY is 0, so rate limits count all its visitors as one: set TRUST_PROXY to the number of proxies in front of the host, such as TRUST_PROXY=1',
     );
   };
-  return async (c, route, work) => {
+  const answer = async (c: Context<Env>, route: string, work: () => Promise<RouteResult>): Promise<Response> => {
     const { incoming, outgoing } = c.env;
     const id = c.get('requestId');
     const finish = startWatch({ id, route, log, incoming }, countRequest);
@@ -104,6 +106,7 @@ function createAnswering({
       return sendError(exchange, error);
     }
   };
+  return (c, route, work) => inLanguage(languageOfRequest(c.env.incoming), () => answer(c, route, work));
 }
 
 function checkHeaders({ rawHeaders }: IncomingMessage): void {

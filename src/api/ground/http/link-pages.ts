@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { languageQuery } from '../text/language.ts';
 import { type Html, html } from './html.ts';
 import { readBody } from './read-body.ts';
 import { defineRoute, type Route } from './route.ts';
@@ -21,9 +22,9 @@ export const LINK_PAGE = { query: tokenQuery, mediaType: 'text/html', data: z.st
 export const readAnyForm = async (request: IncomingMessage): Promise<URLSearchParams> =>
   new URLSearchParams((await readBody(request)).toString('utf8'));
 
-/** The form of a page that asks. `action` is relative to the page's address. */
+/** The form of a page that asks, which is answered in the same language. `action` is relative to the page's address. */
 export const tokenForm = (action: string, token: string, button: string): Html =>
-  html`<form method="post" action="${action}"><input type="hidden" name="token" value="${token}"><button type="submit">${button}</button></form>`;
+  html`<form method="post" action="${action}${languageQuery().replace('&', '?')}"><input type="hidden" name="token" value="${token}"><button type="submit">${button}</button></form>`;
 
 interface LinkPages {
   readonly path: string;

@@ -19,6 +19,16 @@ const PROTOCOL_FAILURES: Readonly<Record<string, string>> = {
   503: 'Overloaded or shutting down',
 };
 
+/** Any request may have it; left out of each to keep the file short. */
+const LANGUAGE: Json = {
+  name: 'X-Language',
+  in: 'header',
+  required: false,
+  description:
+    'The language of the page that asks, a BCP-47 tag. Left out, and for a language that the host has not, answers are English. What is made by the request (an order, an account, a complaint) keeps it for all messages about it.',
+  schema: { type: 'string' },
+};
+
 export interface ApiDescription {
   /** The shop's name. */
   readonly name: string;
@@ -40,7 +50,8 @@ export function describeApi(routes: readonly Route[], { name, version, errorDeta
       title: `${name}: API host`,
       version,
       description:
-        'Business failures have HTTP status 200 and an `error.code`; protocol errors have their own status and the same body.',
+        'Business failures have HTTP status 200 and an `error.code`; protocol errors have their own status and the same body. ' +
+        'Sentences are in the language of the header `X-Language`, or of `language` in the query.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -49,6 +60,7 @@ export function describeApi(routes: readonly Route[], { name, version, errorDeta
         token: { type: 'http', scheme: 'bearer' },
         orderKey: { type: 'apiKey', in: 'header', name: 'X-Order-Key' },
       },
+      parameters: { Language: LANGUAGE },
       schemas: {
         Failure: failureSchema(Object.keys(errorDetails)),
         ...Object.fromEntries(

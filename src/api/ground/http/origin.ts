@@ -31,7 +31,7 @@ export const corsHeaders = (origin: string): Record<string, string> => ({
 const preflight = cors({
   origin: (origin) => origin,
   allowMethods: ['GET', 'POST', 'PUT'],
-  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Order-Key'],
+  allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'X-Language', 'X-Order-Key'],
   exposeHeaders: EXPOSED,
   maxAge: 86_400,
 });

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { Services } from '../services.ts';
 
@@ -100,7 +101,9 @@ function createRounds<S extends Services>(worker: Worker<S>, services: () => S) 
     state = { ...state, runningSince: now() };
     try {
       const isResting = worker.goesByAge && !clock.isSure();
-      const done = isResting ? 0 : await worker.run(services(), ending.signal);
+      // A request in any language may have woken it.
+      const work = () => inLanguage(FIRST_LANGUAGE, () => worker.run(services(), ending.signal));
+      const done = isResting ? 0 : await work();
       state = { ...state, runningSince: undefined, lastSuccess: now(), failures: 0 };
       return done;
     } catch (error) {

@@ -16,7 +16,13 @@ export interface PhoneMessage {
   readonly text: string;
   /** The values of the text's variables, in their order. */
   readonly values: readonly string[];
+  /** The language in which the text is registered, a BCP-47 tag; null for English. */
+  readonly language: string | null;
 }
+
+/** What the template of a text stands for in the settings: `order-placed`, `hi:order-placed`. */
+export const templateKey = (kind: string, language: string | null): string =>
+  language === null ? kind : `${language}:${kind}`;
 
 /** Hands a message over. @throws SendError */
 export type PhoneDriver = (message: PhoneMessage, signal: AbortSignal) => Promise<void>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SmsConfig } from '../config/config-messages.ts';
 import { callGateway } from './call-gateway.ts';
-import { type PhoneDriver, SendError } from './channel.ts';
+import { type PhoneDriver, SendError, templateKey } from './channel.ts';
 
 /**
  * SMS by Gupshup's Enterprise SMS API (docs.gupshup.io/docs/send-message-to-single-number), version 1.1. The DLT ids of entity and
@@ -17,8 +17,8 @@ const NEVER = new Set(['105']);
 
 export const createGupshup =
   ({ url, userId, password, sender, entityId, templates }: SmsConfig): PhoneDriver =>
-  async ({ kind, to, text }, signal) => {
-    const template = templates[kind];
+  async ({ kind, to, text, language }, signal) => {
+    const template = templates[templateKey(kind, language)];
     const body = new URLSearchParams({
       method: 'SendMessage',
       v: '1.1',

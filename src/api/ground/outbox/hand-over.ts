@@ -27,10 +27,8 @@ export async function handOver(
   }
   const driver = drivers[channel];
   if (!driver) throw new SendError(`no-${channel}`, 'never');
-  await driver(
-    { id, kind, to, text: row.body, values: row.params === null ? [] : parseColumn(texts, row.params) },
-    lost,
-  );
+  const values = row.params === null ? [] : parseColumn(texts, row.params);
+  await driver({ id, kind, to, text: row.body, values, language: row.language }, lost);
 }
 
 /** What becomes of a message that was not acknowledged. */

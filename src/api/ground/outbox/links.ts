@@ -1,6 +1,7 @@
 import { digest, makeToken } from '../database/ids.ts';
 import type { MessageLinkRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
+import { languageQuery, type Reader } from '../text/language.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -27,6 +28,10 @@ export async function makeLink(
     .execute();
   return token;
 }
+
+/** The address of a page of the host with a token, for a reader, by default of the message that is written now. */
+export const linkWith = (page: string, token: string, reader?: Reader): string =>
+  `${page}?token=${token}${languageQuery(reader)}`;
 
 /** What a link is for; undefined for an unknown or expired one. */
 export async function findLink(

@@ -25,6 +25,8 @@ export interface TextMessage {
   readonly recipient: string;
   readonly body: string;
   readonly values: readonly string[];
+  /** The language in which it is registered, a BCP-47 tag; null for English. */
+  readonly language: string | null;
 }
 
 export type Message = MailMessage | TextMessage;
@@ -40,6 +42,7 @@ export async function enqueue(db: QueryBuilder, message: Message, now: number): 
       ? {
           channel: message.channel,
           params: JSON.stringify(message.values),
+          language: message.language,
           subject: '',
           html: null,
           unsubscribe: null,
@@ -47,6 +50,7 @@ export async function enqueue(db: QueryBuilder, message: Message, now: number): 
       : {
           channel: 'mail' as const,
           params: null,
+          language: null,
           subject: message.subject,
           html: message.html ?? null,
           unsubscribe: message.unsubscribe ?? null,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WhatsappConfig } from '../config/config-messages.ts';
 import { callGateway } from './call-gateway.ts';
-import { type PhoneDriver, SendError } from './channel.ts';
+import { type PhoneDriver, SendError, templateKey } from './channel.ts';
 
 /** WhatsApp by Meta's Business Cloud API: approved templates, as a shop may begin a conversation with nothing else. */
 
@@ -18,16 +18,17 @@ const NEVER = new Set([
 ]);
 
 export const createWhatsapp =
-  ({ url, version, phoneNumberId, token, language, templates }: WhatsappConfig): PhoneDriver =>
-  async ({ id, kind, to, values }, signal) => {
+  ({ url, version, phoneNumberId, token, language: english, templates }: WhatsappConfig): PhoneDriver =>
+  async ({ id, kind, to, values, language }, signal) => {
     const body = JSON.stringify({
       messaging_product: 'whatsapp',
       recipient_type: 'individual',
       to: to.replace('+', ''),
       type: 'template',
       template: {
-        name: templates[kind] ?? templateName(kind),
-        language: { code: language },
+        name: templates[templateKey(kind, language)] ?? templateName(kind),
+        // Meta writes "pt_BR".
+        language: { code: language?.replace('-', '_') ?? english },
         ...(values.length > 0 && { components: componentsOf(kind, values) }),
       },
       // Comes back in Meta's reports about the message.

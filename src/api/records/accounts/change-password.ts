@@ -43,7 +43,7 @@ export async function changePassword(
       .where('token_hash', '!=', digest(token))
       .execute();
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
-    await enqueue(db, accountNotices.passwordChanged('shopper', account.email), now());
+    await enqueue(db, accountNotices.passwordChanged('shopper', account), now());
   });
   services.wake();
   return ok({});

@@ -18,8 +18,8 @@ export interface CodeChannel {
 
 const mail: CodeChannel = {
   name: 'mail',
-  send: async (services, db, { email }, code) => {
-    await enqueue(db, services.accountNotices.oneTimeCode(email, code), services.now());
+  send: async (services, db, account, code) => {
+    await enqueue(db, services.accountNotices.oneTimeCode(account, code), services.now());
     return true;
   },
   prove: (db, { id, email }) => proveEmail(db, id, email),
@@ -28,10 +28,10 @@ const mail: CodeChannel = {
 /** To a number that its owner has proven: until then it may be a stranger's. */
 const phone: CodeChannel = {
   name: 'phone',
-  send: async (services, db, { phone: proven }, code) => {
+  send: async (services, db, { phone: proven, language }, code) => {
     const channel = phoneChannelOf(services.config);
     if (!channel || proven === null || (await isStopped(db, { phone: proven }))) return false;
-    await enqueue(db, services.accountNotices.loginCode(channel, proven, code), services.now());
+    await enqueue(db, services.accountNotices.loginCode(channel, { phone: proven, language }, code), services.now());
     return true;
   },
   prove: async () => undefined,

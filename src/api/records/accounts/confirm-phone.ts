@@ -27,7 +27,7 @@ export async function sendPhoneCode(
     // As it is now: another page may have changed it.
     const account = await db
       .selectFrom('accounts')
-      .select(['phone', 'claimed_phone'])
+      .select(['phone', 'claimed_phone', 'language'])
       .where('id', '=', id)
       .executeTakeFirst();
     const phone = account?.claimed_phone;
@@ -42,7 +42,7 @@ export async function sendPhoneCode(
     if (wait !== undefined) return tooMany(wait);
     if (await isStopped(db, { phone })) return fail(409, answersText.numberStopped);
     const { request, code } = await createCode(db, 'phone', now());
-    await enqueue(db, accountNotices.loginCode(channel, phone, code), now());
+    await enqueue(db, accountNotices.loginCode(channel, { phone, language: account.language }, code), now());
     await assignCode(db, digest(request), { account_id: id, channel: 'phone' });
     return ok({ request });
   });

@@ -26,7 +26,7 @@ export const isEmailConfirmed = ({ email_key: key }: Pick<AccountRow, 'email_key
 export async function sendConfirmation(
   services: AccountServices,
   db: QueryBuilder,
-  accountId: string,
+  { id: accountId, language }: Pick<AccountRow, 'id' | 'language'>,
   email: string,
 ): Promise<number | undefined> {
   const { config, now, accountNotices } = services;
@@ -42,7 +42,7 @@ export async function sendConfirmation(
     .insertInto('email_confirmations')
     .values({ token_hash: digest(token), account_id: accountId, email, expires_at: now() + LIFE_MS })
     .execute();
-  await enqueue(db, accountNotices.emailConfirmation(email, token), now());
+  await enqueue(db, accountNotices.emailConfirmation({ email, language }, token), now());
   return undefined;
 }
 
@@ -53,7 +53,7 @@ export async function sendAgain(
 ): Promise<Answer<{ readonly sent: true }>> {
   const wait = await services.database.write(async (db) => {
     const email = (await findNewEmail(services, db, account.id)) ?? account.email;
-    return sendConfirmation(services, db, account.id, email);
+    return sendConfirmation(services, db, account, email);
   });
   if (wait !== undefined) return tooMany(wait);
   services.wake();
@@ -86,7 +86,7 @@ export async function changeEmail(
   if (refused) return refused;
   const wait = await services.database.write(async (db) => {
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
-    return sendConfirmation(services, db, account.id, email);
+    return sendConfirmation(services, db, account, email);
   });
   if (wait !== undefined) return tooMany(wait);
   services.wake();
@@ -116,8 +116,8 @@ export async function confirmEmail(
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
     if (fold(account.email) === fold(row.email)) return ok({});
     await db.deleteFrom('password_resets').where('kind', '=', 'shopper').where('subject_id', '=', account.id).execute();
-    await enqueue(db, accountNotices.emailChanged(account.email, true), now());
-    await enqueue(db, accountNotices.emailChanged(row.email, false), now());
+    await enqueue(db, accountNotices.emailChanged(account, true), now());
+    await enqueue(db, accountNotices.emailChanged({ email: row.email, language: account.language }, false), now());
     return ok({});
   });
   services.wake();

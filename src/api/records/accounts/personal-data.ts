@@ -22,7 +22,7 @@ export const accountData: PersonalData = {
       label: ['username'],
       ...OF_ACCOUNT,
       columns: {
-        ...none('id', 'market', 'created_at'),
+        ...none('id', 'market', 'created_at', 'language'),
         ...secret('password', 'username_key', 'email_key', 'claimed_email_key'),
         username: given('user name', 'account', ''),
         email: given('email', 'account', ''),

@@ -27,7 +27,7 @@ export async function changePhone(
   await database.write(async (db) => {
     await dropPhoneCodes(db, account.id);
     await db.updateTable('accounts').set({ phone: null, claimed_phone: known }).where('id', '=', account.id).execute();
-    await enqueue(db, accountNotices.phoneChanged(account.email), now());
+    await enqueue(db, accountNotices.phoneChanged(account), now());
   });
   services.wake();
   return ok({});

@@ -29,7 +29,7 @@ export async function provePhone(
     .returningAll()
     .executeTakeFirst();
   await db.updateTable('accounts').set({ phone, claimed_phone: null }).where('id', '=', account.id).execute();
-  if (lost) await enqueue(db, accountNotices.phoneChanged(lost.email), now());
-  await enqueue(db, accountNotices.phoneChanged(account.email), now());
+  if (lost) await enqueue(db, accountNotices.phoneChanged(lost), now());
+  await enqueue(db, accountNotices.phoneChanged(account), now());
   return { lost };
 }

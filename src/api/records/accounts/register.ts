@@ -7,6 +7,7 @@ import type { Client } from '../../ground/limits/known-clients.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
 import { fold } from '../../ground/text/identity.ts';
+import { languageColumn } from '../../ground/text/language.ts';
 import { findNameProblem, readPhone } from './find.ts';
 import { openSession } from './sessions.ts';
 import { findPasswordProblem } from './weak-passwords.ts';
@@ -46,7 +47,7 @@ export async function register(
   const token = await database.write(async (db) => {
     const owner = await db.selectFrom('accounts').select('id').where('email_key', '=', fold(email)).executeTakeFirst();
     if (owner) return undefined;
-    const id = makeId(now());
+    const [id, language] = [makeId(now()), languageColumn()];
     const account = await db
       .insertInto('accounts')
       .values({
@@ -61,12 +62,13 @@ export async function register(
         password: hash,
         market: null,
         created_at: now(),
+        language,
       })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     if (!account) return undefined;
-    await sendConfirmation(services, db, id, email);
+    await sendConfirmation(services, db, { id, language }, email);
     return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent, client }, now());
   });
   if (token === undefined) return fail(409, answersText.accountKnown);

@@ -64,7 +64,7 @@ export async function answerResetRequest(services: AccountServices, row: OutboxR
       .insertInto('password_resets')
       .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + RESET_LIFE_MS })
       .execute();
-    await enqueue(db, services.accountNotices.passwordReset(kind, found.email, token), now());
+    await enqueue(db, services.accountNotices.passwordReset(kind, found, token), now());
   });
 }
 
@@ -100,14 +100,14 @@ export async function confirmReset(
     await closeSessions(db, kind, id);
     await db.deleteFrom('password_resets').where('kind', '=', kind).where('subject_id', '=', id).execute();
     const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);
-    const owner = await db.selectFrom(table).select('email').where('id', '=', id).executeTakeFirst();
+    const owner = await db.selectFrom(table).select(['email', 'language']).where('id', '=', id).executeTakeFirst();
     if (!owner) return gone;
     if (kind === 'shopper') {
       // The link proves access to the mailbox, so the address is confirmed. Pending changes by others are dropped.
       await db.deleteFrom('email_confirmations').where('account_id', '=', id).execute();
       await proveEmail(db, id, owner.email);
     }
-    await enqueue(db, services.accountNotices.passwordChanged(kind, owner.email), now());
+    await enqueue(db, services.accountNotices.passwordChanged(kind, owner), now());
     return ok({});
   });
   services.wake();

@@ -4,6 +4,7 @@ import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../../core/c
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
+import { languageColumn } from '../../ground/text/language.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -36,7 +37,12 @@ export async function complain(
     if (!(await claimKey(db, key, complaint, ticket, now())))
       return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
     await insertComplaint(db, ticket, complaint, phone, now());
-    const to = { name: complaint.name, email: complaint.email ?? null, phone: phone ?? null };
+    const to = {
+      name: complaint.name,
+      email: complaint.email ?? null,
+      phone: phone ?? null,
+      language: languageColumn(),
+    };
     const message = services.complaintNotices.received(to, serialiseTicket(ticket, now()));
     if (message) await enqueueLimited(services, db, message, { by: clientAddress });
     if (complaint.orderNumber !== undefined)
@@ -83,6 +89,7 @@ async function insertComplaint(
       status: 'open',
       answer: null,
       created_at: now,
+      language: languageColumn(),
       acknowledged_at: null,
       answered_at: null,
     })

@@ -2,9 +2,10 @@ import type { Ticket } from '../../../core/contract/messages.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Message } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
+import type { Reader } from '../../ground/text/language.ts';
 
 /** How somebody who complains can be reached. */
-export interface Complainant {
+export interface Complainant extends Reader {
   readonly name: string;
   readonly email: string | null;
   readonly phone: string | null;

@@ -1,7 +1,9 @@
+import { localDates } from '../../ground/text/language.ts';
+
 /** Days and moments on documents and the operator's pages, in Indian time and without the weekday. */
 
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const moments = new Intl.DateTimeFormat('en-IN', {
+const days = localDates({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const moments = localDates({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -11,7 +13,7 @@ const moments = new Intl.DateTimeFormat('en-IN', {
 });
 
 /** "20 Nov 2026", of an ISO day. */
-export const formatDocumentDay = (day: string): string => days.format(new Date(`${day}T00:00:00Z`));
+export const formatDocumentDay = (day: string): string => days(new Date(`${day}T00:00:00Z`));
 
 /** "20 Nov 2026, 1:00 pm", of an ISO moment or of milliseconds since 1970. */
-export const formatDocumentMoment = (moment: string | number): string => moments.format(new Date(moment));
+export const formatDocumentMoment = (moment: string | number): string => moments(new Date(moment));

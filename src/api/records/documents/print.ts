@@ -5,6 +5,7 @@ import { creditNoteOf } from '../orders/columns.ts';
 import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Html } from '../../ground/http/html.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
 import { documentPage } from './document-page.ts';
 import { LABEL_SIZES, type LabelSize } from './document-style.ts';
@@ -86,13 +87,16 @@ async function writeDocuments(services: Services, kind: DocumentKind, { rows, ro
   const shipment = serialiseSellerShipment(rows, row.id, services);
   if (!shipment || !documentsOf(shipment).includes(kind)) return [];
   const { name, store } = services.shop();
-  if (kind === 'invoice')
-    return [writeInvoice(shipment, await readInvoice(services.database.read, rows, row, services.shop()))];
+  // The shopper has the bill, whoever prints it.
+  if (kind === 'invoice') {
+    const invoice = await readInvoice(services.database.read, rows, row, services.shop());
+    return [inLanguageOf(rows.order, () => writeInvoice(shipment, invoice))];
+  }
   if (kind === 'credit-note')
     return rows.returns
       .filter(({ shipment_id: id }) => id === row.id)
       .flatMap((entry) => creditNoteOf(entry) ?? [])
-      .map((note) => writeCreditNote(shipment, note));
+      .map((note) => inLanguageOf(rows.order, () => writeCreditNote(shipment, note)));
   const parcel = await describeParcel(services, rows, row);
   if (!parcel) return [];
   return [

@@ -9,6 +9,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { PayoutRow, SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { enqueue, type Message } from '../../ground/outbox/outbox.ts';
+import type { MailReader } from '../../ground/text/language.ts';
 import { fieldsOf, type SellerFields } from '../sellers/application.ts';
 import { makeChanges } from '../sellers/make-change.ts';
 import { keepAccount } from '../sellers/keep-account.ts';
@@ -19,7 +20,7 @@ import { postForSeller } from './post.ts';
 /** What sellers are told about payouts. The layer of notices writes it. */
 export interface PayoutNotices {
   /** The payout was transferred, or the bank returned it. */
-  settled(recipient: string, payout: PayoutRow, isAccountRight: boolean): Message;
+  settled(to: MailReader, payout: PayoutRow, isAccountRight: boolean): Message;
 }
 
 /** What this room needs of the host. */
@@ -222,10 +223,10 @@ async function tellSeller(
 ): Promise<void> {
   const seller = await db
     .selectFrom('sellers')
-    .select('email')
+    .select(['email', 'language'])
     .where('id', '=', payout.seller_account_id)
     .executeTakeFirst();
-  if (seller) await enqueue(db, payoutNotices.settled(seller.email, payout, isAccountRight), now());
+  if (seller) await enqueue(db, payoutNotices.settled(seller, payout, isAccountRight), now());
 }
 
 /** The sellers that are paid today; none on other days than those of payouts. */

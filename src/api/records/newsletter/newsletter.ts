@@ -5,10 +5,11 @@ import { charge } from '../../ground/limits/limits.ts';
 import { enqueueLimited, type MailMessage } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { fold } from '../../ground/text/identity.ts';
+import { languageColumn, type MailReader } from '../../ground/text/language.ts';
 
 /** What those who subscribe are told. The layer of notices writes it. */
 export interface NewsletterNotices {
-  confirmation(recipient: string, token: string): MailMessage;
+  confirmation(to: MailReader, token: string): MailMessage;
 }
 
 /** What this room needs of the host. */
@@ -40,13 +41,14 @@ export async function subscribe(
     const known = await db.selectFrom('newsletter').select('status').where('email_key', '=', key).executeTakeFirst();
     // A confirmed address gets no further mail, and the answer does not reveal that.
     if (known?.status === 'confirmed') return undefined;
-    const row = { email, token_hash: digest(token), status: 'asked' as const, at: now() };
+    const language = languageColumn();
+    const row = { email, token_hash: digest(token), status: 'asked' as const, at: now(), language };
     await db
       .insertInto('newsletter')
       .values({ email_key: key, ...row })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
       .execute();
-    await enqueueLimited(services, db, services.newsletterNotices.confirmation(email, token), {
+    await enqueueLimited(services, db, services.newsletterNotices.confirmation({ email, language }, token), {
       by: clientAddress,
     });
     return undefined;

@@ -16,7 +16,7 @@ export const newsletterData: PersonalData = {
       label: ['at', 'status'],
       onRequest: { does: 'delete' },
       columns: {
-        ...none('status', 'at'),
+        ...none('status', 'at', 'language'),
         ...secret('token_hash', 'email_key'),
         email: given('email', 'request', ''),
       },

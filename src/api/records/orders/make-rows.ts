@@ -6,6 +6,7 @@ import type { Market } from '../../../catalog/model.ts';
 import { makeId, makeOrderNumber, makeToken } from '../../ground/database/ids.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
+import { languageColumn } from '../../ground/text/language.ts';
 import { pictureOf } from './line-picture.ts';
 import type { Pricing } from './pricing.ts';
 import type { ReadOrderRequest } from './requests.ts';
@@ -86,6 +87,7 @@ function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, now: number
     refund_upi: null,
     refund_upi_at: null,
     personal_data: 'all',
+    language: languageColumn(),
   };
 }
 

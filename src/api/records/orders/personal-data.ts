@@ -35,7 +35,7 @@ export const orderData: PersonalData = {
       columns: {
         ...none('id', 'number', 'market', 'currency', 'stage', 'payment_method', 'payment_status', 'pay_until'),
         ...none('last_failure', 'delivery_option', 'items_minor', 'delivery_minor', 'cash_fee_minor', 'total_minor'),
-        ...none('title', 'line_count', 'pieces', 'created_at', 'personal_data'),
+        ...none('title', 'line_count', 'pieces', 'created_at', 'personal_data', 'language'),
         ...secret('access_key'),
         account_id: given('account', 'account'),
         contact_name: given('name', 'books', ''),

@@ -2,7 +2,8 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { orderStatesText } from '../../../messages/rooms/order-states.ts';
 import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { makeId } from '../../ground/database/ids.ts';
-import type { ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
+import type { OrderRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import { type Change, notify, type OrderEvent, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
 import { causeOfReturn, readBalance, release } from './balance.ts';
@@ -19,8 +20,8 @@ const EVENT_OF: Readonly<Record<Undelivered, OrderEvent>> = {
 };
 
 /** Why the goods came back, on the credit note. */
-const reasonOf = (state: 'back' | 'lost'): string =>
-  state === 'back' ? orderStatesText.notDelivered : orderStatesText.lost;
+const reasonOf = (state: 'back' | 'lost', order: OrderRow): string =>
+  inLanguageOf(order, () => (state === 'back' ? orderStatesText.notDelivered : orderStatesText.lost));
 
 /** Whether a shipment is as this report has left it: the request comes again because its answer was lost. */
 export const isReported = (shipment: ShipmentRow, state: Undelivered): boolean => shipment.undelivered === state;
@@ -41,7 +42,7 @@ export async function reportUndelivered(change: Change, shipment: ShipmentRow, s
     .where('id', '=', shipment.id)
     .execute();
   await record(change, EVENT_OF[state], { shipmentId: shipment.id });
-  if (state === 'back' || state === 'lost') await settleUndelivered(change, shipment, reasonOf(state));
+  if (state === 'back' || state === 'lost') await settleUndelivered(change, shipment, reasonOf(state, rows.order));
   if (state === 'back') await returnStock(change, shipment.id);
   await notify(change, (after) => services.orderNotices.undelivered(after, shipment.id, state));
   await services.orderNotices.tellOfUndelivered(db, { order: rows.order, shipment, state, actor });
@@ -85,7 +86,7 @@ async function settleUndelivered(change: Change, shipment: ShipmentRow, reason: 
 /** Ends requests to return what never arrived. */
 async function closeRequests(change: Change, shipment: ShipmentRow): Promise<void> {
   const { db, rows } = change;
-  const answer = answersText.parcelNotArrived;
+  const answer = inLanguageOf(rows.order, () => answersText.parcelNotArrived);
   for (const { id: returnId, shipment_id: of, status } of rows.returns) {
     if (of !== shipment.id || (status !== 'requested' && status !== 'accepted')) continue;
     await db.updateTable('returns').set({ status: 'refused', answer }).where('id', '=', returnId).execute();

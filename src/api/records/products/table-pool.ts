@@ -1,10 +1,11 @@
+import { currentLanguage } from '../../../messages/language.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { BusyError, createThreadPool } from '../../ground/threads/thread-pool.ts';
 import { findBySku } from './files.ts';
 import type { Known } from './prepare.ts';
 import type { CheckedRow, Table } from './read-table.ts';
-import type { TableJob, TableResult } from './table-thread.ts';
+import type { TableJob, TableResult, TableWork } from './table-thread.ts';
 import { codeBeside } from '../../../package.ts';
 
 /** Tables wait for each other: a seller's own upload may take longer, but no other request. */
@@ -30,9 +31,9 @@ export function createTablePool(): TablePool {
     mostWaitMs: MOST_WAIT_MS,
     restTimes: REST_TIMES,
   });
-  const run = async (job: TableJob): Promise<TableResult> => {
+  const run = async (work: TableWork): Promise<TableResult> => {
     try {
-      return await pool.run(job);
+      return await pool.run({ ...work, language: currentLanguage() });
     } catch (error) {
       if (error instanceof BusyError) throw new ProtocolError(503, answersText.busy, { 'retry-after': '5' });
       throw error;

@@ -2,6 +2,7 @@ import type { RestockAlert, RestockAlertRequest } from '../../../core/contract/r
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
+import { languageColumn, type MailReader } from '../../ground/text/language.ts';
 import { isEmailConfirmed } from '../accounts/email.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { RestockAlertRow } from '../../ground/database/tables.ts';
@@ -52,7 +53,7 @@ export async function askForAlert(
   if (available) return ok({ state: 'available' });
   const isOwn = account !== undefined && isEmailConfirmed(account) && account.email_key === key;
   const state = isOwn ? 'confirmed' : 'asked';
-  await keepAlert(services, { ...wanted, email, email_key: key, status: state }, address);
+  await keepAlert(services, { ...wanted, email, email_key: key, status: state, language: languageColumn() }, address);
   services.wake();
   return ok({ state });
 }
@@ -144,21 +145,20 @@ export const listAlerts = (db: QueryBuilder, emailKey: string) =>
     .orderBy('size')
     .execute();
 
-/** Ends a confirmed alert, as its address is told now, and returns that address. Has to run in a write job. */
-export async function endAlert(
+/** Ends a confirmed alert, as its address is told now, and returns who reads that. Has to run in a write job. */
+export function endAlert(
   db: QueryBuilder,
   { email_key, sku, size }: Pick<RestockAlertRow, 'email_key' | 'sku' | 'size'>,
   token: string,
   now: number,
-): Promise<string | undefined> {
-  const alert = await db
+): Promise<MailReader | undefined> {
+  return db
     .updateTable('restock_alerts')
     .set({ status: 'told', at: now, token_hash: digest(token) })
     .where('email_key', '=', email_key)
     .where('sku', '=', sku)
     .where('size', '=', size)
     .where('status', '=', 'confirmed')
-    .returning('email')
+    .returning(['email', 'language'])
     .executeTakeFirst();
-  return alert?.email;
 }

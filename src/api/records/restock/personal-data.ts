@@ -13,7 +13,7 @@ export const restockData: PersonalData = {
       label: ['sku'],
       onRequest: { does: 'delete' },
       columns: {
-        ...none('sku', 'size', 'market', 'status', 'at'),
+        ...none('sku', 'size', 'market', 'status', 'at', 'language'),
         ...secret('token_hash', 'email_key'),
         email: given('email', 'request', ''),
       },

@@ -15,6 +15,8 @@ import { cleanPan } from '../../../core/tax/pan.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
+import { languageChoices } from '../../ground/text/language.ts';
+import { findLanguage } from '../../../messages/read-messages.ts';
 import { checkAddress } from '../delivery/check-contact.ts';
 import { type applicationFields, bank, pickup } from './shapes.ts';
 
@@ -125,6 +127,7 @@ export const fieldsOf = (row: SellerRow): SellerFields => parseColumn(keptFields
 /** An application as its seller sees it, with only the last four digits of the account number. */
 export function serialiseApplication(row: SellerRow): SellerApplication {
   const { bank, bankSince: _since, ...fields } = fieldsOf(row);
+  const languages = languageChoices();
   return {
     id: row.id,
     status: row.status,
@@ -134,6 +137,7 @@ export function serialiseApplication(row: SellerRow): SellerApplication {
     ...(bank && { bank: { ...bank, accountNumber: bank.accountNumber.replace(/.(?=.{4})/g, '•') } }),
     missing: listMissing({ ...fields, bank }),
     isEmailConfirmed: row.email_confirmed_at !== null,
+    ...(languages.length > 1 && { language: findLanguage(row.language), languages }),
     ...present({ reason: row.reason, sellerId: row.seller_id }),
     submittedAt: row.submitted_at === null ? undefined : isoMoment(row.submitted_at),
     decidedAt: row.decided_at === null ? undefined : isoMoment(row.decided_at),

@@ -17,7 +17,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { LINK_LIFE_MS, makeLink } from '../../ground/outbox/links.ts';
+import { LINK_LIFE_MS, linkWith, makeLink } from '../../ground/outbox/links.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { type CheckedFields, checkFields, fieldsOf } from './application.ts';
@@ -133,7 +133,7 @@ export async function askForChange(
       now(),
     );
     if (wait !== undefined) return tooMany(wait);
-    const recipient = by === 'mail' ? { email: seller.email } : await phoneOf(services, db, seller.phone);
+    const recipient = by === 'mail' ? seller : await phoneOf(services, db, seller);
     if (!recipient) return fail(409, answersSellersText.codeByMail);
     const change = await keepChange(db, sellerAccountId, wanted, now());
     const { request, code } = await createCode(db, 'seller', now());
@@ -202,12 +202,14 @@ export async function goOn(
     kind,
   });
   if (kind === 'bank') {
-    const link = `${apiUrl()}/seller/change/stop?token=${await makeLink(db, 'seller-change', change.id, now())}`;
+    const token = await makeLink(db, 'seller-change', change.id, now());
+    const link = linkWith(`${apiUrl()}/seller/change/stop`, token, seller);
     const [ending, day] = [endingOf(waiting) ?? '', indianDay(waiting.due_at)];
     await tellOwner(services, db, seller, (recipient) => sellerNotices.bankWaits(recipient, ending, day, link));
   } else if (waiting.email !== null) {
-    const link = `${apiUrl()}/seller/email/confirm?token=${await makeLink(db, 'seller-email', change.id, now())}`;
-    await enqueue(db, sellerNotices.confirmEmail({ email: waiting.email }, link), now());
+    const token = await makeLink(db, 'seller-email', change.id, now());
+    const link = linkWith(`${apiUrl()}/seller/email/confirm`, token, seller);
+    await enqueue(db, sellerNotices.confirmEmail({ email: waiting.email, language: seller.language }, link), now());
   }
   return waiting;
 }
@@ -275,7 +277,7 @@ export async function listChanges(
 
 /** The changes of a seller, for its dashboard. */
 export async function readChanges(services: Services, seller: SellerRow): Promise<SellerChanges> {
-  const phone = await phoneOf(services, services.database.read, seller.phone);
+  const phone = await phoneOf(services, services.database.read, seller);
   return {
     changes: (await listChanges(services, seller.id)).map(serialiseChange),
     codesBy: phone ? ['mail', 'phone'] : ['mail'],

@@ -3,7 +3,7 @@ import { digest } from '../../ground/database/ids.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { findLink, makeLink } from '../../ground/outbox/links.ts';
+import { findLink, linkWith, makeLink } from '../../ground/outbox/links.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { makeChange } from './make-change.ts';
@@ -18,7 +18,7 @@ const subjectOf = ({ id, email_key: key }: Pick<SellerRow, 'id' | 'email_key'>):
 export async function askToConfirm(
   { config, sellerNotices, apiUrl, now }: Pick<SellerServices, 'config' | 'sellerNotices' | 'apiUrl' | 'now'>,
   db: QueryBuilder,
-  seller: Pick<SellerRow, 'id' | 'email' | 'email_key'>,
+  seller: Pick<SellerRow, 'id' | 'email' | 'email_key' | 'language'>,
 ): Promise<number | undefined> {
   const wait = await charge(
     db,
@@ -32,7 +32,8 @@ export async function askToConfirm(
     now(),
   );
   if (wait !== undefined) return wait;
-  const link = `${apiUrl()}/seller/email/confirm?token=${await makeLink(db, 'seller-email', subjectOf(seller), now())}`;
+  const token = await makeLink(db, 'seller-email', subjectOf(seller), now());
+  const link = linkWith(`${apiUrl()}/seller/email/confirm`, token, seller);
   await enqueue(db, sellerNotices.confirmEmail(seller, link), now());
   return undefined;
 }

@@ -1,5 +1,5 @@
 import type { SellerServices } from './services.ts';
-import { missingDocumentWords } from '../../../core/seller/seller-documents.ts';
+import { missingDocuments, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -133,8 +133,8 @@ function approveAs(
     const approved = await storeDecision(db, now(), actor, row, { status: 'approved', seller_id: id, reason: null });
     if (!approved) return { kind: 'not-waiting', status: row.status };
     const { wanted, sent } = await listDocuments(db, approved);
+    await enqueue(db, sellerNotices.approved(approved, missingDocuments(wanted, sent)), now());
     const unsent = missingDocumentWords(wanted, sent);
-    await enqueue(db, sellerNotices.approved(approved, unsent), now());
     return { kind: 'approved', id, email: row.email, unsent, advice: adviseGstin(shop, fieldsOf(approved), id) };
   });
 }

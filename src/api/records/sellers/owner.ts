@@ -39,10 +39,10 @@ export function lockSeller(
 export async function phoneOf(
   { config }: Pick<Services, 'config'>,
   db: QueryBuilder,
-  phone: string,
+  { phone, language }: Pick<SellerRow, 'phone' | 'language'>,
 ): Promise<SellerRecipient | undefined> {
   const channel = phoneChannelOf(config);
-  return channel && !(await isStopped(db, { phone })) ? { channel, phone } : undefined;
+  return channel && !(await isStopped(db, { phone })) ? { channel, phone, language } : undefined;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function phoneOf(
 export async function tellOwner(
   services: Changing,
   db: QueryBuilder,
-  { id, email, phone }: Pick<SellerRow, 'id' | 'email' | 'phone'>,
+  { id, email, phone, language }: Pick<SellerRow, 'id' | 'email' | 'phone' | 'language'>,
   write: (recipient: SellerRecipient) => Message,
 ): Promise<void> {
   const now = services.now();
@@ -64,9 +64,9 @@ export async function tellOwner(
     .where('due_at', '>', now - FORMER_DAYS * DAY_MS)
     .execute();
   for (const address of new Set([email, ...former.flatMap((row) => row.email ?? [])]))
-    await enqueue(db, write({ email: address }), now);
+    await enqueue(db, write({ email: address, language }), now);
   for (const number of new Set([phone, ...former.flatMap((row) => row.phone ?? [])])) {
-    const recipient = await phoneOf(services, db, number);
+    const recipient = await phoneOf(services, db, { phone: number, language });
     if (recipient) await enqueue(db, write(recipient), now);
   }
 }

@@ -20,6 +20,7 @@ export const sellerData: PersonalData = {
           'decided_at',
           'seen_at',
           'email_confirmed_at',
+          'language',
         ),
         ...secret('password', 'email_key'),
         email: given('email', 'stays', ''),

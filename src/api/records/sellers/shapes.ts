@@ -47,6 +47,8 @@ export const applicationFields = z.object({
 
 export const confirmationRequest = applicationFields.pick({ email: true });
 
+export const languageRequest = z.object({ language: line(35) });
+
 export const signUpRequest = applicationFields.extend({
   businessName: line(120, 2),
   contactName: line(100, 2),
@@ -84,6 +86,8 @@ export const application = z.object({
   bank: bank.optional(),
   missing: z.array(z.string()),
   isEmailConfirmed: z.boolean(),
+  language: z.string().optional(),
+  languages: z.array(z.object({ tag: z.string(), name: z.string() })).optional(),
   reason: z.string().optional(),
   submittedAt: moment.optional(),
   decidedAt: moment.optional(),

@@ -3,6 +3,7 @@ import type { SellerApplication } from '../../../core/contract/sellers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { fold } from '../../ground/text/identity.ts';
+import { languageColumn } from '../../ground/text/language.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeId } from '../../ground/database/ids.ts';
@@ -53,6 +54,7 @@ export async function signUp(
       decided_at: null,
       seen_at: now(),
       email_confirmed_at: null,
+      language: languageColumn(),
     };
     const made = await db
       .insertInto('sellers')

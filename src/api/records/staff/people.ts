@@ -1,4 +1,5 @@
 import { fold } from '../../ground/text/identity.ts';
+import { columnOf, isLanguage } from '../../ground/text/language.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { digest, makeId, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -63,6 +64,7 @@ export async function addPerson(
         invite_until: now() + INVITE_LIFE_MS,
         created_at: now(),
         seen_at: null,
+        language: null,
       })
       .onConflict((conflict) => conflict.column('name_key').doNothing())
       .returning('id')
@@ -109,6 +111,18 @@ export const setRole = ({ database, now }: Deciding, actor: Actor, { id, name }:
     await db.updateTable('staff').set({ role }).where('id', '=', id).execute();
     await writeAudit(db, now(), actor, 'staff-role', `staff:${name}`, { role });
   });
+
+/** Sets the language of a person's dashboard. Returns whether the shop has it. */
+export async function setLanguage(
+  { database }: Pick<Services, 'database'>,
+  { id }: StaffRow,
+  tag: string,
+): Promise<boolean> {
+  if (!isLanguage(tag)) return false;
+  const language = columnOf(tag);
+  await database.write((db) => db.updateTable('staff').set({ language }).where('id', '=', id).execute());
+  return true;
+}
 
 export const removePerson = ({ database, now }: Deciding, actor: Actor, { id, name }: StaffRow) =>
   database.write(async (db) => {

@@ -9,7 +9,7 @@ export const staffData: PersonalData = {
       found: [by('staff', 'name_key')],
       onRequest: { does: 'nothing', why: 'the operator removes them: staff remove' },
       columns: {
-        ...none('id', 'role', 'created_at', 'invite_until', 'seen_at'),
+        ...none('id', 'role', 'created_at', 'invite_until', 'seen_at', 'language'),
         ...secret('name_key', 'password', 'code_secret', 'code_step', 'invite_hash'),
         name: given('name', 'stays', ''),
       },

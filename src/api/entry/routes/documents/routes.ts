@@ -9,6 +9,7 @@ import { hostPage } from '../../../ground/http/host-page.ts';
 import { isToken, LINK_PAGE, tokenQuery } from '../../../ground/http/link-pages.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink, makeLink } from '../../../ground/outbox/links.ts';
+import { languageQuery } from '../../../ground/text/language.ts';
 import { dashboardOf } from '../../../notices/tell-sellers.ts';
 import { dressOf } from '../page-dress.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
@@ -46,7 +47,7 @@ export const documentRoutes = (services: HostServices): Route[] => [
       if (found.length === 0) return noOrder();
       const subject = JSON.stringify({ kind: body.kind, sellerId, shipmentIds: found.map(({ row }) => row.id) });
       const token = await services.database.write((db) => makeLink(db, 'documents', subject, services.now()));
-      return ok({ path: `/seller/documents?token=${token}` });
+      return ok({ path: `/seller/documents?token=${token}${languageQuery()}` });
     },
   }),
   defineRoute({
@@ -74,8 +75,8 @@ export const documentRoutes = (services: HostServices): Route[] => [
         { kind: document, sellerId: linked.sellerId, shipmentIds: [linked.shipmentId] },
         {
           size: chosen,
-          sizeHref: (other) => `${document}?token=${token}&size=${other}`,
-          back: { label: documentsText.backToOrder, href: `../order-link?token=${token}` },
+          sizeHref: (other) => `${document}?token=${token}&size=${other}${languageQuery()}`,
+          back: { label: documentsText.backToOrder, href: `../order-link?token=${token}${languageQuery()}` },
         },
       );
     },
@@ -95,7 +96,7 @@ async function showDocuments(services: HostServices, token: string, chosen: z.ou
   if (account?.status !== 'approved') return expiredPage(services);
   return printDocuments(services, documents, {
     size: chosen,
-    sizeHref: (other) => `documents?token=${token}&size=${other}`,
+    sizeHref: (other) => `documents?token=${token}&size=${other}${languageQuery()}`,
     back: {
       label: documentsText.backToDashboard,
       href: `${dashboardOf(services)}#${documents.kind === 'credit-note' ? 'returns' : 'orders'}`,

@@ -10,11 +10,13 @@ import { nothing, present } from '../../../ground/http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { checkFields, fieldsOf, serialiseApplication } from '../../../records/sellers/application.ts';
+import { chooseLanguage } from '../../../records/sellers/choose-language.ts';
 import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '../../../records/sellers/documents.ts';
 import {
   application,
   applicationFields,
   confirmationRequest,
+  languageRequest,
   sellerDocuments,
   signedInSeller,
   signInRequest,
@@ -127,6 +129,17 @@ const applicationRoutes = (services: HostServices): Route[] => [
     data,
     codes: [409, 422, 429],
     handle: ({ body, caller }) => resendConfirmation(services, requireSeller(caller).id, body.email),
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/seller/language',
+    tag,
+    summary: 'Choose the language of mails and messages, of those that the application lists',
+    access: 'seller',
+    body: languageRequest,
+    data,
+    codes: [422],
+    handle: ({ body, caller }) => chooseLanguage(services, requireSeller(caller), body.language),
   }),
 ];
 

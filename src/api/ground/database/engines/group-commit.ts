@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseSync } from 'node:sqlite';
 import { DatabaseGone } from '../database-error.ts';
 
@@ -55,7 +56,8 @@ export class GroupCommit {
 
   run<T>(job: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ run: job, resolve: resolve as (value: unknown) => void, reject });
+      // It keeps the language and the trace of its own request, whose-ever request began this group.
+      this.#queue.push({ run: AsyncLocalStorage.bind(job), resolve: resolve as (value: unknown) => void, reject });
       this.#running ??= this.#drain();
     });
   }

@@ -1,0 +1,39 @@
+import { html } from '../../ground/http/html.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { findLanguage } from '../../../messages/read-messages.ts';
+import { languageChoices } from '../../ground/text/language.ts';
+import type { HostServices } from '../services.ts';
+import { setLanguage } from '../../records/staff/people.ts';
+import { setNotice } from '../../records/staff/sessions.ts';
+import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
+import { choice, hiddenFields, hint, HOME, linkTo } from './html.ts';
+import { type PageContent, redirectTo } from './layout.ts';
+import { page, type Visit } from './visit.ts';
+
+const PATH = '/language';
+
+/** A person's own language, on a page that the menu names where there is a choice. */
+export const languagePages = (services: HostServices): PageRoute[] => [
+  page(services, PATH, languagePage),
+  { method: 'post', path: `${HOME}${PATH}`, handle: (request) => choose(services, request) },
+];
+
+async function languagePage({ session: { person, formToken } }: Visit): Promise<PageContent> {
+  const options = languageChoices().map(({ tag, name }) => [tag, name] as const);
+  const content = html`<form class="narrow" method="post" action="${linkTo(PATH)}">${hiddenFields({ form: formToken })}
+${choice('Language', 'language', options, findLanguage(person.language))}<button type="submit">Save</button></form>
+${hint('What has not been translated is shown in English. The daily mail has the language of OPERATOR_LANGUAGE.')}`;
+  return { title: 'Language', content };
+}
+
+async function choose(services: HostServices, request: Parameters<PageRoute['handle']>[0]): Promise<Response> {
+  checkNavigation(request);
+  const form = await readForm(request);
+  const session = await readSession(services, request);
+  if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: `${HOME}${PATH}` })}`);
+  checkOwnForm(session, form);
+  const isSet = await setLanguage(services, session.person, form.get('language') ?? '');
+  const text = isSet ? 'The language is saved.' : 'There is no such language.';
+  await setNotice(services, session, { isError: !isSet, text });
+  return redirectTo(`${HOME}${PATH}`);
+}

@@ -1,0 +1,69 @@
+import type { IncomingMessage } from 'node:http';
+import { currentLanguage, FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
+import { findLanguage, listLanguages } from '../../../messages/read-messages.ts';
+
+/** The languages of requests, and of those who read what the host writes. */
+
+/** Anybody whose row keeps a language; null is English. */
+export interface Reader {
+  readonly language: string | null;
+}
+
+/** Somebody who reads mails. */
+export interface MailReader extends Reader {
+  readonly email: string;
+}
+
+/** As long as RFC 5646 wants tags to be read at least. */
+const MOST_TAG = 35;
+const IN_QUERY = /[?&]language=([\w-]+)(?:&|$)/;
+
+/**
+ * The language of the page that asks: its header, or the address of a link in a message. English for a page that names none, and for a
+ * language that the host has not. `Accept-Language` is not asked: the page may be in another language than its browser.
+ */
+export function languageOfRequest({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): string {
+  const named = (headers['x-language'] as string | undefined) ?? IN_QUERY.exec(url)?.[1];
+  return named === undefined || named.length > MOST_TAG ? FIRST_LANGUAGE : findLanguage(named);
+}
+
+/** What a new row keeps: the language that its request is answered in. */
+export const languageColumn = (): string | null => columnOf(currentLanguage());
+
+export const columnOf = (language: string): string | null => (language === FIRST_LANGUAGE ? null : language);
+
+/** Runs in the language of a reader. */
+export const inLanguageOf = <Result>({ language }: Reader, run: () => Result): Result =>
+  inLanguage(findLanguage(language), run);
+
+/** Whether there are messages in a language, by exactly this tag. */
+export const isLanguage = (tag: string): boolean => listLanguages().includes(tag);
+
+/** The languages that somebody can choose from, each by its own name: "हिन्दी". */
+export const languageChoices = (): { readonly tag: string; readonly name: string }[] =>
+  listLanguages().map((tag) => ({ tag, name: nameOf(tag) }));
+
+const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
+/** The end of the query of a link to one of the host's pages, which a browser opens without a header. Nothing for English. */
+export const languageQuery = ({ language }: Reader = { language: languageColumn() }): string =>
+  language === null ? '' : `&language=${language}`;
+
+/** The region where a language without one is written: the shop is in India. */
+const REGION = 'IN';
+
+/** Writes dates in the current language, as India writes them. */
+export function localDates(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (date) => {
+    const language = currentLanguage();
+    const format = formats.get(language) ?? new Intl.DateTimeFormat([inRegion(language), `en-${REGION}`], options);
+    formats.set(language, format);
+    return format.format(date);
+  };
+}
+
+const inRegion = (language: string): string => {
+  const { region } = new Intl.Locale(language);
+  return region === undefined ? new Intl.Locale(language, { region: REGION }).toString() : language;
+};

@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished, vi } from 'vitest';
+import { FIRST_LANGUAGE } from '../../src/messages/language.ts';
+import { forgetMessages, listRooms } from '../../src/messages/read-messages.ts';
+import { sourceFolder } from '../../src/package.ts';
+import { makeTemporaryFolder } from './temporary.ts';
+
+/** The texts of a message between marks, so that a test sees where each comes from. */
+const mark = (text: string): string =>
+  text.startsWith('.') ? text.replace(/\{\{([\s\S]*?)\}\}(?!\})/g, '{{[$1]}}') : `[${text}]`;
+
+/** Writes all English messages between `[` and `]` as another language of a shop, without some that it has not translated. */
+export function writePseudoLanguage(shop: string, tag: string, untranslated: readonly string[] = []): void {
+  const folder = join(shop, 'messages', tag);
+  mkdirSync(folder, { recursive: true });
+  for (const room of listRooms()) {
+    const file = join(sourceFolder, 'messages', FIRST_LANGUAGE, `${room}.json`);
+    const english = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+    const messages = english.filter(([key]) => !untranslated.includes(`${room}.${key}`));
+    const marked = Object.fromEntries(messages.map(([key, text]) => [key, mark(text)]));
+    writeFileSync(join(folder, `${room}.json`), JSON.stringify(marked));
+  }
+}
+
+/** Has the process run in the folder of a shop of its own until the end of the test, and returns it. */
+export function enterShop(): string {
+  const shop = makeTemporaryFolder();
+  vi.spyOn(process, 'cwd').mockReturnValue(shop);
+  forgetMessages();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    forgetMessages();
+  });
+  return shop;
+}
