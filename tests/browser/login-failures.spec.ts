@@ -60,7 +60,9 @@ for (const kind of LOGIN_FORMS) {
       const container = await openLogin(page, kind, activate);
       await logIn(container, TROUBLE.unknown, activate);
       await activate(alertOf(page, UNKNOWN_ACCOUNT).getByRole('button', { name: 'Create account' }));
-      await expect(page.getByRole('heading', { name: 'Create account' }).filter({ visible: true }).first()).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'Create account' }).filter({ visible: true }).first(),
+      ).toBeVisible();
       const again = await openLogin(page, kind, activate);
       await logIn(again, 'meena', activate, 'wrong');
       await activate(alertOf(page, WRONG_PASSWORD).getByRole('button', { name: 'Lost password?' }));
