@@ -17,7 +17,6 @@ interface AccountFormsText {
   readonly newName: string;
   readonly nameHint: string;
   readonly changeEmail: readonly MessagePart<'verb' | 'what'>[];
-  readonly sendLink: string;
   readonly newEmail: string;
   readonly emailHint: string;
   readonly resendLink: string;

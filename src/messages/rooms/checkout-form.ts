@@ -8,8 +8,6 @@ interface CheckoutFormText {
   readonly savedAddress: string;
   readonly anotherAddress: string;
   readonly contact: string;
-  readonly name: string;
-  readonly email: string;
   readonly emailHint: string;
   readonly address: string;
   readonly saveAddress: string;
@@ -27,7 +25,6 @@ interface CheckoutFormText {
   readonly taxesIncluded: string;
   readonly nothingToOrder: string;
   readonly itemsSum: string;
-  readonly phone: string;
   readonly phoneMissing: string;
   readonly phoneFormat: string;
   readonly postcode: string;

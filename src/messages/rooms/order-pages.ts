@@ -31,7 +31,6 @@ interface OrderPagesText {
   readonly upiMissing: string;
   readonly upiHint: string;
   readonly saveUpi: string;
-  readonly address: string;
   readonly again: string;
   readonly invoice: string;
   readonly complaint: string;
@@ -40,7 +39,6 @@ interface OrderPagesText {
   readonly cancelReason: readonly MessagePart<'mark'>[];
   readonly cancelSurely: string;
   readonly history: string;
-  readonly soldBy: string;
   readonly soldTo: string;
   readonly invoiceOrder: string;
   readonly invoiceItems: string;

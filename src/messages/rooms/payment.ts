@@ -23,12 +23,10 @@ interface PaymentText {
   readonly opening: string;
   readonly none: string;
   readonly noneHint: string;
-  readonly missing: string;
   readonly missingHint: string;
   readonly find: string;
   readonly asking: string;
   readonly askingHint: string;
-  readonly seeOrder: string;
   readonly back: string;
   readonly backHint: string;
   readonly checkStatus: string;
