@@ -17,9 +17,7 @@ const FINISHED = [
   'src/components/!(FilterColumn|FilterOpener|Price|ProductCard|SearchAgain|SearchResults|SortOpener|Stars).astro',
   'src/components/home/**',
   'src/components/product/!(AddForm|Gallery|OrderLinks|SizeGuide).astro',
-  'src/components/app/{AddressFields,CodeField,CodeForm,CodeLogin,ConfirmEmail,ContactFields,Field,FoldedForm}.astro',
-  'src/components/app/{FooterChoices,FormStart,Instead,LogOut,LoginReasons,NeedsHost,PaymentChoice,PhoneField}.astro',
-  'src/components/app/{Proof,Reading,ResetPassword}.astro',
+  'src/components/app/**',
   'src/components/seller/{EarningsCalculator,SellerFooter,SellerHeader,SellerInvitation,SellerSignUp}.astro',
   // What the host writes.
   'src/api/notices/**',
@@ -46,8 +44,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ),
   'src/api/records/accounts/browser-name.ts': /^(?:[A-Z][a-z]+|UC Browser|Samsung Internet|Unknown device)$/,
   'src/components/app/AddressFields.astro': /^(?:[A-Z]\w+ ?)+$/,
-  // What a card's template holds until it is filled.
+  // What templates of products hold until they are filled.
   'src/components/CardTemplate.astro': /^(?:Product|Brand)$/,
+  'src/components/app/CheckoutLines.astro': /^Product$/,
   // The template of a seller's table, in the words of the catalogue.
   'src/core/product/product-columns.ts': /^(?!(?:SKU|MRP)$)/,
   // What the catalogue calls measurements.
@@ -171,6 +170,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ),
   // What scripts compare, or tell each other: keys of storage, and queries as the search reads them.
   'src/client/account/forget-traces.ts': /^checkout …$/,
+  'src/components/app/OrderPages.astro': /^\? accessToken orders$/,
   'src/client/account/own-account-sessions.ts': /^Unknown device$/,
   'src/client/checkout/placing-key.ts': /^checkout …$/,
   'src/client/messages/complaint.ts': /^complaint key$/,

@@ -60,6 +60,8 @@ interface AccountText {
   readonly confirmDescription: (values: { shop: string | number }) => string;
   readonly resetTitle: string;
   readonly resetDescription: (values: { shop: string | number }) => string;
+  readonly scriptOff: string;
+  readonly scriptLate: string;
 }
 
 export const accountText: AccountText = readRoom('account');

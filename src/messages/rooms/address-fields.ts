@@ -19,6 +19,9 @@ interface AddressFieldsText {
   readonly city: string;
   readonly state: string;
   readonly phone: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phoneOfAny: string;
 }
 
 export const addressFieldsText: AddressFieldsText = readRoom('address-fields');

@@ -3,16 +3,15 @@ import { readRoom } from '../read-room.ts';
 
 interface AppStatesText {
   readonly required: string;
-  readonly thisPage: string;
-  readonly thisForm: string;
-  readonly scriptOff: (values: { what: string | number }) => string;
-  readonly scriptLate: (values: { what: string | number }) => string;
   readonly reload: string;
   readonly withoutAccount: string;
   readonly noAccounts: string;
-  readonly loading: (values: { what: string | number }) => string;
   readonly productsFailed: string;
   readonly tryAgain: string;
+  readonly pageOff: string;
+  readonly pageLate: string;
+  readonly formOff: string;
+  readonly formLate: string;
 }
 
 export const appStatesText: AppStatesText = readRoom('app-states');

@@ -67,9 +67,10 @@ interface CartText {
   readonly goTo: string;
   readonly pieces: (values: { pieces: number }) => string;
   readonly description: string;
-  readonly needs: string;
   readonly orderWithout: string;
   readonly loading: string;
+  readonly scriptOff: string;
+  readonly scriptLate: string;
 }
 
 export const cartText: CartText = readRoom('cart');

@@ -49,12 +49,17 @@ interface CheckoutText {
   readonly title: string;
   readonly description: (values: { shop: string | number }) => string;
   readonly backToCart: string;
-  readonly needs: string;
   readonly stepSize: string;
   readonly stepAddress: string;
   readonly stepReply: string;
   readonly stepReplyCash: string;
   readonly terms: string;
+  readonly scriptOff: string;
+  readonly scriptLate: string;
+  readonly seeOrder: string;
+  readonly review: string;
+  readonly sendNow: string;
+  readonly cancelOrder: string;
 }
 
 export const checkoutText: CheckoutText = readRoom('checkout');

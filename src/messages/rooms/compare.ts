@@ -21,9 +21,7 @@ interface CompareText {
   readonly colour: string;
   readonly title: string;
   readonly description: string;
-  readonly needs: string;
   readonly withoutScript: string;
-  readonly products: string;
   readonly empty: string;
   readonly emptyHint: string;
   readonly gone: string;
@@ -31,6 +29,9 @@ interface CompareText {
   readonly onlyDifferences: string;
   readonly label: string;
   readonly addAnother: readonly MessagePart<'what'>[];
+  readonly scriptOff: string;
+  readonly scriptLate: string;
+  readonly loading: string;
 }
 
 export const compareText: CompareText = readRoom('compare');

@@ -1,4 +1,5 @@
 // Made from ../en/complaints.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface ComplaintsText {
@@ -17,10 +18,26 @@ interface ComplaintsText {
   readonly care: string;
   readonly promise: string;
   readonly promiseByPhone: string;
-  readonly needs: string;
   readonly withoutScript: string;
   readonly talk: string;
   readonly how: string;
+  readonly whichItem: string;
+  readonly wholeOrder: string;
+  readonly text: string;
+  readonly textMissing: string;
+  readonly phoneOrEmail: string;
+  readonly phoneMissing: string;
+  readonly send: string;
+  readonly ticketIs: readonly MessagePart<'ticket'>[];
+  readonly copy: readonly MessagePart<'what'>[];
+  readonly weReply: readonly MessagePart<'replyBy'>[];
+  readonly weSettle: readonly MessagePart<'settleBy'>[];
+  readonly keepTicket: string;
+  readonly check: string;
+  readonly ticket: string;
+  readonly contact: string;
+  readonly contactMissing: string;
+  readonly checkStatus: string;
 }
 
 export const complaintsText: ComplaintsText = readRoom('complaints');

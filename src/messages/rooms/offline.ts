@@ -11,7 +11,6 @@ interface OfflineText {
   readonly saved: string;
   readonly title: string;
   readonly description: string;
-  readonly needs: string;
   readonly cart: string;
   readonly wishlist: string;
   readonly search: string;
@@ -30,6 +29,8 @@ interface OfflineText {
   readonly asksConsent: readonly MessagePart<'button'>[];
   readonly clear: string;
   readonly unable: string;
+  readonly scriptOff: string;
+  readonly scriptLate: string;
 }
 
 export const offlineText: OfflineText = readRoom('offline');

@@ -1,4 +1,5 @@
 // Made from ../en/order-by-message.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface OrderByMessageText {
@@ -14,6 +15,11 @@ interface OrderByMessageText {
   readonly start: (values: { shop: string | number }) => string;
   readonly startSubject: string;
   readonly question: (values: { shop: string | number }) => string;
+  readonly withoutIt: string;
+  readonly kept: string;
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly orCall: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
 }
 
 export const orderByMessageText: OrderByMessageText = readRoom('order-by-message');

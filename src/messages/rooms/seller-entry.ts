@@ -9,7 +9,6 @@ interface SellerEntryText {
   readonly questions: (values: { email: string | number }) => readonly MessagePart<'email'>[];
   readonly dashboard: string;
   readonly dashboardDescription: (values: { shop: string | number }) => string;
-  readonly needs: string;
   readonly noDashboard: string;
   readonly questionsOrCall: (values: { email: string | number; phone: string | number }) => readonly MessagePart<'email' | 'phone'>[];
   readonly openShop: string;
@@ -25,6 +24,8 @@ interface SellerEntryText {
   readonly copies: string;
   readonly byEmail: string;
   readonly sendTo: (values: { email: string | number }) => readonly MessagePart<'email'>[];
+  readonly scriptOff: string;
+  readonly scriptLate: string;
 }
 
 export const sellerEntryText: SellerEntryText = readRoom('seller-entry');

@@ -18,11 +18,13 @@ interface SharedListsText {
   readonly pageTitle: string;
   readonly description: string;
   readonly withoutScript: string;
-  readonly list: string;
   readonly none: string;
   readonly noneHint: string;
   readonly allGone: string;
   readonly today: string;
+  readonly scriptOff: string;
+  readonly scriptLate: string;
+  readonly loading: string;
 }
 
 export const sharedListsText: SharedListsText = readRoom('shared-lists');

@@ -13,7 +13,6 @@ interface WishlistText {
   readonly title: string;
   readonly description: string;
   readonly share: readonly MessagePart<'rest'>[];
-  readonly needs: string;
   readonly withoutScript: string;
   readonly label: string;
   readonly products: string;
@@ -21,6 +20,8 @@ interface WishlistText {
   readonly moveToCart: string;
   readonly empty: string;
   readonly emptyHint: string;
+  readonly scriptOff: string;
+  readonly scriptLate: string;
 }
 
 export const wishlistText: WishlistText = readRoom('wishlist');
