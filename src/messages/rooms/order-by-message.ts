@@ -14,6 +14,9 @@ interface OrderByMessageText {
   readonly start: (values: { shop: string | number }) => string;
   readonly startSubject: string;
   readonly question: (values: { shop: string | number }) => string;
+  readonly title: string;
+  readonly writeSize: (values: { sizes: string | number }) => string;
+  readonly onlyTo: (values: { state: string | number }) => string;
 }
 
 export const orderByMessageText: OrderByMessageText = readRoom('order-by-message');
