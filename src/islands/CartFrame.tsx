@@ -4,6 +4,7 @@ import { below, CART_PATH, CHECKOUT_PATH, PRODUCTS_PATH } from '../core/site/car
 import { cartText } from '../messages/rooms/cart.ts';
 import { CartText } from './CartText.tsx';
 import { EmptyPicture } from './EmptyPicture.tsx';
+import { deliveryText } from '../messages/rooms/delivery.ts';
 
 interface Props {
   /** The market's prefix. */
@@ -74,7 +75,7 @@ export function FilledCart({
               data-do="pin"
               data-known={pinCode === undefined ? undefined : ''}
             >
-              <b>{pinCode ?? cartText.checkDelivery}</b>
+              <b>{pinCode === undefined ? cartText.checkDelivery : deliveryText.toPinCode({ pinCode })}</b>
               <span />
             </button>
           )}

@@ -3,6 +3,7 @@ import { letterPath, productPath, sellerPath } from '../../paths.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { divideByWeight } from './divide-by-weight.ts';
 import { normalise } from '../../core/text/normalise.ts';
+import { directoryText } from '../../messages/rooms/directory.ts';
 
 /** Most entries on one page of the directory, and what they may weigh together (`weightOf`), which keeps it within its budget. */
 export const DIRECTORY_PAGE_SIZE = 100;
@@ -46,7 +47,7 @@ export const listDirectories = oncePerSite('directories', (site: Site): Director
   }));
   const sorted = (entries: DirectoryEntry[]) => entries.sort((a, b) => collator.compare(a.text, b.text));
   return [
-    { key: 'shops', title: 'Shops', entries: sorted(sellers) },
+    { key: 'shops', title: directoryText.shops, entries: sorted(sellers) },
     ...[...letters]
       .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
       .map(([key, entries]) => ({ key, title: titleOf(key), entries: sorted(entries) })),
@@ -65,10 +66,10 @@ function letterOf(title: string): string {
 const rank = (key: string): number => (key === '0-9' ? 1 : key === 'other' ? 2 : 0);
 const titleOf = (key: string): string =>
   key === '0-9'
-    ? 'Products from 0-9'
+    ? directoryText.inFigures
     : key === 'other'
-      ? 'Products in other scripts'
-      : `Products that begin with ${key.toUpperCase()}`;
+      ? directoryText.inOtherScripts
+      : directoryText.under({ letter: key.toUpperCase() });
 
 /** The beginning of a part of a long list. */
 export interface DirectoryPart {

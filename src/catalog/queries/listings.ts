@@ -1,11 +1,13 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { formatMoney } from '../../core/money/money.ts';
-import { countWord, inSentence } from '../../core/text/text.ts';
+import { inSentence } from '../../core/text/text.ts';
 import { allProductsPath, categoryPath, facetPath, tilePath } from '../../paths.ts';
 import type { Category, Market, Picture, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type FacetPage, listFacetPages } from './facet-pages.ts';
 import { slicePage } from '../../core/listing/pagination.ts';
+import { listingsText } from '../../messages/rooms/listings.ts';
+import { shellText } from '../../messages/rooms/shell.ts';
 
 /** A list of products with its own pages: a category, a strip tile, or all products of a market. */
 export interface Listing {
@@ -36,11 +38,11 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
   for (const market of catalog.markets.values()) {
     const products = index.allProducts(market);
     listings.push({
-      title: 'All products',
+      title: shellText.allProducts,
       description:
         products.length > MOST_IN_SHOP
-          ? `The first ${MOST_IN_SHOP} products that ${catalog.store.name} has in ${market.name}. The categories have all.`
-          : `Everything that ${catalog.store.name} has in ${market.name}, on one list.`,
+          ? listingsText.describeFirst({ count: MOST_IN_SHOP, shop: catalog.store.name, market: market.name })
+          : listingsText.describeShop({ shop: catalog.store.name, market: market.name }),
       market,
       products: products.slice(0, MOST_IN_SHOP),
       isPart: products.length > MOST_IN_SHOP,
@@ -57,7 +59,7 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
         pathOf: (page) => categoryPath(market, category, page),
       });
       for (const tile of category.strip) {
-        const tileTitle = `${category.title}: ${tile.title}`;
+        const tileTitle = listingsText.part({ category: category.title, part: tile.title });
         const tileProducts = index.productsOfTile(category, tile);
         listings.push({
           ...common,
@@ -79,9 +81,14 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
 function describeProducts({ catalog }: Site, market: Market, title: string, products: readonly Product[]): string {
   const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
   const amount = (minor: number) => formatMoney(minor, market.currency, market.locale);
-  const sellers = new Set(products.map(({ sellerId }) => sellerId)).size;
-  const count = `${products.length} ${countWord(products.length, 'product', 'products')}`;
-  return `${title}: ${count} from ${amount(Math.min(...prices))} to ${amount(Math.max(...prices))}, of ${sellers} ${countWord(sellers, 'seller', 'sellers')} on ${catalog.store.name}.`;
+  return listingsText.describeProducts({
+    title,
+    count: products.length,
+    least: amount(Math.min(...prices)),
+    most: amount(Math.max(...prices)),
+    sellers: new Set(products.map(({ sellerId }) => sellerId)).size,
+    shop: catalog.store.name,
+  });
 }
 
 function makeFacetListing(
@@ -90,11 +97,7 @@ function makeFacetListing(
   market: Market,
   { facet, value, products }: FacetPage,
 ): Listing {
-  const pattern = facet.input.title ?? '{category}: {value}';
-  const isFirst = pattern.startsWith('{category}');
-  const title = pattern
-    .replace('{category}', isFirst ? category.title : inSentence(category.title))
-    .replace('{value}', value.label);
+  const title = titleFacet(facet.input.title, category.title, value.label);
   return {
     title,
     description: describeProducts(site, market, title, products),
@@ -105,6 +108,13 @@ function makeFacetListing(
     category,
     facet: { label: value.label, query: `${facet.id}=${encodeURIComponent(value.id)}` },
   };
+}
+
+/** The title of a facet's page, by the pattern of facets.json if that has one: "Red kurtas". */
+function titleFacet(pattern: string | undefined, category: string, value: string): string {
+  if (pattern === undefined) return listingsText.part({ category, part: value });
+  const isFirst = pattern.startsWith('{category}');
+  return pattern.replace('{category}', isFirst ? category : inSentence(category)).replace('{value}', value);
 }
 
 /** One page of a listing; `page` counts from 1. */

@@ -1,6 +1,7 @@
 import { SKU } from '../../core/product/sku.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { say, sayCount, value } from './say.ts';
 
 /**
@@ -53,7 +54,8 @@ export const CART_LINES_SCRIPT = writeScript(
     `bar:c&&${sayCount((pieces) => cartText.bar({ pieces, total: value('a(t+v+o)') }), 'c')},` +
     `hint:v&&m?${say(cartText.freeFrom({ from: value('a(m)'), missing: value('a(m-t)') }))}:""`,
   // The answer for a PIN code has more lines than the question.
-  'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=k;',
+  'q(e,"[data-row=cashFee]")[0].hidden=!o;let k=/\\b[1-9]\\d{5}\\b/.exec(g("pin"));if(k)for(let y of q(e,".cart__deliver"))y.dataset.known="",q(y,"b")[0].textContent=' +
+    `${say(deliveryText.toPinCode({ pinCode: value('k') }))};`,
 );
 
 export const CHECKOUT_LINES_SCRIPT = writeScript(

@@ -6,6 +6,7 @@ import { type DeliverySaid, deliverySentences, deliveryWords } from '../../brows
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { formatDay } from '../../browser/templates.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { page } from '../../browser/page.ts';
 import { writeOnce } from '../../browser/write-once.ts';
 import { readDeliverTo } from './deliver-to.ts';
@@ -48,7 +49,9 @@ function showAll(): void {
   const code = shown?.pinCode;
   if (!shown || code === undefined) return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-do=pin]')) {
-    writeOnce(control.querySelector('b'), code);
+    // The header says before it what it is.
+    const words = control.matches('.link-button') ? deliveryText.toPinCode({ pinCode: code }) : code;
+    writeOnce(control.querySelector('b'), words);
     const product = control.closest<HTMLElement>('[data-sku]');
     if (!product) continue;
     for (const [name, text] of Object.entries(deliverySentences(answerFor(shown, product)))) {

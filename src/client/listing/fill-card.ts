@@ -68,8 +68,8 @@ function write(element: Element | null | undefined, text: string | undefined): v
 
 function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
-  // "from" is before it.
-  if (!isLowest) now?.previousSibling?.remove();
+  // "from" is beside it.
+  if (!isLowest) line.replaceChildren(...line.children);
   // A currency in letters is beside it, small, and said once (components/Price.astro).
   const [currency, amount] = splitAmount(formatAmount(price));
   now?.before(currency);

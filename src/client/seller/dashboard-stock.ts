@@ -142,6 +142,7 @@ function watchCount(row: StockRow, pieces: HTMLElement): void {
     'aria-label',
     row.size === undefined ? sellerProductsText.pieces : sellerStockText.piecesOf({ size: row.size }),
   );
+  pieces.dataset['uncounted'] = sellerStockText.uncounted;
   let kept = row.part.pieces === undefined ? '' : String(row.part.pieces);
   input.value = kept;
   const save = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 // Made from ../en/cards.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface CardsText {
@@ -11,6 +12,9 @@ interface CardsText {
   readonly price: string;
   readonly discount: string;
   readonly customerRating: string;
+  readonly priceFrom: readonly MessagePart<'amount'>[];
+  readonly noRatings: string;
+  readonly quickView: string;
 }
 
 export const cardsText: CardsText = readRoom('cards');

@@ -8,6 +8,15 @@ interface ContactText {
   readonly opensMessage: string;
   readonly openChat: string;
   readonly question: (values: { shop: string | number }) => string;
+  readonly complaint: string;
+  readonly complaintHint: string;
+  readonly complain: string;
+  readonly officer: string;
+  readonly officerHint: string;
+  readonly officerName: string;
+  readonly officerPhone: string;
+  readonly officerEmail: string;
+  readonly address: string;
 }
 
 export const contactText: ContactText = readRoom('contact');

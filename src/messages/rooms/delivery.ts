@@ -25,6 +25,7 @@ interface DeliveryText {
   readonly pinSlow: string;
   readonly details: string;
   readonly information: string;
+  readonly toPinCode: (values: { pinCode: string | number }) => string;
 }
 
 export const deliveryText: DeliveryText = readRoom('delivery');

@@ -12,6 +12,11 @@ interface DirectoryText {
   readonly shops: string;
   readonly allShops: (values: { count: number; shown: string | number }) => string;
   readonly range: (values: { title: string | number; first: string | number; last: string | number }) => string;
+  readonly letters: string;
+  readonly parts: string;
+  readonly inFigures: string;
+  readonly inOtherScripts: string;
+  readonly under: (values: { letter: string | number }) => string;
 }
 
 export const directoryText: DirectoryText = readRoom('directory');

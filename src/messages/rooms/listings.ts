@@ -25,6 +25,14 @@ interface ListingsText {
   readonly allCountries: string;
   readonly from: (values: { country: string | number }) => string;
   readonly seeAll: (values: { count: number; shown: string | number }) => string;
+  readonly part: (values: { category: string | number; part: string | number }) => string;
+  readonly describeShop: (values: { shop: string | number; market: string | number }) => string;
+  readonly describeFirst: (values: { count: string | number; shop: string | number; market: string | number }) => string;
+  readonly describeProducts: (values: { count: number; sellers: number; title: string | number; least: string | number; most: string | number; shop: string | number }) => string;
+  readonly related: string;
+  readonly noneHere: string;
+  readonly checkBack: string;
+  readonly checkBackOrBrowse: string;
 }
 
 export const listingsText: ListingsText = readRoom('listings');

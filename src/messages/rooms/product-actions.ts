@@ -24,6 +24,11 @@ interface ProductActionsText {
   readonly restockDone: (values: { email: string | number }) => string;
   readonly isBack: string;
   readonly restockConfirm: (values: { email: string | number }) => string;
+  readonly addToCart: string;
+  readonly picture: (values: { number: string | number }) => string;
+  readonly wish: string;
+  readonly share: string;
+  readonly compare: string;
 }
 
 export const productActionsText: ProductActionsText = readRoom('product-actions');

@@ -8,6 +8,9 @@ interface ProductChoicesText {
   readonly restockSize: string;
   readonly byEmail: string;
   readonly byWhatsapp: string;
+  readonly chooseASize: string;
+  readonly sizeGuide: string;
+  readonly units: string;
 }
 
 export const productChoicesText: ProductChoicesText = readRoom('product-choices');

@@ -21,6 +21,13 @@ interface ProductDetailsText {
   readonly contact: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
   readonly contacts: (values: { phone: string | number; email: string | number }) => readonly MessagePart<'email' | 'phone'>[];
   readonly viewShop: string;
+  readonly brand: (values: { brand: string | number }) => string;
+  readonly fullName: string;
+  readonly taxes: string;
+  readonly soldBy: (values: { shop: string | number }) => readonly MessagePart<'shop'>[];
+  readonly readMore: string;
+  readonly similar: string;
+  readonly look: string;
 }
 
 export const productDetailsText: ProductDetailsText = readRoom('product-details');

@@ -1,4 +1,5 @@
 // Made from ../en/search.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SearchText {
@@ -53,6 +54,17 @@ interface SearchText {
   readonly answers: string;
   readonly removeLimit: (values: { limit: string | number }) => string;
   readonly others: string;
+  readonly again: string;
+  readonly searchFor: string;
+  readonly submit: string;
+  readonly results: string;
+  readonly understood: string;
+  readonly stillSearching: string;
+  readonly resultsFailed: string;
+  readonly resultsFailedHint: string;
+  readonly tryAgain: string;
+  readonly care: (values: { phone: string | number; email: string | number }) => readonly MessagePart<'email' | 'phone'>[];
+  readonly pages: string;
 }
 
 export const searchText: SearchText = readRoom('search');
