@@ -24,6 +24,9 @@ const FINISHED = [
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
   'src/api/entry/routes/**',
+  'src/api/entry/operator-pages/{audit,complaint,message,page-,passkey,picture,product,review,sign-,style-}*.ts',
+  'src/api/entry/operator-pages/seller{,s,-actions,-changes,-names,-paths}.ts',
+  'src/api/entry/operator-pages/{css,file-route,guard,icons,language,pages,qr-code,visit}.ts',
   'src/api/ground/{audit,http,leases,limits,net,outbox,shop,text}/**/!(personal-data).ts',
 ];
 
@@ -196,6 +199,18 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/api/records/seller-orders/exports.ts': /^attachment;/,
   'src/api/records/sellers/documents.ts': /PNG/,
   'src/api/records/accounts/weak-passwords.ts': /^# /,
+  // Names of the dashboard's actions, kinds of tables, and the end of the names of amounts.
+  ...Object.fromEntries(
+    ['complaints', 'messages', 'products', 'reviews', 'seller', 'seller-actions', 'seller-changes'].map((name) => [
+      `src/api/entry/operator-pages/${name}.ts`,
+      /^(?:complaints|messages|products|reviews|sellers) [a-z-]+$|^low [a-z]+$|^attachment;/,
+    ]),
+  ),
+  'src/api/entry/operator-pages/audit-words.ts': /^Minor$/,
+  // Headers and cookies, and scripts of pages.
+  'src/api/entry/operator-pages/file-route.ts': /^private, /,
+  'src/api/entry/operator-pages/guard.ts': /^(?:…=…)?; /,
+  'src/api/entry/operator-pages/page-scripts.ts': /[(=]/,
   // Names that no person has, and of keys.
   'src/api/records/staff/operator-name.ts': /./,
   'src/api/records/staff/seal-code-secret.ts': /^haat one-time codes$/,

@@ -1,5 +1,8 @@
+import { operatorAuditText } from '../../../messages/rooms/operator-audit.ts';
+import { operatorDetailsText } from '../../../messages/rooms/operator-details.ts';
+import { operatorTrailText } from '../../../messages/rooms/operator-trail.ts';
+import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { withCapital } from '../../../core/text/capital.ts';
-import { inSentence } from '../../../core/text/text.ts';
 import { money } from './html.ts';
 
 /** Of an id of a row its beginning, which tells it from others on a page. */
@@ -12,117 +15,172 @@ export const nameWords = (name: string): string =>
     (short) => short.toUpperCase(),
   );
 
-const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Who did something, or what it was done to: "order" and "7K3MQ-9XD2A" of `order:7K3MQ-9XD2A`, "a review" alone of one that has no number. */
-export function subjectParts(subject: string): { readonly kind: string; readonly name: string } {
-  const [first = '', ...parts] = subject.split(':');
-  const id = parts.join(':');
-  const kind = inSentence(nameWords(first));
-  if (id === '') return { kind: '', name: kind };
-  return ROW_ID.test(id) ? { kind: '', name: `a ${kind.toLowerCase()}` } : { kind, name: id };
-}
+/** What a table has for a code, which may be the name of anything. */
+export const find = <Value>(table: Readonly<Record<string, Value>>, code: string): Value | undefined =>
+  Object.hasOwn(table, code) ? table[code] : undefined;
 
-/** The same as one text: "Operator asha" of `operator:asha`, "Order 7K3MQ-9XD2A". */
-export function subjectWords(subject: string): string {
-  const { kind, name } = subjectParts(subject);
-  return withCapital(`${kind} ${name}`.trim());
-}
-
-/** Of details, names that say nothing to people. */
-const DETAIL_NAMES: Readonly<Record<string, string>> = { isSearch: 'Search' };
 /** What says nothing that the sentence does not. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['characters', 'currency', 'status']);
 /** Values that are known without a name. */
 const NAMELESS: ReadonlySet<string> = new Set(['note']);
+/** Ends the names of amounts. */
+const MINOR = 'Minor';
 
-/** What was done, as the words before and behind what it was done to: "marked", "as paid". */
-const SENTENCES: Readonly<Record<string, string | readonly [before: string, behind: string]>> = {
-  viewed: 'looked at',
-  accepted: 'accepted',
-  packed: 'packed',
-  dispatched: 'dispatched',
-  delivered: 'delivered',
-  cancelled: 'cancelled',
-  'delivery-attempted': 'could not hand over',
-  'delivery-refused': ['reported', 'as refused at the door'],
-  'sent-back': ['reported', 'as on its way back'],
-  'brought-back': ['reported', 'as back at the seller'],
-  lost: ['reported', 'as lost'],
-  'return-requested': 'asked for a return of',
-  'return-accepted': 'accepted a return of',
-  'return-refused': 'refused a return of',
-  'return-received': 'received a return of',
-  'return-picture-added': 'added a photo to a return of',
-  'refund-due': 'began a refund of',
-  'refund-queued': 'sent a refund to the payment provider for',
-  'refund-sent': 'sent a refund of',
-  'refund-done': 'completed a refund of',
-  'refund-upi-named': 'named a UPI ID for refunds of',
-  'review-approved': 'approved',
-  'review-refused': 'refused',
-  'complaint-acknowledged': 'acknowledged',
-  'complaint-answered': 'answered',
-  'seller-approved': 'approved',
-  'seller-refused': 'refused',
-  'seller-suspended': 'suspended',
-  'seller-reinstated': 'reinstated',
-  'seller-changed': 'changed details of',
-  'seller-change-asked': 'asked for a change of',
-  'seller-change-unproven': 'began a change of',
-  'seller-change-cooling': 'began a change of',
-  'seller-change-stopped': 'stopped a change of',
-  'seller-adjusted': 'changed what is owed to',
-  'payout-made': 'made',
-  'payout-paid': ['marked', 'as paid'],
-  'payout-failed': ['marked', 'as failed'],
-  'bank-file': 'took',
-  'product-submitted': 'submitted',
-  'product-changed': 'changed',
-  'product-discarded': 'discarded',
-  'product-approved': 'approved',
-  'product-refused': 'asked for changes of',
-  'product-published': 'published',
-  'sold-out': ['marked', 'as sold out'],
-  'back-in-stock': ['marked', 'as back in stock'],
-  'staff-added': 'added',
-  'staff-invited': 'invited',
-  'staff-joined': 'accepted the invitation of',
-  'staff-role': 'changed the role of',
-  'staff-removed': 'removed',
-  'signed-in': 'signed in as',
-  'sign-in-failed': 'refused a sign-in of',
-  'passkey-added': 'added a passkey of',
-  'passkey-removed': 'removed a passkey of',
-  'phone-confirmed': 'confirmed the phone of',
-  'phone-lost': 'took the phone from',
-  'account-deleted': 'deleted',
-  'privacy-erased': 'erased personal data of',
-  backup: 'copied',
-  restored: 'restored',
-  'messages-retried': 'sent again',
-  'messages-stopped': 'stopped',
-  'messages-allowed': 'allowed',
+type Sentence = readonly MessagePart<'what'>[];
+
+/** What was done to something, by its action. */
+const SENTENCES: Readonly<Record<string, () => Sentence>> = {
+  viewed: () => operatorAuditText.viewed,
+  placed: () => operatorAuditText.placed,
+  'payment-received': () => operatorAuditText.paymentReceived,
+  'payment-failed': () => operatorAuditText.paymentFailed,
+  'payment-expired': () => operatorAuditText.paymentExpired,
+  'changed-to-cash': () => operatorAuditText.changedToCash,
+  accepted: () => operatorAuditText.accepted,
+  declined: () => operatorAuditText.declined,
+  packed: () => operatorAuditText.packed,
+  dispatched: () => operatorAuditText.dispatched,
+  delivered: () => operatorAuditText.delivered,
+  cancelled: () => operatorAuditText.cancelled,
+  'delivery-attempted': () => operatorAuditText.deliveryAttempted,
+  'delivery-refused': () => operatorAuditText.deliveryRefused,
+  'sent-back': () => operatorAuditText.sentBack,
+  'brought-back': () => operatorAuditText.broughtBack,
+  lost: () => operatorAuditText.lost,
+  'return-requested': () => operatorAuditText.returnRequested,
+  'return-accepted': () => operatorAuditText.returnAccepted,
+  'return-refused': () => operatorAuditText.returnRefused,
+  'return-received': () => operatorAuditText.returnReceived,
+  'return-picture-added': () => operatorAuditText.returnPictureAdded,
+  'refund-due': () => operatorAuditText.refundDue,
+  'refund-queued': () => operatorAuditText.refundQueued,
+  'refund-sent': () => operatorAuditText.refundSent,
+  'refund-done': () => operatorAuditText.refundDone,
+  'refund-upi-named': () => operatorAuditText.refundUpiNamed,
+  'review-approved': () => operatorAuditText.reviewApproved,
+  'review-refused': () => operatorAuditText.reviewRefused,
+  'complaint-acknowledged': () => operatorAuditText.complaintAcknowledged,
+  'complaint-answered': () => operatorAuditText.complaintAnswered,
+  'seller-approved': () => operatorAuditText.sellerApproved,
+  'seller-refused': () => operatorAuditText.sellerRefused,
+  'seller-suspended': () => operatorAuditText.sellerSuspended,
+  'seller-reinstated': () => operatorAuditText.sellerReinstated,
+  'seller-changed': () => operatorAuditText.sellerChanged,
+  'seller-change-asked': () => operatorAuditText.sellerChangeAsked,
+  'seller-change-unproven': () => operatorAuditText.sellerChangeBegun,
+  'seller-change-cooling': () => operatorAuditText.sellerChangeBegun,
+  'seller-change-stopped': () => operatorAuditText.sellerChangeStopped,
+  'seller-adjusted': () => operatorAuditText.sellerAdjusted,
+  'payout-made': () => operatorAuditText.payoutMade,
+  'payout-paid': () => operatorAuditText.payoutPaid,
+  'payout-failed': () => operatorAuditText.payoutFailed,
+  'bank-file': () => operatorAuditText.bankFileTaken,
+  'product-submitted': () => operatorAuditText.productSubmitted,
+  'product-changed': () => operatorAuditText.productChanged,
+  'product-discarded': () => operatorAuditText.productDiscarded,
+  'product-approved': () => operatorAuditText.productApproved,
+  'product-refused': () => operatorAuditText.productRefused,
+  'product-published': () => operatorAuditText.productPublished,
+  'sold-out': () => operatorAuditText.soldOut,
+  'back-in-stock': () => operatorAuditText.backInStock,
+  'stock-count': () => operatorAuditText.stockCount,
+  'staff-added': () => operatorAuditText.staffAdded,
+  'staff-invited': () => operatorAuditText.staffInvited,
+  'staff-joined': () => operatorAuditText.staffJoined,
+  'staff-role': () => operatorAuditText.staffRole,
+  'staff-removed': () => operatorAuditText.staffRemoved,
+  'signed-in': () => operatorAuditText.signedIn,
+  'sign-in-failed': () => operatorAuditText.signInFailed,
+  'passkey-added': () => operatorAuditText.passkeyAdded,
+  'passkey-removed': () => operatorAuditText.passkeyRemoved,
+  'phone-confirmed': () => operatorAuditText.phoneConfirmed,
+  'phone-lost': () => operatorAuditText.phoneLost,
+  'account-deleted': () => operatorAuditText.accountDeleted,
+  'privacy-erased': () => operatorAuditText.privacyErased,
+  backup: () => operatorAuditText.backup,
+  restored: () => operatorAuditText.restored,
+  'messages-retried': () => operatorAuditText.messagesRetried,
+  'messages-stopped': () => operatorAuditText.messagesStopped,
+  'messages-allowed': () => operatorAuditText.messagesAllowed,
 };
 
-/** The words of an action before and behind its object; its name and a colon for one without a sentence. */
-export function actionWords(action: string): readonly [before: string, behind: string] {
-  const words = Object.hasOwn(SENTENCES, action) ? SENTENCES[action] : undefined;
-  if (words === undefined) return [`(${nameWords(action).toLowerCase()}):`, ''];
-  return typeof words === 'string' ? [words, ''] : words;
+/** Steps on an order that one sentence can list: "accepted, packed" and "accepted a return, began a refund", each followed by the order. */
+const STEPS: Readonly<Record<string, () => string>> = {
+  accepted: () => operatorTrailText.accepted,
+  packed: () => operatorTrailText.packed,
+  dispatched: () => operatorTrailText.dispatched,
+  delivered: () => operatorTrailText.delivered,
+  cancelled: () => operatorTrailText.cancelled,
+};
+const STEPS_OF: Readonly<Record<string, () => string>> = {
+  'return-requested': () => operatorTrailText.returnRequested,
+  'return-accepted': () => operatorTrailText.returnAccepted,
+  'return-refused': () => operatorTrailText.returnRefused,
+  'return-received': () => operatorTrailText.returnReceived,
+  'return-picture-added': () => operatorTrailText.returnPictureAdded,
+  'refund-due': () => operatorTrailText.refundDue,
+  'refund-sent': () => operatorTrailText.refundSent,
+  'refund-done': () => operatorTrailText.refundDone,
+  'refund-upi-named': () => operatorTrailText.refundUpiNamed,
+  'privacy-erased': () => operatorTrailText.privacyErased,
+};
+
+/** The sentence of an action, with a place for its object; the name of one without a sentence. */
+export const actionWords = (action: string): Sentence =>
+  find(SENTENCES, action)?.() ?? operatorAuditText.otherAction({ action: nameWords(action).toLowerCase() });
+
+/** The sentence of several actions on one thing, in their order: "Accepted, packed, dispatched"; undefined where they make none. */
+export function joinedWords(actions: readonly string[]): Sentence | undefined {
+  const [first = ''] = actions;
+  if (actions.length === 1) return actionWords(first);
+  const steps = listSteps(STEPS, actions);
+  if (steps !== undefined) return operatorAuditText.steps({ steps });
+  const stepsOf = listSteps(STEPS_OF, actions);
+  return stepsOf === undefined ? undefined : operatorAuditText.stepsOf({ steps: stepsOf });
 }
 
-/** The words of several actions on one thing, in their order: "accepted, packed, dispatched"; undefined where they make no sentence. */
-export function joinedWords(actions: readonly string[]): readonly [before: string, behind: string] | undefined {
-  const all = actions.map(actionWords);
-  if (all.length === 1) return all[0];
-  const verbs = all.map(([before]) => before);
-  const isOf = verbs.map((verb) => verb.endsWith(' of'));
-  if (all.some(([, rest]) => rest !== '') || new Set(isOf).size > 1) return undefined;
-  if (!isOf[0] && verbs.some((verb) => /[ :]/.test(verb))) return undefined;
-  const first = verbs.slice(0, -1).map((verb) => verb.replace(/ of$/, ''));
-  return [[...first, verbs.at(-1)].join(', '), ''];
+function listSteps(table: typeof STEPS, actions: readonly string[]): string | undefined {
+  const words = actions.map((action) => find(table, action)?.());
+  return words.includes(undefined) ? undefined : withCapital(words.join(', '));
 }
+
+/** Details by their names. */
+const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> = {
+  by: (values) => operatorDetailsText.by(values),
+  change: (values) => operatorDetailsText.change(values),
+  count: (values) => operatorDetailsText.count(values),
+  createdAt: (values) => operatorDetailsText.createdAt(values),
+  document: (values) => operatorDetailsText.document(values),
+  erased: (values) => operatorDetailsText.erased(values),
+  export: (values) => operatorDetailsText.export(values),
+  file: (values) => operatorDetailsText.file(values),
+  gstin: (values) => operatorDetailsText.gstin(values),
+  isSearch: (values) => operatorDetailsText.isSearch(values),
+  kind: (values) => operatorDetailsText.kind(values),
+  orders: (values) => operatorDetailsText.orders(values),
+  passkey: (values) => operatorDetailsText.passkey(values),
+  payouts: (values) => operatorDetailsText.payouts(values),
+  pieces: (values) => operatorDetailsText.pieces(values),
+  providerPayment: (values) => operatorDetailsText.providerPayment(values),
+  reason: (values) => operatorDetailsText.reason(values),
+  refund: (values) => operatorDetailsText.refund(values),
+  returnId: (values) => operatorDetailsText.returnId(values),
+  role: (values) => operatorDetailsText.role(values),
+  rule: (values) => operatorDetailsText.rule(values),
+  shipmentId: (values) => operatorDetailsText.shipmentId(values),
+  size: (values) => operatorDetailsText.size(values),
+  sku: (values) => operatorDetailsText.sku(values),
+  statement: (values) => operatorDetailsText.statement(values),
+  statuses: (values) => operatorDetailsText.statuses(values),
+  utr: (values) => operatorDetailsText.utr(values),
+  version: (values) => operatorDetailsText.version(values),
+};
+
+/** "Reason: It broke". */
+const detailOf = (name: string, value: string): string =>
+  find(DETAILS, name)?.({ value }) ?? operatorDetailsText.other({ name: nameWords(name), value });
 
 /**
  * The details of an entry, JSON of an object: "₹1,890.50. Another parcel was lost". Amounts without a currency of their own are in `currency`;
@@ -141,13 +199,14 @@ export function detailWords(
     .filter(([name, value]) => !LEFT_OUT.has(name) && value !== null && (withIds || !ROW_ID.test(String(value))))
     .map(([name, value]) => {
       if (name === 'sellerId' && typeof value === 'string')
-        return nameSeller(value) === known ? '' : `Seller: ${nameSeller(value)}`;
+        return nameSeller(value) === known ? '' : operatorDetailsText.sellerId({ value: nameSeller(value) });
       if (name === 'amountMinor' && Number.isSafeInteger(value)) return money(value as number, own);
-      if (name === 'isAccountRight') return value === true ? 'Account kept' : 'Account not used again';
+      if (name === 'isAccountRight')
+        return value === true ? operatorDetailsText.accountKept : operatorDetailsText.accountNotUsed;
       if (NAMELESS.has(name)) return valueWords(value);
-      return name.endsWith('Minor') && Number.isSafeInteger(value)
-        ? `${nameWords(name.slice(0, -'Minor'.length))}: ${money(value as number, own)}`
-        : `${DETAIL_NAMES[name] ?? nameWords(name)}: ${valueWords(value)}`;
+      return name.endsWith(MINOR) && Number.isSafeInteger(value)
+        ? detailOf(name.slice(0, -MINOR.length), money(value as number, own))
+        : detailOf(name, valueWords(value));
     })
     .filter((part) => part !== '')
     .map((part) => part.replace(/\.$/, ''))
@@ -165,7 +224,7 @@ function readObject(text: string): Readonly<Record<string, unknown>> | undefined
 }
 
 function valueWords(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? operatorDetailsText.yes : operatorDetailsText.no;
   if (Array.isArray(value)) return value.map(valueWords).join(', ');
   return shorten(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,12 +1,13 @@
+import { operatorTrailText } from '../../../messages/rooms/operator-trail.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import { type Html, html, withTags } from '../../ground/http/html.ts';
 import { BANK_FILE } from '../../records/ledger/bank-file.ts';
-import { withCapital } from '../../../core/text/capital.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import { VIEWED } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
-import { detailWords, joinedWords, subjectParts } from './audit-words.ts';
+import { actorMarkup, type Named, subjectParts, subjectWords } from './audit-subjects.ts';
+import { detailWords, joinedWords } from './audit-words.ts';
 import { checkbox, field, formatDay, formatTime, link, linkTo, nothing } from './html.ts';
 import type { PageContent } from './layout.ts';
 import { onward, readPage } from './pager.ts';
@@ -47,18 +48,18 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
       : nothing(
           emptyOf(
             '/audit',
-            'Nothing is recorded that fits.',
-            html`<a class="button plain" href="${linkTo('/audit')}">See everything</a>`,
+            operatorTrailText.nothing,
+            html`<a class="button plain" href="${linkTo('/audit')}">${operatorTrailText.all}</a>`,
           ),
         );
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
-  const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>Filters</summary><div class="filters">
-${field('Order or payout', 'subject', { value: withoutKind(subject), maxlength: 100 })}
-${field('Person', 'actor', { value: withoutKind(actor), maxlength: 100 })}
-${checkbox('Show page views too', 'views', withViewed !== '')}
-<div class="go"><button class="plain" type="submit">Show</button>${isFiltered && link('/audit', 'Clear')}</div></div></details></form>`;
-  const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, 'Older entries')}`;
-  return { title: 'Audit trail', tools: form, content };
+  const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>${operatorTrailText.filters}</summary><div class="filters">
+${field(operatorTrailText.orderOrPayout, 'subject', { value: withoutKind(subject), maxlength: 100 })}
+${field(operatorTrailText.person, 'actor', { value: withoutKind(actor), maxlength: 100 })}
+${checkbox(operatorTrailText.withViews, 'views', withViewed !== '')}
+<div class="go"><button class="plain" type="submit">${operatorTrailText.show}</button>${isFiltered && link('/audit', operatorTrailText.clear)}</div></div></details></form>`;
+  const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, operatorTrailText.older)}`;
+  return { title: operatorTrailText.title, tools: form, content };
 }
 
 /** Numbers that people type, with the kind of what they name. */
@@ -110,11 +111,11 @@ const runsOf = (entries: readonly Entry[]) => groups(entries, (entry, { actor })
 /** A person with what it did. In the trail of one thing each step stands by itself, with its moment. */
 function runOf(services: HostServices, run: readonly [Entry, ...Entry[]], names: Names): Html {
   const [{ actor }] = run;
-  const { kind, name } = names.nameOf(actor);
-  const words = kind === '' ? withCapital(name) : html`<span class="soft">${withCapital(kind)}</span> ${name}`;
+  const named = names.nameOf(actor);
+  const words = actorMarkup(named, (kind) => html`<span class="soft">${kind}</span>`);
   const who = html`<a href="${linkTo('/audit', { actor, views: names.withViewed })}">${words}</a>`;
   const steps = names.withIds ? run.map((entry): readonly [Entry, ...Entry[]] => [entry]) : foldable(run);
-  return html`<li>${beside(initials(name), who)}<ol>${steps.map((entries) => sentenceOf(services, entries, names))}</ol></li>`;
+  return html`<li>${beside(initials(named.name), who)}<ol>${steps.map((entries) => sentenceOf(services, entries, names))}</ol></li>`;
 }
 
 /** Entries one behind the other that are about one order, and of which one sentence can say what was done. */
@@ -132,25 +133,20 @@ function sentenceOf(services: HostServices, entries: readonly [Entry, ...Entry[]
   const { nameOf, currency, withViewed, withIds } = names;
   const [{ at, subject }] = entries;
   const inOrder = entries.toReversed();
-  const [before, behind] = joinedWords(inOrder.map(({ action }) => action)) ?? ['', ''];
   const { kind, name } = nameOf(subject);
-  const what = html`${kind && `${kind} `}<a${NUMBERED.has(kind) && html` class="whole"`} href="${linkTo('/audit', { subject, views: withViewed })}">${name}</a>`;
+  const to = html`<a${NUMBERED.has(kind) && html` class="whole"`} href="${linkTo('/audit', { subject, views: withViewed })}">${name}</a>`;
+  const what = kind === '' ? to : withTags(subjectWords(kind), () => to);
+  const done = joinedWords(inOrder.map(({ action }) => action)) ?? [];
   const options = { nameSeller: (id: string) => nameSeller(services, id), withIds, known: name };
   const more = inOrder
     .map(({ details }) => details !== '{}' && detailWords(details, currency, options))
     .filter(Boolean)
     .join('. ');
-  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${withCapital(before)} ${what} ${behind}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
+  return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${withTags(done, () => what)}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
 }
 
 /** What has a number, which is not broken. */
 const NUMBERED: ReadonlySet<string> = new Set(['order', 'payout', 'complaint']);
-
-/** Somebody or something of the trail: "order" and "7K3MQ-9XD2A", or "a review" alone. */
-interface Named {
-  readonly kind: string;
-  readonly name: string;
-}
 
 /** Names who did something and what it was done to; sellers by the names of their shops. */
 async function readNames(services: HostServices, entries: readonly Entry[]): Promise<(subject: string) => Named> {
@@ -169,7 +165,7 @@ async function readNames(services: HostServices, entries: readonly Entry[]): Pro
           .execute();
   const names = new Map(rows.map((row) => [`${kind}${row.id}`, fieldsOf(row).businessName ?? row.email]));
   return (subject) => {
-    if (subject === BANK_FILE) return { kind: '', name: 'the file for the bank' };
+    if (subject === BANK_FILE) return { kind: '', name: operatorTrailText.bankFile };
     const name = names.get(subject);
     if (name !== undefined) return { kind: 'seller', name };
     if (subject.startsWith('seller:'))

@@ -1,5 +1,5 @@
+import { operatorComplaintsText } from '../../../messages/rooms/operator-complaints.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { withCapital } from '../../../core/text/capital.ts';
 import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
@@ -37,9 +37,11 @@ const MOST_SHOWN = 180;
 const STATUSES = ['open', 'answered'] as const;
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<ComplaintRow['status'], Html>> = {
-  open: elsewhere('/complaints', 'No complaint is open.', 'See answered complaints', 'answered'),
-  answered: elsewhere('/complaints', 'No complaint is answered.', 'See open complaints', 'open'),
+const EMPTY: Readonly<Record<ComplaintRow['status'], () => Html>> = {
+  open: () =>
+    elsewhere('/complaints', operatorComplaintsText.noneOpen, operatorComplaintsText.answeredComplaints, 'answered'),
+  answered: () =>
+    elsewhere('/complaints', operatorComplaintsText.noneAnswered, operatorComplaintsText.openComplaints, 'open'),
 };
 
 /** Complaints with their deadlines; open ones, the oldest first. */
@@ -54,28 +56,37 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   const hasOrders = page.rows.some((row) => row.order_number !== null);
   const list = table(
     [
-      'From',
-      ...(isOpen ? [lineColumn('Next step')] : []),
-      lineColumn('Text'),
-      ...(hasOrders ? ['Order'] : []),
-      isOpen ? stateColumn('Waits') : 'Received',
+      operatorComplaintsText.from,
+      ...(isOpen ? [lineColumn(operatorComplaintsText.nextStep)] : []),
+      lineColumn(operatorComplaintsText.text),
+      ...(hasOrders ? [operatorComplaintsText.order] : []),
+      isOpen ? stateColumn(operatorComplaintsText.waits) : operatorComplaintsText.received,
       '',
     ],
     page.rows.map((row) => [
       beside(initials(row.name), [
         row.name,
-        html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, `Complaint ${row.ticket}`)}</span>`,
+        html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, operatorComplaintsText.complaint({ ticket: row.ticket }))}</span>`,
       ]),
       ...(isOpen ? [stateOf(row, now())] : []),
       html`<span class="brief">${shorten(row.text)}</span>`,
       ...(hasOrders ? [orderOf(row)] : []),
       isOpen ? waitingSince(row.created_at, now()) : formatMoment(row.created_at),
-      pageLink(`/complaints/${row.ticket}`, isOpen ? 'Answer' : 'Open', row.ticket),
+      pageLink(
+        `/complaints/${row.ticket}`,
+        isOpen ? operatorComplaintsText.toAnswer : operatorComplaintsText.open,
+        row.ticket,
+      ),
     ]),
-    { caption: 'Complaints', empty: EMPTY[status], look: 'low' },
+    { caption: operatorComplaintsText.complaints, empty: EMPTY[status](), look: 'low' },
   );
-  const rule = hint('Acknowledge each within 48 hours, and resolve it within a month (E-Commerce Rules 2020, rule 4).');
-  const further = onward('/complaints', { status }, page, isOpen ? 'Later complaints' : 'Earlier complaints');
+  const rule = hint(operatorComplaintsText.rule);
+  const further = onward(
+    '/complaints',
+    { status },
+    page,
+    isOpen ? operatorComplaintsText.laterComplaints : operatorComplaintsText.earlierComplaints,
+  );
   const content = html`${list}${further}${rule}`;
   const tools = await statusLinks(database.read, {
     path: '/complaints',
@@ -83,12 +94,12 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
     now: status,
     lists: 'complaints',
   });
-  return { title: 'Complaints', tools, content };
+  return { title: operatorComplaintsText.complaints, tools, content };
 }
 
 /** Of a text what a list shows of it. */
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
+function shorten(whole: string): string {
+  const line = whole.replace(/\s+/g, ' ');
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
 }
 
@@ -100,33 +111,41 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
   const order = row.order_number === null ? undefined : await orderCard(services, row.order_number);
   const search = phone ?? email;
   const about = facts([
-    ['Name', row.name],
-    ['Phone', phoneLink(phone)],
-    ['Email', mailLink(email)],
+    [operatorComplaintsText.name, row.name],
+    [operatorComplaintsText.phone, phoneLink(phone)],
+    [operatorComplaintsText.email, mailLink(email)],
     // The order itself stands beside the complaint.
-    ['Order', order ? undefined : row.order_number && `${row.order_number}: there is no such order`],
-    ['Orders', search && html`<a href="${linkTo('/orders', { search })}">Orders of this shopper</a>`],
+    [
+      operatorComplaintsText.order,
+      order ? undefined : row.order_number && operatorComplaintsText.noOrder({ number: row.order_number }),
+    ],
+    [
+      operatorComplaintsText.orders,
+      search && html`<a href="${linkTo('/orders', { search })}">${operatorComplaintsText.ordersOfShopper}</a>`,
+    ],
   ]);
   const moments = [
-    `Received ${formatMoment(row.created_at)}`,
-    row.acknowledged_at !== null && `Acknowledged ${formatMoment(row.acknowledged_at)}`,
+    operatorComplaintsText.receivedAt({ moment: formatMoment(row.created_at) }),
+    row.acknowledged_at !== null &&
+      operatorComplaintsText.acknowledgedAt({ moment: formatMoment(row.acknowledged_at) }),
   ];
   const said = [
-    html`<section class="card"><h2>Complaint</h2><p class="text">${row.text}</p>${hint(lines(moments))}</section>`,
+    html`<section class="card"><h2>${operatorComplaintsText.complaintItself}</h2><p class="text">${row.text}</p>${hint(lines(moments))}</section>`,
     row.answer === null
       ? around(
           [answerForm(visit, row), acknowledgement(visit, row)],
-          (forms) => html`<section class="card"><h2>Answer</h2><div class="joined">${forms}</div></section>`,
+          (forms) =>
+            html`<section class="card"><h2>${operatorComplaintsText.answer}</h2><div class="joined">${forms}</div></section>`,
         )
-      : html`<section class="card"><h2>Answer</h2><p class="text">${row.answer}</p>${hint(['Sent ', formatMoment(row.answered_at ?? 0)])}</section>`,
+      : html`<section class="card"><h2>${operatorComplaintsText.answer}</h2><p class="text">${row.answer}</p>${hint(operatorComplaintsText.sentAt({ moment: formatMoment(row.answered_at ?? 0) }))}</section>`,
   ];
   const content = html`<div class="split"><div>${said}</div>
-<div>${order}<section class="card reach"><h2>From</h2>${about}</section></div></div>`;
+<div>${order}<section class="card reach"><h2>${operatorComplaintsText.from}</h2>${about}</section></div></div>`;
   return {
-    title: `Complaint ${ticket}`,
+    title: operatorComplaintsText.complaint({ ticket }),
     state: stateOf(row, services.now()),
     content,
-    back: backLink('/complaints', 'Complaints'),
+    back: backLink('/complaints', operatorComplaintsText.complaints),
     section: '/complaints',
   };
 }
@@ -135,14 +154,14 @@ const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: 
   status === 'open' &&
   at === null &&
   around(
-    actionForm(visit, 'complaints acknowledge', { word, button: 'Acknowledge only', isPlain: true }),
+    actionForm(visit, 'complaints acknowledge', { word, button: operatorComplaintsText.acknowledge, isPlain: true }),
     (form) =>
-      html`${form}<p class="soft wide">${email === null ? 'You tell the shopper by phone' : 'Tells the shopper'} that you are on it; the complaint stays open.</p>`,
+      html`${form}<p class="soft wide">${email === null ? operatorComplaintsText.tellByPhone : operatorComplaintsText.tellsShopper}</p>`,
   );
 
 function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
-  const fields = area('What the shopper will read', 'text', { required: true, minlength: 2, maxlength: 4000 });
-  return actionForm(visit, 'complaints answer', { word, button: 'Send the answer', fields });
+  const fields = area(operatorComplaintsText.answerText, 'text', { required: true, minlength: 2, maxlength: 4000 });
+  return actionForm(visit, 'complaints answer', { word, button: operatorComplaintsText.sendAnswer, fields });
 }
 
 const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
@@ -155,9 +174,13 @@ function stateOf(row: ComplaintRow, now: number): Html {
     (moment) => (moment < now ? formatRecentDay(indianDay(moment), now) : formatRecent(moment, now)),
     (day) => formatRecentDay(day, now),
   );
-  if (!next) return stateLabel('Answered', 'done');
-  return stateLabel(
-    `${withCapital(next.step)}${next.isLate ? ': late since' : ' by'} ${next.by}`,
-    next.isLate ? 'waits' : 'going',
-  );
+  if (!next) return stateLabel(operatorComplaintsText.answered, 'done');
+  const moment = next.by;
+  if (next.step === 'acknowledge')
+    return next.isLate
+      ? stateLabel(operatorComplaintsText.acknowledgeLate({ moment }), 'waits')
+      : stateLabel(operatorComplaintsText.acknowledgeBy({ moment }), 'going');
+  return next.isLate
+    ? stateLabel(operatorComplaintsText.answerLate({ moment }), 'waits')
+    : stateLabel(operatorComplaintsText.answerBy({ moment }), 'going');
 }

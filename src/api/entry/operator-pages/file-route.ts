@@ -1,6 +1,8 @@
+import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { fileAnswer } from '../../ground/http/file-answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
 import type { OperatorContext } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { readSession } from './guard.ts';
@@ -14,13 +16,13 @@ interface DashboardFile {
 }
 
 /**
- * A file on a page of the dashboard, for people who are signed in. `word` names it in error messages; `find` gets the parameters of the
+ * A file on a page of the dashboard, for people who are signed in. `what` chooses error messages; `find` gets the parameters of the
  * address.
  */
 export const fileRoute = (
   services: HostServices,
   path: string,
-  word: 'picture' | 'document',
+  what: 'picture' | 'document',
   find: (params: Readonly<Record<string, string>>, context: OperatorContext) => Promise<DashboardFile | undefined>,
 ): PageRoute => ({
   method: 'get',
@@ -29,9 +31,13 @@ export const fileRoute = (
     const site = request.headers['sec-fetch-site'];
     const session = await readSession(services, request);
     if (!session || (site !== undefined && site !== 'same-origin'))
-      throw new ProtocolError(403, `This ${word} is only for people who are signed in.`);
+      throw new ProtocolError(403, operatorSignInText.signInForFile({ what }));
     const found = await find(params, visitOf(services, session, request).context);
-    if (!found) throw new ProtocolError(404, `There is no such ${word} here.`);
+    if (!found)
+      throw new ProtocolError(
+        404,
+        inLanguageOf(session.person, () => operatorSignInText.noFile({ what })),
+      );
     return fileAnswer(found.content, found.mediaType, {
       'cross-origin-resource-policy': 'same-origin',
       ...found.headers,

@@ -1,3 +1,4 @@
+import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
 import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { readAnyForm } from '../../ground/http/link-pages.ts';
@@ -54,19 +55,18 @@ export function checkNavigation({ headers, method }: IncomingMessage): void {
     origin === `http://${host}` || origin === `https://${host}` || (origin === 'null' && site !== undefined);
   const isForeign = origin !== undefined && !isOwn;
   const isForeignForm = method === 'POST' && (isForeign || (site !== undefined && site !== 'same-origin'));
-  if (isScript || isForeignForm) throw new ProtocolError(403, 'This page is only for people who open it themselves.');
+  if (isScript || isForeignForm) throw new ProtocolError(403, operatorSignInText.ownPage);
 }
 
 /** The fields of a form. @throws ProtocolError 413, 415 */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const form = await readAnyForm(request);
   if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? ''))
-    throw new ProtocolError(415, 'The body has to be a form.');
+    throw new ProtocolError(415, operatorSignInText.notAForm);
   return form;
 }
 
 /** Refuses a form that was not made for this session. @throws ProtocolError 403 */
 export function checkOwnForm(session: StaffSession, form: URLSearchParams): void {
-  if (!isOwnForm(session, form.get('form') ?? ''))
-    throw new ProtocolError(403, 'This form has expired. Go back, reload the page and try again.');
+  if (!isOwnForm(session, form.get('form') ?? '')) throw new ProtocolError(403, operatorSignInText.formExpired);
 }

@@ -1,7 +1,8 @@
+import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
 import { html } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { findLanguage } from '../../../messages/read-messages.ts';
-import { languageChoices } from '../../ground/text/language.ts';
+import { inLanguageOf, languageChoices } from '../../ground/text/language.ts';
 import type { HostServices } from '../services.ts';
 import { setLanguage } from '../../records/staff/people.ts';
 import { setNotice } from '../../records/staff/sessions.ts';
@@ -21,9 +22,9 @@ export const languagePages = (services: HostServices): PageRoute[] => [
 async function languagePage({ session: { person, formToken } }: Visit): Promise<PageContent> {
   const options = languageChoices().map(({ tag, name }) => [tag, name] as const);
   const content = html`<form class="narrow" method="post" action="${linkTo(PATH)}">${hiddenFields({ form: formToken })}
-${choice('Language', 'language', options, findLanguage(person.language))}<button type="submit">Save</button></form>
-${hint('What has not been translated is shown in English. The daily mail has the language of OPERATOR_LANGUAGE.')}`;
-  return { title: 'Language', content };
+${choice(operatorSignInText.language, 'language', options, findLanguage(person.language))}<button type="submit">${operatorSignInText.saveLanguage}</button></form>
+${hint(operatorSignInText.notTranslated)}`;
+  return { title: operatorSignInText.language, content };
 }
 
 async function choose(services: HostServices, request: Parameters<PageRoute['handle']>[0]): Promise<Response> {
@@ -32,8 +33,11 @@ async function choose(services: HostServices, request: Parameters<PageRoute['han
   const session = await readSession(services, request);
   if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: `${HOME}${PATH}` })}`);
   checkOwnForm(session, form);
-  const isSet = await setLanguage(services, session.person, form.get('language') ?? '');
-  const text = isSet ? 'The language is saved.' : 'There is no such language.';
-  await setNotice(services, session, { isError: !isSet, text });
+  const language = form.get('language') ?? '';
+  const isSet = await setLanguage(services, session.person, language);
+  const notice = inLanguageOf(isSet ? { language } : session.person, () =>
+    isSet ? operatorSignInText.languageSaved : operatorSignInText.noLanguage,
+  );
+  await setNotice(services, session, { isError: !isSet, text: notice });
   return redirectTo(`${HOME}${PATH}`);
 }

@@ -14,7 +14,7 @@ import { setNotice } from '../../records/staff/sessions.ts';
 import { recordViewed } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { subjectWords } from './audit-words.ts';
+import { actorWords } from './audit-subjects.ts';
 import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts';
 import {
   actions,
@@ -168,7 +168,7 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
   const isTaken = rows.every(({ id }) => last?.payouts.includes(id));
   const taken =
     last &&
-    html`<br>Last downloaded ${formatMoment(last.at)} by ${subjectWords(last.actor)}, with ${countOf(last.payouts.length, 'payout')}.`;
+    html`<br>Last downloaded ${formatMoment(last.at)} by ${actorWords(last.actor)}, with ${countOf(last.payouts.length, 'payout')}.`;
   const account = {
     required: true,
     inputmode: 'numeric',

@@ -1,7 +1,8 @@
+import { operatorMessagesText } from '../../../messages/rooms/operator-messages.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OutboxRow } from '../../ground/database/tables.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
@@ -24,6 +25,7 @@ import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;
+const WHATSAPP = 'WhatsApp';
 const STATUSES = ['failed', 'waiting', 'sent'] as const;
 
 /** Of the outbox, what a list has. */
@@ -31,13 +33,14 @@ const selectList = (db: QueryBuilder, status: (typeof STATUSES)[number]) =>
   selectMessages(db, status === 'failed' ? 'given-up' : status);
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  failed: elsewhere('/messages', 'No message has failed.', 'See sent messages', 'sent'),
-  waiting: elsewhere('/messages', 'No message waits to be sent.', 'See sent messages', 'sent'),
-  sent: elsewhere('/messages', 'No message was sent.', 'See waiting messages', 'waiting'),
+const EMPTY: Readonly<Record<(typeof STATUSES)[number], () => Html>> = {
+  failed: () => elsewhere('/messages', operatorMessagesText.noneFailed, operatorMessagesText.seeSent, 'sent'),
+  waiting: () => elsewhere('/messages', operatorMessagesText.noneWaiting, operatorMessagesText.seeSent, 'sent'),
+  sent: () => elsewhere('/messages', operatorMessagesText.noneSent, operatorMessagesText.seeWaiting, 'waiting'),
 };
 
-const CHANNELS = { mail: 'Email', sms: 'SMS', whatsapp: 'WhatsApp' } as const;
+const channelName = (channel: OutboxRow['channel']): string =>
+  ({ mail: operatorMessagesText.email, sms: operatorMessagesText.sms, whatsapp: WHATSAPP })[channel];
 
 /** "a•••@mail.example", "•••3210"; undefined once it is forgotten. */
 function maskRecipient(recipient: string): string | undefined {
@@ -66,14 +69,20 @@ async function readSellers(
 /** Why a message was not sent, in words for its code. */
 function failureWords({ channel, failure }: Pick<OutboxRow, 'channel' | 'failure'>): string {
   const code = failure ?? '';
-  const server = channel === 'mail' ? 'Our mail server' : 'The provider';
   if (/^(?:E?CONN|E?TIME|E?SOCKET|EAI_AGAIN|ENOTFOUND|EHOSTUNREACH|ENETUNREACH|EPIPE|EDNS|no-answer)/i.test(code))
-    return `${server} did not answer`;
-  if (/^(?:EAUTH|http-40[13])/.test(code)) return `${server} refused our password`;
-  if (code === 'EENVELOPE') return `${server} refused the address`;
-  if (code.startsWith('no-')) return 'This channel is not set up';
-  return code === 'unknown' ? 'Nobody knows whether it arrived' : `${server} did not take it`;
+    return operatorMessagesText.noAnswer({ channel });
+  if (/^(?:EAUTH|http-40[13])/.test(code)) return operatorMessagesText.refusedPassword({ channel });
+  if (code === 'EENVELOPE') return operatorMessagesText.refusedAddress({ channel });
+  if (code.startsWith('no-')) return operatorMessagesText.notSetUp;
+  return code === 'unknown' ? operatorMessagesText.unknownFailure : operatorMessagesText.notTaken({ channel });
 }
+
+/** "20 Nov, 3 days ago". */
+const writtenAgo = (at: number, now: number): Html =>
+  withTags(
+    operatorMessagesText.writtenAgo({ day: formatRecentDay(indianDay(at), now), span: formatSpan(now - at) }),
+    (_, words) => html`<span class="soft">${words}</span>`,
+  );
 
 /** The outbox; first what was given up after the last try. Texts are not shown, and recipients only so far that one knows them again. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
@@ -92,30 +101,38 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   };
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = [
-    'Message',
-    stateColumn('Channel'),
-    namedColumn('To'),
-    namedColumn('Written'),
-    namedColumn('Tries'),
-    status === 'waiting' ? namedColumn('Next try') : lineColumn('Problem'),
+    operatorMessagesText.message,
+    stateColumn(operatorMessagesText.channel),
+    namedColumn(operatorMessagesText.to),
+    namedColumn(operatorMessagesText.written),
+    namedColumn(operatorMessagesText.tries),
+    status === 'waiting' ? namedColumn(operatorMessagesText.nextTry) : lineColumn(operatorMessagesText.problem),
   ];
   const list = table(
     isFailed ? [...columns, ''] : columns,
     rows.map((row) => [
-      html`${nameWords(row.kind)}${around(orderOf(row), (order) => html`<br><span class="soft">Order ${order}</span>`)}`,
-      CHANNELS[row.channel],
+      html`${nameWords(row.kind)}${around(orderOf(row), (order) => html`<br><span class="soft">${withTags(operatorMessagesText.order, () => order)}</span>`)}`,
+      channelName(row.channel),
       recipientOf(row),
-      html`<span class="whole">${formatRecentDay(indianDay(row.created_at), now)} <span class="soft">${formatSpan(now - row.created_at)} ago</span></span>`,
+      html`<span class="whole">${writtenAgo(row.created_at, now)}</span>`,
       row.tries,
       row.send_at === null
         ? row.failure && lines([failureWords(row), html`<span class="soft">${row.failure}</span>`])
         : formatMoment(row.send_at),
-      ...(isFailed ? [retry(row.id, 'Send again')] : []),
+      ...(isFailed ? [retry(row.id, operatorMessagesText.sendAgain)] : []),
     ]),
-    { caption: 'Messages', empty: EMPTY[status], look: 'low problems' },
+    { caption: operatorMessagesText.title, empty: EMPTY[status](), look: 'low problems' },
   );
-  const many = isFailed && rows.length > 1 && listHead('Failed messages', retry('all', 'Send all of them again'));
-  const further = onward('/messages', { status }, page, status === 'waiting' ? 'Later messages' : 'Earlier messages');
+  const many =
+    isFailed &&
+    rows.length > 1 &&
+    listHead(operatorMessagesText.failedMessages, retry('all', operatorMessagesText.sendAllAgain));
+  const further = onward(
+    '/messages',
+    { status },
+    page,
+    status === 'waiting' ? operatorMessagesText.later : operatorMessagesText.earlier,
+  );
   const content = html`${many}${list}${further}`;
   const tools = await statusLinks(read, {
     path: '/messages',
@@ -123,5 +140,5 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
     now: status,
     lists: (name) => selectList(read, name).list,
   });
-  return { title: 'Messages', tools, content };
+  return { title: operatorMessagesText.title, tools, content };
 }

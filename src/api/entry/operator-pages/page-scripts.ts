@@ -1,4 +1,10 @@
+import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
+import { operatorPasskeysText } from '../../../messages/rooms/operator-passkeys.ts';
+
 /** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. Those of one page are one script. */
+
+/** A text as a script writes it; no `<` ends the script. */
+const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
 /** Scrolls the lists’ links of a page, which are one row on phones, to the list that is open; again when the width changes. */
 export const MENU_SCRIPT = `
@@ -16,7 +22,7 @@ addEventListener('resize', () => {
  * Asks the browser for a passkey when the form of `passkeyForm` is sent, and sends it what that gives. Without this script, and in
  * browsers that lack passkeys, the form stays hidden.
  */
-export const PASSKEY_SCRIPT = `
+export const passkeyScript = (): string => `
 const form = document.querySelector('form[data-passkey]');
 const passkeys = window.PublicKeyCredential;
 if (form && passkeys?.parseRequestOptionsFromJSON && passkeys.parseCreationOptionsFromJSON) {
@@ -35,20 +41,20 @@ if (form && passkeys?.parseRequestOptionsFromJSON && passkeys.parseCreationOptio
       form.submit();
     } catch ({ name }) {
       problem.textContent = name === 'InvalidStateError'
-        ? 'This device has a passkey for this name already.'
-        : 'The browser gave no passkey.';
+        ? ${inScript(operatorPasskeysText.onDevice)}
+        : ${inScript(operatorPasskeysText.notGiven)};
     }
   });
 }
 `;
 
 /** Shows the buttons that copy something, where the browser lets pages copy. */
-export const COPY_SCRIPT = `
+export const copyScript = (): string => `
 if (navigator.clipboard) document.querySelectorAll('[data-copy]').forEach((button) => {
   button.hidden = false;
   button.addEventListener('click', async () => {
     await navigator.clipboard.writeText(button.dataset.copy);
-    button.textContent = 'Copied';
+    button.textContent = ${inScript(operatorSignInText.copied)};
   });
 });
 `;

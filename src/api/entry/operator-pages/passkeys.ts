@@ -1,7 +1,8 @@
+import { operatorPasskeysText } from '../../../messages/rooms/operator-passkeys.ts';
 import type { IncomingMessage } from 'node:http';
 import { nameBrowser } from '../../records/accounts/browser-name.ts';
 import { line } from '../../ground/http/fields.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import { type Html, html, withTags } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import type { HostServices } from '../services.ts';
@@ -12,7 +13,7 @@ import { checkNavigation, checkOwnForm, readForm, readSession } from './guard.ts
 import { buttonLink, field, formatMoment, hiddenFields, hint, HOME, linkTo, nothing, table } from './html.ts';
 import { icon } from './icons.ts';
 import { type PageContent, redirectTo } from './layout.ts';
-import { PASSKEY_SCRIPT } from './page-scripts.ts';
+import { passkeyScript } from './page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
 import { page, type Visit } from './visit.ts';
 
@@ -34,45 +35,45 @@ async function passkeysPage(visit: Visit): Promise<PageContent> {
   const { services, session, request } = visit;
   const rows = await listPasskeys(services.database.read, session.person.id);
   const list = table(
-    ['Name', 'For', 'Since', 'Last used', 'Action'],
+    [
+      operatorPasskeysText.name,
+      operatorPasskeysText.host,
+      operatorPasskeysText.since,
+      operatorPasskeysText.lastUsed,
+      operatorPasskeysText.action,
+    ],
     rows.map(({ id, name, rp_id: host, created_at: since, used_at: used }) => [
       name,
       host,
       formatMoment(since),
-      used === null ? 'never' : formatMoment(used),
+      used === null ? operatorPasskeysText.never : formatMoment(used),
       html`<form method="post" action="${linkTo('/passkeys/remove')}">${hiddenFields({ form: session.formToken, id })}
-<button class="plain" type="submit">Remove<span class="unseen"> ${name}</span></button></form>`,
+<button class="plain" type="submit">${withTags(operatorPasskeysText.remove({ name }), (_, words) => html`<span class="unseen">${words}</span>`)}</button></form>`,
     ]),
-    { caption: 'Your passkeys' },
+    { caption: operatorPasskeysText.caption },
   );
   const form = await addForm(visit, request);
   const content =
     rows.length === 0
-      ? html`<div class="split"><div>${nothing(html`${icon('key')}<b>You have no passkey yet.</b> ${ABOUT}`)}</div><div>${form}</div></div>`
-      : html`${list}<div class="split"><div>${form}</div><div>${hint(ABOUT)}</div></div>`;
-  return { title: 'Passkeys', content, script: PASSKEY_SCRIPT };
+      ? html`<div class="split"><div>${nothing(html`${icon('key')}<b>${operatorPasskeysText.none}</b> ${operatorPasskeysText.about}`)}</div><div>${form}</div></div>`
+      : html`${list}<div class="split"><div>${form}</div><div>${hint(operatorPasskeysText.about)}</div></div>`;
+  return { title: operatorPasskeysText.title, content, script: passkeyScript() };
 }
 
-const ABOUT =
-  'With a passkey you sign in by fingerprint, face or the PIN of your device, without password and code. It works only on this site, so nobody can trick you into giving it away.';
-
-const HEADING = html`<h2>A new passkey</h2>`;
-
 async function addForm({ services, session }: Visit, request: IncomingMessage): Promise<Html> {
+  const heading = html`<h2>${operatorPasskeysText.newPasskey}</h2>`;
   const party = findRelyingParty(request);
-  if (!party)
-    return html`<section class="card">${HEADING}<p>Passkeys belong to a host name. You have opened the dashboard by an IP address: open it by its name (on this machine: localhost).</p></section>`;
+  if (!party) return html`<section class="card">${heading}<p>${operatorPasskeysText.needsName}</p></section>`;
   if (!isFresh(session, services.now()))
-    return html`<section class="card">${HEADING}<p>For this you have to have signed in within the last 15 minutes.</p>
-${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys`, again: 'yes' }), 'Sign in again')}</section>`;
+    return html`<section class="card">${heading}<p>${operatorPasskeysText.signInFirst}</p>
+${buttonLink(linkTo('/sign-in', { next: `${HOME}/passkeys`, again: 'yes' }), operatorPasskeysText.signInAgain)}</section>`;
   const options = await offerPasskey(services, party, session.person);
-  if (!options)
-    return html`<section class="card">${HEADING}<p>You have as many passkeys as there may be. Remove one first.</p></section>`;
+  if (!options) return html`<section class="card">${heading}<p>${operatorPasskeysText.tooMany}</p></section>`;
   const name = nameBrowser(request.headers['user-agent']);
-  const fields = html`${HEADING}${hiddenFields({ form: session.formToken })}
-${field('Name, so that you recognise it', 'name', { value: name, required: true, maxlength: MOST_NAME })}`;
-  return html`<p data-no-passkeys class="soft">Passkeys need script and a browser of 2025 or later.</p>
-${passkeyForm({ kind: 'create', options }, '/passkeys', fields, 'Add a passkey')}`;
+  const fields = html`${heading}${hiddenFields({ form: session.formToken })}
+${field(operatorPasskeysText.nameHint, 'name', { value: name, required: true, maxlength: MOST_NAME })}`;
+  return html`<p data-no-passkeys class="soft">${operatorPasskeysText.needsScript}</p>
+${passkeyForm({ kind: 'create', options }, '/passkeys', fields, operatorPasskeysText.add)}`;
 }
 
 /** Runs a change of a person's own passkeys, and leads back to their page. */
@@ -104,11 +105,13 @@ const add = async (
 ): Promise<Notice> => {
   const party = findRelyingParty(request);
   const name = line(MOST_NAME).safeParse(form.get('name')).data;
-  if (!party || name === undefined) return { isError: true, text: 'The passkey needs a name.' };
-  if (!isFresh(session, services.now())) return { isError: true, text: 'You have to sign in again for this.' };
+  if (!party || name === undefined) return { isError: true, text: operatorPasskeysText.nameMissing };
+  if (!isFresh(session, services.now())) return { isError: true, text: operatorPasskeysText.haveToSignIn };
   const response = form.get('response') ?? '';
   const problem = await addPasskey(services, party, session.person, { response, name });
-  return problem === undefined ? { isError: false, text: `${name} is added.` } : { isError: true, text: problem };
+  return problem === undefined
+    ? { isError: false, text: operatorPasskeysText.added({ name }) }
+    : { isError: true, text: problem };
 };
 
 const remove = async (
@@ -118,5 +121,5 @@ const remove = async (
   form: URLSearchParams,
 ): Promise<Notice> =>
   (await removePasskey(services, person, form.get('id') ?? ''))
-    ? { isError: false, text: 'The passkey is removed. Remove it from your device, too.' }
-    : { isError: true, text: 'There is no such passkey.' };
+    ? { isError: false, text: operatorPasskeysText.removed }
+    : { isError: true, text: operatorPasskeysText.noPasskey };

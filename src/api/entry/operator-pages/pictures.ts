@@ -1,3 +1,4 @@
+import { operatorProductsText } from '../../../messages/rooms/operator-products.ts';
 import { initialsOf } from '../../../core/text/initials.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { pictureAddress } from '../../records/documents/pack-slip.ts';
@@ -15,7 +16,7 @@ export const siteOrigin = ({ siteUrl }: Pick<HostServices, 'siteUrl'>): string =
 /** The small picture at an address; where there is none, the sign of a picture. */
 export const smallPicture = (address: string | undefined): Html =>
   address === undefined
-    ? html`<span class="thumb none">${icon('photo')}<span class="unseen">No photo</span></span>`
+    ? html`<span class="thumb none">${icon('photo')}<span class="unseen">${operatorProductsText.noPhoto}</span></span>`
     : html`<img class="thumb" src="${address}" alt="" width="${SMALL}" height="${SMALL}" loading="lazy">`;
 
 /** The small picture of an order line, which is a path of the site or a whole address; none for one on another site. */

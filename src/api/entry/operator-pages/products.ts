@@ -1,5 +1,6 @@
+import { operatorProductsText } from '../../../messages/rooms/operator-products.ts';
 import { commandLine } from '../../../command-line.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import { type Html, html, withTags } from '../../ground/http/html.ts';
 import type { SellerProductRow } from '../../ground/database/product-tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
@@ -51,8 +52,6 @@ import type { Visit } from './visit.ts';
 
 const MOST = 200;
 
-const TITLE = 'Products';
-
 const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
   submitted: 'waits',
   changes: 'over',
@@ -61,22 +60,15 @@ const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
 };
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], Html>> = {
-  submitted: elsewhere('/products', 'No products to review.', 'See drafts', 'draft'),
-  draft: elsewhere('/products', 'No seller works on a product.', 'See submitted products', 'submitted'),
-  changes: elsewhere('/products', 'No seller is asked for changes.', 'See submitted products', 'submitted'),
-  approved: elsewhere(
-    '/products',
-    'No approved product waits for the catalogue.',
-    'See published products',
-    'published',
-  ),
-  published: elsewhere(
-    '/products',
-    'No product of a seller’s dashboard is in the catalogue.',
-    'See approved products',
-    'approved',
-  ),
+const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], () => Html>> = {
+  submitted: () => elsewhere('/products', operatorProductsText.noneSubmitted, operatorProductsText.seeDrafts, 'draft'),
+  draft: () => elsewhere('/products', operatorProductsText.noneDraft, operatorProductsText.seeSubmitted, 'submitted'),
+  changes: () =>
+    elsewhere('/products', operatorProductsText.noneToChange, operatorProductsText.seeSubmitted, 'submitted'),
+  approved: () =>
+    elsewhere('/products', operatorProductsText.noneApproved, operatorProductsText.seePublished, 'published'),
+  published: () =>
+    elsewhere('/products', operatorProductsText.nonePublished, operatorProductsText.seeApproved, 'approved'),
 };
 
 /** Products that sellers have submitted, of all of them or one; the whole catalogue is not here. */
@@ -102,11 +94,11 @@ export async function productsPage({ services, context, query }: Visit): Promise
   const pictured = await listPictured(read, page.rows);
   const list = table(
     [
-      'Product',
-      stateColumn('Kind'),
-      lineColumn('Seller'),
-      numberColumn('Price'),
-      lineColumn(isWaiting ? 'Waits' : 'Changed'),
+      operatorProductsText.product,
+      stateColumn(operatorProductsText.kind),
+      lineColumn(operatorProductsText.seller),
+      numberColumn(operatorProductsText.price),
+      lineColumn(isWaiting ? operatorProductsText.waits : operatorProductsText.changed),
       '',
     ],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at, document }) => [
@@ -118,17 +110,20 @@ export async function productsPage({ services, context, query }: Visit): Promise
       html`${shop.sellers.get(sellerId)?.name ?? sellerId}<br><span class="soft of">${nameCategory(shop, category)}</span>`,
       priceOf(shop, category, JSON.parse(document) as Document),
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
-      pageLink(`/products/${id}`, isWaiting ? 'Review' : 'Open', title),
+      pageLink(`/products/${id}`, isWaiting ? operatorProductsText.review : operatorProductsText.open, title),
     ]),
-    { caption: 'Products of sellers', empty: EMPTY[status], look: 'low priced' },
+    { caption: operatorProductsText.caption, empty: EMPTY[status](), look: 'low priced' },
   );
   const how =
     status === 'approved' &&
-    hint(html`Write them into the catalogue with <code>${commandLine('operator', 'products pull')}</code>.`);
-  const further = onward('/products', { status, seller: seller?.id }, page, 'Further products');
+    hint(withTags(operatorProductsText.pull, () => html`<code>${commandLine('operator', 'products pull')}</code>`));
+  const further = onward('/products', { status, seller: seller?.id }, page, operatorProductsText.further);
   const whose =
     seller &&
-    listHead(`Of ${seller.name}`, html`<a href="${linkTo('/products', { status })}">Products of all sellers</a>`);
+    listHead(
+      operatorProductsText.of({ seller: seller.name }),
+      html`<a href="${linkTo('/products', { status })}">${operatorProductsText.ofAll}</a>`,
+    );
   const content = html`${whose}${list}${further}${how}`;
   const tools = await statusLinks(read, {
     path: '/products',
@@ -137,12 +132,14 @@ export async function productsPage({ services, context, query }: Visit): Promise
     now: status,
     lists: (listed) => listOf(listed).select('status'),
   });
-  return { title: TITLE, tools, content };
+  return { title: operatorProductsText.title, tools, content };
 }
 
 /** Whether the catalogue has the product. */
 const kindOf = (shop: Shop, sku: string): Html =>
-  findBySku(shop, sku) ? stateLabel('Change', 'going') : stateLabel('New', 'waits');
+  findBySku(shop, sku)
+    ? stateLabel(operatorProductsText.aChange, 'going')
+    : stateLabel(operatorProductsText.aNew, 'waits');
 
 /** The name of a category; words of the id of one that the catalogue has not. */
 const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.title ?? nameWords(id);
@@ -168,9 +165,9 @@ function priceOf(shop: Shop, category: string, document: Document): string | und
 }
 
 /** An amount that a file has; undefined for what is none. */
-function priceWords({ markets }: Shop, marketId: string | undefined, text: string | undefined): string | undefined {
+function priceWords({ markets }: Shop, marketId: string | undefined, typed: string | undefined): string | undefined {
   const currency = marketId === undefined ? undefined : markets.get(marketId)?.currency;
-  const minor = currency === undefined || text === undefined ? undefined : parseMoney(text, currency);
+  const minor = currency === undefined || typed === undefined ? undefined : parseMoney(typed, currency);
   return minor === undefined || currency === undefined ? undefined : money(minor, currency);
 }
 
@@ -184,8 +181,11 @@ function describeNew(shop: Shop, category: string, document: Document): Html {
   const labels = columnWords();
   return facts(
     PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
-      const text = fields[name];
-      return [labels[name][0], (name === 'mrp' && priceWords(shop, market?.id, text)) || text?.replaceAll(' | ', ', ')];
+      const value = fields[name];
+      return [
+        labels[name][0],
+        (name === 'mrp' && priceWords(shop, market?.id, value)) || value?.replaceAll(' | ', ', '),
+      ];
     }),
   );
 }
@@ -194,48 +194,54 @@ function describeNew(shop: Shop, category: string, document: Document): Html {
 export async function productPage(visit: Visit): Promise<PageContent> {
   const { services, params } = visit;
   const row = await findRow(services.database.read, params['id'] ?? '');
-  if (!row) throw new ProtocolError(404, 'There is no such product.');
+  if (!row) throw new ProtocolError(404, operatorProductsText.noProduct);
   const shop = services.shop();
   const product = findBySku(shop, row.sku);
   const document = JSON.parse(row.document) as Document;
   const base: Document = (product && openFile(shop, product)?.document) ?? {};
   const pictures = picturesOf(document).map(
     (_, index) =>
-      html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="Photo ${index + 1}" width="160" loading="lazy">`,
+      html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="${operatorProductsText.photo({ number: index + 1 })}" width="160" loading="lazy">`,
   );
   const fields = listChanges(base, document);
   const changes = product
     ? table(
-        ['Field', 'In the catalogue', 'Now'],
+        [operatorProductsText.field, operatorProductsText.before, operatorProductsText.now],
         fields.map(({ field, before, after }) => {
           const [, market] = /^offers\.(\w+)\.(?:price|mrp)$/.exec(field) ?? [];
-          const show = (text: string | undefined) => priceWords(shop, market, text) ?? text;
+          const show = (value: string | undefined) => priceWords(shop, market, value) ?? value;
           return [
             nameField(field, marketOf(shop, row.category)?.id ?? 'in'),
             show(before),
-            show(after) ?? html`<span class="soft">taken away</span>`,
+            show(after) ?? html`<span class="soft">${operatorProductsText.takenAway}</span>`,
           ];
         }),
-        { caption: 'Changes', empty: 'Nothing differs from the catalogue.' },
+        { caption: operatorProductsText.changes, empty: operatorProductsText.noChanges },
       )
     : describeNew(shop, row.category, document);
   const accounts = await readAccountIds(services);
   const about = facts([
-    ['Seller', namedSeller(services, accounts, row.seller_id)],
-    ['SKU', row.sku],
-    ['Category', nameCategory(shop, row.category)],
-    ['Price', priceOf(shop, row.category, document)],
-    ['Asked for', row.reason],
+    [operatorProductsText.seller, namedSeller(services, accounts, row.seller_id)],
+    [operatorProductsText.sku, row.sku],
+    [operatorProductsText.category, nameCategory(shop, row.category)],
+    [operatorProductsText.price, priceOf(shop, row.category, document)],
+    [operatorProductsText.askedFor, row.reason],
   ]);
   const shown =
     pictures.length === 0
-      ? html`<p class="pictures">${smallPicture(undefined)}<span class="soft">No photos yet.</span></p>`
+      ? html`<p class="pictures">${smallPicture(undefined)}<span class="soft">${operatorProductsText.noPhotos}</span></p>`
       : html`<p class="pictures">${pictures}</p>`;
-  const whole = html`<section class="card product"><h2>Product${!product && html` ${stateLabel('New product', 'waits')}`}</h2>${shown}${about}${!product && changes}</section>`;
-  const content = html`<div class="split"><div>${product && html`<h2>What changes</h2>${changes}`}${whole}</div>
+  const whole = html`<section class="card product"><h2>${operatorProductsText.product}${!product && html` ${stateLabel(operatorProductsText.newProduct, 'waits')}`}</h2>${shown}${about}${!product && changes}</section>`;
+  const content = html`<div class="split"><div>${product && html`<h2>${operatorProductsText.whatChanges}</h2>${changes}`}${whole}</div>
 <div>${decisionOn(visit, row, pictures.length > 0)}</div></div>`;
   const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
-  return { title: row.title, state, content, back: backLink('/products', TITLE), section: '/products' };
+  return {
+    title: row.title,
+    state,
+    content,
+    back: backLink('/products', operatorProductsText.title),
+    section: '/products',
+  };
 }
 
 /** What can be decided about a product; it is not approved before it has photos. */
@@ -243,20 +249,25 @@ function decisionOn(visit: Visit, { id: word, status, version }: SellerProductRo
   const options = { version: String(version) };
   const refuse = actionForm(visit, 'products refuse', {
     word,
-    button: 'Ask for changes',
+    button: operatorProductsText.askForChanges,
     options,
-    fields: reasonField('seller', 'What to change'),
+    fields: reasonField('seller', operatorProductsText.whatToChange),
     isPlain: true,
   });
-  const approve = actionForm(visit, 'products approve', { word, button: 'Approve', options, isDisabled: !hasPhotos });
+  const approve = actionForm(visit, 'products approve', {
+    word,
+    button: operatorProductsText.approve,
+    options,
+    isDisabled: !hasPhotos,
+  });
   const forms =
     status === 'submitted'
-      ? [approve, behindButton('Ask for changes', refuse)]
-      : status === 'approved' && behind('Take back the approval', refuse);
-  const warning = status === 'submitted' && !hasPhotos && hint('It can be approved once it has photos.');
+      ? [approve, behindButton(operatorProductsText.askForChanges, refuse)]
+      : status === 'approved' && behind(operatorProductsText.takeBackApproval, refuse);
+  const warning = status === 'submitted' && !hasPhotos && hint(operatorProductsText.photosFirst);
   return around(
     actions(forms),
-    (decision) => html`<section class="card"><h2>Decision</h2>${warning}${decision}</section>`,
+    (decision) => html`<section class="card"><h2>${operatorProductsText.decision}</h2>${warning}${decision}</section>`,
   );
 }
 

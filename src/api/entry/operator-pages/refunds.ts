@@ -20,7 +20,7 @@ import {
   waitsInline,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
-import { COPY_SCRIPT } from './page-scripts.ts';
+import { copyScript } from './page-scripts.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -81,7 +81,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const lists = (name: (typeof STATUSES)[number]) =>
     read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name));
   const tools = await statusLinks(read, { path: '/refunds', statuses: STATUSES, now: status, lists });
-  const script = isWaiting && page.rows.some((row) => row.refund_upi !== null) ? COPY_SCRIPT : undefined;
+  const script = isWaiting && page.rows.some((row) => row.refund_upi !== null) ? copyScript() : undefined;
   return { title: 'Refunds', tools, content, script };
 }
 

@@ -1,4 +1,5 @@
-import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { operatorReviewsText } from '../../../messages/rooms/operator-reviews.ts';
+import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
@@ -23,10 +24,10 @@ import type { Visit } from './visit.ts';
 const MOST = 100;
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<(typeof REVIEW_STATUSES)[number], Html>> = {
-  waiting: elsewhere('/reviews', 'No reviews to moderate.', 'See approved reviews', 'approved'),
-  approved: elsewhere('/reviews', 'No review is approved.', 'See new reviews', 'waiting'),
-  refused: elsewhere('/reviews', 'No review was refused.', 'See new reviews', 'waiting'),
+const EMPTY: Readonly<Record<(typeof REVIEW_STATUSES)[number], () => Html>> = {
+  waiting: () => elsewhere('/reviews', operatorReviewsText.noneWaiting, operatorReviewsText.seeApproved, 'approved'),
+  approved: () => elsewhere('/reviews', operatorReviewsText.noneApproved, operatorReviewsText.seeNew, 'waiting'),
+  refused: () => elsewhere('/reviews', operatorReviewsText.noneRefused, operatorReviewsText.seeNew, 'waiting'),
 };
 
 /** Reviews to approve or refuse. */
@@ -46,28 +47,30 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
   const isWaiting = status === 'waiting';
   const list = table(
     [
-      'Product',
-      stateColumn('Stars'),
-      'Review',
-      isWaiting ? 'Waits' : 'Written',
-      ...(status === 'refused' ? [namedColumn('Refused because')] : []),
+      operatorReviewsText.product,
+      stateColumn(operatorReviewsText.stars),
+      operatorReviewsText.review,
+      isWaiting ? operatorReviewsText.waits : operatorReviewsText.written,
+      ...(status === 'refused' ? [namedColumn(operatorReviewsText.refusedBecause)] : []),
       '',
     ],
-    page.rows.map(({ line_id: word, sku, stars, text, author, reason, changed_at: at, picture, path }) => [
+    page.rows.map(({ line_id: word, sku, stars, text: words, author, reason, changed_at: at, picture, path }) => [
       beside(linePicture(services, { picture }), [
         productLink(services, { path }, products.get(sku)?.title ?? sku),
-        html`<br><span class="soft">by ${author}</span>`,
+        html`<br><span class="soft">${operatorReviewsText.by({ author })}</span>`,
       ]),
       starsLabel(stars),
-      text === null ? html`<span class="soft">Without text</span>` : html`<span class="text">${text}</span>`,
+      words === null
+        ? html`<span class="soft">${operatorReviewsText.noText}</span>`
+        : html`<span class="text">${words}</span>`,
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
       ...(status === 'refused' ? [reason] : []),
       actions(decisionForms(visit, word, status)),
     ]),
-    { caption: 'Reviews', empty: EMPTY[status], look: 'low' },
+    { caption: operatorReviewsText.reviews, empty: EMPTY[status](), look: 'low' },
   );
-  const when = hint('Shoppers see an approved review once the site is published again.');
-  const further = onward('/reviews', { status }, page, 'Further reviews');
+  const when = hint(operatorReviewsText.afterPublishing);
+  const further = onward('/reviews', { status }, page, operatorReviewsText.further);
   const content = html`${list}${further}${when}`;
   const tools = await statusLinks(read, {
     path: '/reviews',
@@ -75,24 +78,27 @@ export async function reviewsPage(visit: Visit): Promise<PageContent> {
     now: status,
     lists: 'reviews',
   });
-  return { title: 'Reviews', tools, content };
+  return { title: operatorReviewsText.reviews, tools, content };
 }
 
 const starsLabel = (stars: number): Html =>
   stateLabel(
-    html`<span aria-hidden="true">★</span> ${stars}<span class="unseen"> of 5 stars</span>`,
+    withTags(operatorReviewsText.starsOf({ stars }), (tag, words) =>
+      tag === 'sign' ? html`<span aria-hidden="true">${words}</span>` : html`<span class="unseen">${words}</span>`,
+    ),
     stars >= 4 ? 'done' : stars <= 2 ? 'waits' : undefined,
   );
 
 function decisionForms(visit: Visit, word: string, status: (typeof REVIEW_STATUSES)[number]): Content {
   const refuse = actionForm(visit, 'reviews refuse', {
     word,
-    button: 'Refuse',
+    button: operatorReviewsText.refuse,
     fields: reasonField('shopper'),
     isPlain: true,
   });
   return [
-    status !== 'approved' && actionForm(visit, 'reviews approve', { word, button: 'Approve' }),
-    status !== 'refused' && behind(status === 'approved' ? 'Take back' : 'Refuse', refuse),
+    status !== 'approved' && actionForm(visit, 'reviews approve', { word, button: operatorReviewsText.approve }),
+    status !== 'refused' &&
+      behind(status === 'approved' ? operatorReviewsText.takeBack : operatorReviewsText.refuse, refuse),
   ];
 }

@@ -1,3 +1,4 @@
+import { operatorProductsText } from '../../../messages/rooms/operator-products.ts';
 import { z } from 'zod';
 import { line } from '../../ground/http/fields.ts';
 import { readSellerChoice, SELLER_WORDS, wordApproval, wordAsked } from '../operator/approve-seller.ts';
@@ -17,7 +18,7 @@ import { action, needed, reasonFor } from './action.ts';
 /** The version of a product that was looked at. */
 const version = z
   .string()
-  .regex(/^\d{1,9}$/, '--version takes a number.')
+  .regex(/^\d{1,9}$/, { error: () => operatorProductsText.versionNumber })
   .transform(Number)
   .optional();
 const reason = reasonFor('seller');
@@ -60,11 +61,11 @@ export const sellerActions = {
   ),
   'products approve': action('sellers', { version }, async ({ services, actor }, form) => {
     skuOf(await decideProduct(services, actor, form.word, { status: 'approved' }, form.version), form.word);
-    return 'The product is approved. "products pull" writes it into the catalogue.';
+    return operatorProductsText.approved;
   }),
   'products refuse': action('sellers', { version, reason }, async ({ services, actor }, form) => {
     const decision = { status: 'changes', reason: form.reason } as const;
     skuOf(await decideProduct(services, actor, form.word, decision, form.version), form.word);
-    return 'The seller is asked for changes.';
+    return operatorProductsText.asked;
   }),
 };

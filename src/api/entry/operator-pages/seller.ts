@@ -1,7 +1,8 @@
+import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { documentName, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
@@ -54,7 +55,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { services, context, params } = visit;
   const id = params['id'] ?? '';
   const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw new OperatorError('There is no such seller.');
+  if (!row) throw new OperatorError(operatorSellersText.noSeller);
   await recordViewed(context, `seller-account:${row.id}`);
   const { wanted, sent } = await listDocuments(services.database.read, row);
   const unsent = missingDocumentWords(wanted, sent);
@@ -62,42 +63,53 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   // Where something is decided or was, a remark says what is missing.
   const isOver = row.status !== 'submitted' && row.status !== 'approved';
   const about = facts([
-    ['Reason', reason],
-    ['Catalogue id', row.seller_id],
-    ['Pickup', pickup && lines(addressLines({ ...pickup, country: 'IN' }))],
-    ['GSTIN', gstExempt ? exemptWords(pickup?.state) : gstin],
-    ['Bank', bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
-    ['Missing', missing.join(', ')],
-    ['Documents', sent.length > 0 ? documentLinks(row, sent) : 'None sent'],
-    ['Still to be sent', isOver && sent.length > 0 && unsent],
-    ['Catalogue file', pickup && businessName && link(`/sellers/${row.id}/file`, 'Download')],
-    ['Sells', shopLinks(services, row)],
-    ['Applied', row.submitted_at && formatMoment(row.submitted_at)],
-    ['Decided', row.decided_at && formatMoment(row.decided_at)],
+    [operatorSellersText.reason, reason],
+    [operatorSellersText.catalogueId, row.seller_id],
+    [operatorSellersText.pickup, pickup && lines(addressLines({ ...pickup, country: 'IN' }))],
+    [operatorSellersText.gstin, gstExempt ? exemptWords(pickup?.state) : gstin],
+    [operatorSellersText.bank, bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
+    [operatorSellersText.missing, missing.join(', ')],
+    [operatorSellersText.documents, sent.length > 0 ? documentLinks(row, sent) : operatorSellersText.noneSent],
+    [operatorSellersText.stillToBeSent, isOver && sent.length > 0 && unsent],
+    [
+      operatorSellersText.catalogueFile,
+      pickup && businessName && link(`/sellers/${row.id}/file`, operatorSellersText.download),
+    ],
+    [operatorSellersText.sells, shopLinks(services, row)],
+    [operatorSellersText.applied, row.submitted_at && formatMoment(row.submitted_at)],
+    [operatorSellersText.decided, row.decided_at && formatMoment(row.decided_at)],
   ]);
   const contact = facts([
-    ['Name', contactName],
-    ['Phone', phoneLink(row.phone)],
-    ['Email', lines([mailLink(row.email), row.email_confirmed_at === null && stateLabel('Not confirmed', 'waits')])],
-    ['Last sign-in', row.seen_at && formatMoment(row.seen_at)],
+    [operatorSellersText.name, contactName],
+    [operatorSellersText.phone, phoneLink(row.phone)],
+    [
+      operatorSellersText.email,
+      lines([
+        mailLink(row.email),
+        row.email_confirmed_at === null && stateLabel(operatorSellersText.notConfirmed, 'waits'),
+      ]),
+    ],
+    [operatorSellersText.lastSignIn, row.seen_at && formatMoment(row.seen_at)],
   ]);
   const isWaiting = row.status === 'submitted';
   const decision = isWaiting
-    ? section('Decision', [checks(row, unsent), await decisionForms(visit, row)])
+    ? section(operatorSellersText.decision, [checks(row, unsent), await decisionForms(visit, row)])
     : suspension(visit, row);
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
-  const reach = section('Contact', contact, 'reach');
-  const shown = section('Application', [
+  const reach = section(operatorSellersText.contact, contact, 'reach');
+  const shown = section(operatorSellersText.application, [
     about,
     !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
   ]);
   const notice =
-    row.status === 'approved' && unsent !== '' && html`<p class="notice warn">Documents missing: ${unsent}.</p>`;
+    row.status === 'approved' &&
+    unsent !== '' &&
+    html`<p class="notice warn">${operatorSellersText.documentsMissing({ documents: unsent })}</p>`;
   // On a phone a decision stands behind all that it is made of.
   const content = html`${notice}<div class="split"><div>${shown}${orders && reach}</div>
-<div>${!orders && reach}${money}${section('Newest orders', orders)}</div>${around(decision, (card) => html`<div class="last">${card}</div>`)}</div>`;
-  const back = backLink('/sellers', 'Sellers');
+<div>${!orders && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="last">${card}</div>`)}</div>`;
+  const back = backLink('/sellers', operatorSellersText.title);
   const state = stateLabel(statusName(row.status), TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
 }
@@ -111,13 +123,16 @@ async function moneyCard(services: HostServices, { seller_id: sellerId }: Seller
   if (sellerId === null || !services.shop().sellers.has(sellerId)) return undefined;
   const { currency, balanceMinor, nextMinor, nextOn, heldMinor } = await readPayouts(services, sellerId);
   const owed = facts([
-    ['Owed now', html`<b>${money(balanceMinor, currency)}</b>`],
-    ['Next payout', html`${money(nextMinor, currency)} on ${formatDay(nextOn)}`],
-    ['Held', heldMinor !== 0 && money(heldMinor, currency)],
+    [operatorSellersText.owedNow, html`<b>${money(balanceMinor, currency)}</b>`],
+    [
+      operatorSellersText.nextPayout,
+      operatorSellersText.amountOn({ amount: money(nextMinor, currency), day: formatDay(nextOn) }),
+    ],
+    [operatorSellersText.held, heldMinor !== 0 && money(heldMinor, currency)],
   ]);
-  return section('Money', [
+  return section(operatorSellersText.money, [
     owed,
-    html`<p><a href="${linkTo('/payouts/seller', { seller: sellerId })}">Payouts and statements</a></p>`,
+    html`<p><a href="${linkTo('/payouts/seller', { seller: sellerId })}">${operatorSellersText.payoutsAndStatements}</a></p>`,
   ]);
 }
 
@@ -127,8 +142,8 @@ function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): 
   return (
     shop &&
     lines([
-      html`<a href="${linkTo('/products', { seller: sellerId ?? '', status: 'published' })}">Products of this seller</a>`,
-      html`<a href="${shop}">See the shop</a>`,
+      html`<a href="${linkTo('/products', { seller: sellerId ?? '', status: 'published' })}">${operatorSellersText.productsOfSeller}</a>`,
+      html`<a href="${shop}">${operatorSellersText.seeShop}</a>`,
     ])
   );
 }
@@ -136,7 +151,7 @@ function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): 
 /** What an approval needs, and whether it is there. */
 function checks({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Html {
   const check = (isThere: boolean, words: string) => html`<li${isThere && html` class="there"`}>${words}</li>`;
-  return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? 'Email not confirmed: it can’t be approved before' : 'Email confirmed')}${check(unsent === '', unsent === '' ? 'Documents sent' : `${withCapital(unsent)} not sent`)}</ul>`;
+  return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? operatorSellersText.emailFirst : operatorSellersText.emailConfirmed)}${check(unsent === '', unsent === '' ? operatorSellersText.documentsSent : operatorSellersText.documentsNotSent({ documents: withCapital(unsent) }))}</ul>`;
 }
 
 /** Apart from what is done often. */
@@ -145,12 +160,12 @@ const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
   around(
     actionForm(visit, 'sellers suspend', {
       word,
-      button: 'Suspend the seller',
+      button: operatorSellersText.suspendSeller,
       fields: reasonField('seller'),
       isPlain: true,
     }),
     (form) =>
-      html`<section class="card danger"><h2>Suspend the seller</h2>${hint('Its products can’t be ordered any more, and you take over its open orders.')}<details><summary>Suspend</summary>${form}</details></section>`,
+      html`<section class="card danger"><h2>${operatorSellersText.suspendSeller}</h2>${hint(operatorSellersText.suspendMeans)}<details><summary>${operatorSellersText.suspend}</summary>${form}</details></section>`,
   );
 
 type SentDocuments = Awaited<ReturnType<typeof listDocuments>>['sent'];
@@ -159,10 +174,12 @@ type SentDocuments = Awaited<ReturnType<typeof listDocuments>>['sent'];
 const documentLinks = ({ id }: SellerRow, sent: SentDocuments): Content =>
   sent.length > 0 &&
   lines(
-    sent.map(({ kind, bytes, sentAt }) => [
-      link(`/sellers/${id}/documents/${kind}`, documentName(kind)),
-      `, ${Math.ceil(bytes / 1024)} KB, ${formatMoment(Date.parse(sentAt))}`,
-    ]),
+    sent.map(({ kind, bytes, sentAt }) =>
+      withTags(
+        operatorSellersText.document({ size: Math.ceil(bytes / 1024), moment: formatMoment(Date.parse(sentAt)) }),
+        () => link(`/sellers/${id}/documents/${kind}`, documentName(kind)),
+      ),
+    ),
   );
 
 /** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
@@ -196,7 +213,7 @@ export const sellerFile = (services: HostServices): PageRoute =>
   });
 
 const exemptWords = (state: string | undefined): string =>
-  `declares an exemption: sells within ${state ?? 'its own state'} only`;
+  state === undefined ? operatorSellersText.exempt : operatorSellersText.exemptIn({ state });
 
 /** Approval and refusal; an address that is not confirmed is asked once more. */
 async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
@@ -204,22 +221,27 @@ async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
   const isUnconfirmed = row.email_confirmed_at === null;
   const approve = actionForm(visit, 'sellers approve', {
     word,
-    button: 'Approve',
+    button: operatorSellersText.approve,
     fields: await shopChoice(visit, row),
     isDisabled: isUnconfirmed,
   });
   const again =
     isUnconfirmed &&
-    actionForm(visit, 'sellers ask-confirmation', { word, button: 'Send the confirmation again', isPlain: true });
+    actionForm(visit, 'sellers ask-confirmation', { word, button: operatorSellersText.confirmAgain, isPlain: true });
   const refuse = behind(
-    'Refuse',
-    actionForm(visit, 'sellers refuse', { word, button: 'Refuse', fields: reasonField('seller'), isPlain: true }),
+    operatorSellersText.refuse,
+    actionForm(visit, 'sellers refuse', {
+      word,
+      button: operatorSellersText.refuse,
+      fields: reasonField('seller'),
+      isPlain: true,
+    }),
   );
   return around([approve, again, refuse], (forms) => html`<div class="joined">${forms}</div>`);
 }
 
 const reinstating = (visit: Visit, { id: word, status }: SellerRow): Content =>
-  status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: 'Reinstate' });
+  status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: operatorSellersText.reinstate });
 
 /**
  * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
@@ -241,12 +263,12 @@ async function shopChoice({ services }: Visit, row: SellerRow): Promise<Html> {
     );
   const made = suggestSellerId(services.shop(), row);
   const options = free
-    .map(({ id, name }) => [id, `${name} (${id})`] as const)
+    .map(({ id, name }) => [id, operatorSellersText.knownSeller({ name, id })] as const)
     .sort(([, a], [, b]) => a.localeCompare(b));
   return choice(
-    'The seller in the catalogue',
+    operatorSellersText.inCatalogue,
     'seller',
-    [[`${NEW_SELLER}:${made}`, `New seller: ${made}`], ...options],
+    [[`${NEW_SELLER}:${made}`, operatorSellersText.newSeller({ id: made })], ...options],
     fitting?.id,
   );
 }

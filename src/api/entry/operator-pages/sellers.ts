@@ -1,3 +1,4 @@
+import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
@@ -34,12 +35,16 @@ const STATUSES = [
 ] as const satisfies readonly (typeof SELLER_STATUSES)[number][];
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<SellerRow['status'], Html>> = {
-  submitted: elsewhere('/sellers', 'No applications to answer.', 'See approved sellers', 'approved'),
-  draft: elsewhere('/sellers', 'Nobody fills in an application.', 'See applications', 'submitted'),
-  approved: elsewhere('/sellers', 'No seller is approved.', 'See applications', 'submitted'),
-  refused: elsewhere('/sellers', 'No application was refused.', 'See applications', 'submitted'),
-  suspended: elsewhere('/sellers', 'No seller is suspended.', 'See approved sellers', 'approved'),
+const EMPTY: Readonly<Record<SellerRow['status'], () => Html>> = {
+  submitted: () =>
+    elsewhere('/sellers', operatorSellersText.noneSubmitted, operatorSellersText.seeApproved, 'approved'),
+  draft: () => elsewhere('/sellers', operatorSellersText.noneDraft, operatorSellersText.seeApplications, 'submitted'),
+  approved: () =>
+    elsewhere('/sellers', operatorSellersText.noneApproved, operatorSellersText.seeApplications, 'submitted'),
+  refused: () =>
+    elsewhere('/sellers', operatorSellersText.noneRefused, operatorSellersText.seeApplications, 'submitted'),
+  suspended: () =>
+    elsewhere('/sellers', operatorSellersText.noneSuspended, operatorSellersText.seeApproved, 'approved'),
 };
 
 /** Sellers with an account; those whose application waits, or where none does, those with a shop. */
@@ -53,11 +58,11 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
   const counts = countBySeller(services);
   const list = table(
     [
-      'Seller',
-      'Place',
-      'Contact',
-      stateColumn(isWaiting ? 'Waits' : 'Since'),
-      ...(isWaiting ? [] : [numberColumn('Products')]),
+      operatorSellersText.seller,
+      operatorSellersText.place,
+      operatorSellersText.contact,
+      stateColumn(isWaiting ? operatorSellersText.waits : operatorSellersText.since),
+      ...(isWaiting ? [] : [numberColumn(operatorSellersText.products)]),
       '',
     ],
     page.rows.map((row) => {
@@ -73,14 +78,14 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
         lines([contactName, phoneLink(row.phone), html`<span class="soft">${mailLink(row.email)}</span>`]),
         isWaiting ? waitingSince(since, services.now()) : formatDay(indianDay(since)),
         ...(isWaiting ? [] : [roomy((row.seller_id !== null && counts.get(row.seller_id)) || 0)]),
-        pageLink(`/sellers/${row.id}`, isWaiting ? 'Review' : 'Open', name),
+        pageLink(`/sellers/${row.id}`, isWaiting ? operatorSellersText.review : operatorSellersText.open, name),
       ];
     }),
-    { caption: 'Sellers', empty: EMPTY[status], look: 'low' },
+    { caption: operatorSellersText.title, empty: EMPTY[status](), look: 'low' },
   );
-  const further = onward('/sellers', { status }, page, 'Further sellers');
+  const further = onward('/sellers', { status }, page, operatorSellersText.further);
   return {
-    title: 'Sellers',
+    title: operatorSellersText.title,
     tools: await statusLinks(services.database.read, {
       path: '/sellers',
       statuses: STATUSES,

@@ -1,5 +1,7 @@
+import { answersText } from '../../../messages/rooms/answers.ts';
+import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
 import type { IncomingMessage } from 'node:http';
-import { html } from '../../ground/http/html.ts';
+import { html, withTags } from '../../ground/http/html.ts';
 import { MAX_PASSWORD } from '../../../core/site/constants.ts';
 import { findPasswordProblem } from '../../records/accounts/weak-passwords.ts';
 import { makeToken } from '../../ground/database/ids.ts';
@@ -26,7 +28,7 @@ import {
 } from './guard.ts';
 import { BASE_PATH, buttonLink, field, hiddenFields, hint, HOME, linkTo } from './html.ts';
 import { dashboardPage, ownPath, redirectTo } from './layout.ts';
-import { PASSKEY_SCRIPT } from './page-scripts.ts';
+import { passkeyScript } from './page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
 
 /** Fewest characters of a password for the dashboard. */
@@ -66,9 +68,7 @@ export const signInPages = (services: HostServices): PageRoute[] => [
   { method: 'post', path: `${HOME}/join`, handle: (request) => join(services, request) },
 ];
 
-const error = (text: string) => ({ isError: true, text });
-
-const ASK_AGAIN = 'Ask an administrator of the shop for an invitation.';
+const error = (problem: string) => ({ isError: true, text: problem });
 
 async function signInForm(
   services: HostServices,
@@ -81,17 +81,17 @@ async function signInForm(
   const options = party && (await offerSignIn(services, party, addressOf(services, request)));
   const passkey =
     options &&
-    passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), 'Sign in with a passkey');
+    passkeyForm({ kind: 'get', options }, '/sign-in/passkey', hiddenFields({ next }), operatorSignInText.withPasskey);
   const content = html`<form class="narrow" method="post" action="${linkTo('/sign-in')}">${hiddenFields({ next })}
-${field('Name', 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name })}
-${field('Password', 'password', { type: 'password', autocomplete: 'current-password', required: true })}
-${field('Code from your authenticator app', 'code', CODE_FIELD)}
-<button type="submit">Sign in</button></form>
-${passkey}${hint(html`Already signed in? <a href="${BASE_PATH + next}">Continue</a>.`)}
-${hint(`Lost your password or phone? ${ASK_AGAIN}`)}`;
+${field(operatorSignInText.name, 'name', { autocomplete: 'username', required: true, maxlength: 60, value: name })}
+${field(operatorSignInText.password, 'password', { type: 'password', autocomplete: 'current-password', required: true })}
+${field(operatorSignInText.code, 'code', CODE_FIELD)}
+<button type="submit">${operatorSignInText.signIn}</button></form>
+${passkey}${hint(withTags(operatorSignInText.signedIn, (_, words) => html`<a href="${BASE_PATH + next}">${words}</a>`))}
+${hint(operatorSignInText.lost)}`;
   return dashboardPage(
     services,
-    { title: 'Sign in', content, script: options ? PASSKEY_SCRIPT : undefined },
+    { title: operatorSignInText.signIn, content, script: options ? passkeyScript() : undefined },
     { notice: problem ? error(problem) : undefined },
   );
 }
@@ -107,7 +107,7 @@ async function signIn(services: HostServices, request: IncomingMessage): Promise
   const isTooLong = name.length > 60 || password.length > MAX_PASSWORD || code.length > 20;
   const device = readBrowser(request) ?? makeToken();
   const result = isTooLong
-    ? { problem: 'This is too long.' }
+    ? { problem: operatorSignInText.tooLong }
     : await signInStaff(services, { name, password, code }, { address: addressOf(services, request), device });
   if ('problem' in result) return signInForm(services, request, next, result.problem, name);
   return redirectTo(next, sessionCookie(request, result.token), browserCookie(request, device));
@@ -136,28 +136,28 @@ async function signOut(services: HostServices, request: IncomingMessage): Promis
 async function joinForm(services: HostServices, token: string, problem?: string): Promise<Response> {
   const person = await findInvited(services, token);
   if (!person) {
-    const content = html`<p>${ASK_AGAIN}</p>`;
-    return dashboardPage(services, { title: 'This invitation is no longer valid', content, status: 404 }, {});
+    const content = html`<p>${operatorSignInText.askForInvitation}</p>`;
+    return dashboardPage(services, { title: operatorSignInText.oldInvitation, content, status: 404 }, {});
   }
   const { name } = person;
   const secret = openCodeSecret(services.config, person.code_secret) ?? '';
   const address = codeAddress(services.shop().name, name, secret);
-  const password = field(`New password, at least ${LEAST_PASSWORD} characters`, 'password', {
+  const password = field(operatorSignInText.newPassword({ least: LEAST_PASSWORD }), 'password', {
     type: 'password',
     autocomplete: 'new-password',
     minlength: LEAST_PASSWORD,
     maxlength: MAX_PASSWORD,
     required: true,
   });
-  const content = html`<p>Add this key to an authenticator app on your phone, such as Aegis or Google Authenticator. It shows a new code every 30 seconds.</p>
-<p>Point its camera at this, or type the key:</p>${await drawQrCode(address, 'QR code of the key')}
-<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>${buttonLink(address, 'Open the app on this phone')}
+  const content = html`<p>${operatorSignInText.addKey}</p>
+<p>${operatorSignInText.pointCamera}</p>${await drawQrCode(address, operatorSignInText.qrCode)}
+<p><code>${secret.replace(/.{4}(?=.)/g, '$& ')}</code></p>${buttonLink(address, operatorSignInText.openApp)}
 <form class="narrow" method="post" action="${linkTo('/join')}">${hiddenFields({ token })}
 <input type="hidden" name="username" autocomplete="username" value="${name}">
-${password}${field('Code that the app shows now', 'code', CODE_FIELD)}<button type="submit">Save</button></form>`;
+${password}${field(operatorSignInText.codeNow, 'code', CODE_FIELD)}<button type="submit">${operatorSignInText.save}</button></form>`;
   return dashboardPage(
     services,
-    { title: `Welcome, ${name}`, content },
+    { title: operatorSignInText.welcome({ name }), content },
     { notice: problem ? error(problem) : undefined },
   );
 }
@@ -169,16 +169,16 @@ async function join(services: HostServices, request: IncomingMessage): Promise<R
   const { database, config, now, passwords, shop } = services;
   const address = addressOf(services, request);
   const wait = await database.write((db) => charge(db, config.limits, [['login-address', address]], now()));
-  if (wait !== undefined) return joinForm(services, token, `Too many attempts. Try again in ${wait} seconds.`);
+  if (wait !== undefined) return joinForm(services, token, answersText.tooManyAttempts({ seconds: wait }));
   const person = await findInvited(services, token);
   if (!person) return joinForm(services, token);
   const isBadLength = password.length < LEAST_PASSWORD || password.length > MAX_PASSWORD;
   const problem = isBadLength
-    ? `The password needs ${LEAST_PASSWORD} to ${MAX_PASSWORD} characters.`
+    ? operatorSignInText.passwordLength({ least: LEAST_PASSWORD, most: MAX_PASSWORD })
     : findPasswordProblem(password, [shop().name, person.name]);
   if (problem !== undefined) return joinForm(services, token, problem);
   const step = findCodeStep(openCodeSecret(config, person.code_secret) ?? '', code, now());
-  if (step === undefined) return joinForm(services, token, 'The code is wrong. Type the one that the app shows now.');
+  if (step === undefined) return joinForm(services, token, operatorSignInText.codeWrong);
   const isJoined = await joinStaff(services, person, await passwords.hash(password), step);
   return isJoined ? redirectTo(`${HOME}/sign-in`) : joinForm(services, token);
 }
