@@ -5,7 +5,7 @@ import { readRoom } from '../read-room.ts';
 interface OperatorSellersText {
   readonly title: string;
   readonly seller: string;
-  readonly place: string;
+  readonly town: string;
   readonly contact: string;
   readonly waits: string;
   readonly since: string;

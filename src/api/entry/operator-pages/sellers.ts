@@ -59,7 +59,7 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
   const list = table(
     [
       operatorSellersText.seller,
-      operatorSellersText.place,
+      operatorSellersText.town,
       operatorSellersText.contact,
       stateColumn(isWaiting ? operatorSellersText.waits : operatorSellersText.since),
       ...(isWaiting ? [] : [numberColumn(operatorSellersText.products)]),
