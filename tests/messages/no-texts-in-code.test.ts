@@ -20,7 +20,7 @@ const FINISHED = [
   'src/components/app/{AddressFields,CodeField,CodeForm,CodeLogin,ConfirmEmail,ContactFields,Field,FoldedForm}.astro',
   'src/components/app/{FooterChoices,FormStart,Instead,LogOut,LoginReasons,NeedsHost,PaymentChoice,PhoneField}.astro',
   'src/components/app/{Proof,Reading,ResetPassword}.astro',
-  'src/components/seller/{EarningsCalculator,SellerFooter,SellerHeader,SellerInvitation,SellerSignUp}.astro',
+  'src/components/seller/**',
   // What the host writes.
   'src/api/notices/**',
   // What is kept about people is listed by a command.

@@ -14,10 +14,8 @@ interface ComplaintsText {
   readonly receivedOn: (values: { moment: string | number }) => string;
   readonly title: string;
   readonly description: (values: { shop: string | number }) => string;
-  readonly care: string;
   readonly promise: string;
   readonly promiseByPhone: string;
-  readonly needs: string;
   readonly withoutScript: string;
   readonly talk: string;
   readonly how: string;

@@ -8,6 +8,7 @@ interface ContactText {
   readonly opensMessage: string;
   readonly openChat: string;
   readonly question: (values: { shop: string | number }) => string;
+  readonly care: string;
 }
 
 export const contactText: ContactText = readRoom('contact');
