@@ -4,6 +4,7 @@ import type { Site } from '../catalog/site.ts';
 import { countProductsAt, firstPictureAt } from '../catalog/queries/listings.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
+import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { categoriesPath, categoryPath } from '../paths.ts';
 import { categoryTrail, type Step, shopTrail } from './breadcrumb.ts';
@@ -32,7 +33,7 @@ export function makeCategoriesView(
   site: Site,
   { market, parent, page, pageCount, categories }: CategoryListPage,
 ): CategoriesView {
-  const title = parent ? listingsText.categoriesIn({ category: parent.title }) : shellText.allCategories;
+  const title = parent ? listingsText.categoriesIn({ category: parent.title }) : frameText.allCategories;
   const pathOf = (number: number) => categoriesPath(market, parent, number);
   return {
     shell: makeShellView(site, market, parent),

@@ -9,6 +9,7 @@ import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { frameText } from '../messages/rooms/frame.ts';
 import { directoryText } from '../messages/rooms/directory.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
@@ -76,7 +77,7 @@ const indexStep = (): Step => ({ name: directoryText.fromAToZ, path: APP_PATHS.s
 export function makeDirectoryIndexView(site: Site, market: Market): DirectoryIndexView {
   const { catalog, defaultMarket } = site;
   const hasLetters = market === defaultMarket;
-  const title = hasLetters ? directoryText.title : directoryText.titleByCategory;
+  const title = hasLetters ? frameText.fromAToZ : directoryText.titleByCategory;
   const [list] = listCategoryLists(site).filter((page) => page.market === market);
   const path = marketPagePath(market, 'search');
   return {

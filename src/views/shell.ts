@@ -4,6 +4,7 @@ import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { unbrokenPhone } from '../core/text/unbroken.ts';
+import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
@@ -207,7 +208,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
     logo: store.logo,
     market: { prefix: market.prefix },
     searchHint:
-      (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? shellText.searchInHindi : shellText.search),
+      (isHome && store.header?.search) || (market.locale.endsWith('-IN') ? shellText.searchInHindi : frameText.search),
     asksPinCode: hasDeliveryRules(site, market.id),
     share: shareLink(site, market),
     opensLogin: store.phoneUpdates === undefined,
@@ -226,7 +227,7 @@ const listPriceLinks = (site: Site, market: Market): LinkView[] =>
         ...listPriceLimits(site, market)
           .map((limit) => priceShop(limit, market))
           .map(({ title, href }) => ({ label: title, href })),
-        { label: shellText.allProducts, href: allProductsPath(market) },
+        { label: frameText.allProducts, href: allProductsPath(market) },
       ];
 
 /** The categories of the header; where there are others of the top level, the last link leads to all. */
@@ -234,7 +235,7 @@ export function listHeaderLinks({ index }: Site, market: Market): readonly LinkV
   const shown = index.headerCategories(market).slice(0, SHOWN_CATEGORIES);
   const links = shown.map((category) => linkToCategory(market, category));
   const hasOthers = index.topCategories(market).some((category) => !shown.includes(category));
-  return hasOthers ? [...links, { label: shellText.allCategories, href: categoriesPath(market) }] : links;
+  return hasOthers ? [...links, { label: frameText.allCategories, href: categoriesPath(market) }] : links;
 }
 
 /** The first `SHOWN_CATEGORIES` links and `rest`, or all if they are no more. */

@@ -17,8 +17,7 @@ const FINISHED = [
   'src/layouts/**',
   'src/components/*.astro',
   'src/components/{home,page,product}/*.astro',
-  'src/components/app/**',
-  'src/components/seller/{EarningsCalculator,SellerFooter,SellerHeader,SellerInvitation,SellerSignUp}.astro',
+  'src/components/{app,seller}/**',
   // What the host writes.
   'src/api/notices/**',
   // What is kept about people is listed by a command.

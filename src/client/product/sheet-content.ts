@@ -11,6 +11,7 @@ import { isSlow } from '../../browser/slow-link.ts';
 import { readStored } from '../../browser/storage.ts';
 import { copyParts } from '../../stores/copy-parts.ts';
 import { $panel, documentState } from '../../stores/panel.ts';
+import { appStatesText } from '../../messages/rooms/app-states.ts';
 import { sheetText } from '../../messages/rooms/sheet.ts';
 import { answerHandle } from './sheet-handle.ts';
 import type { OpenedSheet } from './sheet.ts';
@@ -139,7 +140,7 @@ function takePicture(parts: readonly Element[]): (article: Element) => void {
 
 function showFailure(dialog: HTMLDialogElement, path: string, again: () => void): void {
   const state = dialog.querySelector('.sheet__state');
-  const button = make('button', { className: 'button', type: 'button' }, sheetText.tryAgain);
+  const button = make('button', { className: 'button', type: 'button' }, appStatesText.tryAgain);
   const alert = make(
     'div',
     { className: 'sheet__state', role: 'alert' },

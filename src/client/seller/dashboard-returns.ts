@@ -3,7 +3,7 @@ import { returnSteps } from '../../core/order/returns.ts';
 import { sellerReturnWords } from '../../core/order/return-words.ts';
 import { documentWords } from '../../core/order/shipment-documents.ts';
 import { withCapital } from '../../core/text/capital.ts';
-import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
+import { sellerReturnsText } from '../../messages/rooms/seller-returns.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
@@ -27,9 +27,9 @@ import styles from './dashboard-returns.css?url';
 const RETURN_TONES = { requested: 'warn', accepted: undefined, refused: 'soft' } as const;
 /** The heading of what is to be done, or of what became of a return, by filter. */
 const STEP_WORDS: Readonly<Record<string, string>> = {
-  open: sellerOrdersText.returnsToDo,
-  closed: sellerOrdersText.returnsOutcome,
-  returns: sellerOrdersText.returnsAll,
+  open: sellerReturnsText.toDo,
+  closed: sellerReturnsText.outcome,
+  returns: sellerReturnsText.nextOrOutcome,
 };
 
 const opened = new WeakSet<Element>();
@@ -69,12 +69,12 @@ async function load(container: HTMLElement, dashboard: HTMLElement, after = ''):
 
 /** What became of a closed return. `refund` is the formatted amount. */
 function outcomeWords({ status, refundMinor, refundStatus }: SellerReturn, refund: string): string | undefined {
-  if (status === 'refused') return sellerOrdersText.returnRefused;
+  if (status === 'refused') return sellerReturnsText.wasRefused;
   if (status !== 'received') return undefined;
-  if (refundMinor === 0) return sellerOrdersText.returnFree;
+  if (refundMinor === 0) return sellerReturnsText.free;
   return refundStatus === 'done'
-    ? sellerOrdersText.returnRefunded({ amount: refund })
-    : sellerOrdersText.returnRefunding({ amount: refund });
+    ? sellerReturnsText.refunded({ amount: refund })
+    : sellerReturnsText.refunding({ amount: refund });
 }
 
 function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
@@ -85,19 +85,18 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   writeTexts(card, {
     number: entry.orderNumber,
     status: sellerReturnWords(entry),
-    asked: sellerOrdersText.returnRequested({ moment: formatRecent(entry.requestedAt) }),
+    asked: sellerReturnsText.requested({ moment: formatRecent(entry.requestedAt) }),
     reason: withCapital(entry.reason),
     note: entry.note && `“${entry.note}”`,
     outcome: outcomeWords(entry, refund),
-    received: entry.refundMinor > 0 ? sellerOrdersText.returnReceived({ amount: refund }) : sellerOrdersText.returnHave,
-    answer: entry.answer && sellerOrdersText.returnAnswer({ answer: entry.answer }),
+    received: entry.refundMinor > 0 ? sellerReturnsText.receivedRefund({ amount: refund }) : sellerReturnsText.have,
+    answer: entry.answer && sellerReturnsText.answer({ answer: entry.answer }),
   });
   setTone(card, entry.status === 'received' ? (isRefunded ? 'good' : 'going') : RETURN_TONES[entry.status]);
   if (isOpen) {
     const next = entry.status === 'requested' ? 0 : 1;
-    const end =
-      entry.refundMinor > 0 ? sellerOrdersText.returnRefund({ amount: refund }) : sellerOrdersText.returnSayHave;
-    const order = [sellerOrdersText.returnAccept, sellerOrdersText.returnCheck, end];
+    const end = entry.refundMinor > 0 ? sellerReturnsText.refundOf({ amount: refund }) : sellerReturnsText.sayHave;
+    const order = [sellerReturnsText.stepAccept, sellerReturnsText.stepCheck, end];
     card
       .querySelector('[data-order]')
       ?.append(...order.map((text, index) => make('li', { ariaCurrent: index === next ? 'step' : null }, text)));
@@ -116,7 +115,7 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   offerSteps(card, `return-${entry.id}`, returnSteps(entry.status), async (step, body) => {
     const answer = await askAsSeller<{ return: SellerReturn }>(`/seller/returns/${entry.id}/${step}`, { body });
     if (!answer.ok) return answer;
-    tell(sellerOrdersText.returnNow({ number: entry.orderNumber, status: sellerReturnWords(answer.data.return) }));
+    tell(sellerReturnsText.now({ number: entry.orderNumber, status: sellerReturnWords(answer.data.return) }));
     return { ok: true, data: showReturn(dashboard, answer.data.return) };
   });
   return card;

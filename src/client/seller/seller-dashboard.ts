@@ -1,5 +1,5 @@
 import type { SignedInSeller } from '../../core/contract/sellers.ts';
-import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerPagesText } from '../../messages/rooms/seller-pages.ts';
 import { offerInstead } from '../../browser/page.ts';
 import { findSeller, readSellerToken, signOutSeller } from './seller-session.ts';
 import '../../browser/status.ts';
@@ -106,7 +106,7 @@ class SellerDashboard extends HTMLElement {
     const menu = this.#header?.querySelector<HTMLElement>('[popover]');
     if (!this.#header || !menu) return;
     if (businessName) this.dataset['name'] = businessName;
-    writeTexts(this.#header, { name: businessName ?? sellerApplicationText.yourShop });
+    writeTexts(this.#header, { name: businessName ?? sellerPagesText.yourShop });
     import('./seller-menu.ts').then(({ openMenu }) => openMenu(this, menu, sellerId)).catch(() => {});
   }
 

@@ -14,42 +14,13 @@ import { tell } from '../../browser/notice.ts';
 import { reportUnread } from './dashboard-list.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import styles from './seller-details.css?url';
+import { type Kind, type Field, listFields, NOTES } from './change-fields.ts';
+import { makeLanguageField } from './seller-language.ts';
 import { askAsSeller } from './seller-session.ts';
 
 /** The details of a seller whose shop is open, by group, and what may be changed with a code to the address or number on file. */
 
 const PATH = '/seller/changes';
-
-type Kind = SellerChange['kind'];
-type Field = readonly [name: string, label: string, properties?: Partial<HTMLInputElement>];
-
-/** What is said above the form of a change. */
-const NOTES: Readonly<Partial<Record<Kind, string>>> = {
-  bank: sellerDetailsText.noteBank,
-  email: sellerDetailsText.noteEmail,
-};
-
-const listFields = ({ pickup, gstin = '' }: SellerApplication): Readonly<Record<Kind, readonly Field[]>> => ({
-  bank: [
-    ['bank.holder', sellerDetailsText.holder, { minLength: 2, maxLength: 120 }],
-    ['bank.accountNumber', sellerDetailsText.accountNumber, { inputMode: 'numeric', maxLength: 30 }],
-    ['bank.ifsc', sellerDetailsText.ifsc, { maxLength: 20 }],
-  ],
-  email: [['email', sellerDetailsText.newEmail, { type: 'email', maxLength: 200 }]],
-  phone: [['phone', sellerDetailsText.newPhone, { type: 'tel', maxLength: 30 }]],
-  business: [
-    [
-      'pickup.pinCode',
-      sellerDetailsText.pinCode,
-      { inputMode: 'numeric', maxLength: 12, value: pickup?.pinCode ?? '' },
-    ],
-    ['pickup.line1', sellerDetailsText.line1, { minLength: 3, maxLength: 160, value: pickup?.line1 ?? '' }],
-    ['pickup.line2', sellerDetailsText.line2, { maxLength: 160, required: false, value: pickup?.line2 ?? '' }],
-    ['pickup.city', sellerDetailsText.city, { minLength: 2, maxLength: 80, value: pickup?.city ?? '' }],
-    ['pickup.state', sellerDetailsText.state, { maxLength: 80, value: pickup?.state ?? '' }],
-    ['gstin', sellerDetailsText.gstin, { maxLength: 20, required: false, value: gstin }],
-  ],
-});
 
 /** Called each time the section is opened. */
 export const open = (container: HTMLElement): void => void load(container);
@@ -88,10 +59,14 @@ async function load(container: HTMLElement): Promise<void> {
       ],
       { note: make('p', { className: 'soft small' }, ...writeToUs()) },
     ),
-    group(sellerDetailsText.contact, [
-      { label: loginText.email, lines: [email], change: change('email') },
-      { label: sellerDetailsText.phone, lines: [phone && formatPhone(phone)], change: change('phone') },
-    ]),
+    group(
+      sellerDetailsText.contact,
+      [
+        { label: loginText.email, lines: [email], change: change('email') },
+        { label: sellerDetailsText.phone, lines: [phone && formatPhone(phone)], change: change('phone') },
+      ],
+      { note: makeLanguageField(application) },
+    ),
     group(
       sellerDetailsText.business,
       [
@@ -142,7 +117,7 @@ const writeToUs = (): (Node | string)[] =>
 const group = (
   title: string,
   rows: readonly Row[],
-  { change, note }: { readonly change?: Change; readonly note?: HTMLElement } = {},
+  { change, note }: { readonly change?: Change; readonly note?: HTMLElement | undefined } = {},
 ): HTMLElement =>
   make(
     'section',

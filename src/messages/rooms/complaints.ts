@@ -15,7 +15,6 @@ interface ComplaintsText {
   readonly receivedOn: (values: { moment: string | number }) => string;
   readonly title: string;
   readonly description: (values: { shop: string | number }) => string;
-  readonly care: string;
   readonly promise: string;
   readonly promiseByPhone: string;
   readonly withoutScript: string;

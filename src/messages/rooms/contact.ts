@@ -17,6 +17,7 @@ interface ContactText {
   readonly officerPhone: string;
   readonly officerEmail: string;
   readonly address: string;
+  readonly care: string;
 }
 
 export const contactText: ContactText = readRoom('contact');

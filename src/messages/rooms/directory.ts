@@ -3,7 +3,6 @@ import { readRoom } from '../read-room.ts';
 
 interface DirectoryText {
   readonly fromAToZ: string;
-  readonly title: string;
   readonly titleByCategory: string;
   readonly description: (values: { shop: string | number }) => string;
   readonly descriptionOf: (values: { shop: string | number; market: string | number }) => string;

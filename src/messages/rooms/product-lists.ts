@@ -9,7 +9,6 @@ interface ProductListsText {
   readonly types: (values: { category: string | number }) => string;
   readonly allTypes: string;
   readonly sort: (values: { order: string | number }) => readonly MessagePart<'order'>[];
-  readonly imported: string;
   readonly countries: string;
   readonly products: string;
   readonly noneImported: string;

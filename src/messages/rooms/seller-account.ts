@@ -34,6 +34,14 @@ interface SellerAccountText {
   readonly caption: (values: { price: string | number; grams: string | number; category: string | number }) => string;
   readonly enterPrice: string;
   readonly enterWeight: string;
+  readonly whenPaid: string;
+  readonly latest: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly statement: string;
+  readonly statementMonth: string;
+  readonly printStatement: string;
+  readonly entries: string;
 }
 
 export const sellerAccountText: SellerAccountText = readRoom('seller-account');

@@ -37,7 +37,6 @@ interface SellerApplicationText {
   readonly stepDone: string;
   readonly stepNow: string;
   readonly stepToCome: string;
-  readonly yourShop: string;
   readonly unreadable: string;
   readonly sending: string;
   readonly fileLarge: (values: { size: string | number; most: string | number }) => string;

@@ -38,6 +38,8 @@ interface SellerDetailsText {
   readonly confirm: string;
   readonly code: (values: { kind: string }) => string;
   readonly noted: (values: { kind: string }) => string;
+  readonly language: string;
+  readonly languageKept: string;
 }
 
 export const sellerDetailsText: SellerDetailsText = readRoom('seller-details');

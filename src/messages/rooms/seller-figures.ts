@@ -20,6 +20,20 @@ interface SellerFiguresText {
   readonly anotherFile: string;
   readonly asTable: string;
   readonly table: (values: { title: string | number }) => string;
+  readonly periodDay: string;
+  readonly periodDays: (values: { days: number }) => string;
+  readonly periodMonth: string;
+  readonly period: string;
+  readonly dayLabel: string;
+  readonly monthLabel: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly byState: string;
+  readonly downloadOrders: string;
+  readonly downloadHint: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly download: string;
 }
 
 export const sellerFiguresText: SellerFiguresText = readRoom('seller-figures');

@@ -6,7 +6,6 @@ interface SellerFormText {
   readonly chooseState: string;
   readonly loading: string;
   readonly away: string;
-  readonly tryAgain: string;
   readonly about: string;
   readonly contactName: string;
   readonly passwordMissing: (values: { least: string | number }) => string;

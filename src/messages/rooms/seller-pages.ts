@@ -21,7 +21,6 @@ interface SellerPagesText {
   readonly signOut: string;
   readonly sellOn: (values: { shop: string | number }) => string;
   readonly payouts: readonly MessagePart<'question'>[];
-  readonly openShop: string;
 }
 
 export const sellerPagesText: SellerPagesText = readRoom('seller-pages');

@@ -1,4 +1,5 @@
 // Made from ../en/seller-products.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SellerProductsText {
@@ -60,6 +61,26 @@ interface SellerProductsText {
   readonly row: (values: { line: string | number }) => string;
   readonly leftOut: (values: { count: number; names: string | number }) => string;
   readonly namesAndMore: (values: { names: string | number; count: string | number }) => string;
+  readonly filterAll: string;
+  readonly filterReview: string;
+  readonly filterChanges: string;
+  readonly filterSoldOut: string;
+  readonly search: string;
+  readonly upload: string;
+  readonly uploadForm: string;
+  readonly template: readonly MessagePart<'button'>[];
+  readonly rules: (values: { cell: string | number }) => readonly MessagePart<'cell'>[];
+  readonly download: string;
+  readonly spreadsheet: string;
+  readonly chooseSpreadsheet: string;
+  readonly picturesHint: string;
+  readonly uploadButton: string;
+  readonly product: string;
+  readonly status: string;
+  readonly none: string;
+  readonly noneHint: string;
+  readonly discard: string;
+  readonly editButton: string;
 }
 
 export const sellerProductsText: SellerProductsText = readRoom('seller-products');

@@ -21,6 +21,11 @@ interface SellerStockText {
   readonly left: (values: { name: string | number; count: string | number }) => string;
   readonly nowOut: (values: { name: string | number }) => string;
   readonly nowIn: (values: { name: string | number }) => string;
+  readonly help: string;
+  readonly helpText: string;
+  readonly noneHint: string;
+  readonly addProducts: string;
+  readonly enterCount: string;
 }
 
 export const sellerStockText: SellerStockText = readRoom('seller-stock');

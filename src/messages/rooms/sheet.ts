@@ -7,7 +7,6 @@ interface SheetText {
   readonly half: string;
   readonly full: string;
   readonly loading: string;
-  readonly tryAgain: string;
   readonly failed: string;
   readonly openPage: string;
 }

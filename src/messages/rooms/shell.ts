@@ -5,10 +5,7 @@ interface ShellText {
   readonly home: string;
   readonly shop: string;
   readonly otherShop: (values: { market: string | number }) => string;
-  readonly search: string;
   readonly searchInHindi: string;
-  readonly allProducts: string;
-  readonly allCategories: string;
   readonly allIn: (values: { category: string | number }) => string;
   readonly sellerHelp: string;
   readonly relatedPages: string;

@@ -11,7 +11,6 @@ interface ShopPageText {
   readonly about: string;
   readonly business: string;
   readonly address: string;
-  readonly care: string;
   readonly email: string;
   readonly gstin: string;
   readonly sellsTo: string;

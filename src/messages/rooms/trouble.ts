@@ -11,7 +11,6 @@ interface TroubleText {
   readonly slow: string;
   readonly waiting: string;
   readonly unreachable: string;
-  readonly tryAgain: string;
 }
 
 export const troubleText: TroubleText = readRoom('trouble');

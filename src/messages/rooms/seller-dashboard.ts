@@ -1,0 +1,27 @@
+// Made from ../en/seller-dashboard.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface SellerDashboardText {
+  readonly opening: string;
+  readonly away: string;
+  readonly signIn: string;
+  readonly signedOut: string;
+  readonly login: string;
+  readonly documentsUnread: string;
+  readonly application: string;
+  readonly label: string;
+  readonly orders: string;
+  readonly returns: string;
+  readonly products: string;
+  readonly stock: string;
+  readonly figures: string;
+  readonly payouts: string;
+  readonly sendNow: string;
+  readonly filters: string;
+  readonly more: string;
+  readonly seeOrders: string;
+  readonly seeProducts: string;
+  readonly cancel: string;
+}
+
+export const sellerDashboardText: SellerDashboardText = readRoom('seller-dashboard');
