@@ -25,6 +25,9 @@ const FINISHED = [
   'src/api/notices/**',
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
+  'src/api/entry/operator-pages/{action,actions,figures,html,layout,ledger,made-payouts,menu,money-actions,order}.ts',
+  'src/api/entry/operator-pages/{order-actions,order-filters,order-parts,orders,pager,payouts,plot,refunds,returns}.ts',
+  'src/api/entry/operator-pages/{seller-account,status-counts,status-links,today,waiting,words}.ts',
   'src/api/entry/routes/**',
   'src/api/ground/{audit,http,leases,limits,net,outbox,shop,text}/**/!(personal-data).ts',
 ];
@@ -64,6 +67,19 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/core/offline/mark-copy.ts',
     'src/layouts/BrandColours.astro',
   ),
+  // Names of what the forms of the dashboard do, which are those of commands.
+  ...all(
+    /^(?:complaints|messages|orders|payments|payouts|refunds|returns|reviews) (?:[a-z]+|…)$/,
+    'src/api/entry/operator-pages/money-actions.ts',
+    'src/api/entry/operator-pages/order-actions.ts',
+    'src/api/entry/operator-pages/order.ts',
+    'src/api/entry/operator-pages/payouts.ts',
+    'src/api/entry/operator-pages/refunds.ts',
+    'src/api/entry/operator-pages/returns.ts',
+    'src/api/entry/operator-pages/seller-account.ts',
+  ),
+  'src/api/entry/operator-pages/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,
+  'src/api/entry/operator-pages/html.ts': /^number sum$/,
   // Names of what is counted, kept or queued, with whose it is.
   ...all(
     /^[a-z ]+(?: …)+$/,
