@@ -22,6 +22,9 @@ const FINISHED = [
   'src/api/notices/**',
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
+  'src/api/entry/operator-pages/{action,actions,figures,html,layout,ledger,made-payouts,menu,money-actions,order}.ts',
+  'src/api/entry/operator-pages/{order-actions,order-filters,order-parts,orders,pager,payouts,plot,refunds,returns}.ts',
+  'src/api/entry/operator-pages/{seller-account,status-counts,status-links,today,waiting,words}.ts',
   'src/api/entry/routes/**',
   'src/api/entry/operator-pages/{audit,complaint,message,page-,passkey,picture,product,review,sign-,style-}*.ts',
   'src/api/entry/operator-pages/seller{,s,-actions,-changes,-names,-paths}.ts',
@@ -65,6 +68,19 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/core/offline/mark-copy.ts',
     'src/layouts/BrandColours.astro',
   ),
+  // Names of what the forms of the dashboard do, which are those of commands.
+  ...all(
+    /^(?:complaints|messages|orders|payments|payouts|refunds|returns|reviews) (?:[a-z]+|…)$/,
+    'src/api/entry/operator-pages/money-actions.ts',
+    'src/api/entry/operator-pages/order-actions.ts',
+    'src/api/entry/operator-pages/order.ts',
+    'src/api/entry/operator-pages/payouts.ts',
+    'src/api/entry/operator-pages/seller-account.ts',
+  ),
+  'src/api/entry/operator-pages/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
+  'src/api/entry/operator-pages/returns.ts': /^returns [a-z]+$|^low settled$/,
+  'src/api/entry/operator-pages/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,
+  'src/api/entry/operator-pages/html.ts': /^number sum$/,
   // Names of what is counted, kept or queued, with whose it is.
   ...all(
     /^[a-z ]+(?: …)+$/,

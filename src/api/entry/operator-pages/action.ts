@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { line } from '../../ground/http/fields.ts';
 import { type OperatorContext, OperatorError } from '../operator/command.ts';
@@ -42,14 +43,23 @@ export function action<Shape extends z.ZodRawShape>(
 /** Messages that begin with "--" name their field, as those of commands do. */
 function refusalOf({ issues }: z.ZodError): Error {
   const issue = issues.find(({ path }) => path[0] !== 'word');
-  if (!issue) return new ProtocolError(400, 'The form is incomplete.');
+  if (!issue) return new ProtocolError(400, operatorFrameText.formIncomplete);
   const { message, path } = issue;
   return new OperatorError(message.startsWith('--') ? message : `${path.join('.')}: ${message}`);
 }
 
-/** A field that has to be filled in; `what` says with what. */
-export const needed = <Schema extends z.ZodType<unknown, string>>(name: string, what: string, schema: Schema) =>
-  z.string({ error: `--${name} is missing: ${what}.` }).pipe(schema);
+/** A field that has to be filled in; `what` says with what, in the language of who has sent the form. */
+export const needed = <Schema extends z.ZodType<unknown, string>>(
+  name: string,
+  what: string | (() => string),
+  schema: Schema,
+) =>
+  z
+    .string({
+      error: () => operatorFrameText.fieldMissing({ field: name, what: typeof what === 'string' ? what : what() }),
+    })
+    .pipe(schema);
 
 /** Why something is refused, for the one who reads it. */
-export const reasonFor = (reader: 'shopper' | 'seller') => needed('reason', `the ${reader} reads it`, line(300, 3));
+export const reasonFor = (reader: 'shopper' | 'seller') =>
+  needed('reason', () => operatorFrameText.readBy({ reader }), line(300, 3));

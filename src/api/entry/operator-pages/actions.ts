@@ -1,3 +1,4 @@
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -62,9 +63,9 @@ export const actionRoute = (services: HostServices): PageRoute => ({
 
 async function perform({ context, may }: Omit<Visit, 'params' | 'query'>, form: URLSearchParams): Promise<Notice> {
   const name = form.get('command') ?? '';
-  if (!isAction(name)) throw new ProtocolError(404, 'There is no such action.');
+  if (!isAction(name)) throw new ProtocolError(404, operatorFrameText.noSuchAction);
   const action = ACTIONS[name];
-  if (!may(action.right)) throw new ProtocolError(403, 'Your role does not allow this.');
+  if (!may(action.right)) throw new ProtocolError(403, operatorFrameText.roleForbids);
   try {
     const text = await action.perform(context, form);
     context.services.wake();

@@ -1,8 +1,9 @@
+import { operatorFiguresText } from '../../../messages/rooms/operator-figures.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { compactAmounts } from '../../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../../core/money/money.ts';
-import { countOf } from '../../../core/text/figures.ts';
+import { figure } from '../../../core/text/figures.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { countFigures, type DayFigures, type Figures, type Report } from '../operator/figures.ts';
 import {
@@ -43,21 +44,24 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
   const report = await countFigures(services, Number(span), sellerId);
   const { currency, days: byDay, total, dispatch } = report;
   const spans = tabs(
-    'Days',
+    operatorFiguresText.days,
     SPANS.map((days) => ({
       href: linkTo('/figures', { days, seller: sellerId }),
-      text: `${days} days`,
+      text: operatorFiguresText.spanDays({ days: Number(days) }),
       isOpen: days === span,
     })),
   );
   const form = html`<form class="pick" method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
-${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">Show</button></form>`;
+${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'seller', [['', operatorFiguresText.allSellers], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">${operatorFiguresText.show}</button></form>`;
   const shown = tiles([
-    [String(total.orders), [total.orders === 1 ? 'order' : 'orders', trend(({ orders }) => orders, report, span)]],
+    [
+      String(total.orders),
+      [operatorFiguresText.orderCount({ count: total.orders }), trend(({ orders }) => orders, report, span)],
+    ],
     [
       money(total.salesMinor, currency),
       [
-        'sales',
+        operatorFiguresText.salesSum,
         trend(
           ({ salesMinor }) => salesMinor,
           report,
@@ -66,11 +70,11 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
         ),
       ],
     ],
-    shareTile(total.cancelled, total.shipments, 'shipment', 'cancelled'),
-    shareTile(total.returned, total.delivered, 'delivery', 'returned', 'deliveries'),
-    ...(dispatch ? [[withCapital(spanFigure(dispatch.medianMs)), 'to dispatch, median'] as const] : []),
+    [shareFigure(total.cancelled, total.shipments), cancelledWords(total.shipments)],
+    [shareFigure(total.returned, total.delivered), returnedWords(total.delivered)],
+    ...(dispatch ? [[withCapital(spanFigure(dispatch.medianMs)), operatorFiguresText.medianToDispatch] as const] : []),
     ...(dispatch && dispatch.count >= LEAST_FOR_PERCENT
-      ? [[withCapital(spanFigure(dispatch.slowMs)), 'to dispatch 9 of 10'] as const]
+      ? [[withCapital(spanFigure(dispatch.slowMs)), operatorFiguresText.mostToDispatch] as const]
       : []),
   ]);
   const bars = (amountOf: (row: DayFigures) => number) =>
@@ -82,41 +86,45 @@ ${choice(html`<span class="unseen">Seller</span>`, 'seller', [['', 'All sellers'
   });
   const plots: readonly Drawn[] = [
     {
-      ...{ title: 'Sales by day', heading: 'Sales by day' },
+      ...{ title: operatorFiguresText.salesByDay, heading: operatorFiguresText.salesByDay },
       bars: bars(({ salesMinor }) => salesMinor),
       format: (minor) => money(minor, currency),
       formatTick: (minor) => compact.format(minor / minorPerMajor),
     },
-    counts('Orders by day', 'Orders by day', ({ orders }) => orders),
-    counts('Cancelled shipments by day', 'Cancelled shipments', ({ cancelled }) => cancelled),
-    counts('Delivered shipments by day', 'Delivered shipments', ({ delivered }) => delivered),
-    counts('Returned shipments by day', 'Returned shipments', ({ returned }) => returned),
-    counts('Median hours to dispatch by day', 'Hours to dispatch', ({ dispatchMs }) =>
+    counts(operatorFiguresText.ordersByDay, operatorFiguresText.ordersByDay, ({ orders }) => orders),
+    counts(operatorFiguresText.cancelledByDay, operatorFiguresText.cancelledShipments, ({ cancelled }) => cancelled),
+    counts(operatorFiguresText.deliveredByDay, operatorFiguresText.deliveredShipments, ({ delivered }) => delivered),
+    counts(operatorFiguresText.returnedByDay, operatorFiguresText.returnedShipments, ({ returned }) => returned),
+    counts(operatorFiguresText.hoursByDay, operatorFiguresText.hoursToDispatch, ({ dispatchMs }) =>
       // A bar is seen for what took minutes, too.
       dispatchMs === undefined ? 0 : Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10),
     ),
   ];
-  const counted = ['Orders', 'Sales', 'Shipments', 'Cancelled', 'Delivered', 'Returned', 'To dispatch'];
+  const counted = [
+    ...[operatorFiguresText.orders, operatorFiguresText.sales, operatorFiguresText.shipments],
+    ...[operatorFiguresText.cancelled, operatorFiguresText.delivered, operatorFiguresText.returned],
+    operatorFiguresText.toDispatch,
+  ];
   const list = table(
-    ['Day', ...counted.map(numberColumn)],
+    [operatorFiguresText.day, ...counted.map(numberColumn)],
     byDay.map((row) => [
       ...[formatDay(row.day), row.orders, money(row.salesMinor, currency)],
       ...[row.shipments, row.cancelled, row.delivered, row.returned],
       row.dispatchMs !== undefined && formatSpan(row.dispatchMs),
     ]),
-    { caption: 'Figures by day' },
+    { caption: operatorFiguresText.byDay },
   );
   if (total.shipments === 0)
     return {
-      title: 'Figures',
+      title: operatorFiguresText.title,
       tools: [spans, form],
-      content: html`${shown}${nothing(emptyOf('/figures', `No orders in these ${span} days.`))}`,
+      content: html`${shown}${nothing(emptyOf('/figures', operatorFiguresText.none({ days: span })))}`,
     };
   const content = html`${shown}
 ${drawings(plots)}
-${hint('By the day on which orders were placed. Orders and sales leave out what was cancelled. A shipment is one seller’s share of an order.')}
-${behind('All figures as a table', list)}`;
-  return { title: 'Figures', tools: [spans, form], content };
+${hint(operatorFiguresText.howCounted)}
+${behind(operatorFiguresText.asTable, list)}`;
+  return { title: operatorFiguresText.title, tools: [spans, form], content };
 }
 
 /** A chart with the heading of its card. */
@@ -129,7 +137,7 @@ function drawings(plots: readonly Drawn[]): Html {
   const left = roomOfLabels(plots);
   return html`<div class="plots">${plots.map((drawn, index) => {
     const { heading, bars } = drawn;
-    const shown = bars.some(({ value }) => value > 0) ? drawPlot(drawn, left) : hint('None in these days.');
+    const shown = bars.some(({ value }) => value > 0) ? drawPlot(drawn, left) : hint(operatorFiguresText.noneInDays);
     return card(heading, index < OPEN_PLOTS ? shown : behind(heading, shown));
   })}</div>`;
 }
@@ -144,20 +152,37 @@ function trend(
   const [now, then] = [amountOf(total), amountOf(before)];
   if (before.orders === 0 || then <= 0) return undefined;
   const percent = Math.round((100 * (now - then)) / then);
-  const change = percent === 0 ? 'as much as in' : `${Math.abs(percent)}% ${percent > 0 ? 'more' : 'less'} than`;
-  const words = before.orders < LEAST_FOR_PERCENT ? `${format(then)} in` : change;
-  return html`<br><span class="trend">${words} the ${days} days before</span>`;
+  const change = { percent: Math.abs(percent), days };
+  const words =
+    before.orders < LEAST_FOR_PERCENT
+      ? operatorFiguresText.inDaysBefore({ figure: format(then), days })
+      : percent === 0
+        ? operatorFiguresText.asMuchAsBefore({ days })
+        : percent > 0
+          ? operatorFiguresText.moreThanBefore(change)
+          : operatorFiguresText.lessThanBefore(change);
+  return html`<br><span class="trend">${words}</span>`;
 }
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
-function shareTile(
-  part: number,
-  whole: number,
-  word: string,
-  did: string,
-  words = `${word}s`,
-): readonly [figure: string, words: string] {
-  if (whole === 0) return ['0', `${words} ${did}`];
-  if (whole < LEAST_FOR_PERCENT) return [`${part} of ${whole}`, `${whole === 1 ? word : words} ${did}`];
-  return [`${Math.round((1000 * part) / whole) / 10}%`, `of ${countOf(whole, word, words)} ${did}`];
+function shareFigure(part: number, whole: number): string {
+  if (whole === 0) return '0';
+  return whole < LEAST_FOR_PERCENT
+    ? operatorFiguresText.partOf({ part, all: whole })
+    : operatorFiguresText.share({ percent: Math.round((1000 * part) / whole) / 10 });
+}
+
+/** What the figure is of: "of 40 shipments cancelled" behind percents, "shipments cancelled" behind "1 of 3". */
+function cancelledWords(whole: number): string {
+  if (whole === 0) return operatorFiguresText.cancelledNone;
+  return whole < LEAST_FOR_PERCENT
+    ? operatorFiguresText.cancelledPart({ all: whole })
+    : operatorFiguresText.cancelledShare({ count: whole, all: figure(whole) });
+}
+
+function returnedWords(whole: number): string {
+  if (whole === 0) return operatorFiguresText.returnedNone;
+  return whole < LEAST_FOR_PERCENT
+    ? operatorFiguresText.returnedPart({ all: whole })
+    : operatorFiguresText.returnedShare({ count: whole, all: figure(whole) });
 }

@@ -2,8 +2,9 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
 import { decimalsOf } from '../../../core/money/money.ts';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { BASE } from '../../ground/http/app.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from '../../records/documents/format.ts';
 
 /** Pieces of the dashboard's pages. */
@@ -41,7 +42,7 @@ export function formatDays(from: string, to: string): string {
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   const first = isOneMonth ? String(Number(from.slice(8))) : isOneYear ? formatShortDay(from) : formatDay(from);
-  return `${first} to ${formatDay(to)}`;
+  return operatorFrameText.days({ from: first, to: formatDay(to) });
 }
 
 /** "November 2026", of a month such as 2026-11. */
@@ -74,20 +75,19 @@ export function money(minor: number, currency: string): string {
 const MINUTE_MS = 60_000;
 
 /** "12 minutes", "3 hours", "2 days": a figure stays beside its unit. */
-export const formatSpan = (ms: number): string => (ms < MINUTE_MS ? 'less than a minute' : unbroken(spanWords(ms)));
+export const formatSpan = (ms: number): string =>
+  ms < MINUTE_MS ? operatorFrameText.lessThanMinute : unbroken(spanWords(ms));
 
 function spanWords(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
-  if (hours < 1) {
-    const minutes = Math.floor(ms / MINUTE_MS);
-    return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  }
-  if (hours < 48) return hours === 1 ? '1 hour' : `${hours} hours`;
-  return `${Math.floor(hours / 24)} days`;
+  if (hours < 1) return operatorFrameText.spanMinutes({ minutes: Math.floor(ms / MINUTE_MS) });
+  if (hours < 48) return operatorFrameText.spanHours({ hours });
+  return operatorFrameText.spanDays({ days: Math.floor(hours / 24) });
 }
 
 /** A span as the figure of a tile: "3 hours", "< 1 min". */
-export const spanFigure = (ms: number): string => (ms < MINUTE_MS ? '<\u00a01\u00a0min' : formatSpan(ms));
+export const spanFigure = (ms: number): string =>
+  ms < MINUTE_MS ? unbroken(operatorFrameText.lessThanMinuteFigure) : formatSpan(ms);
 
 /** What the cards of a phone say besides, where no heading of a column does. */
 export const slim = (content: Content): Html => html`<span class="slim">${content}</span>`;
@@ -95,13 +95,16 @@ export const slim = (content: Content): Html => html`<span class="slim">${conten
 /** How long something waits, and where there is room, since which day: "2 days" and "since 20 Nov"; on a phone "Waiting 2 days". */
 export const waitingSince = (at: number, now: number): Html =>
   lines([
-    html`<span class="whole waiting">${slim('Waiting ')}${formatSpan(now - at)}</span>`,
-    html`<span class="soft whole roomy">since ${formatShortDay(indianDay(at))}</span>`,
+    html`<span class="whole waiting">${withTags(operatorFrameText.waitingFor({ span: formatSpan(now - at) }), (_, text) => slim(text))}</span>`,
+    html`<span class="soft whole roomy">${operatorFrameText.since({ day: formatShortDay(indianDay(at)) })}</span>`,
   ]);
 
 /** The same in one line, on a phone, too. */
 export const waitsInline = (at: number, now: number): Html =>
-  html`${formatSpan(now - at)} <span class="soft">since ${formatShortDay(indianDay(at))}</span>`;
+  withTags(
+    operatorFrameText.waitingInline({ span: formatSpan(now - at), day: formatShortDay(indianDay(at)) }),
+    (_, text) => html`<span class="soft">${text}</span>`,
+  );
 
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
@@ -128,7 +131,7 @@ export const namedColumn = (heading: string): Column => ({ heading, holds: 'name
 export const lineColumn = (heading: string): Column => ({ heading, holds: 'line' });
 
 /** A column of states. */
-export const stateColumn = (heading = 'Status'): Column => ({ heading, holds: 'status' });
+export const stateColumn = (heading = operatorFrameText.status): Column => ({ heading, holds: 'status' });
 
 /** What the cards of a phone leave out, as the page of the row has it. */
 export const roomy = (content: Content): Html => html`<span class="roomy">${content}</span>`;
@@ -226,8 +229,8 @@ export const field = (label: Content, name: string, attributes: Attributes = {})
   html`<label>${label} <input${attributesOf({ name, ...attributes })}></label>`;
 
 /** The field for a reason that a shopper or seller is told. */
-export const reasonField = (reader: 'shopper' | 'seller', label = 'Reason'): Html =>
-  field(`${label} (the ${reader} will see it)`, 'reason', { required: true, minlength: 3, maxlength: 300 });
+export const reasonField = (reader: 'shopper' | 'seller', label = operatorFrameText.reason): Html =>
+  field(operatorFrameText.reasonField({ reader, label }), 'reason', { required: true, minlength: 3, maxlength: 300 });
 
 export const area = (label: string, name: string, attributes: Attributes = {}): Html =>
   html`<label class="wide">${label} <textarea${attributesOf({ name, rows: 4, ...attributes })}></textarea></label>`;
@@ -247,7 +250,7 @@ export const checkbox = (label: string, name: string, isOn: boolean): Html =>
   html`<label class="check"><input type="checkbox" name="${name}" value="yes"${isOn && ' checked'}> ${label}</label>`;
 
 /** For forms that refuse the same amount within a day (operator/repeated.ts). */
-export const ONCE_MORE = checkbox('Do it again, although the same was done in the last 24 hours', 'again', false);
+export const onceMore = (): Html => checkbox(operatorFrameText.again, 'again', false);
 
 /** What is to be done about what a page shows, with where that is done. */
 export const taskNotice = (words: Content, path: string, button: string): Html =>

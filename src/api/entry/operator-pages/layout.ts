@@ -1,7 +1,9 @@
 import { MARK } from '../../ground/http/host-page.ts';
 import { type Content, type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
+import { currentLanguage } from '../../../messages/language.ts';
 import { listLanguages } from '../../../messages/read-messages.ts';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import type { HostServices } from '../services.ts';
 import type { Notice, StaffSession } from '../../records/staff/sessions.ts';
 import { BASE_PATH, hiddenFields, HOME, link, linkTo } from './html.ts';
@@ -51,9 +53,9 @@ export function dashboardPage(
   const told =
     notice &&
     html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title} | ${name} operator</title><style>${rawHtml(css)}</style></head><body>
-<header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">operator</span></a>${session && personOf(session, services.siteUrl())}</header>
+  const page = html`<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${operatorFrameText.pageTitle({ title, shop: name })}</title><style>${rawHtml(css)}</style></head><body>
+<header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">${operatorFrameText.operator}</span></a>${session && personOf(session, services.siteUrl())}</header>
 ${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${title}</h1>${state}${tools}</div>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
@@ -74,8 +76,8 @@ ${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${titl
 
 /** The name of who is signed in, which opens the account's links. */
 const personOf = ({ person, formToken }: StaffSession, site: string): Html =>
-  html`<details class="who"><summary>${person.name}</summary><div><p class="soft">Role: ${person.role}</p>${link('/passkeys', 'Passkeys')}${listLanguages().length > 1 && link('/language', 'Language')}<a href="${site}">Visit the shop</a>
-<form method="post" action="${linkTo('/sign-out')}">${hiddenFields({ form: formToken })}<button class="plain" type="submit">Sign out</button></form></div></details>`;
+  html`<details class="who"><summary>${person.name}</summary><div><p class="soft">${operatorFrameText.role({ role: person.role })}</p>${link('/passkeys', operatorFrameText.passkeys)}${listLanguages().length > 1 && link('/language', operatorFrameText.language)}<a href="${site}">${operatorFrameText.visitShop}</a>
+<form method="post" action="${linkTo('/sign-out')}">${hiddenFields({ form: formToken })}<button class="plain" type="submit">${operatorFrameText.signOut}</button></form></div></details>`;
 
 /** Leads to another page of the dashboard; `path` begins with `/operator`. */
 export const redirectTo = (path: string, ...cookies: string[]): Response =>

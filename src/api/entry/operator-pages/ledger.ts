@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Html, html } from '../../ground/http/html.ts';
+import { operatorAccountsText } from '../../../messages/rooms/operator-accounts.ts';
+import { type Html, html, withTags } from '../../ground/http/html.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { accountWords, type Account } from '../../../core/settlement/entries.ts';
 import type { Database } from '../../ground/database/types.ts';
@@ -29,13 +30,14 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
   const top = result
     ? verdictOf(result)
     : next !== undefined &&
-      html`<p role="status">The check is running. This page shows the result by itself, or <a href="${next}">ask now</a>.</p>`;
-  const check = html`<section class="card"><h2>Check</h2>
-<p>Compares every posting with its entries, sums, statements, payouts and orders. With many orders it takes a minute.</p>
-<p><a class="button" href="${linkTo('/payouts/ledger', { check: 'yes' })}">Check every posting</a></p></section>`;
+      html`<p role="status">${withTags(operatorAccountsText.checkRuns, (_, text) => html`<a href="${next}">${text}</a>`)}</p>`;
+  const check = html`<section class="card"><h2>${operatorAccountsText.check}</h2>
+<p>${operatorAccountsText.aboutCheck}</p>
+<p><a class="button" href="${linkTo('/payouts/ledger', { check: 'yes' })}">${operatorAccountsText.checkAll}</a></p></section>`;
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
   const content = html`${top}<div class="split"><div>${list}</div><div>${check}</div></div>`;
-  return { title: 'Ledger', content, back: backLink('/payouts', 'Payouts'), next };
+  const back = backLink('/payouts', operatorAccountsText.payouts);
+  return { title: operatorAccountsText.ledger, content, back, next };
 }
 
 /**
@@ -62,8 +64,8 @@ function startCheck(database: Database, shop: Shop) {
 
 const verdictOf = ({ problems, postings, sellers }: LedgerCheck): Html =>
   problems.length === 0
-    ? html`<p class="good">The ledger balances: ${postings} postings for ${sellers} sellers.</p>`
-    : html`<p class="bad">The ledger is wrong:</p><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`;
+    ? html`<p class="good">${operatorAccountsText.balances({ postings, sellers })}</p>`
+    : html`<p class="bad">${operatorAccountsText.isWrong}</p><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul>`;
 
 function balanceTable(balances: ReadonlyMap<Account, number>, currency: string): Html {
   const side = (minor: number) => minor > 0 && money(minor, currency);
@@ -71,11 +73,13 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
     [...balances.values()].reduce((sum, minor) => (minor * sign > 0 ? sum + minor * sign : sum), 0);
   const rows = [...balances].map(([account, minor]) => [withCapital(accountWords(account)), side(minor), side(-minor)]);
   return table(
-    ['Account', numberColumn('Debit'), numberColumn('Credit')],
-    rows.length === 0 ? [] : [...rows, ['Total', side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
+    [operatorAccountsText.account, numberColumn(operatorAccountsText.debit), numberColumn(operatorAccountsText.credit)],
+    rows.length === 0
+      ? []
+      : [...rows, [operatorAccountsText.total, side(total(1)), side(total(-1))].map((sum) => html`<b>${sum}</b>`)],
     {
-      caption: 'Balances of all sellers',
-      empty: emptyOf('/payouts', 'Nothing is posted.', 'Balances appear once a parcel is delivered.'),
+      caption: operatorAccountsText.allBalances,
+      empty: emptyOf('/payouts', operatorAccountsText.nothingPosted, operatorAccountsText.balancesAppear),
       look: 'list',
     },
   );

@@ -1,16 +1,19 @@
 import type { IncomingMessage } from 'node:http';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorPayoutsText } from '../../../messages/rooms/operator-payouts.ts';
 import { indianDay, indianDayStart } from '../../../core/calendar/indian-day.ts';
-import { countOf } from '../../../core/text/figures.ts';
+import { figure } from '../../../core/text/figures.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withBold, withTags } from '../../ground/http/html.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { readAccounts } from '../../records/ledger/accounts.ts';
 import { findLastTaken, isAccountNumber, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { sumPayouts } from '../../records/ledger/overview.ts';
 import { noteDebitAccount, readDebitAccount } from '../../ground/shop/debit-account.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
-import { setNotice } from '../../records/staff/sessions.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
+import { setNotice, type StaffSession } from '../../records/staff/sessions.ts';
 import { recordViewed } from '../operator/command.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
@@ -44,11 +47,16 @@ import { type Visit, visitOf } from './visit.ts';
 const MOST = 200;
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<PayoutRow['status'], Html>> = {
-  made: elsewhere('/payouts', 'No payout waits for the bank.', 'See what is due', 'due'),
-  paid: elsewhere('/payouts', 'No payout is paid.', 'See payouts to be paid', 'made'),
-  failed: elsewhere('/payouts', 'No payout has failed.', 'See paid payouts', 'paid'),
-};
+function emptyList(status: PayoutRow['status']): Html {
+  switch (status) {
+    case 'made':
+      return elsewhere('/payouts', operatorPayoutsText.noneMade, operatorPayoutsText.seeDue, 'due');
+    case 'paid':
+      return elsewhere('/payouts', operatorPayoutsText.nonePaid, operatorPayoutsText.seeMade, 'made');
+    case 'failed':
+      return elsewhere('/payouts', operatorPayoutsText.noneFailed, operatorPayoutsText.seePaid, 'paid');
+  }
+}
 
 /** The payouts of a status, with the steps of paying those at the bank. */
 export async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<Content> {
@@ -63,7 +71,8 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
     query: visit.query,
   });
   const { rows } = page;
-  const further = onward('/payouts', { status }, page, isWaiting ? 'Later payouts' : 'Earlier payouts');
+  const more = isWaiting ? operatorPayoutsText.later : operatorPayoutsText.earlier;
+  const further = onward('/payouts', { status }, page, more);
   if (isWaiting) return [await bankSteps(visit, rows), waitingTable(visit, rows), further];
   if (status === 'paid') return [await paidTotal(services), paidTable(visit, rows), further];
   return [failedTable(visit, rows, await readOutcomes(services, rows)), further];
@@ -73,7 +82,12 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
 function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
   const hasForms = visit.may('money');
   return table(
-    ['Seller', 'Waits', sumColumn('Amount'), ...(hasForms ? [''] : [])],
+    [
+      operatorPayoutsText.seller,
+      operatorPayoutsText.waits,
+      sumColumn(operatorPayoutsText.amount),
+      ...(hasForms ? [''] : []),
+    ],
     rows.map((row) => [
       sellerCell(
         visit.services,
@@ -89,13 +103,19 @@ function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
       ...(hasForms ? [settleForms(visit, row)] : []),
     ]),
-    { caption: 'Payouts', empty: EMPTY.made, look: 'amounts' },
+    { caption: operatorPayoutsText.title, empty: emptyList('made'), look: 'amounts' },
   );
 }
 
 const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
   table(
-    ['Seller', 'Paid', 'Sent', 'UTR', sumColumn('Amount')],
+    [
+      operatorPayoutsText.seller,
+      operatorPayoutsText.paid,
+      operatorPayoutsText.sent,
+      operatorPayoutsText.utr,
+      sumColumn(operatorPayoutsText.amount),
+    ],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
       row.settled_at && formatMoment(row.settled_at),
@@ -103,13 +123,20 @@ const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
       row.utr,
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
     ]),
-    { caption: 'Payouts', empty: EMPTY.paid, look: 'amounts' },
+    { caption: operatorPayoutsText.title, empty: emptyList('paid'), look: 'amounts' },
   );
 
 /** Payouts that the bank has returned, with what has become of their amounts. */
 const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: ReadonlyMap<string, Content>): Html =>
   table(
-    ['Seller', 'Failed', 'Sent', 'Reason', 'Now', sumColumn('Amount')],
+    [
+      operatorPayoutsText.seller,
+      operatorPayoutsText.failed,
+      operatorPayoutsText.sent,
+      operatorPayoutsText.reason,
+      operatorPayoutsText.now,
+      sumColumn(operatorPayoutsText.amount),
+    ],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
       row.settled_at && formatMoment(row.settled_at),
@@ -118,7 +145,7 @@ const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: 
       outcomes.get(row.id),
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
     ]),
-    { caption: 'Payouts', empty: EMPTY.failed, look: 'amounts' },
+    { caption: operatorPayoutsText.title, empty: emptyList('failed'), look: 'amounts' },
   );
 
 /** What has become of amounts that came back, by the payouts that failed: they are in the next payout, wait for an account, or are due. */
@@ -143,12 +170,12 @@ async function readOutcomes(
       const next = all.find((row) => row.seller_id === sellerId && row.id > id);
       const account = accounts.find((row) => row.seller_id === sellerId);
       if (next) {
-        const list = linkTo('/payouts', { status: next.status });
-        return [id, html`New payout <a class="whole" href="${list}">${next.id}</a>`];
+        const list = html`<a class="whole" href="${linkTo('/payouts', { status: next.status })}">${next.id}</a>`;
+        return [id, withTags(operatorPayoutsText.newPayout, () => list)];
       }
       if (account && waits.has(account.id))
-        return [id, ['Waits for ', link(`/sellers/${account.id}`, 'a new account')]];
-      return [id, link('/payouts', 'Due again')];
+        return [id, withTags(operatorPayoutsText.waitsForAccount, (_, text) => link(`/sellers/${account.id}`, text))];
+      return [id, link('/payouts', operatorPayoutsText.dueAgain)];
     }),
   );
 }
@@ -157,7 +184,8 @@ async function readOutcomes(
 async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
   const month = indianDay(now()).slice(0, 7);
   const { paidMinor } = await sumPayouts(database.read, indianDayStart(`${month}-01`));
-  return listHead(`Paid in ${formatMonth(month)}: ${money(paidMinor, settledCurrency(shop()) ?? 'INR')}`);
+  const amount = money(paidMinor, settledCurrency(shop()) ?? 'INR');
+  return listHead(operatorPayoutsText.paidIn({ month: formatMonth(month), amount }));
 }
 
 /** How the payouts that wait are paid: with the bank’s file, and its references. Undefined without any, and for people who may not. */
@@ -168,44 +196,58 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
   const isTaken = rows.every(({ id }) => last?.payouts.includes(id));
   const taken =
     last &&
-    html`<br>Last downloaded ${formatMoment(last.at)} by ${actorWords(last.actor)}, with ${countOf(last.payouts.length, 'payout')}.`;
+    html`<br>${operatorPayoutsText.lastDownloaded({
+      count: last.payouts.length,
+      payouts: figure(last.payouts.length),
+      moment: formatMoment(last.at),
+      who: actorWords(last.actor),
+    })}`;
   const account = {
     required: true,
     inputmode: 'numeric',
     pattern: '[0-9]{9,18}',
-    title: '9 to 18 digits',
+    title: operatorPayoutsText.accountRule,
     maxlength: 18,
     autocomplete: 'off',
     value: (await readDebitAccount(services.database)) ?? '',
   } as const;
-  return html`<section class="card"><h2>${countOf(madeCount, 'payout')} to be paid, ${money(madeMinor, rows[0]?.currency ?? 'INR')}</h2><ol class="steps">
-<li><div><h3>Download the file for the bank</h3><form method="post" action="${linkTo('/payouts/bank-file')}">
-${hiddenFields({ form: session.formToken })}${field('The shop’s account number', 'account', account)}
-<button${isTaken && html` class="plain"`} type="submit">Download</button></form>
-<p class="caution"><b>Give the bank each file once.</b> What it gets twice, it pays twice.${taken}</p></div></li>
-<li><div><h3>Upload it at the bank</h3><p>As a bulk payment, in the bank’s internet banking.</p></div></li>
-<li><div><h3>Enter the UTR of each payout</h3><p>The UTR is the bank’s reference of a transfer. The seller is told once it is entered.</p></div></li></ol></section>`;
+  const heading = operatorPayoutsText.toBePaid({
+    count: madeCount,
+    payouts: figure(madeCount),
+    amount: money(madeMinor, rows[0]?.currency ?? 'INR'),
+  });
+  return html`<section class="card"><h2>${heading}</h2><ol class="steps">
+<li><div><h3>${operatorPayoutsText.downloadFile}</h3><form method="post" action="${linkTo('/payouts/bank-file')}">
+${hiddenFields({ form: session.formToken })}${field(operatorPayoutsText.shopAccount, 'account', account)}
+<button${isTaken && html` class="plain"`} type="submit">${operatorPayoutsText.download}</button></form>
+<p class="caution">${withBold(operatorPayoutsText.caution)}${taken}</p></div></li>
+<li><div><h3>${operatorPayoutsText.upload}</h3><p>${operatorPayoutsText.uploadHow}</p></div></li>
+<li><div><h3>${operatorPayoutsText.enterUtr}</h3><p>${operatorPayoutsText.aboutUtr}</p></div></li></ol></section>`;
 }
 
 function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
-  const utr = field('UTR', 'utr', {
+  const utr = field(operatorPayoutsText.utr, 'utr', {
     required: true,
     pattern: '[A-Za-z0-9]{6,30}',
-    title: '6 to 30 letters and digits',
+    title: operatorPayoutsText.utrRule,
     maxlength: 30,
     autocomplete: 'off',
   });
-  const account = choice('Its bank account', 'account-right', [
-    ['no', 'Closed or wrong: use it no more'],
-    ['yes', 'Right: use it again'],
+  const account = choice(operatorPayoutsText.itsAccount, 'account-right', [
+    ['no', operatorPayoutsText.accountWrong],
+    ['yes', operatorPayoutsText.accountRight],
   ]);
   const reason = html`${reasonField('seller')}${account}`;
-  const fail = actionForm(visit, 'payouts fail', { word, button: 'Mark as failed', fields: reason, isPlain: true });
+  const markFailed = operatorPayoutsText.markFailed;
+  const fail = actionForm(visit, 'payouts fail', { word, button: markFailed, fields: reason, isPlain: true });
   return actions([
-    actionForm(visit, 'payouts pay', { word, button: 'Mark as paid', fields: utr }),
-    behind('Mark as failed', fail),
+    actionForm(visit, 'payouts pay', { word, button: operatorPayoutsText.markPaid, fields: utr }),
+    behind(markFailed, fail),
   ]);
 }
+
+/** The page with the form of the bank's file. */
+const MADE_PAGE = `${HOME}/payouts?status=made`;
 
 /** The download of the bank's file. */
 export const bankFileRoute = (services: HostServices): PageRoute => ({
@@ -218,19 +260,26 @@ async function downloadBankFile(services: HostServices, request: IncomingMessage
   checkNavigation(request);
   const form = await readForm(request);
   const session = await readSession(services, request);
-  const page = `${HOME}/payouts?status=made`;
-  if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: page })}`);
+  if (!session) return redirectTo(`${HOME}/sign-in?${new URLSearchParams({ next: MADE_PAGE })}`);
   checkOwnForm(session, form);
-  const { may, context } = visitOf(services, session, request);
-  if (!may('money')) throw new ProtocolError(403, 'Your role does not allow this.');
+  return inLanguageOf(session.person, () => takeBankFile(services, session, visitOf(services, session, request), form));
+}
+
+async function takeBankFile(
+  services: HostServices,
+  session: StaffSession,
+  { may, context }: Pick<Visit, 'may' | 'context'>,
+  form: URLSearchParams,
+): Promise<Response> {
+  if (!may('money')) throw new ProtocolError(403, operatorFrameText.roleForbids);
   const account = (form.get('account') ?? '').replace(/\s/g, '');
   const refuse = async (text: string) => {
     await setNotice(services, session, { isError: true, text });
-    return redirectTo(page);
+    return redirectTo(MADE_PAGE);
   };
-  if (!isAccountNumber(account)) return refuse('An account number has 9 to 18 digits.');
+  if (!isAccountNumber(account)) return refuse(operatorPayoutsText.accountNumberWrong);
   const payouts = await takeToBank(services, context.actor);
-  if (payouts.length === 0) return refuse('No payout waits for the bank.');
+  if (payouts.length === 0) return refuse(operatorPayoutsText.noneMade);
   await noteDebitAccount(services.database, account);
   return new Response(writeBankFile(payouts, account, services.shop().name, services.now()), {
     headers: {

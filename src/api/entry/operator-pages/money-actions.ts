@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { operatorPayoutsText } from '../../../messages/rooms/operator-payouts.ts';
+import { operatorRefundsText } from '../../../messages/rooms/operator-refunds.ts';
 import { line } from '../../ground/http/fields.ts';
 import { adjust } from '../../records/ledger/adjust.ts';
 import { failPayout, makePayouts, payPayout } from '../../records/ledger/payouts.ts';
@@ -23,25 +25,25 @@ export const moneyActions = {
   ),
   'refunds settle': action(
     'money',
-    { reference: needed('reference', 'the number of the bank transfer, which the shopper is told', line(100)) },
+    { reference: needed('reference', () => operatorRefundsText.referenceNeeded, line(100)) },
     async ({ services, actor }, { word, reference }) =>
       wordSettled(await settleRefund(services, actor, word, reference), word),
   ),
   'refunds goodwill': action(
     'money',
-    { amount: needed('amount', 'in the currency of the order', amount), again },
+    { amount: needed('amount', () => operatorRefundsText.goodwillNeeded, amount), again },
     async ({ services, actor }, form) => {
       const order = await orderNamed(services, form.word);
       const amountMinor = readGoodwill(form.amount, order);
       const isAgain = form.again !== undefined;
       const given = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, isAgain });
       wordGoodwill(given, order, amountMinor);
-      return 'The refund is due: see Refunds.';
+      return operatorRefundsText.goodwillDue;
     },
   ),
   'payments review': action(
     'money',
-    { as: needed('as', 'paid or refund', line(10)) },
+    { as: needed('as', () => operatorRefundsText.decisionNeeded, line(10)) },
     async ({ services, actor }, { word, as }) => {
       const decision = readDecision(as);
       return wordReview(await decidePayment(services, actor, word, decision), word, decision);
@@ -52,7 +54,7 @@ export const moneyActions = {
   ),
   'payouts pay': action(
     'money',
-    { utr: needed('utr', 'the reference of the transfer, from the bank', line(30)) },
+    { utr: needed('utr', () => operatorPayoutsText.utrNeeded, line(30)) },
     async ({ services, actor }, { word, utr }) => wordPaid(await payPayout(services, actor, word, readUtr(utr)), word),
   ),
   'payouts fail': action(
@@ -65,7 +67,7 @@ export const moneyActions = {
   ),
   'payouts adjust': action(
     'money',
-    { amount: needed('amount', 'what the seller gets; with a minus, what it pays', amount), reason, again },
+    { amount: needed('amount', () => operatorPayoutsText.adjustmentNeeded, amount), reason, again },
     async ({ services, actor }, { word, ...form }) => {
       const currency = payoutCurrency(services.shop());
       const adjustment = { sellerId: word, amountMinor: readAdjustment(form.amount, currency), note: form.reason };

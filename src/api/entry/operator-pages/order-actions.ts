@@ -1,4 +1,6 @@
 import type { Undelivered } from '../../../core/order/undelivered.ts';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorOrdersText } from '../../../messages/rooms/operator-orders.ts';
 import { cleanTicket } from '../../ground/database/ids.ts';
 import { block, line } from '../../ground/http/fields.ts';
 import { retryMessages } from '../../ground/outbox/operator-outbox.ts';
@@ -44,8 +46,8 @@ export const orderActions = {
     'orders',
     {
       shipment,
-      courier: needed('courier', 'the shopper reads it', line(60, 2)),
-      tracking: needed('tracking', 'the tracking number of the courier', line(60, 3)),
+      courier: needed('courier', () => operatorFrameText.readBy({ reader: 'shopper' }), line(60, 2)),
+      tracking: needed('tracking', () => operatorOrdersText.trackingNeeded, line(60, 3)),
     },
     async ({ services, actor }, form) => {
       const { id, number } = await orderNamed(services, form.word);
@@ -75,14 +77,14 @@ export const orderActions = {
   ),
   'reviews approve': action('orders', {}, async ({ services, actor }, { word }) => {
     wordDecidedReview(await decideReview(services, actor, word, { status: 'approved' }), word);
-    return 'The review is approved. Shoppers see it once the site is published again.';
+    return operatorOrdersText.reviewApproved;
   }),
   'reviews refuse': action(
     'orders',
     { reason: reasonFor('shopper') },
     async ({ services, actor }, { word, reason }) => {
       wordDecidedReview(await decideReview(services, actor, word, { status: 'refused', reason }), word);
-      return 'The review is refused.';
+      return operatorOrdersText.reviewRefused;
     },
   ),
   'complaints acknowledge': action('orders', {}, async ({ services, actor }, { word }) => {
@@ -91,7 +93,7 @@ export const orderActions = {
   }),
   'complaints answer': action(
     'orders',
-    { text: needed('text', 'the shopper reads it', block(4_000, 2)) },
+    { text: needed('text', () => operatorFrameText.readBy({ reader: 'shopper' }), block(4_000, 2)) },
     async ({ services, actor }, { word, text }) => {
       const ticket = cleanTicket(word);
       return wordAnswered(await answerComplaint(services, actor, ticket, text), ticket);

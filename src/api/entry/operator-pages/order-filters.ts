@@ -1,13 +1,16 @@
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorOrdersText } from '../../../messages/rooms/operator-orders.ts';
+import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import { day } from '../../ground/http/fields.ts';
-import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import { ACCEPTING, type Accepting } from '../../records/orders/new-orders.ts';
 import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
 import { choice, field, formatDay, hiddenFields, link, linkTo } from './html.ts';
 import { nameSeller, sellerChoices } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { STATUS_WORDS } from './words.ts';
+import { statusWords } from './words.ts';
 
 /** What the list of orders can be narrowed to: by its tabs, its filters and its search. */
 
@@ -31,11 +34,16 @@ export const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter)
   [sellerId, acceptedBy, from, to, text].some((value) => value !== undefined);
 
 export const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
-  status === TO_DO ? 'To dispatch' : status === NOT_PAID ? 'Not paid' : STATUS_WORDS[status];
+  status === TO_DO
+    ? operatorStatesText.toDispatch
+    : status === NOT_PAID
+      ? operatorStatesText.notPaid
+      : statusWords(status);
 
 export const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some((tab) => tab === status);
 
-const ACCEPTING_WORDS: Readonly<Record<Accepting, string>> = { operator: 'Us', seller: 'The seller' };
+const acceptingWords = (by: Accepting): string =>
+  by === 'operator' ? operatorOrdersText.us : operatorOrdersText.theSeller;
 
 /** What the filters choose: the name in the address, and the words of a chip. The list of a tab is chosen by the tab. */
 type Chosen = readonly (readonly [name: string, words: string])[];
@@ -43,12 +51,12 @@ type Chosen = readonly (readonly [name: string, words: string])[];
 export function chosenFilters(services: HostServices, filter: OrderFilter): Chosen {
   const { status, sellerId, acceptedBy, from, to, text } = filter;
   const all = [
-    ['status', !isTab(status) && `Status: ${wordsOf(status)}`],
-    ['seller', sellerId && `Seller: ${nameSeller(services, sellerId)}`],
-    ['accepts', acceptedBy && `Accepted by: ${ACCEPTING_WORDS[acceptedBy]}`],
-    ['from', from && `From ${formatDay(from)}`],
-    ['to', to && `To ${formatDay(to)}`],
-    ['search', text && `Search: ${text}`],
+    ['status', !isTab(status) && operatorOrdersText.filterStatus({ status: wordsOf(status) })],
+    ['seller', sellerId && operatorOrdersText.filterSeller({ seller: nameSeller(services, sellerId) })],
+    ['accepts', acceptedBy && operatorOrdersText.filterAccepts({ who: acceptedBy })],
+    ['from', from && operatorOrdersText.filterFrom({ day: formatDay(from) })],
+    ['to', to && operatorOrdersText.filterTo({ day: formatDay(to) })],
+    ['search', text && operatorOrdersText.filterSearch({ text })],
   ] as const;
   return all.flatMap(([name, words]) => (words ? [[name, words] as const] : []));
 }
@@ -56,9 +64,9 @@ export function chosenFilters(services: HostServices, filter: OrderFilter): Chos
 /** What the filters choose, each to be taken away. */
 export const chips = ({ after: _page, ...query }: Visit['query'], chosen: Chosen): Content =>
   chosen.length > 0 &&
-  html`<ul class="chips" aria-label="Filters">${chosen.map(
+  html`<ul class="chips" aria-label="${operatorOrdersText.filters}">${chosen.map(
     ([name, words]) =>
-      html`<li><a href="${linkTo('/orders', { ...query, [name]: undefined })}"><span class="unseen">Without </span>${words} <span aria-hidden="true">×</span></a></li>`,
+      html`<li><a href="${linkTo('/orders', { ...query, [name]: undefined })}">${withTags(operatorOrdersText.without({ filter: words }), (_, text) => html`<span class="unseen">${text}</span>`)} <span aria-hidden="true">×</span></a></li>`,
   )}</ul>`;
 
 /** What an address names that there is not counts as not named. */
@@ -85,28 +93,33 @@ export function filterForm(services: HostServices, filter: OrderFilter, query: V
   const { status, from, to, isStuck, acceptedBy } = filter;
   const statuses = STATUSES.map((name) => [name, wordsOf(name)] as const);
   const more = [
-    choice('Status', 'status', [['', 'All'], ...statuses], status),
-    choice('Seller', 'seller', [['', 'All'], ...sellerChoices(services)], filter.sellerId),
+    choice(operatorFrameText.status, 'status', [['', operatorOrdersText.allStatuses], ...statuses], status),
     choice(
-      'Accepted by',
+      operatorOrdersText.seller,
+      'seller',
+      [['', operatorOrdersText.allSellers], ...sellerChoices(services)],
+      filter.sellerId,
+    ),
+    choice(
+      operatorOrdersText.acceptedBy,
       'accepts',
-      [['', 'Anyone'], ...ACCEPTING.map((by) => [by, ACCEPTING_WORDS[by]] as const)],
+      [['', operatorOrdersText.anyone], ...ACCEPTING.map((by) => [by, acceptingWords(by)] as const)],
       acceptedBy,
     ),
-    field('From', 'from', { type: 'date', value: from }),
-    field('To', 'to', { type: 'date', value: to }),
+    field(operatorOrdersText.from, 'from', { type: 'date', value: from }),
+    field(operatorOrdersText.to, 'to', { type: 'date', value: to }),
   ];
   // The search stands beside them.
   const count = chosen.filter(([name]) => name !== 'search').length;
-  const clear = chosen.length > 0 && link('/orders', 'Clear');
+  const clear = chosen.length > 0 && link('/orders', operatorOrdersText.clear);
   const search = {
     type: 'search',
     value: query['search'] ?? '',
     maxlength: 100,
-    placeholder: 'Number, phone or name',
+    placeholder: operatorOrdersText.searchExample,
   };
   return html`<form class="find" method="get" action="${linkTo('/orders')}">${isStuck && hiddenFields({ stuck: 'yes' })}
-${field(html`<span class="unseen">Search: order number, phone, email, tracking number or name</span>`, 'search', search)}
-<button class="plain" type="submit">Search</button>
-<details><summary>Filters${count > 0 && ` (${count})`}</summary><div class="filters">${more}<div class="go"><button type="submit">Show</button>${clear}</div></div></details></form>`;
+${field(html`<span class="unseen">${operatorOrdersText.searchFor}</span>`, 'search', search)}
+<button class="plain" type="submit">${operatorOrdersText.search}</button>
+<details><summary>${count > 0 ? operatorOrdersText.filtersCount({ count }) : operatorOrdersText.filters}</summary><div class="filters">${more}<div class="go"><button type="submit">${operatorOrdersText.show}</button>${clear}</div></div></details></form>`;
 }

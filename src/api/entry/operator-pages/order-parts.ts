@@ -1,6 +1,6 @@
-import { withCapital } from '../../../core/text/capital.ts';
+import { operatorOrderText } from '../../../messages/rooms/operator-order.ts';
 import type { OrderLineRow } from '../../ground/database/tables.ts';
-import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import { balanceOf } from '../../records/orders/balance.ts';
 import { findByNumber } from '../../records/orders/find.ts';
 import { type OrderRows, readOrder } from '../../records/orders/rows.ts';
@@ -27,9 +27,13 @@ export function itemTable(
     ]),
     money(price * quantity, currency),
   ]);
-  if (feesMinor !== 0) rows.push(['Delivery and fees', money(feesMinor, currency)]);
-  if (rows.length > 1) rows.push(['Total', money(itemsMinor + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
-  return table(['Item', numberColumn('Price')], rows, { caption: 'Items', look: 'list' });
+  if (feesMinor !== 0) rows.push([operatorOrderText.deliveryAndFees, money(feesMinor, currency)]);
+  if (rows.length > 1)
+    rows.push([operatorOrderText.total, money(itemsMinor + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
+  return table([operatorOrderText.item, numberColumn(operatorOrderText.price)], rows, {
+    caption: operatorOrderText.items,
+    look: 'list',
+  });
 }
 
 /** How an order is paid, and what came of it. */
@@ -39,14 +43,20 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
   const show = (minor: number) => minor !== 0 && money(minor, order.currency);
   return facts([
     // Of cash nothing is charged before it is collected.
-    [order.payment_method === 'cash' ? 'Order value' : 'Charged', html`<b>${money(charged, order.currency)}</b>`],
-    ['Method', `${withCapital(order.payment_method)}, ${order.payment_status}`],
-    ['Taken back', show(balance.releasedMinor)],
-    ['Received', show(balance.collectedMinor)],
-    ['Refunds owed', show(balance.owedMinor)],
-    ['Refunded', show(balance.paidBackMinor)],
+    [
+      order.payment_method === 'cash' ? operatorOrderText.orderValue : operatorOrderText.charged,
+      html`<b>${money(charged, order.currency)}</b>`,
+    ],
+    [
+      operatorOrderText.method,
+      operatorOrderText.paymentIs({ method: order.payment_method, state: order.payment_status }),
+    ],
+    [operatorOrderText.takenBack, show(balance.releasedMinor)],
+    [operatorOrderText.received, show(balance.collectedMinor)],
+    [operatorOrderText.refundsOwed, show(balance.owedMinor)],
+    [operatorOrderText.refunded, show(balance.paidBackMinor)],
     // All of it is due where nothing else has happened.
-    ['Still due', balance.dueMinor !== charged && show(balance.dueMinor)],
+    [operatorOrderText.stillDue, balance.dueMinor !== charged && show(balance.dueMinor)],
   ]);
 }
 
@@ -59,12 +69,12 @@ export async function orderCard(services: HostServices, number: string): Promise
   const sellers = new Set(shipments.map(({ seller_id: sellerId }) => nameSeller(services, sellerId)));
   const feesMinor = shipments.reduce((sum, { fees_minor: fees }) => sum + fees, 0);
   return card(
-    html`<span>Order ${link(`/orders/${order.number}`, order.number)}</span> ${statusLabel(statusOf(rows))}`,
+    html`<span>${withTags(operatorOrderText.orderLinked, () => link(`/orders/${order.number}`, order.number))}</span> ${statusLabel(statusOf(rows))}`,
     [
       itemTable(services, lines, { currency: order.currency, fees_minor: feesMinor }),
       facts([
-        ['Placed', formatMoment(order.created_at)],
-        [sellers.size === 1 ? 'Seller' : 'Sellers', [...sellers].join(', ')],
+        [operatorOrderText.placed, formatMoment(order.created_at)],
+        [operatorOrderText.sellers({ count: sellers.size }), [...sellers].join(', ')],
       ]),
       paymentFacts(rows),
     ],

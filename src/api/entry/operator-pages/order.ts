@@ -1,3 +1,5 @@
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorOrderText } from '../../../messages/rooms/operator-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { OPEN_RETURNS, type OrderStatus, stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
@@ -32,7 +34,7 @@ import {
   linkTo,
   mailLink,
   money,
-  ONCE_MORE,
+  onceMore,
   phoneLink,
   reasonField,
   stateLabel,
@@ -43,7 +45,7 @@ import { itemTable, paymentFacts } from './order-parts.ts';
 import { returnAnchor } from './returns.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { REFUND_REASONS, refundLabel, refundsLike, sellerNote, statusLabel, stuckWords } from './words.ts';
+import { refundLabel, refundReason, refundsLike, sellerNote, statusLabel, stuckWords } from './words.ts';
 
 /** One order, with the steps of its shipments. */
 export async function orderPage(visit: Visit): Promise<PageContent> {
@@ -52,7 +54,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const typed = params['number'] ?? '';
   const found = await findByNumber(services, typed);
   const rows = found && (await readOrder(database.read, found.id));
-  if (!rows) throw new OperatorError(`There is no order ${cleanOrderNumber(typed)}.`);
+  if (!rows) throw new OperatorError(operatorOrderText.noOrder({ number: cleanOrderNumber(typed) }));
   const { order } = rows;
   await recordViewed(context, `order:${order.number}`);
   const sellerIds = rows.shipments.map(({ seller_id: sellerId }) => sellerId);
@@ -67,25 +69,25 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   );
   const open = rows.returns.filter(({ status }) => OPEN_RETURNS.some((known) => known === status));
   const content = html`${open.map((row) => returnNotice(row, services.now()))}<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
-<div><section class="card"><h2>Delivery</h2>${deliveryFacts(rows)}</section>
-<section class="card"><h2>Payment</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
-<section class="card"><h2>What happened <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">Audit trail</a></h2>${timeline(rows, (id, event) => whoOf(services.shop(), id, event, accountOf.get(id)?.status))}</section></div>`;
+<div><section class="card"><h2>${operatorOrderText.delivery}</h2>${deliveryFacts(rows)}</section>
+<section class="card"><h2>${operatorOrderText.payment}</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
+<section class="card"><h2>${operatorOrderText.whatHappened} <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">${operatorOrderText.auditTrail}</a></h2>${timeline(rows, (id, event) => whoOf(services.shop(), id, event, accountOf.get(id)?.status))}</section></div>`;
   return {
-    title: `Order ${order.number}`,
-    state: html`<span class="labels">${statusLabel(statusOf(rows))}${open.slice(0, 1).map((row) => stateLabel(`Return ${row.status}`, 'waits'))}</span>`,
+    title: operatorOrderText.title({ number: order.number }),
+    state: html`<span class="labels">${statusLabel(statusOf(rows))}${open.slice(0, 1).map(({ status }) => stateLabel(operatorOrderText.returnState({ status }), 'waits'))}</span>`,
     content,
-    back: backLink('/orders', 'All orders'),
+    back: backLink('/orders', operatorOrderText.allOrders),
     section: '/orders',
   };
 }
 
 /** What a shopper wants to give back, with the way to the answer. */
 function returnNotice({ id, status, reason, created_at: at }: ReturnRow, now: number): Html {
-  const asked = `Return requested ${formatRecentDay(indianDay(at), now)}: ${reason}.`;
+  const day = formatRecentDay(indianDay(at), now);
   const path = `/returns?status=${status}#${returnAnchor(id)}`;
   return status === 'requested'
-    ? taskNotice(asked, path, 'Answer the return')
-    : taskNotice(`${asked} Accepted, and not back yet.`, path, 'Open the return');
+    ? taskNotice(operatorOrderText.returnAsked({ day, reason }), path, operatorOrderText.answerReturn)
+    : taskNotice(operatorOrderText.returnUnderWay({ day, reason }), path, operatorOrderText.openReturn);
 }
 
 /** The statuses in which something is still to come. */
@@ -98,11 +100,14 @@ function deliveryFacts(rows: OrderRows): Html {
   const isThere = status === 'delivered' || status === 'returned';
   const delivered = isThere ? events.findLast(({ event }) => event === 'delivered') : undefined;
   return facts([
-    ['Placed', formatMoment(order.created_at)],
-    [`To be ${means === 'delivery' ? 'delivered' : 'dispatched'}`, TO_COME.has(status) && formatDays(from, to)],
-    ['Delivered', delivered && formatMoment(delivered.at)],
-    ['Shopper', lines([order.contact_name, phoneLink(order.contact_phone), mailLink(order.contact_email)])],
-    ['Address', lines(addressLines(addressOf(order)))],
+    [operatorOrderText.placed, formatMoment(order.created_at)],
+    [operatorOrderText.toBeDone({ means }), TO_COME.has(status) && formatDays(from, to)],
+    [operatorOrderText.delivered, delivered && formatMoment(delivered.at)],
+    [
+      operatorOrderText.shopper,
+      lines([order.contact_name, phoneLink(order.contact_phone), mailLink(order.contact_email)]),
+    ],
+    [operatorOrderText.address, lines(addressLines(addressOf(order)))],
   ]);
 }
 
@@ -129,14 +134,17 @@ function shipmentCard(
     [
       stuck && html`<p class="bad">${stuckWords(stuck, stuckSince(stuck, shipment), now)}</p>`,
       facts([
-        ['Status', isOneOfMany && statusLabel(isShipmentReturned(rows, shipment.id) ? 'returned' : shipment.status)],
-        ['Dispatch by', dispatchBy !== undefined && dispatchWords(dispatchBy, now)],
-        ['Courier', shipment.courier],
-        ['Tracking', track === undefined ? number : html`<a href="${track}">${number}</a>`],
-        ['Invoice', shipment.invoice_number],
-        ['Reason', shipment.reason],
-        ['Next step', account === 'approved' && forms.length > 0 && 'By the seller, or by you'],
-        ['To collect', isOneOfMany && collect(rows, shipment)],
+        [
+          operatorFrameText.status,
+          isOneOfMany && statusLabel(isShipmentReturned(rows, shipment.id) ? 'returned' : shipment.status),
+        ],
+        [operatorOrderText.dispatchBy, dispatchBy !== undefined && dispatchWords(dispatchBy, now)],
+        [operatorOrderText.courier, shipment.courier],
+        [operatorOrderText.tracking, track === undefined ? number : html`<a href="${track}">${number}</a>`],
+        [operatorOrderText.invoice, shipment.invoice_number],
+        [operatorOrderText.reason, shipment.reason],
+        [operatorOrderText.nextStep, account === 'approved' && forms.length > 0 && operatorOrderText.bySellerOrYou],
+        [operatorOrderText.toCollect, isOneOfMany && collect(rows, shipment)],
       ]),
       itemTable(
         visit.services,
@@ -149,7 +157,9 @@ function shipmentCard(
 }
 
 const dispatchWords = (day: string, now: number): Content =>
-  indianDay(now) > day ? html`<span class="bad">${formatDay(day)}, late</span>` : formatDay(day);
+  indianDay(now) > day
+    ? html`<span class="bad">${operatorOrderText.dayLate({ day: formatDay(day) })}</span>`
+    : formatDay(day);
 
 /** The cash that the courier takes at the door. */
 function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): Content {
@@ -158,47 +168,57 @@ function collect({ order }: OrderRows, { status, items_minor: items, fees_minor:
   return isGoing && isDue && money(items + fees, order.currency);
 }
 
-const PLAIN_STEPS = [
-  ['accept', 'Accept'],
-  ['pack', 'Mark as packed'],
-  ['deliver', 'Mark as delivered'],
-] as const satisfies readonly (readonly [ShipmentStep, string])[];
+const plainSteps = () =>
+  [
+    ['accept', operatorOrderText.accept],
+    ['pack', operatorOrderText.markPacked],
+    ['deliver', operatorOrderText.markDelivered],
+  ] as const satisfies readonly (readonly [ShipmentStep, string])[];
 
-const REPORTS: Readonly<Record<Undelivered, string>> = {
-  attempted: 'The courier tries again',
-  refused: 'Refused at the door',
-  returning: 'On its way back',
-  back: 'Back at the seller',
-  lost: 'Lost',
-};
+const reportWords = (state: Undelivered): string =>
+  ({
+    attempted: operatorOrderText.courierTriesAgain,
+    refused: operatorOrderText.refusedAtDoor,
+    returning: operatorOrderText.onItsWayBack,
+    back: operatorOrderText.backAtSeller,
+    lost: operatorOrderText.lost,
+  })[state];
 
 function stepForms(visit: Visit, rows: OrderRows, { id, status, undelivered }: ShipmentRow): Html {
   const { order } = rows;
   if (order.stage !== 'open' || isShipmentReturned(rows, id)) return html``;
   const can = (step: ShipmentStep) => stepShipment(status, step) !== undefined;
   const options = { shipment: id };
-  const plain = PLAIN_STEPS.filter(([step]) => can(step)).map(([step, button]) =>
-    actionForm(visit, `orders ${step}`, { word: order.number, button, options }),
-  );
+  const plain = plainSteps()
+    .filter(([step]) => can(step))
+    .map(([step, button]) => actionForm(visit, `orders ${step}`, { word: order.number, button, options }));
   const dispatch = can('dispatch') && dispatchForm(visit, order.number, id);
   const cancel =
-    can('cancel') && behind('Cancel shipment', cancelForm(visit, order.number, 'Cancel this shipment', options));
+    can('cancel') &&
+    behind(
+      operatorOrderText.cancelShipment,
+      cancelForm(visit, order.number, operatorOrderText.cancelThisShipment, options),
+    );
   const reports = undeliveredSteps(status, undelivered ?? undefined).map((state) =>
-    actionForm(visit, `orders ${state}`, { word: order.number, button: REPORTS[state], options, isPlain: true }),
+    actionForm(visit, `orders ${state}`, {
+      word: order.number,
+      button: reportWords(state),
+      options,
+      isPlain: true,
+    }),
   );
-  const forms = actions([...plain, dispatch, behind('It was not delivered', reports), cancel]);
-  return forms;
+  return actions([...plain, dispatch, behind(operatorOrderText.notDelivered, reports), cancel]);
 }
 
 function dispatchForm(visit: Visit, number: string, shipment: string): Html | undefined {
   const couriers = visit.services.shop().store.couriers ?? [];
   const list = `couriers-${shipment}`;
-  const fields = html`${field('Courier', 'courier', { required: true, minlength: 2, maxlength: 60, list })}
+  const fields = html`${field(operatorOrderText.courier, 'courier', { required: true, minlength: 2, maxlength: 60, list })}
 <datalist id="${list}">${couriers.map(({ name }) => html`<option value="${name}">`)}</datalist>
-${field('Tracking number', 'tracking', { required: true, minlength: 3, maxlength: 60 })}`;
+${field(operatorOrderText.trackingNumber, 'tracking', { required: true, minlength: 3, maxlength: 60 })}`;
   return actionForm(visit, 'orders dispatch', {
     word: number,
-    button: 'Mark as dispatched',
+    button: operatorOrderText.markDispatched,
     options: { shipment },
     fields,
   });
@@ -218,39 +238,43 @@ function cancelAll(visit: Visit, { order, shipments }: OrderRows): Html | undefi
   const going = shipments.filter(({ status }) => status !== 'cancelled');
   const isWhole = order.stage === 'awaiting-payment' || (order.stage === 'open' && going.length > 1);
   if (!isWhole || going.length === 0 || !going.every(({ status }) => stepShipment(status, 'cancel'))) return undefined;
-  return behind('Cancel the whole order', cancelForm(visit, order.number, 'Cancel the whole order'));
+  return behind(operatorOrderText.cancelWhole, cancelForm(visit, order.number, operatorOrderText.cancelWhole));
 }
 
 const refundFacts = ({ refunds }: OrderRows): Content =>
   refunds.map(
-    (row) => html`<div class="part"><h3>Refund ${money(row.amount_minor, row.currency)} ${refundLabel(row.status)}</h3>
+    (
+      row,
+    ) => html`<div class="part"><h3>${operatorOrderText.refundOf({ amount: money(row.amount_minor, row.currency) })} ${refundLabel(row.status)}</h3>
 ${facts([
-  ['Reason', REFUND_REASONS[row.reason]],
-  ['Since', formatMoment(row.created_at)],
-  [row.status === 'failed' ? 'Last try' : 'Reference', row.reference],
-])}<p><a href="${refundsLike(row.status)}">Open in Refunds</a></p></div>`,
+  [operatorOrderText.reason, refundReason(row.reason)],
+  [operatorOrderText.since, formatMoment(row.created_at)],
+  [row.status === 'failed' ? operatorOrderText.lastTry : operatorOrderText.reference, row.reference],
+])}<p><a href="${refundsLike(row.status)}">${operatorOrderText.openInRefunds}</a></p></div>`,
   );
 
 /** For what was paid and is not owed back yet. */
 function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | undefined {
   const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return undefined;
-  const label = `Amount, at most ${money(keptMinor, order.currency)}`;
-  const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${ONCE_MORE}`;
+  const label = operatorOrderText.amountAtMost({ amount: money(keptMinor, order.currency) });
+  const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${onceMore()}`;
   const form = actionForm(visit, 'refunds goodwill', {
     word: order.number,
-    button: 'Refund as goodwill',
+    button: operatorOrderText.refundGoodwill,
     fields,
     isPlain: true,
   });
-  return behind('Refund an amount as goodwill', form);
+  return behind(operatorOrderText.refundAmount, form);
 }
 
 /** A seller in the history: the operator does for one without an account what another one does by itself. */
 function whoOf({ sellers }: Shop, id: string, event: string, account: SellerRow['status'] | undefined): string {
   const name = sellers.get(id)?.name ?? id;
-  if (!BY_SELLERS.has(event)) return `· ${name}`;
-  return `${account === 'approved' ? 'by' : 'for'} ${name}`;
+  if (!BY_SELLERS.has(event)) return operatorOrderText.ofSeller({ seller: name });
+  return account === 'approved'
+    ? operatorOrderText.bySeller({ seller: name })
+    : operatorOrderText.forSeller({ seller: name });
 }
 
 /** What sellers do. Of the rest, only an order of several sellers says whose shipment it was. */
@@ -264,7 +288,9 @@ const timeline = ({ events, shipments }: OrderRows, who: (sellerId: string, even
     const shipment = shipments.find(({ id }) => id === shipmentId);
     const isOfSeller = BY_SELLERS.has(event) || shipments.length > 1;
     const actor =
-      event === 'return-requested' ? 'by the shopper' : shipment && isOfSeller && who(shipment.seller_id, event);
+      event === 'return-requested'
+        ? operatorOrderText.byShopper
+        : shipment && isOfSeller && who(shipment.seller_id, event);
     const more = event === 'dispatched' ? [shipment?.courier, note].filter(Boolean).join(' ') : note;
     return html`<li><b>${nameWords(event)}</b>${actor && ` ${actor}`}${more && ` · ${more}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;

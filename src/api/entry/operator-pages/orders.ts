@@ -1,3 +1,5 @@
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorOrdersText } from '../../../messages/rooms/operator-orders.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
@@ -52,13 +54,14 @@ import type { Visit } from './visit.ts';
 import { sellerNote, statusLabel, stuckWords } from './words.ts';
 
 /** What stands in the place of the empty list of a tab. */
-const EMPTY: Readonly<Record<NonNullable<TabStatus>, string>> = {
-  [TO_DO]: 'No order waits to be sent.',
-  dispatched: 'No order is on its way.',
-  delivered: 'No order is delivered yet.',
-  cancelled: 'No order is cancelled.',
-  [NOT_PAID]: 'No order waits for its payment.',
-};
+const emptyTab = (status: NonNullable<TabStatus>): string =>
+  ({
+    [TO_DO]: operatorOrdersText.noneToDo,
+    dispatched: operatorOrdersText.noneDispatched,
+    delivered: operatorOrdersText.noneDelivered,
+    cancelled: operatorOrdersText.noneCancelled,
+    [NOT_PAID]: operatorOrdersText.noneNotPaid,
+  })[status];
 
 /** The orders of all sellers, stuck ones first, with filters and search. */
 export async function ordersPage({ services, context, query }: Visit): Promise<PageContent> {
@@ -72,12 +75,12 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   const now = services.now();
   const rows = shown.map((row) => cellsOf(row, pictures(row), now, sellerOf(row.sellerId)));
   const chosen = chosenFilters(services, filter);
-  const list = orderTable(rows, { caption: 'Shipments', empty: emptyWords(filter) });
-  const content = html`${chips(query, chosen)}${filter.after !== undefined && html`<h2>Older</h2>`}${list}
-${isCut && hint('There are more stuck shipments than are shown.')}${onward('/orders', query, { next }, 'Older orders')}
-${filter.text && hint(`Names are searched in the last ${NAME_SEARCH_DAYS} days, unless you choose days.`)}`;
+  const list = orderTable(rows, { caption: operatorOrdersText.shipments, empty: emptyWords(filter) });
+  const content = html`${chips(query, chosen)}${filter.after !== undefined && html`<h2>${operatorOrdersText.older}</h2>`}${list}
+${isCut && hint(operatorOrdersText.moreStuck)}${onward('/orders', query, { next }, operatorOrdersText.olderOrders)}
+${filter.text && hint(operatorOrdersText.namesSearched({ days: NAME_SEARCH_DAYS }))}`;
   return {
-    title: 'Orders',
+    title: operatorOrdersText.title,
     tools: [filterForm(services, filter, query, chosen), await tabsOf(services, filter, known)],
     content,
   };
@@ -90,31 +93,31 @@ async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilt
   const links = TABS.map(
     (tab): Tab => ({
       href: linkTo('/orders', { status: tab }),
-      text: tab === undefined ? 'All' : wordsOf(tab),
+      text: tab === undefined ? operatorOrdersText.all : wordsOf(tab),
       count: counts[tab ?? 'all'],
       isOpen: isStuck === undefined && (status === tab || (tab !== undefined && tab === tabAround(status) && 'within')),
     }),
   );
   const stuck = {
     href: linkTo('/orders', { stuck: 'yes' }),
-    text: 'Stuck',
+    text: operatorOrdersText.stuck,
     count: Math.min(known.rows.length, MOST_COUNTED),
     isOpen: isStuck === true,
   };
   // Behind "All".
-  return tabs('Status', links.toSpliced(1, 0, stuck));
+  return tabs(operatorFrameText.status, links.toSpliced(1, 0, stuck));
 }
 
 /** Why a list of orders is empty, and what to do. */
 function emptyWords(filter: OrderFilter): Content {
-  const all = html`<a class="button plain" href="${linkTo('/orders')}">Show all orders</a>`;
+  const all = html`<a class="button plain" href="${linkTo('/orders')}">${operatorOrdersText.showAll}</a>`;
   const { status, isStuck, after } = filter;
   const said = (words: string, instead: Content = all) => emptyOf('/orders', words, instead);
-  if (after !== undefined) return said('There are no older orders.');
-  if (isFurther(filter) || !isTab(status)) return said('No order fits the search and the filters.');
-  if (isStuck) return said('No shipment is stuck.');
-  if (status !== undefined) return said(EMPTY[status]);
-  return said('There are no orders yet.', 'New ones appear here, the newest first.');
+  if (after !== undefined) return said(operatorOrdersText.noneOlder);
+  if (isFurther(filter) || !isTab(status)) return said(operatorOrdersText.noneFits);
+  if (isStuck) return said(operatorOrdersText.noneStuck);
+  if (status !== undefined) return said(emptyTab(status));
+  return said(operatorOrdersText.noneYet, operatorOrdersText.newOnesHere);
 }
 
 /** The newest orders of all sellers, without what is personal; stuck ones are not among them. Undefined without any. */
@@ -127,7 +130,7 @@ export async function newestOrders(services: HostServices, most: number): Promis
     ...cellsOf(row, pictures(row), services.now(), sellerOf(row.sellerId)),
     shopper: undefined,
   }));
-  return html`<h2>Newest orders</h2>${orderTable(rows, { caption: 'Newest orders' })}`;
+  return html`<h2>${operatorOrdersText.newest}</h2>${orderTable(rows, { caption: operatorOrdersText.newest })}`;
 }
 
 /** The newest orders of a seller, stuck ones first, for a narrow column; undefined without any. */
@@ -144,8 +147,9 @@ export async function newestOrdersOf(
     beside(pictures(row), [orderLink(row), html`<br>`, labelOf(row)]),
     money(row.amountMinor, row.currency),
   ]);
-  return html`${table(['Order', numberColumn('Amount')], rows, { caption: 'Newest orders', look: 'list' })}
-<p><a href="${linkTo('/orders', { seller: sellerId })}">All orders of this seller</a></p>`;
+  const { order, amount } = listColumns();
+  return html`${table([order, amount], rows, { caption: operatorOrdersText.newest, look: 'list' })}
+<p><a href="${linkTo('/orders', { seller: sellerId })}">${operatorOrdersText.allOfSeller}</a></p>`;
 }
 
 const orderLink = ({ order }: ListedShipment): Html =>
@@ -154,21 +158,23 @@ const orderLink = ({ order }: ListedShipment): Html =>
 /** The status of a shipment, as the page of its order says it. */
 const labelOf = ({ status, isReturned }: ListedShipment): Html => statusLabel(isReturned ? 'returned' : status);
 
-const COLUMNS = {
-  order: 'Order',
-  waits: { heading: 'Waits', holds: 'waits' },
-  seller: { heading: 'Seller', holds: 'from' },
-  status: stateColumn(),
-  shopper: { heading: 'Shopper', holds: 'to' },
-  amount: numberColumn('Amount'),
-} as const satisfies Readonly<Record<string, Column>>;
-type Cells = Readonly<Record<keyof typeof COLUMNS, Content>>;
+const listColumns = () =>
+  ({
+    order: operatorOrdersText.order,
+    waits: { heading: operatorOrdersText.waits, holds: 'waits' },
+    seller: { heading: operatorOrdersText.seller, holds: 'from' },
+    status: stateColumn(),
+    shopper: { heading: operatorOrdersText.shopper, holds: 'to' },
+    amount: numberColumn(operatorOrdersText.amount),
+  }) as const satisfies Readonly<Record<string, Column>>;
+type Cells = Readonly<Record<keyof ReturnType<typeof listColumns>, Content>>;
 
 /** A table of shipments, without columns in which nothing stands. */
 function orderTable(rows: readonly Cells[], options: { readonly caption: string; readonly empty?: Content }): Html {
-  const names = (Object.keys(COLUMNS) as (keyof Cells)[]).filter((name) => rows.some((row) => row[name] !== undefined));
+  const columns = listColumns();
+  const names = (Object.keys(columns) as (keyof Cells)[]).filter((name) => rows.some((row) => row[name] !== undefined));
   return table(
-    names.map((name) => COLUMNS[name]),
+    names.map((name) => columns[name]),
     rows.map((row) => names.map((name) => row[name])),
     { ...options, look: 'orders' },
   );
@@ -213,12 +219,21 @@ function cellsOf(row: ListedShipment, picture: Html, now: number, seller: Html):
 const JUST_MS = 60_000;
 
 /** How long what is to be sent waits, and its last day of dispatch: "Waiting 2 days · dispatch by 24 Nov". Of a stuck one, its reason says how long. */
-function dispatchWords({ status, dispatchBy: day, stuck }: ListedShipment, placed: number, now: number): Content {
+function dispatchWords({ status, dispatchBy: last, stuck }: ListedShipment, placed: number, now: number): Content {
   if (!BEFORE_DISPATCH.some((known) => known === status)) return undefined;
-  const age = now - placed < JUST_MS ? 'Just placed' : `Waiting ${formatSpan(now - placed)}`;
-  const isLate = day !== undefined && indianDay(now) > day;
-  const by = day !== undefined && `${isLate ? 'was due' : 'by'} ${formatShortDay(day)}`;
-  const written = (words: Content) => html`<span class="whole ${isLate ? 'late' : 'soft'}">${words}</span>`;
-  if (stuck !== undefined) return by && written(`Dispatch ${by}`);
-  return lines([html`<span class="whole soft">${age}${by && ','}</span>`, by && written(`dispatch ${by}`)]);
+  const isNew = now - placed < JUST_MS;
+  const span = formatSpan(now - placed);
+  const soft = (words: string) => html`<span class="whole soft">${words}</span>`;
+  if (last === undefined)
+    return stuck === undefined && soft(isNew ? operatorOrdersText.justPlaced : operatorOrdersText.waiting({ span }));
+  const day = formatShortDay(last);
+  const isLate = indianDay(now) > last ? 'yes' : 'no';
+  const written = (words: string) => html`<span class="whole ${isLate === 'yes' ? 'late' : 'soft'}">${words}</span>`;
+  if (stuck !== undefined) return written(operatorOrdersText.dispatchBy({ isLate, day }));
+  const parts = isNew
+    ? operatorOrdersText.justPlacedBy({ isLate, day })
+    : operatorOrdersText.waitingBy({ isLate, day, span });
+  return lines(
+    parts.map((part) => typeof part === 'object' && (part.tag === 'age' ? soft(part.text) : written(part.text))),
+  );
 }

@@ -1,3 +1,5 @@
+import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
+import { operatorPayoutsText } from '../../../messages/rooms/operator-payouts.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { withCapital } from '../../../core/text/capital.ts';
@@ -5,9 +7,11 @@ import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { payoutDay } from '../../records/ledger/payout-days.ts';
 import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
+import { SELLER_STATUSES } from '../operator/sellers.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import {
+  buttonLink,
   formatDay,
   hint,
   linkTo,
@@ -26,7 +30,7 @@ import { onward, type Page } from './pager.ts';
 import { nameSeller, sellerCell } from './seller-names.ts';
 import { accountPath, readAccountIds } from './seller-paths.ts';
 import { countByStatus } from './status-counts.ts';
-import { elsewhere, linksOf, pickStatus } from './status-links.ts';
+import { elsewhere, linksOf, pickStatus, statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** Rows of a page. */
@@ -36,7 +40,7 @@ const MADE = ['made', 'paid', 'failed'] as const;
 const STATUSES = ['due', ...MADE] as const;
 
 /** What stands in the place of an empty list. */
-const EMPTY = elsewhere('/payouts', 'Nothing is owed to a seller.', 'See paid payouts', 'paid');
+const emptyList = (): Html => elsewhere('/payouts', operatorPayoutsText.noneOwed, operatorPayoutsText.seePaid, 'paid');
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
 export async function payoutsPage(visit: Visit): Promise<PageContent> {
@@ -50,7 +54,7 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
       : html`${await madePayouts(visit, status)}`;
   const dueNow = due.filter(isDue).length;
   const counts = { due: Math.min(dueNow, MOST_COUNTED), ...(await countByStatus(read, 'payouts', MADE)) };
-  return { title: 'Payouts', tools: linksOf('/payouts', status, counts), content };
+  return { title: operatorPayoutsText.title, tools: linksOf('/payouts', status, counts), content };
 }
 
 /** What is due, and what else is owed, of all sellers together. */
@@ -64,11 +68,11 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const payableMinor = sum(({ to, amountMinor }) => (to ? amountMinor : 0));
   const blockedMinor = sum(({ to, amountMinor }) => (to ? 0 : amountMinor));
   const all = [
-    [payableMinor, blockedMinor > 0 ? 'due, can be paid now' : 'due now'],
-    [blockedMinor, 'due, can’t be paid yet'],
-    [sum(laterOf), 'due later'],
-    [heldMinor, 'held because of returns'],
-    [oweMinor, 'owed by sellers'],
+    [payableMinor, blockedMinor > 0 ? operatorPayoutsText.payableOfDue : operatorPayoutsText.dueNow],
+    [blockedMinor, operatorPayoutsText.blocked],
+    [sum(laterOf), operatorPayoutsText.dueLater],
+    [heldMinor, operatorPayoutsText.held],
+    [oweMinor, operatorPayoutsText.owedBySellers],
   ] as const;
   const shown = all.filter(([minor], index) => index === 0 || minor > 0);
   return tiles(shown.map(([minor, words]) => [money(minor, currency), words]));
@@ -78,10 +82,11 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
 const laterOf = ({ laterMinor, heldMinor }: DuePayout): number => laterMinor - heldMinor;
 
 /** What is owed and not due, with the names of its columns, which stand where a seller has any. */
-const WAITING = [
-  ['Held', ({ heldMinor }: DuePayout) => heldMinor],
-  ['Due later', laterOf],
-] as const;
+const listWaiting = () =>
+  [
+    [operatorPayoutsText.heldColumn, ({ heldMinor }: DuePayout) => heldMinor],
+    [operatorPayoutsText.dueLaterColumn, laterOf],
+  ] as const;
 
 function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyMap<string, string>): Html {
   const { services } = visit;
@@ -95,63 +100,75 @@ function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyM
     payable.length > 1 &&
     actionForm(visit, 'payouts make', {
       word: 'all',
-      button: `Make all ${payable.length} payouts, ${money(sum, first.currency)}`,
+      button: operatorPayoutsText.makeAll({ count: payable.length, amount: money(sum, first.currency) }),
     });
   const rows = page.rows.filter(isDue);
   const others = page.rows.filter((row) => !isDue(row));
   const hasForms = visit.may('money');
   const waiting = waitingOf(rows);
   const list = table(
-    ['Seller', stateColumn(), ...[...waiting.map(([heading]) => heading), 'Due'].map(numberColumn), ''],
+    [
+      operatorPayoutsText.seller,
+      stateColumn(),
+      ...[...waiting.map(([heading]) => heading), operatorPayoutsText.dueColumn].map(numberColumn),
+      '',
+    ],
     rows.map((row) => [
       sellerCell(services, row.sellerId, accountOf(row), row.to !== undefined),
-      row.to ? stateLabel('Ready', 'done') : stateLabel('Can’t be paid', 'waits'),
+      row.to ? stateLabel(operatorPayoutsText.ready, 'done') : stateLabel(operatorPayoutsText.cannotBePaid, 'waits'),
       ...waitingCells(waiting, row),
       html`<b>${money(row.amountMinor, row.currency)}</b>`,
       row.to
         ? hasForms && makeForm(visit, row)
-        : pageLink(accountPath(accounts, row.sellerId), 'Open the seller', nameSeller(services, row.sellerId)),
+        : pageLink(
+            accountPath(accounts, row.sellerId),
+            operatorPayoutsText.openSeller,
+            nameSeller(services, row.sellerId),
+          ),
     ]),
-    { caption: 'What is due', empty: EMPTY, look: 'amounts' },
+    { caption: operatorPayoutsText.whatIsDue, empty: emptyList(), look: 'amounts' },
   );
   const otherWaiting = waitingOf(others);
   const rest = table(
-    ['Seller', ...otherWaiting.map(([heading]) => numberColumn(heading))],
+    [operatorPayoutsText.seller, ...otherWaiting.map(([heading]) => numberColumn(heading))],
     others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(otherWaiting, row)]),
-    { caption: 'Nothing due now', look: 'amounts' },
+    { caption: operatorPayoutsText.nothingDueNow, look: 'amounts' },
   );
-  const rule = hint(
-    `Payouts are made on Wednesdays, next on ${formatDay(payoutDay(indianDay(services.now())))}. A shipment is due once it can’t be returned any more; one with an open return waits.`,
-  );
-  return html`${due.length > 0 && totals(services, due)}${rows.length > 0 && listHead('What is due', all)}${(rows.length > 0 || due.length === 0) && list}${
-    others.length > 0 && [html`<h2>Nothing due now</h2>`, rest]
-  }${onward('/payouts', {}, page, 'Further sellers')}
-${rule}${LEDGER_CARD}`;
+  const rule = hint(operatorPayoutsText.rule({ day: formatDay(payoutDay(indianDay(services.now()))) }));
+  return html`${due.length > 0 && totals(services, due)}${rows.length > 0 && listHead(operatorPayoutsText.whatIsDue, all)}${(rows.length > 0 || due.length === 0) && list}${
+    others.length > 0 && [html`<h2>${operatorPayoutsText.nothingDueNow}</h2>`, rest]
+  }${onward('/payouts', {}, page, operatorPayoutsText.furtherSellers)}
+${rule}${ledgerCard()}`;
 }
 
 const isDue = ({ amountMinor }: DuePayout): boolean => amountMinor > 0;
 
 /** What rows of a table have of what is not due. */
 const waitingOf = (rows: readonly DuePayout[]) =>
-  WAITING.filter(([, amountOf]) => rows.some((row) => amountOf(row) !== 0));
+  listWaiting().filter(([, amountOf]) => rows.some((row) => amountOf(row) !== 0));
 
 const waitingCells = (waiting: ReturnType<typeof waitingOf>, row: DuePayout): readonly Content[] =>
   waiting.map(([, amountOf]) => amountOf(row) !== 0 && money(amountOf(row), row.currency));
 
 /** Where else to look: the ledger of all sellers. */
-const LEDGER_CARD = html`<section class="card"><h2>Ledger</h2><p>The balances of all sellers, and the check of every posting.</p><p><a class="button plain" href="${linkTo('/payouts/ledger')}">Open the ledger</a></p></section>`;
+const ledgerCard = (): Html =>
+  html`<section class="card"><h2>${operatorPayoutsText.ledger}</h2><p>${operatorPayoutsText.aboutLedger}</p>${buttonLink(linkTo('/payouts/ledger'), operatorPayoutsText.openLedger)}</section>`;
 
-/** Why a seller can’t be paid, where the reason of the ledger says less. */
-const PROBLEMS: Readonly<Record<string, string>> = { 'no account': 'No bank account' };
+/** Why a seller can’t be paid. Of one without an account the reason of the ledger says less; of another one it may be the status. */
+function problemWords(problem: string): string {
+  if (problem === answersOperatorText.noAccount) return operatorPayoutsText.noBankAccount;
+  const status = SELLER_STATUSES.find((known) => known === problem);
+  return status === undefined ? withCapital(problem) : statusName(status);
+}
 
 /** The account that is paid, or why none is. */
 const accountOf = ({ to, problem = '' }: DuePayout): Content =>
-  to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : (PROBLEMS[problem] ?? withCapital(problem));
+  to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : problemWords(problem);
 
 const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
   actionForm(visit, 'payouts make', {
     word: sellerId,
-    button: 'Make the payout',
+    button: operatorPayoutsText.make,
     options: { seller: sellerId },
     isPlain: true,
   });

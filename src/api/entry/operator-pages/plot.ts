@@ -1,3 +1,4 @@
+import { operatorFiguresText } from '../../../messages/rooms/operator-figures.ts';
 import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
@@ -56,7 +57,7 @@ export function drawPlot(plot: Plot, left: number): Html {
     const [x, anchor] = names.get(index) ?? [];
     const name = x !== undefined && html`<text x="${x}" text-anchor="${anchor}" y="${height - 6}">${label}</text>`;
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
-<title>${label}: ${format(value)}</title></rect>${name}`;
+<title>${operatorFiguresText.bar({ day: label, figure: format(value) })}</title></rect>${name}`;
   });
   return html`<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">${lines}${drawn}</svg>`;
 }

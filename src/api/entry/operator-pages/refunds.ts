@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { operatorRefundsText } from '../../../messages/rooms/operator-refunds.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
@@ -24,7 +25,7 @@ import { copyScript } from './page-scripts.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { REFUND_REASONS, refundLabel } from './words.ts';
+import { refundLabel, refundReason } from './words.ts';
 
 const MOST = 100;
 const STATUSES = ['to-send', 'queued', 'sent', 'done'] as const;
@@ -34,12 +35,17 @@ const rowStatuses = (list: (typeof STATUSES)[number]): RefundRow['status'][] =>
   list === 'to-send' ? ['due', 'failed'] : [list];
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<(typeof STATUSES)[number], Html>> = {
-  'to-send': elsewhere('/refunds', 'No refunds to send.', 'See paid refunds', 'done'),
-  queued: elsewhere('/refunds', 'No refund is about to be sent.', 'See refunds to send', 'to-send'),
-  sent: elsewhere('/refunds', 'No refund is on its way.', 'See paid refunds', 'done'),
-  done: elsewhere('/refunds', 'No refund is paid.', 'See refunds to send', 'to-send'),
-};
+function emptyList(status: (typeof STATUSES)[number]): Html {
+  const said = {
+    'to-send': operatorRefundsText.noneToSend,
+    queued: operatorRefundsText.noneQueued,
+    sent: operatorRefundsText.noneSent,
+    done: operatorRefundsText.nonePaid,
+  }[status];
+  return status === 'to-send' || status === 'sent'
+    ? elsewhere('/refunds', said, operatorRefundsText.seePaid, 'done')
+    : elsewhere('/refunds', said, operatorRefundsText.seeToSend, 'to-send');
+}
 
 /** Refunds, and payments whose amount does not match their order. */
 export async function refundsPage(visit: Visit): Promise<PageContent> {
@@ -61,56 +67,74 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     const isByHand = row.payment_id === null;
     const isUnknown = isWaiting && isByHand && upi === null;
     const about = facts([
-      ['Order', link(`/orders/${row.number}`, row.number)],
-      [isWaiting ? 'Waits' : 'Since', isWaiting ? waitsInline(row.created_at, now) : formatMoment(row.created_at)],
-      ['Reason', REFUND_REASONS[row.reason]],
-      ['Phone', !isUnknown && phoneLink(row.contact_phone)],
-      ['Through', isByHand ? !isWaiting && 'Your own transfer' : 'The payment provider'],
-      ['To UPI ID', isByHand && upi !== null && [mailWords(upi), isWaiting && copyButton(upi)]],
-      [row.status === 'failed' ? 'Last try' : 'Reference', (isByHand || row.status !== 'failed') && row.reference],
+      [operatorRefundsText.order, link(`/orders/${row.number}`, row.number)],
+      isWaiting
+        ? [operatorRefundsText.waits, waitsInline(row.created_at, now)]
+        : [operatorRefundsText.since, formatMoment(row.created_at)],
+      [operatorRefundsText.reason, refundReason(row.reason)],
+      [operatorRefundsText.phone, !isUnknown && phoneLink(row.contact_phone)],
+      [
+        operatorRefundsText.through,
+        isByHand ? !isWaiting && operatorRefundsText.ownTransfer : operatorRefundsText.provider,
+      ],
+      [operatorRefundsText.toUpi, isByHand && upi !== null && [mailWords(upi), isWaiting && copyButton(upi)]],
+      [
+        row.status === 'failed' ? operatorRefundsText.lastTry : operatorRefundsText.reference,
+        (isByHand || row.status !== 'failed') && row.reference,
+      ],
     ]);
     const missing =
       isUnknown &&
-      html`<p class="caution"><b>No account yet:</b> ask the shopper, ${phoneLink(row.contact_phone)}.</p>`;
-    const heading = html`<span>${money(row.amount_minor, row.currency)} to ${row.contact_name}</span> <span class="number">${refundLabel(row.status)}</span>`;
+      html`<p class="caution">${withTags(
+        operatorRefundsText.noAccount,
+        (tag, text) => html`${tag === 'b' ? html`<b>${text}</b>` : phoneLink(row.contact_phone)}`,
+      )}</p>`;
+    const amount = money(row.amount_minor, row.currency);
+    const heading = html`<span>${operatorRefundsText.amountTo({ amount, shopper: row.contact_name })}</span> <span class="number">${refundLabel(row.status)}</span>`;
     return card(heading, [failureOf(row, now), about, missing, isWaiting && actions(refundForms(visit, row))]);
   });
-  const found = cards.length === 0 ? nothing(EMPTY[status]) : html`<div class="cards">${cards}</div>`;
-  const further = onward('/refunds', { status }, page, isWaiting ? 'Later refunds' : 'Earlier refunds');
+  const found = cards.length === 0 ? nothing(emptyList(status)) : html`<div class="cards">${cards}</div>`;
+  const more = isWaiting ? operatorRefundsText.later : operatorRefundsText.earlier;
+  const further = onward('/refunds', { status }, page, more);
   const content = html`${isWaiting && (await reviewList(visit))}${found}${further}`;
   const lists = (name: (typeof STATUSES)[number]) =>
     read.selectFrom('refunds').select('id').where('status', 'in', rowStatuses(name));
   const tools = await statusLinks(read, { path: '/refunds', statuses: STATUSES, now: status, lists });
   const script = isWaiting && page.rows.some((row) => row.refund_upi !== null) ? copyScript() : undefined;
-  return { title: 'Refunds', tools, content, script };
+  return { title: operatorRefundsText.title, tools, content, script };
 }
 
 /** Of one that has failed: why the provider did not send it, or that a transfer did not arrive, and when that was. */
 function failureOf({ status, payment_id: payment, reference, failed_at: at }: RefundRow, now: number): Content {
   if (status !== 'failed') return undefined;
-  const why = payment === null ? 'the transfer did not arrive' : (reference ?? 'the provider did not say why');
-  return html`<p class="bad">Failed: ${why.replace(/\.$/, '')}${at !== null && `, ${formatRecentDay(indianDay(at), now)}`}</p>`;
+  const said = payment === null ? operatorRefundsText.notArrived : (reference ?? operatorRefundsText.notSaid);
+  const why = said.replace(/\.$/, '');
+  return html`<p class="bad">${
+    at === null
+      ? operatorRefundsText.failed({ why })
+      : operatorRefundsText.failedOn({ why, day: formatRecentDay(indianDay(at), now) })
+  }</p>`;
 }
 
 /** Copies what is typed into the app of a bank; page-scripts.ts shows it. */
 const copyButton = (text: string): Html =>
-  html` <button class="copy" type="button" data-copy="${text}" hidden>Copy</button>`;
+  html` <button class="copy" type="button" data-copy="${text}" hidden>${operatorRefundsText.copy}</button>`;
 
 function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
-  const fields = field('Reference (the shopper will see it)', 'reference', {
+  const fields = field(operatorRefundsText.referenceField, 'reference', {
     required: true,
     maxlength: 100,
   });
   const settle = actionForm(visit, 'refunds settle', {
     word,
-    button: 'Mark as paid',
+    button: operatorRefundsText.markPaid,
     fields,
     isPlain: payment !== null,
   });
   if (payment === null) return settle;
   return [
-    actionForm(visit, 'refunds send', { word, button: 'Send through the provider' }),
-    behind('Paid in another way', settle),
+    actionForm(visit, 'refunds send', { word, button: operatorRefundsText.send }),
+    behind(operatorRefundsText.paidOtherwise, settle),
   ];
 }
 
@@ -130,12 +154,18 @@ async function reviewList(visit: Visit): Promise<Html | undefined> {
     const decide = (as: 'paid' | 'refund', button: string) =>
       actionForm(visit, 'payments review', { word: row.id, button, options: { as }, isPlain: as === 'refund' });
     const about = facts([
-      ['Waits', waitsInline(row.at, visit.services.now())],
-      ['Paid', money(Math.max(0, row.amount_minor), row.currency)],
-      ['Total of the order', money(row.total_minor, row.order_currency)],
+      [operatorRefundsText.waits, waitsInline(row.at, visit.services.now())],
+      [operatorRefundsText.paid, money(Math.max(0, row.amount_minor), row.currency)],
+      [operatorRefundsText.orderTotal, money(row.total_minor, row.order_currency)],
     ]);
-    const forms = actions([decide('paid', 'It pays the order'), decide('refund', 'Refund it')]);
-    return card(['Order ', link(`/orders/${row.number}`, row.number)], [about, forms]);
+    const forms = actions([
+      decide('paid', operatorRefundsText.paysOrder),
+      decide('refund', operatorRefundsText.refundIt),
+    ]);
+    return card(
+      withTags(operatorRefundsText.orderLinked, () => link(`/orders/${row.number}`, row.number)),
+      [about, forms],
+    );
   });
-  return html`<h2>Payments that don’t match their order</h2><div class="cards">${cards}</div><h2>Refunds</h2>`;
+  return html`<h2>${operatorRefundsText.wrongPayments}</h2><div class="cards">${cards}</div><h2>${operatorRefundsText.title}</h2>`;
 }

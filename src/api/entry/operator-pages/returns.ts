@@ -1,6 +1,7 @@
 import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
+import { operatorReturnsText } from '../../../messages/rooms/operator-returns.ts';
 import { withCapital } from '../../../core/text/capital.ts';
-import { type Html, html, lines as joined } from '../../ground/http/html.ts';
+import { type Html, html, lines as joined, withTags } from '../../ground/http/html.ts';
 import type { OrderLineRow, OrderRow, ReturnRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -30,6 +31,7 @@ import {
   numberColumn,
   phoneLink,
   reasonField,
+  roomy,
   stateColumn,
   stateLabel,
   table,
@@ -48,12 +50,17 @@ const MOST = 100;
 const STATUSES = ['requested', 'accepted', 'received', 'refused'] as const satisfies readonly ReturnRow['status'][];
 
 /** What stands in the place of an empty list. */
-const EMPTY: Readonly<Record<ReturnRow['status'], Html>> = {
-  requested: elsewhere('/returns', 'No returns to answer.', 'See accepted returns', 'accepted'),
-  accepted: elsewhere('/returns', 'No parcel is on its way back.', 'See requests', 'requested'),
-  refused: elsewhere('/returns', 'No return was refused.', 'See requests', 'requested'),
-  received: elsewhere('/returns', 'No return has arrived.', 'See accepted returns', 'accepted'),
-};
+function emptyList(status: ReturnRow['status']): Html {
+  const said = {
+    requested: operatorReturnsText.noneRequested,
+    accepted: operatorReturnsText.noneAccepted,
+    refused: operatorReturnsText.noneRefused,
+    received: operatorReturnsText.noneReceived,
+  }[status];
+  return status === 'accepted' || status === 'refused'
+    ? elsewhere('/returns', said, operatorReturnsText.seeRequests, 'requested')
+    : elsewhere('/returns', said, operatorReturnsText.seeAccepted, 'accepted');
+}
 
 /** Returns of all sellers; those that wait, oldest first. */
 export async function returnsPage(visit: Visit): Promise<PageContent> {
@@ -84,13 +91,14 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
   };
   const found =
     rows.length === 0
-      ? nothing(EMPTY[status])
+      ? nothing(emptyList(status))
       : status === 'received'
         ? await receivedTable(services, rows, has)
         : html`<div class="cards wide">${rows.map((row) => returnCard(visit, row, has))}</div>`;
-  const further = onward('/returns', { status }, page, isWaiting ? 'Later returns' : 'Earlier returns');
+  const more = isWaiting ? operatorReturnsText.later : operatorReturnsText.earlier;
+  const further = onward('/returns', { status }, page, more);
   return {
-    title: 'Returns',
+    title: operatorReturnsText.title,
     tools: await statusLinks(read, { path: '/returns', statuses: STATUSES, now: status, lists: 'returns' }),
     content: html`${found}${further}`,
   };
@@ -137,24 +145,26 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
   const refused = refusedAt(row);
   const isRefused = row.status === 'refused';
   const about = facts([
-    ['Reason', withCapital(row.reason)],
-    ['Note', row.note],
-    ['Shopper', !isRefused && joined([row.contact_name, phoneLink(row.contact_phone)])],
-    ['Seller', seller(row.seller_id)],
-    ['Requested', formatMoment(row.created_at)],
-    ['Refused', refused !== undefined && formatMoment(refused)],
-    [isRefused ? 'Reason for refusal' : 'Answer', row.answer],
+    [operatorReturnsText.reason, withCapital(row.reason)],
+    [operatorReturnsText.note, row.note],
+    [operatorReturnsText.shopper, !isRefused && joined([row.contact_name, phoneLink(row.contact_phone)])],
+    [operatorReturnsText.seller, seller(row.seller_id)],
+    [operatorReturnsText.requested, formatMoment(row.created_at)],
+    [operatorReturnsText.refused, refused !== undefined && formatMoment(refused)],
+    [isRefused ? operatorReturnsText.refusalReason : operatorReturnsText.answer, row.answer],
   ]);
   const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
-  // Of one that was refused, nothing is paid back.
-  const amount = isRefused ? 'Item' : 'Refund';
+  const amount = money(row.refund_minor, row.currency);
   const photos =
-    row.picture_count > 0 ? showPictures(row) : row.status === 'requested' && hint('No photos from the shopper.');
+    row.picture_count > 0 ? showPictures(row) : row.status === 'requested' && hint(operatorReturnsText.noPhotos);
   return card(
     [
-      html`<span><span class="roomy">Order </span>${link(`/orders/${row.number}`, row.number)}</span> `,
+      html`<span>${withTags(operatorReturnsText.order, (tag, text) =>
+        tag === 'roomy' ? roomy(text) : link(`/orders/${row.number}`, row.number),
+      )}</span> `,
       ageOf(row, services.now()),
-      html`<span class="number">${amount} ${money(row.refund_minor, row.currency)}</span>`,
+      // Of one that was refused, nothing is paid back.
+      html`<span class="number">${isRefused ? operatorReturnsText.itemOf({ amount }) : operatorReturnsText.refundOf({ amount })}</span>`,
     ],
     html`<div class="wide-row"><div>${pieces}${photos}</div>${about}${forms}</div>`,
     returnAnchor(row.id),
@@ -176,7 +186,13 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
   const statusOf = (row: Listed) =>
     refunds.find(({ order_id: order, cause }) => order === row.order_id && cause === causeOfReturn(row.id))?.status;
   return table(
-    ['Return', lineColumn('Seller'), namedColumn('Requested'), stateColumn('Refund'), numberColumn('Amount')],
+    [
+      operatorReturnsText.return,
+      lineColumn(operatorReturnsText.seller),
+      namedColumn(operatorReturnsText.requested),
+      stateColumn(operatorReturnsText.refund),
+      numberColumn(operatorReturnsText.amount),
+    ],
     rows.map((row) => {
       const pieces = piecesOf(row);
       const status = statusOf(row);
@@ -191,11 +207,11 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
         ]),
         html`${seller(row.seller_id)}<br><span class="soft of">${withCapital(row.reason)}</span>`,
         formatMoment(row.created_at),
-        status ? refundState(status) : stateLabel('Nothing to pay', 'over'),
+        status ? refundState(status) : stateLabel(operatorReturnsText.nothingToPay, 'over'),
         money(row.refund_minor, row.currency),
       ];
     }),
-    { caption: 'Returns that have arrived', look: 'low settled' },
+    { caption: operatorReturnsText.arrived, look: 'low settled' },
   );
 }
 
@@ -204,7 +220,9 @@ function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undef
   if (status !== 'requested' && status !== 'accepted') return undefined;
   const isLate = now - at > RETURN_STUCK_MS[status];
   const span = formatSpan(now - at);
-  return isLate ? stateLabel(`Late: waiting ${span}`, 'waits') : stateLabel(`Waiting ${span}`);
+  return isLate
+    ? stateLabel(operatorReturnsText.late({ span }), 'waits')
+    : stateLabel(operatorReturnsText.waiting({ span }));
 }
 
 const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);
@@ -212,7 +230,7 @@ const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title
 function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html {
   const pictures = Array.from({ length: count }, (_, index) => {
     const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
-    return html` <a href="${address}"><img src="${address}" alt="Photo ${index + 1} from the shopper" width="160" loading="lazy"></a>`;
+    return html` <a href="${address}"><img src="${address}" alt="${operatorReturnsText.photo({ number: index + 1 })}" width="160" loading="lazy"></a>`;
   });
   return html`<p class="pictures">${pictures}</p>`;
 }
@@ -224,8 +242,10 @@ export const returnPicture = (services: HostServices): PageRoute =>
   );
 
 function stepForm(visit: Visit, { id: word }: Pick<ReturnRow, 'id'>, step: ReturnStep): Html | undefined {
-  if (step === 'accept') return actionForm(visit, 'returns accept', { word, button: 'Accept' });
-  if (step === 'received') return actionForm(visit, 'returns received', { word, button: 'Mark as received' });
+  if (step === 'accept') return actionForm(visit, 'returns accept', { word, button: operatorReturnsText.accept });
+  if (step === 'received')
+    return actionForm(visit, 'returns received', { word, button: operatorReturnsText.markReceived });
   const fields = reasonField('shopper');
-  return behind('Refuse', actionForm(visit, 'returns refuse', { word, button: 'Refuse', fields, isPlain: true }));
+  const refuse = operatorReturnsText.refuse;
+  return behind(refuse, actionForm(visit, 'returns refuse', { word, button: refuse, fields, isPlain: true }));
 }

@@ -1,3 +1,4 @@
+import { operatorAccountsText } from '../../../messages/rooms/operator-accounts.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
@@ -20,7 +21,7 @@ import {
   money,
   nothing,
   numberColumn,
-  ONCE_MORE,
+  onceMore,
   reasonField,
   stateColumn,
   stateLabel,
@@ -38,7 +39,7 @@ import type { Visit } from './visit.ts';
 /** The seller that an address names. @throws OperatorError */
 function readSeller({ services, query }: Visit): string {
   const id = query['seller'] ?? '';
-  if (!services.shop().sellers.has(id)) throw new OperatorError('The catalogue has no such seller.');
+  if (!services.shop().sellers.has(id)) throw new OperatorError(operatorAccountsText.noSeller);
   return id;
 }
 
@@ -54,7 +55,15 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     sellerId,
   );
   const list = table(
-    ['Payout', stateColumn(), 'Sent', 'Paid', 'Account', 'UTR', numberColumn('Amount')],
+    [
+      operatorAccountsText.payout,
+      stateColumn(),
+      operatorAccountsText.sent,
+      operatorAccountsText.paid,
+      operatorAccountsText.account,
+      operatorAccountsText.utr,
+      numberColumn(operatorAccountsText.amount),
+    ],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
       id,
       stateLabel(statusName(status), PAYOUT_TONES[status]),
@@ -65,72 +74,80 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
       html`<b>${money(amountMinor, currency)}</b>`,
     ]),
     {
-      caption: 'Payouts',
+      caption: operatorAccountsText.payouts,
       look: 'amounts',
-      empty: emptyOf('/payouts', 'Nothing is paid yet.', 'What is due is paid on the next day of payouts.'),
+      empty: emptyOf('/payouts', operatorAccountsText.nonePaid, operatorAccountsText.paidNextDay),
     },
   );
   const accounts = await readAccountIds(services);
   const owed = await readOwedAfter(services.database.read, sellerId);
   const statements = months.map(
     (month) =>
-      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}<span class="age">${money(owed.get(month) ?? 0, currency)} owed</span></a></li>`,
+      html`<li><a href="${linkTo('/payouts/statement', { seller: sellerId, month })}">${formatMonth(month)}<span class="age">${operatorAccountsText.owedAmount({ amount: money(owed.get(month) ?? 0, currency) })}</span></a></li>`,
   );
   const amount = { required: true, maxlength: 20, placeholder: '-149.00' } as const;
-  const fields = html`${field('Amount (negative: the seller pays it)', 'amount', amount)}${reasonField('seller')}${ONCE_MORE}`;
+  const fields = html`${field(operatorAccountsText.adjustAmount, 'amount', amount)}${reasonField('seller')}${onceMore()}`;
   const adjust = actionForm(visit, 'payouts adjust', {
     word: sellerId,
-    button: 'Add to the account',
+    button: operatorAccountsText.adjust,
     fields,
     isPlain: true,
   });
   const totals = tiles([
-    [money(balanceMinor, currency), 'owed now'],
-    [money(nextMinor, currency), `next payout, on ${formatDay(nextOn)}`],
-    [money(heldMinor, currency), 'held because of returns'],
+    [money(balanceMinor, currency), operatorAccountsText.owedNow],
+    [money(nextMinor, currency), operatorAccountsText.nextPayout({ day: formatDay(nextOn) })],
+    [money(heldMinor, currency), operatorAccountsText.held],
   ]);
   const [due] = await listDue(services.database.read, indianDay(services.now()), sellerId);
   const make =
     due?.to &&
-    actionForm(visit, 'payouts make', { word: sellerId, button: 'Make the payout', options: { seller: sellerId } });
+    actionForm(visit, 'payouts make', {
+      word: sellerId,
+      button: operatorAccountsText.make,
+      options: { seller: sellerId },
+    });
   const open =
-    accounts.has(sellerId) && html`<p class="below">${link(accountPath(accounts, sellerId), 'Open the seller')}</p>`;
-  const content = html`${open}${totals}${behind('Add or deduct an amount', adjust)}<h2>Payouts</h2>${list}<h2>Statements</h2>${statements.length === 0 ? nothing(emptyOf('/figures', 'There is no statement yet.', 'The first one appears once a parcel is delivered.')) : html`<ul class="tasks months">${statements}</ul>`}`;
+    accounts.has(sellerId) &&
+    html`<p class="below">${link(accountPath(accounts, sellerId), operatorAccountsText.openSeller)}</p>`;
+  const none = emptyOf('/figures', operatorAccountsText.noStatement, operatorAccountsText.firstStatement);
+  const content = html`${open}${totals}${behind(operatorAccountsText.adjustOpen, adjust)}<h2>${operatorAccountsText.payouts}</h2>${list}<h2>${operatorAccountsText.statements}</h2>${statements.length === 0 ? nothing(none) : html`<ul class="tasks months">${statements}</ul>`}`;
   return {
-    title: `Payouts of ${nameSeller(services, sellerId)}`,
+    title: operatorAccountsText.payoutsOf({ seller: nameSeller(services, sellerId) }),
     tools: make,
     content,
-    back: backLink('/payouts', 'Payouts'),
+    back: backLink('/payouts', operatorAccountsText.payouts),
   };
 }
 
-const HEADINGS: Readonly<Record<StatementColumn, string>> = {
-  sales: 'Sales',
-  returns: 'Returns',
-  commission: 'Commission',
-  shipping: 'Shipping',
-  gst: 'GST',
-  tcs: 'TCS',
-  tds: 'TDS',
-  adjustments: 'Corrections',
-  payouts: 'Payouts',
-};
+const headingOf = (column: StatementColumn): string =>
+  ({
+    sales: operatorAccountsText.columnSales,
+    returns: operatorAccountsText.columnReturns,
+    commission: operatorAccountsText.columnCommission,
+    shipping: operatorAccountsText.columnShipping,
+    gst: operatorAccountsText.columnGst,
+    tcs: operatorAccountsText.columnTcs,
+    tds: operatorAccountsText.columnTds,
+    adjustments: operatorAccountsText.columnAdjustments,
+    payouts: operatorAccountsText.columnPayouts,
+  })[column];
 
-const KINDS: Readonly<Record<StatementLine['kind'], string>> = {
-  sale: 'Sale',
-  return: 'Return',
-  tds: 'TDS of the year',
-  adjustment: 'Correction',
-  payout: 'Payout',
-  'payout-returned': 'Payout returned',
-};
+const kindOf = ({ kind }: StatementLine): string =>
+  ({
+    sale: operatorAccountsText.lineSale,
+    return: operatorAccountsText.lineReturn,
+    tds: operatorAccountsText.lineTds,
+    adjustment: operatorAccountsText.lineAdjustment,
+    payout: operatorAccountsText.linePayout,
+    'payout-returned': operatorAccountsText.linePayoutReturned,
+  })[kind];
 
 /** A month of a seller's account, to be read or printed, in pages. */
 export async function statementPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const sellerId = readSeller(visit);
   const month = query['month'] ?? '';
-  if (!isMonth(month)) throw new OperatorError('There is no such month.');
+  if (!isMonth(month)) throw new OperatorError(operatorAccountsText.noMonth);
   await recordViewed(context, `seller:${sellerId}`, { statement: month });
   const after = /^\d{1,15}_.{1,200}$/.test(query['after'] ?? '') ? query['after'] : undefined;
   const statement = await services.database.snapshot((db) =>
@@ -140,21 +157,24 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   const later = linkTo('/payouts/statement', { seller: sellerId, month, after: statement.next });
   const next =
     statement.next !== undefined &&
-    html`<p class="noprint"><a class="button plain" href="${later}">Later lines</a></p>`;
+    html`<p class="noprint"><a class="button plain" href="${later}">${operatorAccountsText.laterLines}</a></p>`;
   const about = facts([
-    ['Seller', lines([seller.name, seller.address, seller.gstin && `GSTIN ${seller.gstin}`])],
-    ['From', lines([issuer.name, issuer.address])],
-    ['Owed before', money(openingMinor, currency)],
-    ['Owed after', html`<b>${money(closingMinor, currency)}</b>`],
+    [
+      operatorAccountsText.seller,
+      lines([seller.name, seller.address, seller.gstin && operatorAccountsText.gstin({ gstin: seller.gstin })]),
+    ],
+    [operatorAccountsText.from, lines([issuer.name, issuer.address])],
+    [operatorAccountsText.owedBefore, money(openingMinor, currency)],
+    [operatorAccountsText.owedAfter, html`<b>${money(closingMinor, currency)}</b>`],
   ]);
   const account = backLink(
     `/payouts/seller?${new URLSearchParams({ seller: sellerId })}`,
-    `Payouts of ${nameSeller(services, sellerId)}`,
+    operatorAccountsText.payoutsOf({ seller: nameSeller(services, sellerId) }),
   );
   return {
-    title: `Statement of account, ${formatMonth(month)}`,
+    title: operatorAccountsText.statementOf({ month: formatMonth(month) }),
     content: html`<div class="statement"><section class="card">${about}</section>${statementTable(statement)}</div>${next}`,
-    back: html`<div class="noprint back-row">${account}<button class="plain" type="button" data-print hidden>Print</button></div>`,
+    back: html`<div class="noprint back-row">${account}<button class="plain" type="button" data-print hidden>${operatorAccountsText.print}</button></div>`,
     script: PRINT_SCRIPT,
   };
 }
@@ -162,27 +182,31 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
 /** A table of the columns that have amounts; on a phone the same as a list. */
 function statementTable(statement: SellerStatement): Html {
   const { lines: written, totals, currency, openingMinor, closingMinor } = statement;
-  if (written.length === 0) return nothing('Nothing was posted in this month.');
+  if (written.length === 0) return nothing(operatorAccountsText.nonePosted);
   const columns = STATEMENT_COLUMNS.filter(
     (column) => totals[column] !== undefined || written.some(({ amounts }) => amounts[column] !== undefined),
   );
   const amount = (minor = 0) => minor !== 0 && money(minor, currency);
   const rows = written.map((line) => [
     formatShortDay(line.day),
-    KINDS[line.kind],
+    kindOf(line),
     subjectOf(line, true),
     ...columns.map((column) => amount(line.amounts[column])),
     money(line.totalMinor, currency),
   ]);
   const sums = [
-    ...['', html`<b class="spanning">Total of the month</b>`, ''],
+    ...['', html`<b class="spanning">${operatorAccountsText.monthTotal}</b>`, ''],
     ...columns.map((column) => html`<b>${amount(totals[column])}</b>`),
     html`<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];
   const list = table(
-    ['Day', 'What', 'Of', ...columns.map((column) => numberColumn(HEADINGS[column])), numberColumn('Sum')],
+    [
+      ...[operatorAccountsText.day, operatorAccountsText.what, operatorAccountsText.of],
+      ...columns.map((column) => numberColumn(headingOf(column))),
+      numberColumn(operatorAccountsText.sum),
+    ],
     [...rows, sums],
-    { caption: 'Statement', look: 'entries' },
+    { caption: operatorAccountsText.statement, look: 'entries' },
   );
   return html`${list}${entryList(statement, columns)}`;
 }
@@ -206,17 +230,17 @@ function entryList(
   const partsOf = (amounts: StatementLine['amounts']) =>
     columns.flatMap((column) => {
       const minor = amounts[column] ?? 0;
-      return minor === 0 ? [] : [[HEADINGS[column], money(minor, currency)] as const];
+      return minor === 0 ? [] : [[headingOf(column), money(minor, currency)] as const];
     });
   const entries = written.map((line) => {
     const { orderNumber, amounts, totalMinor } = line;
     const subject = subjectOf(line, false);
     const about = html`${formatShortDay(line.day)}${subject && html` · ${subject}`}`;
     const parts = partsOf(amounts);
-    const order = orderNumber === undefined ? [] : [['Order', subjectOf(line, true)] as const];
+    const order = orderNumber === undefined ? [] : [[operatorAccountsText.order, subjectOf(line, true)] as const];
     // Of a single part, the sum says all.
-    return entry(KINDS[line.kind], about, totalMinor, [...order, ...(parts.length > 1 ? parts : [])]);
+    return entry(kindOf(line), about, totalMinor, [...order, ...(parts.length > 1 ? parts : [])]);
   });
-  const whole = entry('Total of the month', undefined, closingMinor - openingMinor, partsOf(totals));
+  const whole = entry(operatorAccountsText.monthTotal, undefined, closingMinor - openingMinor, partsOf(totals));
   return html`<ul class="postings">${entries}${whole}</ul>`;
 }

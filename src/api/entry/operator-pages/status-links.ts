@@ -1,5 +1,6 @@
 import type { Expression } from 'kysely';
-import { withCapital } from '../../../core/text/capital.ts';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import type { Tables } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
@@ -7,13 +8,36 @@ import { linkTo } from './html.ts';
 import { icon, PAGE_ICONS } from './icons.ts';
 import { countByStatus, countLists, countText, type ListCounts } from './status-counts.ts';
 
-/** Names that differ from their statuses. */
-const NAMES: Readonly<Record<string, string>> = { made: 'To be paid', changes: 'To change', done: 'Paid' };
+/** What the name of a list says, by its status. */
+const listNames = () => ({
+  accepted: operatorStatesText.accepted,
+  answered: operatorStatesText.answered,
+  approved: operatorStatesText.approved,
+  changes: operatorStatesText.changes,
+  done: operatorStatesText.done,
+  draft: operatorStatesText.draft,
+  due: operatorStatesText.due,
+  failed: operatorStatesText.failed,
+  made: operatorStatesText.made,
+  open: operatorStatesText.open,
+  paid: operatorStatesText.paid,
+  published: operatorStatesText.published,
+  queued: operatorStatesText.queued,
+  received: operatorStatesText.received,
+  refused: operatorStatesText.refused,
+  requested: operatorStatesText.requested,
+  sent: operatorStatesText.sent,
+  submitted: operatorStatesText.submitted,
+  suspended: operatorStatesText.suspended,
+  'to-send': operatorStatesText.toSend,
+  waiting: operatorStatesText.waiting,
+});
+type ListStatus = keyof ReturnType<typeof listNames>;
 
-/** "Being checked" of `being-checked`. */
-export const statusName = (status: string): string => NAMES[status] ?? withCapital(status).replaceAll('-', ' ');
+/** "To send" of `to-send`. */
+export const statusName = (status: ListStatus): string => listNames()[status];
 
-interface Lists<Status extends string> {
+interface Lists<Status extends ListStatus> {
   readonly path: string;
   /** What else chooses what the lists have. */
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -25,7 +49,7 @@ interface Lists<Status extends string> {
 }
 
 /** Links to the lists of a page by status, with how much each has. */
-export async function statusLinks<Status extends string>(
+export async function statusLinks<Status extends ListStatus>(
   db: QueryBuilder,
   { path, query, statuses, now, lists }: Lists<Status>,
 ): Promise<Html> {
@@ -36,14 +60,14 @@ export async function statusLinks<Status extends string>(
 }
 
 /** The same, of lists that are counted already, in the order of `counts`. */
-export const linksOf = <Status extends string>(
+export const linksOf = <Status extends ListStatus>(
   path: string,
   now: Status,
   counts: ListCounts<Status>,
   query: Lists<Status>['query'] = {},
 ): Html =>
   tabs(
-    'Status',
+    operatorFrameText.status,
     (Object.keys(counts) as Status[]).map((status) => ({
       href: linkTo(path, { ...query, status }),
       text: statusName(status),

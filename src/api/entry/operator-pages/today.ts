@@ -1,11 +1,13 @@
-import { countOf } from '../../../core/text/figures.ts';
-import { type Html, html } from '../../ground/http/html.ts';
+import { figure } from '../../../core/text/figures.ts';
+import type { MessagePart } from '../../../messages/format/evaluate.ts';
+import { operatorTodayText } from '../../../messages/rooms/operator-today.ts';
+import { type Html, html, withBold } from '../../ground/http/html.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
 import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
 import { hasLateComplaint } from '../operator/complaints.ts';
-import { countFigures } from '../operator/figures.ts';
+import { countFigures, type Figures } from '../operator/figures.ts';
 import type { HostServices } from '../services.ts';
 import { buttonLink, formatSpan, linkTo, money, nothing, stateLabel, tiles } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -30,8 +32,7 @@ const LATE_MS = 86_400_000;
 /** Something that waits: how much of it, since when the oldest does, and whether that is late. */
 interface Task {
   readonly count: number;
-  readonly one: string;
-  readonly many: string;
+  readonly words: readonly MessagePart<'b'>[];
   readonly href: string;
   readonly since?: number | undefined;
   readonly isLate?: boolean;
@@ -43,11 +44,12 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
   const forUs = showTasks(await listOwnTasks(services), now);
   const forOthers = showTasks(await listTasksOfOthers(services), now);
   const newest = await newestOrders(services, NEWEST);
-  const all = newest && buttonLink(linkTo('/orders'), 'All orders');
-  const content = html`<div class="queues"><section><h2>To do</h2>${forUs ?? nothing(emptyOf('', 'Nothing waits for you.', 'New orders, complaints and applications appear here.'))}</section>
-<div>${forOthers && html`<section><h2>Waiting for others</h2>${forOthers}</section>`}
-<section><h2>Sales <a class="number" href="${linkTo('/figures', { days: '7' })}">Figures by day</a></h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
-  return { title: 'Today', content };
+  const all = newest && buttonLink(linkTo('/orders'), operatorTodayText.allOrders);
+  const none = emptyOf('', operatorTodayText.nothingWaits, operatorTodayText.newHere);
+  const content = html`<div class="queues"><section><h2>${operatorTodayText.toDo}</h2>${forUs ?? nothing(none)}</section>
+<div>${forOthers && html`<section><h2>${operatorTodayText.waitingForOthers}</h2>${forOthers}</section>`}
+<section><h2>${operatorTodayText.sales} <a class="number" href="${linkTo('/figures', { days: '7' })}">${operatorTodayText.figuresByDay}</a></h2>${await describeDay(services)}</section></div></div>${newest}${all}`;
+  return { title: operatorTodayText.title, content };
 }
 
 /** What the operator has to do. What two lists have is counted in one of them: new orders of the operator are not among those that are stuck. */
@@ -55,90 +57,85 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
   const moment = now();
   const { rows, isTooMany } = await listStuck(read, moment);
   const stuck = rows.filter(({ status, account }) => status !== 'placed' || acceptingFor(account) !== 'operator');
-  const other = stuck.length < rows.length ? 'other ' : '';
   const queues = await countQueues(read, moment);
   const oldest = await readOldest(read);
   const newSince = await oldestNewOrder(read, { by: 'operator' });
   const failedPayouts = await readFailedPayouts(read);
   const isOver = (since: number | undefined) => since !== undefined && moment - since > LATE_MS;
+  const newCount = await countNewOrders(read, { by: 'operator' }, MOST);
+  const stuckCounts = { count: stuck.length, hasMore: isTooMany ? 'yes' : 'no' };
+  const refundCount = queues.refundsDue + queues.refundsFailed;
+  const payoutCount = await countPayoutsToday(read, moment);
+  const reviewCount = await countReviews(read, MOST);
+  const productCount = await countProducts(read, MOST);
   return [
     {
-      count: await countNewOrders(read, { by: 'operator' }, MOST),
-      one: 'new order for you to accept',
-      many: 'new orders for you to accept',
+      count: newCount,
+      words: operatorTodayText.newForYou({ count: newCount }),
       href: newOrders('operator'),
       since: newSince,
       isLate: newSince !== undefined && moment - newSince > STUCK_AFTER_MS.placed,
     },
     {
       count: stuck.length,
-      one: `${other}stuck order`,
-      many: `${other}stuck orders${isTooMany ? ', or more' : ''}`,
+      words:
+        stuck.length < rows.length ? operatorTodayText.otherStuck(stuckCounts) : operatorTodayText.stuck(stuckCounts),
       href: linkTo('/orders', { stuck: 'yes' }),
       since: stuck[0]?.created_at,
       isLate: true,
     },
     {
       count: queues.complaintsOpen,
-      one: 'open complaint',
-      many: 'open complaints',
+      words: operatorTodayText.complaints({ count: queues.complaintsOpen }),
       href: linkTo('/complaints'),
       since: oldest.complaint,
       isLate: await hasLateComplaint(read, moment),
     },
     {
-      count: queues.refundsDue + queues.refundsFailed,
-      one: 'refund to send',
-      many: 'refunds to send',
+      count: refundCount,
+      words: operatorTodayText.refunds({ count: refundCount }),
       href: linkTo('/refunds'),
       since: oldest.refund,
     },
     {
       count: queues.paymentsInReview,
-      one: 'payment of the wrong amount',
-      many: 'payments of the wrong amount',
+      words: operatorTodayText.wrongPayments({ count: queues.paymentsInReview }),
       href: linkTo('/refunds'),
       since: oldest.payment,
     },
     {
-      count: await countPayoutsToday(read, moment),
-      one: 'payout to make today',
-      many: 'payouts to make today',
+      count: payoutCount,
+      words: operatorTodayText.payoutsToday({ count: payoutCount }),
       href: linkTo('/payouts'),
     },
     {
       count: failedPayouts.count,
-      one: 'payout that has failed',
-      many: 'payouts that have failed',
+      words: operatorTodayText.payoutsFailed({ count: failedPayouts.count }),
       href: linkTo('/payouts', { status: 'failed' }),
       since: failedPayouts.oldest,
       isLate: isOver(failedPayouts.oldest),
     },
     {
       count: queues.sellersWaiting,
-      one: 'seller application',
-      many: 'seller applications',
+      words: operatorTodayText.applications({ count: queues.sellersWaiting }),
       href: linkTo('/sellers'),
       since: oldest.application,
     },
     {
-      count: await countReviews(read, MOST),
-      one: 'review to moderate',
-      many: 'reviews to moderate',
+      count: reviewCount,
+      words: operatorTodayText.reviews({ count: reviewCount }),
       href: linkTo('/reviews'),
       since: oldest.review,
     },
     {
-      count: await countProducts(read, MOST),
-      one: 'product to review',
-      many: 'products to review',
+      count: productCount,
+      words: operatorTodayText.products({ count: productCount }),
       href: linkTo('/products'),
       since: oldest.product,
     },
     {
       count: queues.messagesGivenUp,
-      one: 'failed message',
-      many: 'failed messages',
+      words: operatorTodayText.messages({ count: queues.messagesGivenUp }),
       href: linkTo('/messages'),
       since: oldest.message,
       isLate: isOver(oldest.message),
@@ -153,32 +150,30 @@ async function listTasksOfOthers({ database: { read }, now }: HostServices): Pro
   const oldest = await readOldest(read);
   const ofSellers = { by: 'seller', since: moment - STUCK_AFTER_MS.placed } as const;
   const returns = await readReturnsUnderWay(read, moment);
+  const newCount = await countNewOrders(read, ofSellers, MOST);
+  const madeCount = await countMadePayouts(read, MOST);
   return [
     {
-      count: await countNewOrders(read, ofSellers, MOST),
-      one: 'new order for its seller to accept',
-      many: 'new orders for sellers to accept',
+      count: newCount,
+      words: operatorTodayText.newForSellers({ count: newCount }),
       href: newOrders('seller'),
       since: await oldestNewOrder(read, ofSellers),
     },
     {
       count: returns.count,
-      one: 'return under way',
-      many: 'returns under way',
+      words: operatorTodayText.returns({ count: returns.count }),
       href: linkTo('/returns'),
       since: returns.oldest,
     },
     {
-      count: await countMadePayouts(read, MOST),
-      one: 'payout to be paid',
-      many: 'payouts to be paid',
+      count: madeCount,
+      words: operatorTodayText.payoutsMade({ count: madeCount }),
       href: linkTo('/payouts', { status: 'made' }),
       since: oldest.payout,
     },
     {
       count: queues.ordersOverdue,
-      one: 'overdue unpaid order',
-      many: 'overdue unpaid orders',
+      words: operatorTodayText.overdue({ count: queues.ordersOverdue }),
       href: linkTo('/orders', { status: 'awaiting-payment' }),
     },
   ];
@@ -195,20 +190,24 @@ function showTasks(tasks: readonly Task[], now: number): Html | undefined {
     );
   if (waiting.length === 0) return undefined;
   return html`<ul class="tasks">${waiting.map(
-    ({ count, one, many, href, since, isLate }) =>
-      html`<li><a href="${href}"><b>${count}</b> ${count === 1 ? one : many}<span class="age">${isLate && stateLabel('Late', 'waits')}${since !== undefined && html`<span>${count > 1 ? 'oldest' : 'waiting'} ${formatSpan(now - since)}</span>`}</span></a></li>`,
+    (task) =>
+      html`<li><a href="${task.href}">${withBold(task.words)}<span class="age">${task.isLate && stateLabel(operatorTodayText.late, 'waits')}${ageOf(task, now)}</span></a></li>`,
   )}</ul>`;
+}
+
+function ageOf({ count, since }: Task, now: number): Html | undefined {
+  if (since === undefined) return undefined;
+  const span = formatSpan(now - since);
+  return html`<span>${count > 1 ? operatorTodayText.oldest({ span }) : operatorTodayText.waiting({ span })}</span>`;
 }
 
 /** Sales since midnight, Indian time, and those of the week that ends today. */
 async function describeDay(services: HostServices): Promise<Html> {
   const { days, total, currency } = await countFigures(services, 7);
-  const spans = [
-    [days.at(-1) ?? total, 'today'],
-    [total, 'in 7 days'],
-  ] as const;
-  const shown = spans.map(([{ orders, salesMinor }, span]) => {
-    return [money(salesMinor, currency), `${countOf(orders, 'order')} ${span}`] as const;
-  });
-  return tiles(shown);
+  const today = days.at(-1) ?? total;
+  const counts = ({ orders }: Figures) => ({ count: orders, orders: figure(orders) });
+  return tiles([
+    [money(today.salesMinor, currency), operatorTodayText.ordersToday(counts(today))],
+    [money(total.salesMinor, currency), operatorTodayText.ordersOfWeek(counts(total))],
+  ]);
 }

@@ -1,8 +1,7 @@
 import type { OrderStatus } from '../../../core/order/order-status.ts';
-import { withCapital } from '../../../core/text/capital.ts';
+import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import type { ListedStatus } from '../operator/list-orders.ts';
-import { REFUND_WORDS as REFUND_SENTENCES } from '../operator/returned.ts';
 import { RETURN_STUCK_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { formatSpan, linkTo, stateLabel, type Tone } from './html.ts';
@@ -10,16 +9,19 @@ import { statusName } from './status-links.ts';
 
 /** Names of statuses and reasons on the dashboard. */
 
-export const STATUS_WORDS: Readonly<Record<ListedStatus, string>> = {
-  placed: 'New',
-  accepted: 'Accepted',
-  packed: 'Packed',
-  dispatched: 'Dispatched',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-  'awaiting-payment': 'Awaiting payment',
-  expired: 'Not paid in time',
-};
+/** The status of an order or shipment. */
+export const statusWords = (status: ListedStatus | OrderStatus): string =>
+  ({
+    placed: operatorStatesText.orderNew,
+    accepted: operatorStatesText.orderAccepted,
+    packed: operatorStatesText.orderPacked,
+    dispatched: operatorStatesText.orderDispatched,
+    delivered: operatorStatesText.orderDelivered,
+    cancelled: operatorStatesText.orderCancelled,
+    'awaiting-payment': operatorStatesText.awaitingPayment,
+    expired: operatorStatesText.notPaidInTime,
+    returned: operatorStatesText.orderReturned,
+  })[status];
 
 const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> = {
   placed: 'waits',
@@ -35,20 +37,12 @@ const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> 
 
 /** The label of the status of an order or shipment. */
 export const statusLabel = (status: ListedStatus | OrderStatus): Html =>
-  stateLabel(ORDER_STATUS_WORDS[status], STATUS_TONES[status]);
+  stateLabel(statusWords(status), STATUS_TONES[status]);
 
-/** The label of the status of a refund. */
+/** The label of the status of a refund, as the lists of their page say it. */
 export const refundLabel = (status: RefundRow['status']): Html =>
-  stateLabel(REFUND_WORDS[status], REFUND_TONES[status]);
+  stateLabel(statusName(status === 'due' ? 'to-send' : status), REFUND_TONES[status]);
 
-/** Of refunds, as the lists of their page say. */
-const REFUND_WORDS: Readonly<Record<RefundRow['status'], string>> = {
-  due: 'To send',
-  failed: 'Failed',
-  queued: statusName('queued'),
-  sent: statusName('sent'),
-  done: statusName('done'),
-};
 const REFUND_TONES: Readonly<Partial<Record<RefundRow['status'], Tone>>> = {
   due: 'waits',
   failed: 'waits',
@@ -57,48 +51,65 @@ const REFUND_TONES: Readonly<Partial<Record<RefundRow['status'], Tone>>> = {
   done: 'done',
 };
 
-export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = { ...STATUS_WORDS, returned: 'Returned' };
-
-const STUCK_WORDS: Readonly<Record<StuckReason, string>> = {
-  suspended: 'The seller is suspended: it is yours',
-  'not-accepted': 'Not accepted for',
-  'not-dispatched': 'Not dispatched for',
-  'not-delivered': 'On its way for',
-  'not-back': 'Not delivered, and not back for',
-  'return-not-answered': `A return is not answered for over ${formatSpan(RETURN_STUCK_MS.requested)}`,
-  'return-not-received': `A return is not back for over ${formatSpan(RETURN_STUCK_MS.accepted)}`,
-};
-
 /** Why a shipment is stuck, and for how long: "Not accepted for 3 days". */
-export const stuckWords = (reason: StuckReason, since: number | undefined, now: number): string =>
-  since === undefined ? STUCK_WORDS[reason] : `${STUCK_WORDS[reason]} ${formatSpan(now - since)}`;
+export function stuckWords(reason: StuckReason, since: number | undefined, now: number): string {
+  const span = formatSpan(now - (since ?? now));
+  switch (reason) {
+    case 'suspended':
+      return operatorStatesText.stuckSuspended;
+    case 'not-accepted':
+      return operatorStatesText.stuckNotAccepted({ span });
+    case 'not-dispatched':
+      return operatorStatesText.stuckNotDispatched({ span });
+    case 'not-delivered':
+      return operatorStatesText.stuckNotDelivered({ span });
+    case 'not-back':
+      return operatorStatesText.stuckNotBack({ span });
+    case 'return-not-answered':
+      return operatorStatesText.stuckNotAnswered({ span: formatSpan(RETURN_STUCK_MS.requested) });
+    case 'return-not-received':
+      return operatorStatesText.stuckNotReceived({ span: formatSpan(RETURN_STUCK_MS.accepted) });
+  }
+}
+
+const refundWords = (status: RefundRow['status']): string =>
+  ({
+    failed: operatorStatesText.refundFailed,
+    due: operatorStatesText.refundToSend,
+    queued: operatorStatesText.refundQueued,
+    sent: operatorStatesText.refundSent,
+    done: operatorStatesText.refunded,
+  })[status];
 
 /** The same where nothing else says that it is about a refund, and beside it the way there. */
 export const refundState = (status: RefundRow['status']): Html =>
-  html`${stateLabel(withCapital(REFUND_SENTENCES[status]), REFUND_TONES[status])}<br><a href="${refundsLike(status)}">See the refund</a>`;
+  html`${stateLabel(refundWords(status), REFUND_TONES[status])}<br><a href="${refundsLike(status)}">${operatorStatesText.seeRefund}</a>`;
 
 /** The list of refunds that has those with a status. */
 export const refundsLike = (status: RefundRow['status']): string =>
   linkTo('/refunds', { status: status === 'due' || status === 'failed' ? undefined : status });
 
 /** What a refund is for. */
-export const REFUND_REASONS: Readonly<Record<RefundRow['reason'], string>> = {
-  cancelled: 'Order cancelled',
-  returned: 'Item returned',
-  'late-payment': 'Paid too late',
-  'double-payment': 'Paid twice',
-  goodwill: 'Goodwill',
-  undelivered: 'Not delivered',
-};
+export const refundReason = (reason: RefundRow['reason']): string =>
+  ({
+    cancelled: operatorStatesText.reasonCancelled,
+    returned: operatorStatesText.reasonReturned,
+    'late-payment': operatorStatesText.reasonLatePayment,
+    'double-payment': operatorStatesText.reasonDoublePayment,
+    goodwill: operatorStatesText.reasonGoodwill,
+    undelivered: operatorStatesText.reasonUndelivered,
+  })[reason];
 
-const SELLER_WORDS: Readonly<Record<string, string>> = {
-  none: 'no account',
-  draft: 'no account yet',
-  submitted: 'has applied',
-  refused: 'refused',
-  suspended: 'suspended',
-};
+const sellerWords = (): Readonly<Record<string, string>> => ({
+  none: operatorStatesText.sellerNone,
+  draft: operatorStatesText.sellerDraft,
+  submitted: operatorStatesText.sellerApplied,
+  refused: operatorStatesText.sellerRefused,
+  suspended: operatorStatesText.sellerSuspended,
+});
 
 /** What to add to a seller's name; undefined for one whose account is approved. */
-export const sellerNote = (status: string): Html | undefined =>
-  SELLER_WORDS[status] === undefined ? undefined : html`<span class="soft whole">(${SELLER_WORDS[status]})</span>`;
+export function sellerNote(status: string): Html | undefined {
+  const words = sellerWords()[status];
+  return words === undefined ? undefined : html`<span class="soft whole">${words}</span>`;
+}

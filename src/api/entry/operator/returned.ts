@@ -7,7 +7,7 @@ import type { ListedRow } from '../../records/orders/stuck.ts';
 /** Of listed shipments, those that came back. */
 
 /** What is said of the refunds of what came back: first what the operator has to do, then what is on its way. */
-export const REFUND_WORDS: Readonly<Record<RefundRow['status'], string>> = {
+const REFUND_WORDS: Readonly<Record<RefundRow['status'], string>> = {
   failed: 'refund failed',
   due: 'refund to send',
   queued: 'refund queued',

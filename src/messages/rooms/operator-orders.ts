@@ -1,0 +1,64 @@
+// Made from ../en/operator-orders.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
+import { readRoom } from '../read-room.ts';
+
+interface OperatorOrdersText {
+  readonly title: string;
+  readonly noneToDo: string;
+  readonly noneDispatched: string;
+  readonly noneDelivered: string;
+  readonly noneCancelled: string;
+  readonly noneNotPaid: string;
+  readonly noneOlder: string;
+  readonly noneFits: string;
+  readonly noneStuck: string;
+  readonly noneYet: string;
+  readonly newOnesHere: string;
+  readonly showAll: string;
+  readonly shipments: string;
+  readonly older: string;
+  readonly olderOrders: string;
+  readonly moreStuck: string;
+  readonly namesSearched: (values: { days: number }) => string;
+  readonly all: string;
+  readonly stuck: string;
+  readonly newest: string;
+  readonly allOfSeller: string;
+  readonly order: string;
+  readonly waits: string;
+  readonly seller: string;
+  readonly shopper: string;
+  readonly amount: string;
+  readonly justPlaced: string;
+  readonly waiting: (values: { span: string | number }) => string;
+  readonly justPlacedBy: (values: { isLate: string; day: string | number }) => readonly MessagePart<'age' | 'by'>[];
+  readonly waitingBy: (values: { isLate: string; span: string | number; day: string | number }) => readonly MessagePart<'age' | 'by'>[];
+  readonly dispatchBy: (values: { isLate: string; day: string | number }) => string;
+  readonly filters: string;
+  readonly filtersCount: (values: { count: string | number }) => string;
+  readonly without: (values: { filter: string | number }) => readonly MessagePart<'unseen'>[];
+  readonly filterStatus: (values: { status: string | number }) => string;
+  readonly filterSeller: (values: { seller: string | number }) => string;
+  readonly filterAccepts: (values: { who: string }) => string;
+  readonly filterFrom: (values: { day: string | number }) => string;
+  readonly filterTo: (values: { day: string | number }) => string;
+  readonly filterSearch: (values: { text: string | number }) => string;
+  readonly allStatuses: string;
+  readonly allSellers: string;
+  readonly acceptedBy: string;
+  readonly anyone: string;
+  readonly us: string;
+  readonly theSeller: string;
+  readonly from: string;
+  readonly to: string;
+  readonly searchExample: string;
+  readonly searchFor: string;
+  readonly search: string;
+  readonly show: string;
+  readonly clear: string;
+  readonly reviewApproved: string;
+  readonly reviewRefused: string;
+  readonly trackingNeeded: string;
+}
+
+export const operatorOrdersText: OperatorOrdersText = readRoom('operator-orders');

@@ -1,0 +1,63 @@
+// Made from ../en/operator-states.json, which is what to change.
+import { readRoom } from '../read-room.ts';
+
+interface OperatorStatesText {
+  readonly open: string;
+  readonly answered: string;
+  readonly waiting: string;
+  readonly approved: string;
+  readonly refused: string;
+  readonly submitted: string;
+  readonly draft: string;
+  readonly changes: string;
+  readonly published: string;
+  readonly suspended: string;
+  readonly failed: string;
+  readonly sent: string;
+  readonly toSend: string;
+  readonly queued: string;
+  readonly done: string;
+  readonly due: string;
+  readonly made: string;
+  readonly paid: string;
+  readonly requested: string;
+  readonly accepted: string;
+  readonly received: string;
+  readonly orderNew: string;
+  readonly orderAccepted: string;
+  readonly orderPacked: string;
+  readonly orderDispatched: string;
+  readonly orderDelivered: string;
+  readonly orderCancelled: string;
+  readonly orderReturned: string;
+  readonly awaitingPayment: string;
+  readonly notPaidInTime: string;
+  readonly toDispatch: string;
+  readonly notPaid: string;
+  readonly stuckSuspended: string;
+  readonly stuckNotAccepted: (values: { span: string | number }) => string;
+  readonly stuckNotDispatched: (values: { span: string | number }) => string;
+  readonly stuckNotDelivered: (values: { span: string | number }) => string;
+  readonly stuckNotBack: (values: { span: string | number }) => string;
+  readonly stuckNotAnswered: (values: { span: string | number }) => string;
+  readonly stuckNotReceived: (values: { span: string | number }) => string;
+  readonly refundFailed: string;
+  readonly refundToSend: string;
+  readonly refundQueued: string;
+  readonly refundSent: string;
+  readonly refunded: string;
+  readonly seeRefund: string;
+  readonly reasonCancelled: string;
+  readonly reasonReturned: string;
+  readonly reasonLatePayment: string;
+  readonly reasonDoublePayment: string;
+  readonly reasonGoodwill: string;
+  readonly reasonUndelivered: string;
+  readonly sellerNone: string;
+  readonly sellerDraft: string;
+  readonly sellerApplied: string;
+  readonly sellerRefused: string;
+  readonly sellerSuspended: string;
+}
+
+export const operatorStatesText: OperatorStatesText = readRoom('operator-states');
