@@ -22,13 +22,8 @@ const FINISHED = [
   'src/api/notices/**',
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
-  'src/api/entry/operator-pages/{action,actions,figures,html,layout,ledger,made-payouts,menu,money-actions,order}.ts',
-  'src/api/entry/operator-pages/{order-actions,order-filters,order-parts,orders,pager,payouts,plot,refunds,returns}.ts',
-  'src/api/entry/operator-pages/{seller-account,status-counts,status-links,today,waiting,words}.ts',
+  'src/api/entry/operator-pages/**',
   'src/api/entry/routes/**',
-  'src/api/entry/operator-pages/{audit,complaint,message,page-,passkey,picture,product,review,sign-,style-}*.ts',
-  'src/api/entry/operator-pages/seller{,s,-actions,-changes,-names,-paths}.ts',
-  'src/api/entry/operator-pages/{css,file-route,guard,icons,language,pages,qr-code,visit}.ts',
   'src/api/ground/{audit,http,leases,limits,net,outbox,shop,text}/**/!(personal-data).ts',
 ];
 

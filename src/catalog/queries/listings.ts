@@ -7,7 +7,7 @@ import { oncePerSite, type Site } from '../site.ts';
 import { type FacetPage, listFacetPages } from './facet-pages.ts';
 import { slicePage } from '../../core/listing/pagination.ts';
 import { listingsText } from '../../messages/rooms/listings.ts';
-import { shellText } from '../../messages/rooms/shell.ts';
+import { frameText } from '../../messages/rooms/frame.ts';
 
 /** A list of products with its own pages: a category, a strip tile, or all products of a market. */
 export interface Listing {
@@ -38,7 +38,7 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
   for (const market of catalog.markets.values()) {
     const products = index.allProducts(market);
     listings.push({
-      title: shellText.allProducts,
+      title: frameText.allProducts,
       description:
         products.length > MOST_IN_SHOP
           ? listingsText.describeFirst({ count: MOST_IN_SHOP, shop: catalog.store.name, market: market.name })

@@ -94,10 +94,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
     if (tick) watchSwitch(own, tick);
     // Pieces are counted by size.
     if (pieces && name !== undefined && size === undefined) pieces.remove();
-    else if (pieces) {
-      pieces.dataset['uncounted'] = sellerStockText.uncounted;
-      watchCount(own, pieces);
-    }
+    else if (pieces) watchCount(own, pieces);
     return row;
   };
   if (known.sizes.length === 0) group?.append(makeRow(undefined, known));
