@@ -146,7 +146,7 @@ const APART: Readonly<Record<string, string>> = {
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',
       'api/entry/operator-pages/html.ts pageLink',
-      'api/entry/operator-pages/status-links.ts linksOf',
+      'api/ground/http/link-pages.ts tokenForm',
     ].map((name) => [name, 'a path of the host']),
   ),
   'api/records/products/read-table.ts readTable':

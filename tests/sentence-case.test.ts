@@ -11,7 +11,7 @@ const DATA = ['catalog/*.json', 'catalog/{categories,markets}/*.json'];
 
 /** Names, and texts that the specification gives word by word (src/specification.md, section 8). */
 const NAMES =
-  /PREPAID|\b(?:[CIS]GST|GSTIN|IFSC)\b|Invalid Login Details|Email Id is Not Register|Abu Dhabi|Ras Al Khaimah|Umm Al Quwain|United Arab Emirates|Eid Al Etihad|(?:Google|Meta) (?:Merchant Center|Commerce Manager)|\b(?:Haat|Page|Enter|Please Register|Java|Whats|WhatsApp|Compare|Choose|Christmas Day|Republic Day|Independence Day|Gandhi Jayanti|Guru Nanak Jayanti|Good Friday|New Year|Diwali|Holi|India|Wednesdays|Your orders|Hindi|Such as)\b/g;
+  /PREPAID|\b(?:[CIS]GST|GSTIN|IFSC)\b|Invalid Login Details|Email Id is Not Register|Abu Dhabi|Ras Al Khaimah|Umm Al Quwain|United Arab Emirates|Eid Al Etihad|(?:Google|Meta) (?:Merchant Center|Commerce Manager)|\b(?:Haat|Page|Enter|Please Register|Java|JavaScript|Aadhaar|Refunds|Whats|WhatsApp|Compare|Choose|Christmas Day|Republic Day|Independence Day|Gandhi Jayanti|Guru Nanak Jayanti|Good Friday|New Year|Diwali|Holi|India|Wednesdays|Your orders|Hindi|Such as)\b/g;
 /** A capital that begins a word, after a word on the same line. */
 const TITLE_CASE = /^[A-Z][\w’']*(?: (?:[a-z]+ ){0,2}[A-Z][a-z]+)/;
 /** Two capitals or more that begin a word of more than three letters: MINIDRESS. */

@@ -56,6 +56,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // Styles, markup and scripts.
   ...all(
     /^[(<.]|[{};]|^(?:4in|… …w)/,
+    'src/api/entry/operator-pages/style.ts',
     'src/api/ground/http/host-page.ts',
     'src/api/records/documents/document-page.ts',
     'src/api/records/documents/document-style.ts',

@@ -14,7 +14,7 @@ export const nameSort = (sort: Sort): string =>
 export function showChoice({ sort, values }: Choice): void {
   const label = nameSort(sort);
   // Phones show this alone: "low to high" of "Price: low to high" (styles/sort-chosen.css).
-  const short = label.replace(/.+: /, '');
+  const short = label.replace(/^.+: /, '');
   findName()?.replaceChildren(
     ...(sort === 'relevance' ? [label] : [label.slice(0, -short.length), make('b', {}, short)]),
   );

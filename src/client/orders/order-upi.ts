@@ -12,11 +12,11 @@ export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged):
   if (!form || !field) return;
   const { refundUpi, refunds } = order.payment;
   // Beside the refund that it is for, whose day is known once it is due.
-  const place = element.querySelector('[data-return] .order-refund:has([data-text=refund]:not(:empty))');
-  const isSaid = refundUpi !== undefined || (place && refunds.some(({ status }) => status === 'due'));
+  const refundLine = element.querySelector('[data-return] .order-refund:has([data-text=refund]:not(:empty))');
+  const isSaid = refundUpi !== undefined || (refundLine && refunds.some(({ status }) => status === 'due'));
   writeTexts(form, { upi: '' });
-  writeTexts(place ?? form, { upi: isSaid ? '' : returnsText.paidInCash });
-  place?.after(form);
+  writeTexts(refundLine ?? form, { upi: isSaid ? '' : returnsText.paidInCash });
+  refundLine?.after(form);
   const button = form.querySelector('button');
   if (button && refundUpi) {
     button.classList.add('button--quiet');

@@ -11,8 +11,8 @@ const COUNTED =
 export const unbroken = (text: string): string =>
   text.replace(/\+\d+(?: \d+)+/g, unbrokenPhone).replace(COUNTED, `$1${SPACE}`);
 
-/** Before a short last word that follows a short one; tags may end behind it. */
-const LAST_WORD = /(?<=(?:^|[ >])[^ <>]{1,8}) (?=[^ <>]{1,7}(?:<\/[a-z]+>)*[.!?]?$)/;
+/** Before a short last word that follows a short one; tags may end behind it. What is to be filled in ("[fill in: …]") stays as it was written. */
+const LAST_WORD = /(?<=(?:^|[ >])[^ <>]{1,8}) (?=[^ <>\]]{1,7}(?:<\/[a-z]+>)*[.!?]?$)/;
 
 /** Shorter texts fit on a line. */
 const LEAST_LENGTH = 30;

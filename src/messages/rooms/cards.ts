@@ -14,7 +14,7 @@ interface CardsText {
   readonly customerRating: string;
   readonly priceFrom: readonly MessagePart<'amount'>[];
   readonly noRatings: string;
-  readonly quickView: string;
+  readonly quickLook: string;
 }
 
 export const cardsText: CardsText = readRoom('cards');

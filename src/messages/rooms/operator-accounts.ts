@@ -58,7 +58,7 @@ interface OperatorAccountsText {
   readonly sum: string;
   readonly statement: string;
   readonly order: string;
-  readonly ledger: string;
+  readonly balancesTitle: string;
   readonly checkRuns: readonly MessagePart<'ask'>[];
   readonly check: string;
   readonly aboutCheck: string;

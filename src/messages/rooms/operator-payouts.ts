@@ -32,9 +32,9 @@ interface OperatorPayoutsText {
   readonly nothingDueNow: string;
   readonly rule: (values: { day: string | number }) => string;
   readonly furtherSellers: string;
-  readonly ledger: string;
-  readonly aboutLedger: string;
-  readonly openLedger: string;
+  readonly balancesTitle: string;
+  readonly balancesHint: string;
+  readonly openBalances: string;
   readonly make: string;
   readonly waits: string;
   readonly amount: string;

@@ -20,7 +20,7 @@ interface OrderPagesText {
   readonly phone: string;
   readonly findButton: string;
   readonly help: (values: { phone: string | number }) => readonly MessagePart<'complaint' | 'phone'>[];
-  readonly view: string;
+  readonly openOrder: string;
   readonly thanks: string;
   readonly order: readonly MessagePart<'number'>[];
   readonly copyNumber: readonly MessagePart<'what'>[];

@@ -37,7 +37,7 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
   const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
   const content = html`${top}<div class="split"><div>${list}</div><div>${check}</div></div>`;
   const back = backLink('/payouts', operatorAccountsText.payouts);
-  return { title: operatorAccountsText.ledger, content, back, next };
+  return { title: operatorAccountsText.balancesTitle, content, back, next };
 }
 
 /**

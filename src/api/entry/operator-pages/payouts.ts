@@ -152,7 +152,7 @@ const waitingCells = (waiting: ReturnType<typeof waitingOf>, row: DuePayout): re
 
 /** Where else to look: the ledger of all sellers. */
 const ledgerCard = (): Html =>
-  html`<section class="card"><h2>${operatorPayoutsText.ledger}</h2><p>${operatorPayoutsText.aboutLedger}</p>${buttonLink(linkTo('/payouts/ledger'), operatorPayoutsText.openLedger)}</section>`;
+  html`<section class="card"><h2>${operatorPayoutsText.balancesTitle}</h2><p>${operatorPayoutsText.balancesHint}</p>${buttonLink(linkTo('/payouts/ledger'), operatorPayoutsText.openBalances)}</section>`;
 
 /** Why a seller can’t be paid. Of one without an account the reason of the ledger says less; of another one it may be the status. */
 function problemWords(problem: string): string {

@@ -135,7 +135,8 @@ export const MONEY_RULES = css`
     grid-template-columns: 7rem minmax(0, 10rem);
     justify-content: end;
     margin: 0;
-    padding: 0 2.25rem 0.75rem 0.75rem;
+    padding-block: 0 0.75rem;
+    padding-inline: 0.75rem 2.25rem;
   }
   .postings dd {
     text-align: end;
