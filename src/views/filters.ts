@@ -81,7 +81,7 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
       }),
       path,
     },
-    trail: [...categoryTrail(site, category, market), { name: listsText.filter, path }],
+    trail: [...categoryTrail(site, category, market), { name: listsText.filters, path }],
     title,
     all: {
       label: listingsText.seeAll({ count, shown: formatCount(count, market.locale) }),

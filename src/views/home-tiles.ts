@@ -1,12 +1,12 @@
 import { takeTurns } from '../catalog/queries/catalog-index.ts';
 import { listFacetPages } from '../catalog/queries/facet-pages.ts';
-import type { Market, Picture, Product } from '../catalog/model.ts';
+import type { Category, Market, Picture, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
-import { categoryPath, facetPath } from '../paths.ts';
+import { categoryPath, facetPath, tilePath } from '../paths.ts';
 import type { PictureView } from './card.ts';
-import { priceFrom } from './format.ts';
+import { formatAmount } from './format.ts';
 import { pictureAttributes } from './picture-attributes.ts';
 
 /** Most tiles of categories, where home.json names none. Three rows on a phone, two on tablets, one on wide screens. */
@@ -30,48 +30,67 @@ export interface TilesView {
 /** What a tile leads to. */
 interface Found {
   readonly title: string;
-  readonly text: string | undefined;
   readonly href: string;
   readonly products: readonly Product[];
+  /** One that the shop names. */
+  readonly picture?: Picture;
 }
 
 /**
- * The categories of a market, and after them what their filters have pages of, in whole rows. Colours and sizes are left out, as they say of
- * no kind of thing; each tile has a picture of its own. Undefined where not even one row is full.
+ * The categories of a market, and after them the kinds of things in each, in whole rows; each tile has a picture of its own. Undefined where not
+ * even one row is full.
  */
 export function makeMarketTiles(site: Site, market: Market): TilesView | undefined {
   const { index } = site;
   const categories = index.topCategories(market);
   const found: readonly Found[] = [
-    ...categories.map((category) => {
-      const href = categoryPath(market, category);
-      return { title: category.label, text: priceFrom(site, href, market), href, products: index.productsOf(category) };
-    }),
-    ...takeTurns(
-      categories.map((category) =>
-        listFacetPages(site, category)
-          .filter(({ facet, value }) => value.swatch === undefined && !facet.input.systems)
-          .map(({ facet, value, products }) => ({
-            title: value.label,
-            text: category.label,
-            href: facetPath(market, category, facet.id, value.id),
-            products,
-          })),
-      ),
-    ),
+    ...categories.map((category) => ({
+      title: category.label,
+      href: categoryPath(market, category),
+      products: index.productsOf(category),
+    })),
+    ...takeTurns(categories.map((category) => listKinds(site, category, market))),
   ];
-  const shown = new Set<Picture>();
+  const shown = new Set<string>();
   const titles = new Set<string>();
   const tiles: TileView[] = [];
-  for (const { title, text, href, products } of found) {
+  for (const { title, href, products, picture: own } of found) {
     if (tiles.length === MOST_TILES) break;
-    const picture = products.flatMap(({ pictures }) => pictures.slice(0, 1)).find((one) => !shown.has(one));
+    if (products.length === 0) continue;
+    const picture = [own, ...products.map(({ pictures }) => pictures[0])].find((one) => one && !shown.has(one.source));
     if (!picture || titles.has(title)) continue;
-    shown.add(picture);
+    shown.add(picture.source);
     titles.add(title);
     const image = pictureAttributes(site, picture, LISTING_WIDTHS[0]);
-    tiles.push({ title, text, href, image, alt: '' });
+    tiles.push({ title, text: lowestPrice(products, market), href, image, alt: '' });
   }
   const count = tiles.length - (tiles.length % ROW);
   return count === 0 ? undefined : { title: listingsText.shopByCategory, tiles: tiles.slice(0, count) };
+}
+
+/** What a category's list has tiles of; without such, the pages of the filter that it names first. Colours and sizes say of no kind of thing. */
+function listKinds(site: Site, category: Category, market: Market): readonly Found[] {
+  if (category.strip.length > 0)
+    return category.strip.map((tile) => ({
+      title: tile.title,
+      href: tilePath(market, category, tile),
+      products: site.index.productsOfTile(category, tile),
+      picture: tile.picture,
+    }));
+  return listFacetPages(site, category)
+    .filter(
+      ({ facet, value }) => facet.id === category.facetIds?.[0] && value.swatch === undefined && !facet.input.systems,
+    )
+    .map(({ facet, value, products }) => ({
+      title: value.label,
+      href: facetPath(market, category, facet.id, value.id),
+      products,
+    }));
+}
+
+function lowestPrice(products: readonly Product[], market: Market): string | undefined {
+  const prices = products.flatMap(({ offers }) => offers[market.id]?.priceMinor ?? []);
+  return prices.length === 0
+    ? undefined
+    : listingsText.priceFrom({ amount: formatAmount(Math.min(...prices), market) });
 }

@@ -116,7 +116,7 @@ test.describe('a list with filters', () => {
     await expect(page).toHaveURL(`${LIST}?colour=blue&sort=price-up`);
     await expect(chipsOf(page).getByRole('button')).toHaveText(['Blue']);
     await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
-    if (!isWide(page)) await expect(opener(page)).toHaveAccessibleName('Filter (1)');
+    if (!isWide(page)) await expect(opener(page)).toHaveAccessibleName('Filters (1)');
     // The focus is not moved on load.
     await expect(opener(page)).not.toBeFocused();
   });
@@ -426,7 +426,7 @@ test.describe('without scripts', () => {
 
   test('lists lead to pages of single values', async ({ page }) => {
     await page.goto('/womensSilkSaree');
-    await page.getByRole('main').getByRole('link', { name: 'Filter', exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).click();
     await expect(page).toHaveURL('/womensSilkSaree/filters');
     await page
       .getByRole('main')

@@ -185,7 +185,7 @@ test.describe('the results of a search', () => {
     const panel = page
       .getByRole('dialog', { name: 'Filters' })
       .or(page.getByRole('complementary', { name: 'Filters' }));
-    if (isMobile) await activate(resultsOf(page).getByRole('button', { name: 'Filter' }));
+    if (isMobile) await activate(resultsOf(page).getByRole('button', { name: 'Filters' }));
     await expect(panel.getByText('Fabric', { exact: true })).toBeVisible();
     await expect(panel.getByText('Size', { exact: true }), 'few sarees have one').toHaveCount(0);
     await activate(panel.getByRole('checkbox', { name: /^Red/ }));
@@ -222,7 +222,7 @@ test.describe('the results of a search', () => {
     await expect(resultCards(page).first()).toBeVisible();
     const note = await resultsOf(page).getByText('Check the spelling').boundingBox();
     expect((await others.boundingBox())?.y).toBeGreaterThanOrEqual((note?.y ?? 0) + (note?.height ?? Infinity));
-    for (const name of ['Filter', 'Sort by Relevance'])
+    for (const name of ['Filters', 'Sort by Relevance'])
       await expect(resultsOf(page).getByRole('button', { name, exact: true, includeHidden: true })).toBeHidden();
     const rows = await resultCards(page).evaluateAll((cards) => {
       const tops = cards.filter((card) => card.checkVisibility()).map((card) => card.getBoundingClientRect().top);

@@ -85,7 +85,7 @@ test('turns pages of one product each in a sorted list', async ({ page, activate
 
 test('has no page of single values, as none has enough products', async ({ page }) => {
   await page.goto(`${site}/cups`);
-  await expect(main(page).getByRole('link', { name: 'Filter' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: 'Filters' })).toHaveCount(0);
 });
 
 test.describe('a search', () => {

@@ -31,7 +31,10 @@ const shop = (counts: Readonly<Record<string, number>>, fields: Record<string, u
   },
   ...Object.fromEntries(
     Object.entries(counts).flatMap(([id, count]) => [
-      [`categories/${id}.json`, category({ title: `All ${id}`, label: id, market: 'ae' })],
+      [
+        `categories/${id}.json`,
+        category({ title: `All ${id}`, label: id, market: 'ae', facets: ['material', 'colour', 'size'] }),
+      ],
       ...Array.from({ length: count }, (_, number) => [
         `products/${id}/${id}-${number}.json`,
         product({
@@ -64,13 +67,41 @@ function tilesOf(files: Files): TilesView | undefined {
   return makeMarketTiles(site, market);
 }
 
-test('the tiles of a market are its categories with the lowest price, then pages of filters that are no colours or sizes, in whole rows', () => {
+test('the tiles of a market are its categories, then pages of the filter that each names first, with the lowest price, in whole rows', () => {
   const shown = tilesOf(shop(COUNTS))?.tiles ?? [];
   expect(shown.map(({ title, text, href }) => [title, text?.replace('\u00a0', ' '), href])).toEqual([
     ['cups', 'from AED 10', '/en-ae/cups'],
     ['pots', 'from AED 10', '/en-ae/pots'],
     ['trays', 'from AED 10', '/en-ae/trays'],
-    ['Brass', 'cups', '/en-ae/cups/material-brass'],
+    ['Brass', 'from AED 10', '/en-ae/cups/material-brass'],
+  ]);
+});
+
+test('kinds that a list has tiles of come in the place of a filter', () => {
+  const files = {
+    ...shop(COUNTS, { tiles: ['tall'] }),
+    'categories/cups.json': category({
+      title: 'All cups',
+      label: 'cups',
+      market: 'ae',
+      strip: [
+        { path: 'tall', title: 'Tall cups', image: 'cups-5.png' },
+        { path: 'wide', title: 'Wide cups', image: 'cups-4.png' },
+      ],
+    }),
+  };
+  for (const id of ['pots', 'trays'])
+    Object.assign(files, {
+      [`categories/${id}.json`]: category({
+        title: id,
+        label: id,
+        market: 'ae',
+        strip: [{ path: 'tall', title: `Tall ${id}`, image: 'cups-3.png' }],
+      }),
+    });
+  expect(tilesOf(files)?.tiles.map(({ title, href }) => [title, href])).toContainEqual([
+    'Tall cups',
+    '/en-ae/cups/tall',
   ]);
 });
 

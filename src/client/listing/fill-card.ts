@@ -72,7 +72,7 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   if (!isLowest) line.replaceChildren(...line.children);
   // A currency in letters is beside it, small, and said once (components/Price.astro).
   const [currency, amount] = splitAmount(formatAmount(price));
-  now?.before(currency);
+  now?.before(currency, ' ');
   now?.replaceChildren(amount);
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();

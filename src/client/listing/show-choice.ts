@@ -20,5 +20,5 @@ export function showChoice({ sort, values }: Choice): void {
   );
   const count = Object.values(values).flat().length;
   for (const { lastChild } of document.querySelectorAll('.listing__filter, [data-part=filter]'))
-    if (lastChild) lastChild.textContent = count > 0 ? listsText.filterCount({ count }) : listsText.filter;
+    if (lastChild) lastChild.textContent = count > 0 ? listsText.filterCount({ count }) : listsText.filters;
 }
