@@ -7,13 +7,14 @@ import {
 import { countKnownSearchFiles, listCommonSearches } from '../catalog/queries/common-searches.ts';
 import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
-import type { Market } from '../catalog/model.ts';
+import type { Market, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { directoryText } from '../messages/rooms/directory.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
+import { makeListPrice } from './card.ts';
 import { type CategoryNode, makeCategoryTiles } from './categories.ts';
 import { noticeIn } from './home-rails.ts';
 import { type ChipView, type PagesView, makeListHead, titleOfPage } from './list-page.ts';
@@ -60,6 +61,11 @@ export interface DirectoryIndexView extends PageView {
   readonly allSellers?: LinkView;
 }
 
+/** A link of the directory, with the price of a product. */
+export interface DirectoryEntryView extends Pick<DirectoryEntry, 'text' | 'path'> {
+  readonly price?: string;
+}
+
 /** One page of the directory: the products of one letter, or the shops. */
 export interface DirectoryView extends PageView {
   readonly trail: readonly Step[];
@@ -67,7 +73,9 @@ export interface DirectoryView extends PageView {
   readonly letters: readonly ChipView[];
   /** The beginnings of the parts of a long list, with links to their first pages. */
   readonly parts: readonly ChipView[];
-  readonly entries: readonly DirectoryEntry[];
+  /** How many products the letter has; missing for shops. */
+  readonly count?: string;
+  readonly entries: readonly DirectoryEntryView[];
   readonly pages: PagesView;
 }
 
@@ -139,6 +147,12 @@ function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sell
   };
 }
 
+/** "₹499", or "from ₹499" where not all variants cost as much. */
+function priceOf(site: Site, product: Product): string {
+  const { now, isLowest } = makeListPrice(site, product, site.defaultMarket);
+  return isLowest ? listingsText.priceFrom({ amount: now }) : now;
+}
+
 export function makeDirectoryView(
   site: Site,
   { directory, page, pageCount, entries, parts }: DirectoryPage,
@@ -165,7 +179,17 @@ export function makeDirectoryView(
       href: pathOf(part.page),
       isCurrent: page >= part.page && page < (parts[index + 1]?.page ?? Infinity),
     })),
-    entries,
+    count: entries[0]?.product
+      ? listingsText.products({
+          count: directory.entries.length,
+          shown: formatCount(directory.entries.length, site.defaultMarket.locale),
+        })
+      : undefined,
+    entries: entries.map(({ text, path, product }) => ({
+      text,
+      path,
+      price: product && priceOf(site, product),
+    })),
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title: directory.title }) },
   };
 }

@@ -1,5 +1,6 @@
 import { shorten } from '../../core/text/text.ts';
 import { letterPath, productPath, sellerPath } from '../../paths.ts';
+import type { Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { divideByWeight } from './divide-by-weight.ts';
 import { normalise } from '../../core/text/normalise.ts';
@@ -18,6 +19,8 @@ const LONGEST_START = 32;
 export interface DirectoryEntry {
   readonly text: string;
   readonly path: string;
+  /** Missing for a shop. */
+  readonly product?: Product;
 }
 
 /** One list of the directory: the shops, or the products of one letter. */
@@ -38,7 +41,11 @@ export const listDirectories = oncePerSite('directories', (site: Site): Director
     if (!product.offers[defaultMarket.id]) continue;
     const key = letterOf(product.title);
     const entries = letters.get(key) ?? [];
-    entries.push({ text: shorten(product.title, LONGEST_ENTRY), path: productPath(defaultMarket, product) });
+    entries.push({
+      text: shorten(product.title, LONGEST_ENTRY),
+      path: productPath(defaultMarket, product),
+      product,
+    });
     letters.set(key, entries);
   }
   const sellers = [...catalog.sellers.values()].map((seller) => ({
@@ -95,8 +102,8 @@ export const listDirectoryPages = (site: Site): DirectoryPage[] =>
     return pages.map((entries, index) => ({ directory, page: index + 1, pageCount: pages.length, entries, parts }));
   });
 
-/** About the most bytes that an entry takes after compression: other scripts take more, as their addresses resemble them less. */
-const weightOf = ({ text }: DirectoryEntry): number => 10 + text.length * (/[\u0250-\uffff]/.test(text) ? 1.6 : 1);
+/** About the most bytes that an entry takes with its price after compression: other scripts take more, as their addresses resemble them less. */
+const weightOf = ({ text }: DirectoryEntry): number => 14 + text.length * (/[\u0250-\uffff]/.test(text) ? 1.6 : 1);
 
 /** Divides a long list into parts of as many pages. */
 function listParts(pages: readonly (readonly DirectoryEntry[])[]): DirectoryPart[] {

@@ -52,10 +52,10 @@ describe('the directory', () => {
     const entries = listDirectories(openSite({ 'sellers/a.json': seller({ name: 'Asha' }) })).flatMap(
       (directory) => directory.entries,
     );
-    expect(entries).toEqual([
+    expect(entries.map(({ text, path, product }) => ({ text, path, sku: product?.sku }))).toEqual([
       { text: 'Asha', path: '/shop/a' },
       { text: 'Green Garden', path: '/shop/garden' },
-      { text: 'Leaf tea', path: '/leaf-tea/p/LEAF' },
+      { text: 'Leaf tea', path: '/leaf-tea/p/LEAF', sku: 'LEAF' },
     ]);
   });
 
