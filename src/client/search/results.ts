@@ -153,7 +153,9 @@ function setState(state: State): void {
 
 function fail(): void {
   setState('failed');
-  const again = root && findPart<HTMLAnchorElement>(root, 'again');
+  const title = root?.querySelector('.empty__title');
+  if (title && input) title.textContent = searchText.failed({ query: input.value });
+  const again = title?.parentElement?.querySelector('a');
   if (again) again.search = location.search;
   shown = '';
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });

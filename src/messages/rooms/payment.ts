@@ -7,7 +7,8 @@ interface PaymentText {
   readonly andMore: (values: { title: string | number; count: string | number }) => string;
   readonly order: (values: { number: string | number }) => string;
   readonly retry: (values: { amount: string | number }) => string;
-  readonly cash: (values: { amount: string | number }) => string;
+  readonly cash: string;
+  readonly cashFor: (values: { amount: string | number }) => string;
   readonly pageFailed: string;
   readonly cashTotal: (values: { now: string | number; before: string | number }) => string;
   readonly silent: string;

@@ -2,6 +2,7 @@
 import { readRoom } from '../read-room.ts';
 
 interface SearchText {
+  readonly failed: (values: { query: string | number }) => string;
   readonly kindMissing: (values: { things: string | number }) => string;
   readonly noExact: string;
   readonly nothingThat: (values: { is: string | number }) => string;
