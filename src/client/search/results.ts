@@ -27,7 +27,8 @@ const SLOW_MS = 6000;
 /** After this time the browser has asked for the pictures of the first cards. */
 const PICTURES_FIRST_MS = 20;
 
-const root = document.querySelector<HTMLElement>('.results');
+const root = document.querySelector('.results') as HTMLElement;
+const part = (name: string) => findPart(root, name);
 const form = document.querySelector<HTMLFormElement>('form[role=search]');
 const input = form?.querySelector('input');
 const { dataset } = document.documentElement;
@@ -95,7 +96,7 @@ async function show(move: Move): Promise<void> {
     list.append(...makeCards(await results.readCards(count), eager - count));
     if (turn !== asked) return;
     showMore(list, results);
-    const column = root?.querySelector<HTMLElement>('.filters');
+    const column = root.querySelector<HTMLElement>('.filters');
     if (column && state === 'found' && innerWidth > 1279 && !savesData()) openPanel(column, 'filter').catch(() => {});
     if (told.count === 0) return;
     // For taps on cards.
@@ -153,9 +154,9 @@ function setState(state: State): void {
 
 function fail(): void {
   setState('failed');
-  const title = root?.querySelector('.empty__title');
-  if (title && input) title.textContent = searchText.failed({ query: input.value });
-  const again = title?.parentElement?.querySelector('a');
+  const { query } = parseRequest(location.search);
+  root.querySelector('.empty > h1')?.replaceChildren(searchText.failed({ query }));
+  const again = root.querySelector<HTMLAnchorElement>('.empty > a');
   if (again) again.search = location.search;
   shown = '';
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
@@ -178,7 +179,7 @@ function showCards(cards: readonly HTMLElement[], results: Results, chips: reado
     : make('h2', { className: 'visually-hidden' }, searchText.groupProducts);
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
   const content = cards.length > 0 ? [heading, ...chips, list] : chips;
-  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...content));
+  root.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...content));
   showMore(list, results);
   return list;
 }
@@ -192,22 +193,21 @@ function showMore(list: HTMLElement, { told, refined, request }: FoundResults): 
 }
 
 function showTexts({ request, told, count, pageCount }: Results, sentences: Sentences | undefined): void {
-  if (!root) return;
   const title = formatTitle(request.query, told, count, request.choice.page);
-  const heading = findPart(root, 'title');
+  const heading = part('title');
   if (heading) heading.textContent = title;
-  findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
-  findPart(root, 'help')?.replaceChildren(...makeHelp(told));
-  findPart(root, 'limits')?.replaceChildren(...makeLimits(told));
+  part('notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
+  part('help')?.replaceChildren(...makeHelp(told));
+  part('limits')?.replaceChildren(...makeLimits(told));
   showChoice(request.choice);
-  findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
+  part('pages')?.replaceChildren(...makePageLinks(request, pageCount));
   document.title = `${title} | ${siteName}`;
 }
 
 function moveTo(move: Move): void {
   if (typeof move === 'number') scrollTo({ top: move, behavior: 'instant' });
-  if (move !== 'start' || !root) return;
-  const heading = findPart(root, 'title');
+  if (move !== 'start') return;
+  const heading = part('title');
   if (heading) heading.tabIndex = -1;
   heading?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: 'instant' });
@@ -242,12 +242,12 @@ function start(): void {
   // Results are not for search engines.
   document.querySelector('link[rel=canonical]')?.remove();
   document.head.append(make('meta', { name: 'robots', content: 'noindex' }));
-  root?.addEventListener('click', onClick);
+  root.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
-  const clear = root && findPart(root, 'clear');
+  const clear = part('clear');
   if (clear) form?.append(clear);
   for (const name of ['filter', 'sort'] as const) {
-    const opener = root && findPart(root, name);
+    const opener = part(name);
     opener?.addEventListener('click', () =>
       whileBusy(
         opener,
