@@ -85,7 +85,11 @@ export function FilledCart({
               <CartText as="dd" {...text('subtotal')} />
             </div>
             <div>
-              <CartText as="dt" {...text('discountLabel')} />
+              <dt>
+                <CartText {...text('discountLabel')} />
+                {/* Before today's prices no discount is known. */}
+                <CartText className="soft small" {...text('unsure')} />
+              </dt>
               <CartText as="dd" className="cart__saved" {...text('discount')} />
             </div>
             <div>
@@ -100,10 +104,7 @@ export function FilledCart({
               <CartText as="dd" {...text('cashFee')} />
             </div>
             <div className="cart__subtotal">
-              <dt>
-                {`${cartText.total} `}
-                <CartText className="soft small" {...text('unsure')} />
-              </dt>
+              <dt>{cartText.total}</dt>
               <CartText as="dd" {...text('total')} />
             </div>
           </dl>

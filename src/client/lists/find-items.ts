@@ -8,6 +8,8 @@ import { fetchProduct } from '../product/fetch-product.ts';
 /** A line of a shared list with its product as it is today. */
 export interface SharedItem {
   readonly item: Item;
+  /** The maximum retail price, where there is one. */
+  readonly mrpMinor: number;
   readonly line: AddressLine;
   readonly state: 'buy' | 'choose' | 'wait';
 }
@@ -22,7 +24,7 @@ export async function findItems(lines: readonly AddressLine[]): Promise<(SharedI
       const state = settleSharedLine(line, entry, today);
       if (state === 'gone' || !entry) return undefined;
       const found = await fetchProduct(line.sku, entry.path);
-      return found && { item: found.item, line, state };
+      return found && { item: found.item, mrpMinor: entry.mrpMinor ?? 0, line, state };
     }),
   );
 }

@@ -1,5 +1,7 @@
 import { readSharedList } from './shared-list.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { savingPercent } from '../../core/money/saving-percent.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { sharedListsText } from '../../messages/rooms/shared-lists.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { tell } from '../../browser/notice.ts';
@@ -61,7 +63,7 @@ class SharedList extends HTMLElement {
     this.#count();
   }
 
-  #makeItem({ item, line, state }: SharedItem, index: number): HTMLElement {
+  #makeItem({ item, mrpMinor, line, state }: SharedItem, index: number): HTMLElement {
     const entry = copyTemplate(this, 'item');
     const box = entry.querySelector('input');
     if (box) Object.assign(box, { value: String(index), ariaLabel: item.title });
@@ -70,9 +72,12 @@ class SharedList extends HTMLElement {
     const picture = entry.querySelector('img');
     if (picture && item.picture) picture.src = item.picture;
     const pieces = line.quantity > 1 ? sharedListsText.pieces({ pieces: line.quantity }) : undefined;
+    const hasSaving = mrpMinor > item.priceMinor;
     writeTexts(entry, {
       title: item.title,
       price: formatAmount(item.priceMinor),
+      mrp: hasSaving ? formatAmount(mrpMinor) : undefined,
+      off: hasSaving ? listsText.off({ percent: savingPercent(item.priceMinor, mrpMinor) }) : undefined,
       details: [pieces, line.size && sizeWords(line.size)].filter(Boolean).join(', ') || undefined,
       state: STATES[state],
     });

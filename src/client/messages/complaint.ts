@@ -7,7 +7,7 @@ import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import { checkForm, showErrors, validateForm } from '../../browser/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
-import { enterPart, findPart, showParts } from '../../browser/parts.ts';
+import { findPart, showParts } from '../../browser/parts.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Storage keys of the draft and of the idempotency key. */
@@ -66,10 +66,9 @@ class ComplaintForm extends HTMLElement {
         replyBy: complaintsText.by({ day: dayOf(acknowledgeBy) }),
         settleBy: complaintsText.by({ day: settleDay(settleBy) }),
       });
-      this.#entitle();
       void this.#offerCopy(ticket);
       showParts(this, 'done');
-      enterPart(this, 'done');
+      entitle();
     } else if (answer.code === 409) {
       // The next try is a new complaint.
       dropOnceKey(ONCE);
@@ -83,16 +82,6 @@ class ComplaintForm extends HTMLElement {
     if (button) offerCopy(button, ticket, complaintsText.copied);
   }
 
-  /** The page is about what was received, and no more about what to send. */
-  #entitle(): void {
-    const title = document.querySelector('h1');
-    if (!title) return;
-    title.textContent = complaintsText.received;
-    title.className = 'outcome';
-    if (title.nextElementSibling?.matches('p')) title.nextElementSibling.remove();
-    findPart(this, 'done')?.prepend(title);
-  }
-
   async #track(form: HTMLFormElement): Promise<void> {
     writeTexts(form, { state: '' });
     if (!validateForm(form)) return;
@@ -102,6 +91,17 @@ class ComplaintForm extends HTMLElement {
     } else if (answer.code === 404) showErrors(form, {}, complaintsText.notFound);
     else showErrors(form, answer.fields, describeTrouble(answer));
   }
+}
+
+/** The page is about what was received, and no more about what to send. */
+function entitle(): void {
+  const title = document.querySelector('h1');
+  if (!title) return;
+  title.textContent = complaintsText.received;
+  title.className = 'outcome';
+  if (title.nextElementSibling?.matches('p')) title.nextElementSibling.remove();
+  title.tabIndex = -1;
+  title.focus();
 }
 
 /** The day of a moment with its year: "29 Nov 2026". */

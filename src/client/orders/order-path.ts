@@ -18,8 +18,14 @@ export const paymentPath = (number: string, how: 'start' | 'choose', market: str
   `${marketPagePath(page.markets[market] ?? page, 'payment')}?order=${encodeURIComponent(number)}&${how}=yes${keyHash(keyOfOrder(number))}`;
 
 /** Until when an order can be paid online, a sentence; empty where there is no limit. */
-export const describeDeadline = ({ until }: Pick<OrderPayment, 'until'>): string =>
-  until ? ordersText.payBefore({ moment: formatMoment(until) }) : '';
+export function describeDeadline({ until }: Pick<OrderPayment, 'until'>): string {
+  if (!until) return '';
+  const moment = formatMoment(until);
+  const [day, time = ''] = moment.split(/,\s/);
+  return formatMoment(new Date().toISOString()).startsWith(`${day},`)
+    ? ordersText.payBeforeToday({ time })
+    : ordersText.payBefore({ moment });
+}
 
 /** Address of the complaint form for an order. */
 export const complaintPath = (number: string): string =>

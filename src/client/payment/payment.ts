@@ -101,7 +101,11 @@ class PaymentPage extends HTMLElement {
       until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',
       retry: paymentText.retry({ amount: formatAmount(dueMinor, market) }),
-      cash: paymentText.cash({ amount: formatAmount(this.#cashMinor, market) }),
+      // The amount is said where cash costs more.
+      cash:
+        this.#cashMinor === dueMinor
+          ? paymentText.cash
+          : paymentText.cashFor({ amount: formatAmount(this.#cashMinor, market) }),
     });
   }
 

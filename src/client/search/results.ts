@@ -27,7 +27,9 @@ const SLOW_MS = 6000;
 /** After this time the browser has asked for the pictures of the first cards. */
 const PICTURES_FIRST_MS = 20;
 
-const root = document.querySelector<HTMLElement>('.results');
+const root = document.querySelector('.results') as HTMLElement;
+const find = (selector: string) => root.querySelector(selector) as HTMLElement;
+const part = (name: string) => findPart(root, name) as HTMLElement;
 const form = document.querySelector<HTMLFormElement>('form[role=search]');
 const input = form?.querySelector('input');
 const { dataset } = document.documentElement;
@@ -95,8 +97,8 @@ async function show(move: Move): Promise<void> {
     list.append(...makeCards(await results.readCards(count), eager - count));
     if (turn !== asked) return;
     showMore(list, results);
-    const column = root?.querySelector<HTMLElement>('.filters');
-    if (column && state === 'found' && innerWidth > 1279 && !savesData()) openPanel(column, 'filter').catch(() => {});
+    const column = find('.filters');
+    if (state === 'found' && innerWidth > 1279 && !savesData()) openPanel(column, 'filter').catch(() => {});
     if (told.count === 0) return;
     // For taps on cards.
     void import('../product/sheet.ts').catch(() => {});
@@ -105,7 +107,7 @@ async function show(move: Move): Promise<void> {
       .then(({ run }) => run(list, query === undefined ? undefined : (stored) => addSearch(stored, query)))
       .catch(() => {});
   } catch {
-    if (turn === asked) fail();
+    if (turn === asked) fail(request.query);
   } finally {
     endWait();
   }
@@ -151,10 +153,10 @@ function setState(state: State): void {
   dataset['query'] = state;
 }
 
-function fail(): void {
+function fail(query: string): void {
   setState('failed');
-  const again = root && findPart<HTMLAnchorElement>(root, 'again');
-  if (again) again.search = location.search;
+  find('.empty h1').textContent = searchText.failed({ query });
+  (find('.empty a') as HTMLAnchorElement).search = shown;
   shown = '';
   addEventListener('online', () => dataset['query'] === 'failed' && void show('stay'), { once: true });
 }
@@ -163,9 +165,9 @@ function fail(): void {
 const makeCards = (cards: readonly MarkedCard[], eager: number, pictures: Results['pictures'] = []): HTMLElement[] =>
   cards.map(({ record, marks }, index) => {
     const card = fillCard(record, marks);
-    const image = card.querySelector('img');
-    if (image && index < eager) image.loading = 'eager';
-    if (image && pictures[index]) [, image.srcset] = pictures[index];
+    const image = card.querySelector('img') as HTMLImageElement;
+    if (index < eager) image.loading = 'eager';
+    if (pictures[index]) [, image.srcset] = pictures[index];
     return card;
   });
 
@@ -176,7 +178,7 @@ function showCards(cards: readonly HTMLElement[], results: Results, chips: reado
     : make('h2', { className: 'visually-hidden' }, searchText.groupProducts);
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
   const content = cards.length > 0 ? [heading, ...chips, list] : chips;
-  root?.querySelector('#listing')?.replaceWith(make('div', { id: 'listing' }, ...content));
+  find('#listing').replaceWith(make('div', { id: 'listing' }, ...content));
   showMore(list, results);
   return list;
 }
@@ -190,24 +192,22 @@ function showMore(list: HTMLElement, { told, refined, request }: FoundResults): 
 }
 
 function showTexts({ request, told, count, pageCount }: Results, sentences: Sentences | undefined): void {
-  if (!root) return;
   const title = formatTitle(request.query, told, count, request.choice.page);
-  const heading = findPart(root, 'title');
-  if (heading) heading.textContent = title;
-  findPart(root, 'notes')?.replaceChildren(...makeNotes(request.query, told, sentences));
-  findPart(root, 'help')?.replaceChildren(...makeHelp(told));
-  findPart(root, 'limits')?.replaceChildren(...makeLimits(told));
+  part('title').textContent = title;
+  part('notes').replaceChildren(...makeNotes(request.query, told, sentences));
+  part('help').replaceChildren(...makeHelp(told));
+  part('limits').replaceChildren(...makeLimits(told));
   showChoice(request.choice);
-  findPart(root, 'pages')?.replaceChildren(...makePageLinks(request, pageCount));
+  part('pages').replaceChildren(...makePageLinks(request, pageCount));
   document.title = `${title} | ${siteName}`;
 }
 
 function moveTo(move: Move): void {
   if (typeof move === 'number') scrollTo({ top: move, behavior: 'instant' });
-  if (move !== 'start' || !root) return;
-  const heading = findPart(root, 'title');
-  if (heading) heading.tabIndex = -1;
-  heading?.focus({ preventScroll: true });
+  if (move !== 'start') return;
+  const heading = part('title');
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
@@ -240,13 +240,12 @@ function start(): void {
   // Results are not for search engines.
   document.querySelector('link[rel=canonical]')?.remove();
   document.head.append(make('meta', { name: 'robots', content: 'noindex' }));
-  root?.addEventListener('click', onClick);
+  root.addEventListener('click', onClick);
   form?.addEventListener('submit', onSubmit);
-  const clear = root && findPart(root, 'clear');
-  if (clear) form?.append(clear);
+  form?.append(part('clear'));
   for (const name of ['filter', 'sort'] as const) {
-    const opener = root && findPart(root, name);
-    opener?.addEventListener('click', () =>
+    const opener = part(name);
+    opener.addEventListener('click', () =>
       whileBusy(
         opener,
         () => openPanel(opener, name),

@@ -2,6 +2,7 @@
 import { readRoom } from '../read-room.ts';
 
 interface CheckoutText {
+  readonly continue: string;
   readonly costArrives: (values: { cost: string | number; days: string | number }) => string;
   readonly costLeaves: (values: { cost: string | number; days: string | number }) => string;
   readonly costBy: (values: { cost: string | number; day: string | number }) => string;

@@ -8,6 +8,7 @@ interface OrdersText {
   readonly payNow: (values: { amount: string | number }) => string;
   readonly payCash: string;
   readonly payBefore: (values: { moment: string | number }) => string;
+  readonly payBeforeToday: (values: { time: string | number }) => string;
   readonly cancelledWith: (values: { sums: string | number }) => string;
   readonly cancelledUnpaid: string;
   readonly deliveredOn: (values: { day: string | number }) => string;

@@ -7,7 +7,8 @@ interface PaymentText {
   readonly andMore: (values: { title: string | number; count: string | number }) => string;
   readonly order: (values: { number: string | number }) => string;
   readonly retry: (values: { amount: string | number }) => string;
-  readonly cash: (values: { amount: string | number }) => string;
+  readonly cash: string;
+  readonly cashFor: (values: { amount: string | number }) => string;
   readonly pageFailed: string;
   readonly cashTotal: (values: { now: string | number; before: string | number }) => string;
   readonly silent: string;
@@ -36,7 +37,6 @@ interface PaymentText {
   readonly orderSaved: string;
   readonly bankReturns: string;
   readonly untaken: string;
-  readonly otherWay: string;
   readonly paid: string;
   readonly paidHint: string;
   readonly over: string;

@@ -3,6 +3,7 @@ import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SearchText {
+  readonly failed: (values: { query: string | number }) => string;
   readonly kindMissing: (values: { things: string | number }) => string;
   readonly noExact: string;
   readonly nothingThat: (values: { is: string | number }) => string;

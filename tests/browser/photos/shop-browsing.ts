@@ -147,7 +147,7 @@ export const BROWSING: readonly SitePhoto[] = [
     reach: async ({ page }) => {
       await page.route('**/start.json', (route) => route.abort());
       await page.goto(search('red helmet'));
-      await expect(page.getByRole('heading', { name: 'We couldn’t load the results' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No results loaded for “red helmet”' })).toBeVisible();
     },
   },
   plain('search-a-letter', 'directory', '/search/b'),
