@@ -73,4 +73,5 @@ export const OPERATOR: readonly Photo[] = [
   full('product', '/products/{id}', ({ product }) => `/products/${product}`),
   ...both('audit', '/audit'),
   full('passkeys', '/passkeys'),
+  full('language', '/language'),
 ];

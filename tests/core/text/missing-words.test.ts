@@ -15,13 +15,21 @@ test('an empty field is named in the sentence about it', () => {
 });
 
 const SOURCES = join(import.meta.dirname, '../../../src');
+/** A message of a room, which is written as code names it: "addressFields". */
+function readLabel(room: string, name: string): string {
+  const file = `${room.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+  return (JSON.parse(readFileSync(join(SOURCES, 'messages/en', file), 'utf8')) as Record<string, string>)[name] ?? '';
+}
+
 /** The labels of all fields of the pages, and of a seller's product. */
 const LABELS = [
   ...Object.values(columnWords()).map(([label]) => label),
   ...readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
-    .flatMap((file) => [...readFileSync(join(SOURCES, file), 'utf8').matchAll(/<Field\b[^>]*?\blabel="([^"]+)"/gs)])
-    .map(([, label = '']) => label),
+    .flatMap((file) => [
+      ...readFileSync(join(SOURCES, file), 'utf8').matchAll(/<Field\b[^>]*?\blabel=\{(\w+)Text\.(\w+)\}/gs),
+    ])
+    .map(([, room = '', name = '']) => readLabel(room, name)),
 ];
 
 test('the sentence about each field of the site is a sentence', () => {

@@ -30,8 +30,12 @@ test('while a shop is edited, its first file of messages is shown, and so is its
   expect(await readCode()).toContain('"Cash on delivery"');
   const folder = join(shop, 'messages/en');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'delivery.json'), '{ "cash": "Pay the courier" }');
-  await expect.poll(readCode, { timeout: 10_000 }).toContain('"Pay the courier"');
+  // Written again until the watcher, which first lists all files, has begun to tell of changes.
+  const editAndRead = () => {
+    writeFileSync(join(folder, 'delivery.json'), '{ "cash": "Pay the courier" }');
+    return readCode();
+  };
+  await expect.poll(editAndRead, { timeout: 15_000, interval: 500 }).toContain('"Pay the courier"');
   rmSync(join(folder, 'delivery.json'));
   await expect.poll(readCode, { timeout: 10_000 }).toContain('"Cash on delivery"');
 });

@@ -65,6 +65,7 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
   const newPhone = () => ({ phone: `98${String(10_000_000 + ++number)}` });
   return {
     'GET /seller/changes': () => ({ path: '/seller/changes', headers }),
+    'POST /seller/language': () => ({ path: '/seller/language', body: { language: 'en' }, headers }),
     'POST /seller/changes': () => ({ path: '/seller/changes', body: newPhone(), headers }),
     'POST /seller/changes/{id}/confirm': async () => {
       const { data } = await ask<Asked>(address, 'POST', '/seller/changes', newPhone(), headers);
