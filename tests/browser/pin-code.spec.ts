@@ -24,7 +24,7 @@ const BY = /Get it by \w{3},\s\d+\s\w{3,4}/;
 const card = () => findCard('something to add', ({ offers }) => offers === 'add');
 const inHeader = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
 const onProduct = (page: Page): Locator =>
-  page.getByRole('article').getByRole('button', { name: /^(?:Deliver to \d{6}|Enter PIN code for your date)$/ });
+  page.getByRole('article').getByRole('button', { name: /^(?:(?:Deliver to )?\d{6}|Enter PIN code for your date)$/ });
 /** Date, fee and payment below the price. */
 const saidOf = (page: Page): Locator => page.getByRole('article').locator('[data-said]');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Deliver to' });
