@@ -173,9 +173,9 @@ const makeCards = (cards: readonly MarkedCard[], eager: number, pictures: Result
 
 function showCards(cards: readonly HTMLElement[], results: Results, chips: readonly HTMLElement[]): HTMLElement {
   // A new element, as a place that moves below the notes would be a layout shift.
-  const heading = isMiss(results.told)
-    ? make('h2', { className: 'results__more' }, searchText.others)
-    : make('h2', { className: 'visually-hidden' }, searchText.groupProducts);
+  const isOthers = isMiss(results.told);
+  const className = isOthers ? 'results__more' : 'visually-hidden';
+  const heading = make('h2', { className }, isOthers ? searchText.others : searchText.groupProducts);
   const list = make('ul', { className: 'cards', role: 'list' }, ...cards);
   const content = cards.length > 0 ? [heading, ...chips, list] : chips;
   find('#listing').replaceWith(make('div', { id: 'listing' }, ...content));
@@ -203,12 +203,13 @@ function showTexts({ request, told, count, pageCount }: Results, sentences: Sent
 }
 
 function moveTo(move: Move): void {
-  if (typeof move === 'number') scrollTo({ top: move, behavior: 'instant' });
-  if (move !== 'start') return;
-  const heading = part('title');
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  scrollTo({ top: 0, behavior: 'instant' });
+  if (move === 'stay') return;
+  if (move === 'start') {
+    const heading = part('title');
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  scrollTo({ top: move === 'start' ? 0 : move, behavior: 'instant' });
 }
 
 /** Shows a request, with an address of its own. */
