@@ -101,10 +101,17 @@ export interface HeaderFacts {
 const FILE_POLICY = "default-src 'none'";
 
 /**
- * What browsers heed of pages only, and the referrer policy, which is their own for files. Scripts, pictures and data are sent without: by
- * HTTP/1.1 each header is sent with each of some 170 files of a visit.
+ * What browsers heed of pages only, the referrer policy, which is their own for files, and that the site has https, which the page has said
+ * for all of the host. Scripts, pictures and data are sent without: by HTTP/1.1 each header is sent with each of some 170 files of a visit.
  */
-const OF_PAGES = ['Link', 'Speculation-Rules', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Referrer-Policy'];
+const OF_PAGES = [
+  'Link',
+  'Speculation-Rules',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+];
 
 /** Feeds are for those who were given their address, who ask for today's: no search engine shows them, and no cache keeps them unasked. */
 const feedRule = (ofPages: Header[]): HeaderRule => [
