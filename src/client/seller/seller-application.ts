@@ -109,9 +109,9 @@ function makeConfirmation(dashboard: HTMLElement, email: string): HTMLElement {
 
 /** Who is suspended writes or calls, at the addresses that the footer has. */
 function showContact(dashboard: HTMLElement, isShown: boolean): void {
-  const place = dashboard.querySelector<HTMLElement>('[data-text=contact]');
-  if (!place) return;
-  place.hidden = !isShown;
+  const element = dashboard.querySelector<HTMLElement>('[data-text=contact]');
+  if (!element) return;
+  element.hidden = !isShown;
   const links = ['mailto', 'tel'].flatMap((kind) => {
     const link = document.querySelector(`footer [href^='${kind}:']`)?.cloneNode(true);
     return link instanceof HTMLElement ? link : [];
@@ -121,7 +121,7 @@ function showContact(dashboard: HTMLElement, isShown: boolean): void {
     mail.className = 'button';
     mail.textContent = sellerApplicationText.writeToUs;
   }
-  place.replaceChildren(...links);
+  element.replaceChildren(...links);
 }
 
 /** Ends what waits for documents, as the application is shown again. */
