@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { test } from './real-host.ts';
-import { apply, type Applicant, confirmEmail, GSTIN, newApplicant, operate, PASSWORD } from './seller-steps.ts';
+import {
+  apply,
+  type Applicant,
+  confirmEmail,
+  GSTIN,
+  newApplicant,
+  openDashboard,
+  operate,
+  PASSWORD,
+} from './seller-steps.ts';
 import { expect, RARE } from './shop.ts';
 
 /** Signing up and signing in as a seller (issue 5, section 3). */
@@ -281,6 +290,18 @@ test('after signing in a seller sees what the application waits for', async ({ p
   const { email } = await apply(shop);
   await signIn(page, email);
   await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
+});
+
+test('a suspended shop reads why, and writes or calls', async ({ page, shop }) => {
+  const { email } = await openDashboard(shop, page);
+  await operate(shop, 'sellers suspend', [email], { reason: 'Orders are not sent' });
+  await signIn(page, email);
+  const said = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Your shop is suspended' }) });
+  await expect(said.getByText('Reason: Orders are not sent')).toBeVisible();
+  await expect(said.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(said.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/);
+  await expect(said.getByRole('button', { name: 'Check again' })).toBeVisible();
+  await expectNoFindings(page);
 });
 
 test('an applicant has the link sent again, or to another address, and says that it was opened', async ({

@@ -345,6 +345,49 @@ test('on a wide screen orders are low rows of a table, with their address one cl
   expect((await reason.boundingBox())?.y).toBeGreaterThan((pack?.y ?? 0) + (pack?.height ?? 0));
 });
 
+test('on a phone what is to be done stands below the search, and a long name has room around it', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  await order(shop, product);
+  await page.route('**/seller/shipments?*', async (route) => {
+    const { data } = (await (await route.fetch()).json()) as { data: { shipments: Record<string, object>[] } };
+    for (const shipment of data.shipments) {
+      shipment['contact'] = { ...shipment['contact'], name: 'Venkatanarasimharajuvaripeta Lakshminarayanan' };
+      Object.assign(shipment, { collectMinor: 123_456_78, dispatchBy: '2020-11-20' });
+    }
+    await route.fulfill({ json: { data } });
+  });
+  await page.goto('/seller-dashboard');
+  const orders = page.locator('#orders');
+  const card = orders.getByRole('listitem').filter({ hasText: 'Lakshminarayanan' }).first();
+  const boxOf = async (one: Locator) => {
+    await expect(one).toBeVisible();
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const textOf = (one: Locator) =>
+    one.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom };
+    });
+  const [search, line] = [await boxOf(orders.getByRole('searchbox')), await boxOf(orders.getByText('1 to accept'))];
+  expect(line.top).toBeGreaterThanOrEqual(search.bottom);
+  await expect(orders.getByText('1 late', { exact: true })).toBeVisible();
+  const parts = [
+    await boxOf(card.getByRole('list')),
+    await textOf(card.getByText('COD')),
+    await textOf(card.getByText('Lakshminarayanan')),
+    await boxOf(card.getByRole('button', { name: 'Accept' })),
+  ];
+  for (const [index, { top }] of parts.slice(1).entries())
+    expect(top - (parts[index]?.bottom ?? 0), `part ${index + 1}`).toBeGreaterThanOrEqual(12);
+});
+
 test('on a phone an order is a low card', async ({ page, shop }) => {
   await page.setViewportSize(NARROW);
   const { product } = await openDashboard(shop, page);

@@ -42,6 +42,7 @@ test('several new orders are accepted at once, and their labels and pack slips p
   await expect(page.getByText('3 to accept')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept selected' })).toBeHidden();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(page.getByText('3 selected')).toBeVisible();
   await call(shop, `/orders/${cancelled?.number}/cancel`, {
     body: {},
     headers: { 'x-order-key': cancelled?.key ?? '' },

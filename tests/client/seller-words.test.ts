@@ -52,14 +52,16 @@ test('an order says what came back of it', () => {
 test('what is to be done is counted by step, and what is late', () => {
   const of = (...statuses: ShipmentStatus[]) => statuses.map((status) => ({ status }));
   const words = (shipments: Parameters<typeof toDoWords>[0], hasMore = false) =>
-    toDoWords(shipments, hasMore, '2026-11-26');
+    toDoWords(shipments, hasMore, '2026-11-26')
+      .map((part) => (typeof part === 'string' ? part : `[${part.text}]`))
+      .join('');
   expect(words(of('placed', 'packed', 'placed'))).toBe('2 to accept, 1 to dispatch');
   expect(words(of('accepted'), true)).toBe('1 to pack, and more');
   expect(words([])).toBe('Nothing to do now.');
   const days = ['2026-11-25', '2026-11-26', '2026-11-27'].map(
     (dispatchBy) => ({ status: 'accepted', dispatchBy }) as const,
   );
-  expect(words(days)).toBe('3 to pack; 1 late');
+  expect(words(days)).toBe('3 to pack; [1 late]');
 });
 
 describe('what is said of the day by which an order has to go', () => {

@@ -54,6 +54,7 @@ export function updateBulkSteps(container: HTMLElement): void {
     all.checked = count > 0 && count === picks.length;
     all.indeterminate = count > 0 && count < picks.length;
   }
+  writeTexts(container, { selected: count > 0 ? sellerOrdersText.selected({ count }) : undefined });
   const button = container.querySelector<HTMLButtonElement>('[data-bulk-step]');
   if (button) button.disabled = selectedCards(container, true).length === 0;
   const isPrintable = selectedCards(container, false).length > 0;

@@ -22,6 +22,7 @@ import {
   showLines,
   watchFilters,
 } from './dashboard-list.ts';
+import { make } from '../../browser/make.ts';
 import { formatIn } from '../../browser/money.ts';
 import { otherCourier } from '../../core/seller/couriers.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
@@ -131,10 +132,14 @@ async function load(
     if (own !== wish) return;
     const none = isNew ? sellerOrdersText.none : isWaiting ? sellerOrdersText.nothingNow : sellerOrdersText.noneHere;
     writeTexts(container, {
-      toDo: isEmpty ? undefined : toDo,
       none: search === '' ? none : sellerOrdersText.noneWithWords,
       start: isWaiting && search === '' ? sellerOrdersText.appear : undefined,
     });
+    const line = container.querySelector<HTMLElement>('[data-to-do]');
+    if (line) {
+      line.hidden = isEmpty || !toDo;
+      line.replaceChildren(...(toDo ?? []).map((part) => (typeof part === 'string' ? part : make('b', {}, part.text))));
+    }
     void offerToShare(container, dashboard, isEmpty && isWaiting && search === '');
   }
   showCards(

@@ -157,12 +157,13 @@ function showProduct(
     status: said ?? PRODUCT_WORDS[state],
     facts: [sku, category].join(', '),
     price: priceWords(product),
-    pieces: left && (left.pieces === undefined ? sellerStockText.uncounted : String(left.pieces)),
+    pieces: !left ? '–' : left.pieces === undefined ? sellerStockText.uncounted : String(left.pieces),
     reason: reason && sellerProductsText.weAsked({ reason }),
   });
   setTone(card, left ? (isLeft ? 'good' : left.tone) : PRODUCT_TONES[state]);
+  const pieces = card.querySelector('[data-text=pieces]');
+  if (!left) pieces?.setAttribute('data-none', '');
   if (left?.pieces !== undefined) {
-    const pieces = card.querySelector('[data-text=pieces]');
     pieces?.classList.add('dashboard__left');
     // The head of the column says it on wide screens.
     pieces?.replaceChildren(

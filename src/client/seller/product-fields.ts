@@ -127,7 +127,7 @@ function makeField(column: (typeof columns)[number]): HTMLElement {
     : control;
   const field = make(
     'div',
-    { className: `form__field${rows || kind ? ' editor__wide' : ''}` },
+    { className: `form__field${rows || kind || name === 'title' ? ' editor__wide' : ''}` },
     make('label', { htmlFor: id, className: 'form__label' }, isRequired ? `${label} *` : label),
     shown,
     ...(kind && control instanceof HTMLInputElement ? makeRows(control, kind) : []),

@@ -98,7 +98,7 @@ export function makeRows(kept: HTMLInputElement, kind: RowsKind): HTMLElement[] 
         make(
           'label',
           {},
-          make('span', { className: 'small' }, label),
+          make('span', { className: 'form__label' }, label),
           make('input', {
             className: 'form__input',
             autocomplete: 'off',

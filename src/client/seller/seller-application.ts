@@ -1,5 +1,6 @@
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
@@ -106,6 +107,23 @@ function makeConfirmation(dashboard: HTMLElement, email: string): HTMLElement {
   return make('div', { className: CONFIRM }, confirmed, again, change, form);
 }
 
+/** Who is suspended writes or calls, at the addresses that the footer has. */
+function showContact(dashboard: HTMLElement, isShown: boolean): void {
+  const element = dashboard.querySelector<HTMLElement>('[data-text=contact]');
+  if (!element) return;
+  element.hidden = !isShown;
+  const links = ['mailto', 'tel'].flatMap((kind) => {
+    const link = document.querySelector(`footer [href^='${kind}:']`)?.cloneNode(true);
+    return link instanceof HTMLElement ? link : [];
+  });
+  const [mail] = links;
+  if (mail) {
+    mail.className = 'button';
+    mail.textContent = sellerApplicationText.writeToUs;
+  }
+  element.replaceChildren(...links);
+}
+
 /** Ends what waits for documents, as the application is shown again. */
 let watch: AbortController | undefined;
 
@@ -128,9 +146,17 @@ export async function showApplication(
   const say = (): void => {
     const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
     const isAsked = status === 'submitted' && !isEmailConfirmed;
-    writeTexts(dashboard, { ...words, reason, way, refresh: isAsked ? undefined : sellerApplicationText.refresh });
+    const isSuspended = status === 'suspended';
+    const said = reason && isSuspended ? sellerOrdersText.reason({ reason }) : reason;
+    writeTexts(dashboard, {
+      ...words,
+      reason: said,
+      way,
+      refresh: isAsked ? undefined : sellerApplicationText.refresh,
+    });
   };
   say();
+  showContact(dashboard, status === 'suspended');
   watch?.abort();
   watch = new AbortController();
   documents?.addEventListener('documents', say, { signal: watch.signal });
@@ -161,7 +187,9 @@ export async function showApplication(
     const list = make('ol', { className: 'dashboard__way', role: 'list' }, ...makeSteps(steps));
     dashboard.querySelector('[data-text=reason]')?.after(list);
   } else if (documents)
-    dashboard.querySelector('[data-state=application]')?.[isComplete ? 'after' : 'before'](documents);
+    dashboard
+      .querySelector('[data-state=application]')
+      ?.[isComplete || status === 'suspended' ? 'after' : 'before'](documents);
   before?.remove();
   return businessName === undefined ? {} : { businessName };
 }

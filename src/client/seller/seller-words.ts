@@ -200,16 +200,16 @@ export function toDoWords(
   shipments: readonly Pick<SellerShipment, 'status' | 'dispatchBy'>[],
   hasMore: boolean,
   today: string,
-): string {
+): ReturnType<typeof sellerOrdersText.andLate> {
   const parts = TO_DO.flatMap(([status, words]) => {
     const count = shipments.filter((shipment) => shipment.status === status).length;
     return count === 0 ? [] : [words(count)];
   });
   const late = shipments.filter(({ dispatchBy = today }) => dispatchBy < today).length;
-  if (parts.length === 0) return sellerOrdersText.nothingToDo;
+  if (parts.length === 0) return [sellerOrdersText.nothingToDo];
   const named = parts.join(', ');
   const work = hasMore ? sellerOrdersText.andMore({ work: named }) : named;
-  return late > 0 ? sellerOrdersText.andLate({ work, count: late }) : work;
+  return late > 0 ? sellerOrdersText.andLate({ work, count: late }) : [work];
 }
 
 /** What became of one of several orders that were to be accepted: "7K3MQ-9XD2A: accepted". */

@@ -17,6 +17,7 @@ interface SellerApplicationText {
   readonly finish: string;
   readonly change: string;
   readonly refresh: string;
+  readonly writeToUs: string;
   readonly stepSent: string;
   readonly stepEmail: string;
   readonly emailConfirmed: string;

@@ -4,6 +4,7 @@ import { readRoom } from '../read-room.ts';
 interface SellerDashboardText {
   readonly opening: string;
   readonly away: string;
+  readonly awayText: string;
   readonly signIn: string;
   readonly signedOut: string;
   readonly login: string;

@@ -1,4 +1,5 @@
 // Made from ../en/seller-orders.json, which is what to change.
+import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SellerOrdersText {
@@ -14,7 +15,7 @@ interface SellerOrdersText {
   readonly toDispatch: (values: { count: string | number }) => string;
   readonly nothingToDo: string;
   readonly andMore: (values: { work: string | number }) => string;
-  readonly andLate: (values: { work: string | number; count: string | number }) => string;
+  readonly andLate: (values: { work: string | number; count: string | number }) => readonly MessagePart<'late'>[];
   readonly bulkAccepted: (values: { number: string | number }) => string;
   readonly bulkNow: (values: { number: string | number; status: string | number }) => string;
   readonly bulkGone: (values: { number: string | number }) => string;
@@ -35,6 +36,7 @@ interface SellerOrdersText {
   readonly filterDelivered: string;
   readonly filterAll: string;
   readonly selectAll: string;
+  readonly selected: (values: { count: string | number }) => string;
   readonly search: string;
   readonly searchHint: string;
   readonly acceptSelected: string;
