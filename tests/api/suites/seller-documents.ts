@@ -196,7 +196,7 @@ export function testSellerDocuments(open: OpenHost): void {
       await host.client.post('/seller/application/submit', {}, { token });
       const dashboard = await openDashboard(host);
       const page = await dashboard.get(`/sellers/${application.id}`);
-      expect(page.text).toContain('Email not confirmed: it can’t be approved before');
+      expect(page.text).toContain('Can’t be approved until the email address is confirmed.');
       expect(page.html).toMatch(/<button type="submit" disabled>Approve</);
       const sent = await dashboard.submit(page, { command: 'sellers ask-confirmation' });
       expect(sent.text).toContain('We have sent the link to anil@garden.example again.');

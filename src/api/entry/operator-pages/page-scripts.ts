@@ -9,7 +9,7 @@ const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', 
 /** Scrolls the lists’ links of a page, which are one row on phones, to the list that is open; again when the width changes. */
 export const MENU_SCRIPT = `
 const showCurrent = () => document.querySelectorAll('.statuses [aria-current]').forEach((link) =>
-  link.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' }));
+  link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }));
 showCurrent();
 let width = innerWidth;
 addEventListener('resize', () => {

@@ -105,7 +105,7 @@ function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyM
   const rows = page.rows.filter(isDue);
   const others = page.rows.filter((row) => !isDue(row));
   const hasForms = visit.may('money');
-  const waiting = waitingOf(rows);
+  const waiting = waitingOf(page.rows);
   const list = table(
     [
       operatorPayoutsText.seller,
@@ -128,10 +128,9 @@ function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyM
     ]),
     { caption: operatorPayoutsText.whatIsDue, empty: emptyList(), look: 'amounts' },
   );
-  const otherWaiting = waitingOf(others);
   const rest = table(
-    [operatorPayoutsText.seller, ...otherWaiting.map(([heading]) => numberColumn(heading))],
-    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(otherWaiting, row)]),
+    [operatorPayoutsText.seller, ...waiting.map(([heading]) => numberColumn(heading))],
+    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(waiting, row)]),
     { caption: operatorPayoutsText.nothingDueNow, look: 'amounts' },
   );
   const rule = hint(operatorPayoutsText.rule({ day: formatDay(payoutDay(indianDay(services.now()))) }));
@@ -170,7 +169,6 @@ const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
     word: sellerId,
     button: operatorPayoutsText.make,
     options: { seller: sellerId },
-    isPlain: true,
   });
 
 /** A page of what is due, behind a seller. */

@@ -53,8 +53,7 @@ import type { Visit } from './visit.ts';
 const MOST = 200;
 
 const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
-  submitted: 'waits',
-  changes: 'over',
+  changes: 'waits',
   approved: 'going',
   published: 'done',
 };
@@ -137,9 +136,7 @@ export async function productsPage({ services, context, query }: Visit): Promise
 
 /** Whether the catalogue has the product. */
 const kindOf = (shop: Shop, sku: string): Html =>
-  findBySku(shop, sku)
-    ? stateLabel(operatorProductsText.aChange, 'going')
-    : stateLabel(operatorProductsText.aNew, 'waits');
+  findBySku(shop, sku) ? stateLabel(operatorProductsText.aChange, 'going') : stateLabel(operatorProductsText.aNew);
 
 /** The name of a category; words of the id of one that the catalogue has not. */
 const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.title ?? nameWords(id);
@@ -231,7 +228,7 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     pictures.length === 0
       ? html`<p class="pictures">${smallPicture(undefined)}<span class="soft">${operatorProductsText.noPhotos}</span></p>`
       : html`<p class="pictures">${pictures}</p>`;
-  const whole = html`<section class="card product"><h2>${operatorProductsText.product}${!product && html` ${stateLabel(operatorProductsText.newProduct, 'waits')}`}</h2>${shown}${about}${!product && changes}</section>`;
+  const whole = html`<section class="card product"><h2>${operatorProductsText.product}${!product && html` ${stateLabel(operatorProductsText.newProduct)}`}</h2>${shown}${about}${!product && changes}</section>`;
   const content = html`<div class="split"><div>${product && html`<h2>${operatorProductsText.whatChanges}</h2>${changes}`}${whole}</div>
 <div>${decisionOn(visit, row, pictures.length > 0)}</div></div>`;
   const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);

@@ -91,7 +91,12 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
       )}</p>`;
     const amount = money(row.amount_minor, row.currency);
     const heading = html`<span>${operatorRefundsText.amountTo({ amount, shopper: row.contact_name })}</span> <span class="number">${refundLabel(row.status)}</span>`;
-    return card(heading, [failureOf(row, now), about, missing, isWaiting && actions(refundForms(visit, row))]);
+    return card(heading, [
+      failureOf(row, now),
+      about,
+      missing,
+      isWaiting && actions(refundForms(visit, row, isUnknown)),
+    ]);
   });
   const found = cards.length === 0 ? nothing(emptyList(status)) : html`<div class="cards">${cards}</div>`;
   const more = isWaiting ? operatorRefundsText.later : operatorRefundsText.earlier;
@@ -120,7 +125,8 @@ function failureOf({ status, payment_id: payment, reference, failed_at: at }: Re
 const copyButton = (text: string): Html =>
   html` <button class="copy" type="button" data-copy="${text}" hidden>${operatorRefundsText.copy}</button>`;
 
-function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
+/** Nothing can be paid yet to somebody whose account is unknown, so its button is quiet. */
+function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow, isUnknown: boolean): Content {
   const fields = field(operatorRefundsText.referenceField, 'reference', {
     required: true,
     maxlength: 100,
@@ -129,7 +135,7 @@ function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow)
     word,
     button: operatorRefundsText.markPaid,
     fields,
-    isPlain: payment !== null,
+    isPlain: payment !== null || isUnknown,
   });
   if (payment === null) return settle;
   return [

@@ -1,5 +1,4 @@
 import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
-import { withCapital } from '../../../core/text/capital.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { documentName, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
@@ -41,7 +40,6 @@ import { statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {
-  submitted: 'waits',
   approved: 'done',
   refused: 'over',
   suspended: 'over',
@@ -151,7 +149,7 @@ function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): 
 /** What an approval needs, and whether it is there. */
 function checks({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Html {
   const check = (isThere: boolean, words: string) => html`<li${isThere && html` class="there"`}>${words}</li>`;
-  return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? operatorSellersText.emailFirst : operatorSellersText.emailConfirmed)}${check(unsent === '', unsent === '' ? operatorSellersText.documentsSent : operatorSellersText.documentsNotSent({ documents: withCapital(unsent) }))}</ul>`;
+  return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? operatorSellersText.emailFirst : operatorSellersText.emailConfirmed)}${check(unsent === '', unsent === '' ? operatorSellersText.documentsSent : operatorSellersText.documentsNotSent({ documents: unsent }))}</ul>`;
 }
 
 /** Apart from what is done often. */

@@ -90,7 +90,8 @@ export const FORM_RULES = css`
   }
   button.copy {
     margin: -0.625rem 0;
-    padding: 0 0.5rem;
+    padding: 0;
+    padding-inline-end: 0.5rem;
     border: 0;
     background: none;
     color: var(--link);

@@ -6,11 +6,8 @@ export const LIST_RULES = css`
     padding-block: 0.4375rem;
   }
   button:disabled {
-    border-color: var(--line);
-    background: var(--muted);
-    color: var(--soft);
     cursor: default;
-    opacity: 1;
+    opacity: 0.5;
   }
   main > .notice.warn {
     max-width: none;
@@ -69,6 +66,11 @@ export const LIST_RULES = css`
     height: 6rem;
   }
 
+  @media (min-width: 48rem) {
+    .amounts .do :is(button, .button) {
+      min-width: 11rem;
+    }
+  }
   @media (min-width: 64rem) {
     .settled th:first-child {
       width: 34%;
@@ -154,11 +156,15 @@ export const LIST_RULES = css`
         row-gap: 0;
       }
       .rows.low.priced td:first-child {
-        grid-area: 1 / 1 / 3 / 2;
+        grid-area: 1 / 1 / 2 / -1;
       }
       .rows.low.priced td.number {
+        grid-area: 2 / 1;
+        margin-inline-start: 3.5rem;
+        text-align: start;
+      }
+      .rows.low.priced td.status {
         grid-area: 2 / 2;
-        text-align: end;
       }
       .rows.low.priced td:is(.line, .do) {
         grid-column: 1 / -1;

@@ -227,6 +227,7 @@ export const TITLE_RULES = css`
       margin-inline: -1rem;
     }
     .statuses ul {
+      gap: 0 1rem;
       overflow-x: auto;
       padding-inline: 1rem 2.5rem;
       scroll-padding-inline: 2.5rem;

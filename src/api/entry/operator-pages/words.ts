@@ -24,8 +24,6 @@ export const statusWords = (status: ListedStatus | OrderStatus): string =>
   })[status];
 
 const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> = {
-  placed: 'waits',
-  'awaiting-payment': 'waits',
   accepted: 'going',
   packed: 'going',
   dispatched: 'going',
@@ -44,7 +42,6 @@ export const refundLabel = (status: RefundRow['status']): Html =>
   stateLabel(statusName(status === 'due' ? 'to-send' : status), REFUND_TONES[status]);
 
 const REFUND_TONES: Readonly<Partial<Record<RefundRow['status'], Tone>>> = {
-  due: 'waits',
   failed: 'waits',
   queued: 'going',
   sent: 'going',
