@@ -157,6 +157,7 @@ export const LIST_RULES = css`
       }
       .rows.low.priced td:first-child {
         grid-area: 1 / 1 / 2 / -1;
+        line-height: 1.35;
       }
       .rows.low.priced td.number {
         grid-area: 2 / 1;
@@ -165,6 +166,7 @@ export const LIST_RULES = css`
       }
       .rows.low.priced td.status {
         grid-area: 2 / 2;
+        align-self: center;
       }
       .rows.low.priced td:is(.line, .do) {
         grid-column: 1 / -1;
