@@ -154,10 +154,10 @@ export const LIST_RULES = css`
       }
       .rows.low.priced tr {
         row-gap: 0;
+        padding-block: 0.625rem;
       }
       .rows.low.priced td:first-child {
         grid-area: 1 / 1 / 2 / -1;
-        line-height: 1.35;
       }
       .rows.low.priced td.number {
         grid-area: 2 / 1;
