@@ -114,7 +114,9 @@ test.describe('a search', () => {
     await expect(resultCards(page)).toHaveText(['சுக்கு காபி']);
     await expect(main(page).getByText('240').first()).toBeVisible();
     await page.goto(`${site}/np/search?q=mug`);
-    await expect(resultCards(page)).toHaveCount(0);
+    await expect(resultsTitle(page)).toHaveText('Nothing found for “mug”');
+    await expect(main(page).getByRole('heading', { name: 'What others buy' })).toBeVisible();
+    await expect(resultCards(page)).toHaveText(['சுக்கு காபி']);
   });
 });
 

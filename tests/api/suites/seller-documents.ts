@@ -164,7 +164,7 @@ export function testSellerDocuments(open: OpenHost): void {
       const dashboard = await openDashboard(host);
       const page = await dashboard.get(`/sellers/${id}`);
       expect(page.text).toContain('GST certificate');
-      expect(page.text).toContain('PAN card, cancelled cheque or bank passbook page not sent');
+      expect(page.text).toContain('Not sent yet: PAN card, cancelled cheque or bank passbook page.');
       const path = `/sellers/${id}/documents/gst`;
       const file = await dashboard.get(path);
       expect(file.html).toBe(PDF.toString());
