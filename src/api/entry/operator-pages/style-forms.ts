@@ -68,6 +68,18 @@ export const FORM_RULES = css`
     min-height: 1.25rem;
     accent-color: var(--link);
   }
+  /* Browsers draw it grey on dark pages, as if it could not be chosen. */
+  input[type='checkbox']:not(:checked) {
+    appearance: none;
+    border: 1.5px solid var(--soft);
+    border-radius: 4px;
+    background: var(--surface);
+  }
+  @media (forced-colors: active) {
+    input[type='checkbox']:not(:checked) {
+      appearance: auto;
+    }
+  }
 
   /* Buttons */
   button,
