@@ -18,7 +18,8 @@ test('while a shop is edited, its first file of messages is shown, and so is its
     logLevel: 'silent',
     appType: 'custom',
     optimizeDeps: { noDiscovery: true },
-    server: { middlewareMode: true, ws: false },
+    // Only the shop is watched: listing the repository, with what is built in it, takes long beside other tests.
+    server: { middlewareMode: true, ws: false, watch: { ignored: [join(root, '**')] } },
     plugins: [messagesPlugin('en')],
   });
   onTestFinished(async () => {
