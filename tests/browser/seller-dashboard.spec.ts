@@ -496,6 +496,7 @@ test('without a connection the dashboard says so and opens when it is back', asy
   await page.route('**/api/seller/session', (route) => route.abort());
   await page.goto('/seller-dashboard');
   await expect(page.getByText('We couldn’t reach the shop')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Nothing is lost. Check your connection and try again.');
   await page.unroute('**/api/seller/session');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();

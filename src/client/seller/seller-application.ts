@@ -143,10 +143,10 @@ export async function showApplication(
   const documents = dashboard.querySelector<HTMLDetailsElement>('#seller-documents');
   const countMissing = (): number => Number(documents?.dataset['missing'] ?? 0);
   const isComplete = countMissing() === 0;
+  const isSuspended = status === 'suspended';
   const say = (): void => {
     const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
     const isAsked = status === 'submitted' && !isEmailConfirmed;
-    const isSuspended = status === 'suspended';
     const said = reason && isSuspended ? sellerOrdersText.reason({ reason }) : reason;
     writeTexts(dashboard, {
       ...words,
@@ -156,7 +156,7 @@ export async function showApplication(
     });
   };
   say();
-  showContact(dashboard, status === 'suspended');
+  showContact(dashboard, isSuspended);
   watch?.abort();
   watch = new AbortController();
   documents?.addEventListener('documents', say, { signal: watch.signal });
@@ -187,9 +187,7 @@ export async function showApplication(
     const list = make('ol', { className: 'dashboard__way', role: 'list' }, ...makeSteps(steps));
     dashboard.querySelector('[data-text=reason]')?.after(list);
   } else if (documents)
-    dashboard
-      .querySelector('[data-state=application]')
-      ?.[isComplete || status === 'suspended' ? 'after' : 'before'](documents);
+    dashboard.querySelector('[data-state=application]')?.[isComplete || isSuspended ? 'after' : 'before'](documents);
   before?.remove();
   return businessName === undefined ? {} : { businessName };
 }
