@@ -61,7 +61,7 @@ export async function openProvisionalSite(
     earlier: earlier && join(earlier.folder, '..'),
     published: await liveBuild(folders.out),
   });
-  await writeHeaders(site, folder, records, []);
+  await writeHeaders(site, bundle, folder, records, []);
   await records.write(join(work, RECORDS_FILE));
   const record: ProvisionalRecord = { fingerprint, day: site.today, pages: records.pages.size };
   await writeFile(join(work, PROVISIONAL_FILE), JSON.stringify(record));

@@ -37,7 +37,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/checkout/placing-key') },
   { name: 'forms', test: modules('client/forms/form-send', 'browser/form-errors') },
   // Calls of the host, and the seller's.
-  { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|token)') },
+  { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|once-key|token)') },
   // The cart, before and after its prices are known.
   {
     name: 'cart',
@@ -75,4 +75,14 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     name: 'checkout',
     test: modules('core/address/phone', 'core/order/checkout-check', 'client/(?:checkout/take-quote|forms/pin-fill)'),
   },
+  // The following come last: a group takes also what its modules import, as far as no other has it.
+  // When what is in the cart arrives.
+  {
+    name: 'arrivals',
+    test: modules('stores/arrivals', 'core/delivery/delivery-order', 'client/delivery/deliver-cart'),
+  },
+  { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
+  // Orders that wait for a connection.
+  { name: 'waiting', test: modules('client/checkout/waiting(?:-order)?') },
+  { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered|return-words)') },
 ];

@@ -1,18 +1,21 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
 import { marketPagePath } from '../../paths.ts';
+import { mediaTypeOf } from '../../server/site-files.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
+import type { Bundle } from '../render/bundle.ts';
 import type { PageRecords } from '../render/page-records.ts';
-import { contentSecurityPolicy, formatHeaders, outsideSources } from './headers.ts';
+import { contentSecurityPolicy, formatHeaders, outsideSources, workerPolicy } from './headers.ts';
 import { divideHashes, findRarePages, type InlineHashes } from './inline-hashes.ts';
 import { listApplicationPages, writeSpeculationRules } from './speculation-rules.ts';
 
 /** Writes `_headers`, and the speculation rules that it names. */
 export async function writeHeaders(
   site: Site,
+  { files }: Pick<Bundle, 'files'>,
   folder: string,
   records: PageRecords,
   dictionaries: readonly MarketDictionaries[],
@@ -34,11 +37,24 @@ export async function writeHeaders(
     join(folder, '_headers'),
     formatHeaders(policyOf(common), {
       policies: Object.fromEntries(policies),
-      workerPolicy: contentSecurityPolicy([], [], outside.all),
+      workerPolicy: workerPolicy(outside.all),
+      pictureFolders: await listPictureFolders(files, records),
       strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
       dictionaries,
       hasFeeds: listFeedKinds(site.catalog.store).length > 0,
       speculationRules: await writeSpeculationRules(application, site.api, folder),
     }),
   );
+}
+
+/** The folders of the bundle, which has the files of the public folders, in which there are pictures alone, and no pages. */
+async function listPictureFolders(bundled: string, { pages }: PageRecords): Promise<string[]> {
+  const entries = (await readdir(bundled, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const files = Map.groupBy(entries, ({ parentPath }) => relative(bundled, parentPath).split(sep)[0] ?? '');
+  const withPages = new Set([...pages.keys()].map((path) => path.split('/')[1]));
+  return [...files]
+    .filter(([folder]) => folder !== '' && !withPages.has(folder))
+    .filter(([, within]) => within.every(({ name }) => mediaTypeOf(name).startsWith('image/')))
+    .map(([folder]) => folder)
+    .sort();
 }
