@@ -68,9 +68,9 @@ export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
 
 export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
   draft: sellerStatesText.draft,
-  submitted: sellerStatesText.reviewing,
+  submitted: sellerStatesText.inReview,
   changes: sellerStatesText.needsChanges,
-  approved: sellerStatesText.inShopSoon,
+  approved: sellerStatesText.approved,
   published: sellerStatesText.inShop,
   listed: sellerStatesText.inShop,
 };
@@ -90,14 +90,14 @@ export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>
 };
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
-  made: sellerStatesText.atBank,
+  made: sellerStatesText.toBePaid,
   paid: sellerStatesText.paid,
   failed: sellerStatesText.failed,
 };
 
 export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = {
-  sale: sellerStatesText.delivered,
-  return: sellerStatesText.returned,
+  sale: sellerAccountText.sale,
+  return: sellerAccountText.return,
   tds: sellerAccountText.tdsBefore,
   adjustment: sellerAccountText.correction,
   payout: sellerAccountText.payout,

@@ -155,7 +155,7 @@ export function testOperatorPayouts(open: OpenHost): void {
         { amount: '-20', reason: 'Weighed <b>again</b>' },
       );
       expect(less.text).toMatch(
-        /garden: less INR 20\.00\. Open the seller − ₹20\.00 owed now .* November 2026 − ₹20\.00 owed /,
+        /garden: less INR 20\.00\. − ₹20\.00 owed now .* November 2026 − ₹20\.00 owed /,
       );
       const twice = await dashboard.submit(
         less,

@@ -109,13 +109,13 @@ export const waitsInline = (at: number, now: number): Html =>
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
  * without its heading, or what is waited for, or what stands in a row of its own on a phone, or
- * who sells and who buys.
+ * who sells and who buys, or forms.
  */
 export type Column =
   | string
   | {
       readonly heading: string;
-      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'waits' | 'line' | 'from' | 'to';
+      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'waits' | 'line' | 'from' | 'to' | 'do';
     };
 
 /** A column of amounts. */
@@ -129,6 +129,9 @@ export const namedColumn = (heading: string): Column => ({ heading, holds: 'name
 
 /** A column whose values stand in rows of their own on the cards of a phone. */
 export const lineColumn = (heading: string): Column => ({ heading, holds: 'line' });
+
+/** A column of forms, named by the field that they have: its label is `slim`. */
+export const formColumn = (heading: string): Column => ({ heading, holds: 'do' });
 
 /** A column of states. */
 export const stateColumn = (heading = operatorFrameText.status): Column => ({ heading, holds: 'status' });
