@@ -26,11 +26,10 @@ export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   cancelled: sellerStatesText.cancelled,
 };
 
-/** How the label of a state looks: done, waiting for the seller, late, under way, or over. Others are plain. */
+/** How the label of a state looks: done, bad, late, under way, or over. Others, what is new too, are plain. */
 export type Tone = 'good' | 'warn' | 'late' | 'going' | 'soft';
 
 export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
-  placed: 'warn',
   accepted: 'going',
   packed: 'going',
   dispatched: 'going',

@@ -167,9 +167,18 @@ interface TableOptions {
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
    * the link of the first column is as large as the card; `priced` has its amount below its state, `settled` its state at the end, and `problems` much room for one. `orders`:
    * the same for columns that have one width in each table. `amounts`: those of a phone stand at the right, the last one
-   * beside the name. `entries`: of a statement, which a phone shows as a list of its own.
+   * beside the name, `due` with columns of one width in each table. `entries`: of a statement, which a phone shows as a list of its own.
    */
-  readonly look?: 'list' | 'low' | 'low priced' | 'low settled' | 'low problems' | 'orders' | 'amounts' | 'entries';
+  readonly look?:
+    | 'list'
+    | 'low'
+    | 'low priced'
+    | 'low settled'
+    | 'low problems'
+    | 'orders'
+    | 'amounts'
+    | 'amounts due'
+    | 'entries';
 }
 
 /** Words that stay on one line of a wide screen: names of sellers, moments. */

@@ -126,12 +126,12 @@ function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyM
             nameSeller(services, row.sellerId),
           ),
     ]),
-    { caption: operatorPayoutsText.whatIsDue, empty: emptyList(), look: 'amounts' },
+    { caption: operatorPayoutsText.whatIsDue, empty: emptyList(), look: 'amounts due' },
   );
   const rest = table(
-    [operatorPayoutsText.seller, ...waiting.map(([heading]) => numberColumn(heading))],
-    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(waiting, row)]),
-    { caption: operatorPayoutsText.nothingDueNow, look: 'amounts' },
+    [operatorPayoutsText.seller, ...waiting.map(([heading]) => numberColumn(heading)), ''],
+    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(waiting, row), undefined]),
+    { caption: operatorPayoutsText.nothingDueNow, look: 'amounts due' },
   );
   const rule = hint(operatorPayoutsText.rule({ day: formatDay(payoutDay(indianDay(services.now()))) }));
   return html`${due.length > 0 && totals(services, due)}${rows.length > 0 && listHead(operatorPayoutsText.whatIsDue, all)}${(rows.length > 0 || due.length === 0) && list}${

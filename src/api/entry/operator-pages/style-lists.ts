@@ -79,8 +79,27 @@ export const LIST_RULES = css`
   }
 
   @media (min-width: 48rem) {
-    .amounts .do > div > :is(.button, form > button) {
+    .amounts .do > div > .button,
+    .amounts .do > div > form > button {
       min-width: 11rem;
+    }
+  }
+  /* What is due, and below it what is not, in the same columns. */
+  @media (min-width: 80rem) {
+    .due {
+      table-layout: fixed;
+    }
+    .due th:first-child {
+      width: 26%;
+    }
+    .due th:first-child:has(+ .number) {
+      width: 40%;
+    }
+    .due th.status {
+      width: 14%;
+    }
+    .due th.number {
+      width: 13%;
     }
   }
   @media (min-width: 64rem) {

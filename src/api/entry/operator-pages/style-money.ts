@@ -29,6 +29,9 @@ export const MONEY_RULES = css`
     .statement > .card > dl > :is(dt, dd):nth-of-type(-n + 2) {
       grid-column: 1 / -1;
     }
+    .statement > .card > dl > dd:nth-of-type(-n + 2) {
+      margin-bottom: 0.5rem;
+    }
     @container (min-width: 16.01rem) {
       .rows.amounts td.number > div {
         justify-content: end;
