@@ -17,7 +17,7 @@ export const LIST_RULES = css`
       color: var(--soft);
       opacity: 1;
     }
-    .state.over {
+    .state:not(.done, .waits, .going) {
       box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 50%, transparent);
     }
   }
