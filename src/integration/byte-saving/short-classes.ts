@@ -11,6 +11,10 @@ const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[
 /** The beginning of a name that is put together: `sheet--${height}`. */
 const BEGINNING = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z-]*(?=\$\{|['"`] \+)/g;
 
+/** Scripts below src. No page has code of these folders, which are not in the package as source. */
+const OF_PAGES =
+  /^(?!(?:admin|api|deploy|doctor|hosting|import|integration|packaging|report|server|upgrade)[\\/]).*\.tsx?$/;
+
 /** The part of PostCSS's `Root` that is used here. */
 interface Sheet {
   walkRules(visit: (rule: { selector: string }) => void): void;
@@ -32,11 +36,11 @@ export function shortClasses(): ShortClasses {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
     return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
   };
-  // No page has code of the API host, which is not in the package as source. Scripts of the shop, also those in its templates, may look for classes of the product.
+  // Scripts of the shop, also those in its templates, may look for classes of the product.
   const shop = resolve('src');
   const ofShop =
     shop === sourceFolder ? [] : [...read(shop, /\.(?:tsx?|js)$/), ...read(shop, /\.astro$/).flatMap(scriptsOf)];
-  const scripts = [...read(sourceFolder, /^(?!api[\\/]).*\.tsx?$/), ...ofShop];
+  const scripts = [...read(sourceFolder, OF_PAGES), ...ofShop];
   const shorten = makeClassShortener(read(sourceFolder, /\.(?:astro|css)$/), scripts);
   return {
     styles: {
