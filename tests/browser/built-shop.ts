@@ -88,7 +88,7 @@ function readCard(text: string, list: string): Card {
     title: read(/<a[^>]* data-title[^>]*>(.*?)<\/a>/),
     path: read(/<a[^>]* href="([^"]*)"[^>]* data-title/),
     priceMinor: Number(read(/data-price="([^"]*)"/)),
-    price: read(/class="price__now"[^>]*>(.*?)<\/strong>/).replace(/<[^>]+>/g, ''),
+    price: read(/class="price__now"[^>]*>(.*?)</),
     offers: action.includes('Add to cart')
       ? 'add'
       : text.includes('name="size"')

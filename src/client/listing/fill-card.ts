@@ -7,7 +7,6 @@ import { splitAmount } from '../../core/money/split-amount.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { make } from '../../browser/make.ts';
 import { copyTemplate } from '../../browser/templates.ts';
 import { fillSizes } from '../product/card-sizes.ts';
 import { fillName } from './fill-name.ts';
@@ -71,10 +70,10 @@ function fillPrice(line: Element, { price, mrp, isLowest }: CardRecord): void {
   const now = line.querySelector('strong');
   // "from" is beside it.
   if (!isLowest) line.replaceChildren(...line.children);
-  // A currency in letters is smaller than its amount, and said once (components/Price.astro).
+  // A currency in letters is beside it, small, and said once (components/Price.astro).
   const [currency, amount] = splitAmount(formatAmount(price));
+  now?.before(currency, ' ');
   now?.replaceChildren(amount);
-  if (currency) now?.prepend(make('small', {}, currency), ' ');
   const was = line.querySelector('s');
   if (mrp === undefined) was?.parentElement?.remove();
   else {
