@@ -37,7 +37,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/checkout/placing-key') },
   { name: 'forms', test: modules('client/forms/form-send', 'browser/form-errors') },
   // Calls of the host, and the seller's.
-  { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|once-key|token)') },
+  { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|token)') },
   // The cart, before and after its prices are known.
   {
     name: 'cart',
@@ -82,7 +82,8 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     test: modules('stores/arrivals', 'core/delivery/delivery-order', 'client/delivery/deliver-cart'),
   },
   { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
-  // Orders that wait for a connection.
+  // Orders that wait for a connection. Their key is that of payments and complaints, too.
+  { name: 'once-key', test: modules('browser/once-key') },
   { name: 'waiting', test: modules('client/checkout/waiting(?:-order)?') },
   { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered|return-words)') },
 ];
