@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { shortName } from './short-tokens.ts';
 import type { Plugin } from 'vite';
 import { sourceFolder } from '../../package.ts';
+import { PUBLIC_COMPONENTS } from '../overrides/public-components.ts';
 import { OWN_TEMPLATE } from './own-files.ts';
 
 /** The class of an element or a modifier in BEM: `card__title`, `pages__step--off`. Nothing else in the sources looks like it. */
@@ -40,7 +41,9 @@ export function shortClasses(): ShortClasses {
   const shop = resolve('src');
   const ofShop =
     shop === sourceFolder ? [] : [...read(shop, /\.(?:tsx?|js)$/), ...read(shop, /\.astro$/).flatMap(scriptsOf)];
-  const scripts = [...read(sourceFolder, OF_PAGES), ...ofShop];
+  // What a replaced component has to keep stays for the shop's styles, too.
+  const promised = Object.values(PUBLIC_COMPONENTS).map((component) => ('keep' in component ? component.keep : ''));
+  const scripts = [...read(sourceFolder, OF_PAGES), ...ofShop, ...promised];
   const shorten = makeClassShortener(read(sourceFolder, /\.(?:astro|css)$/), scripts);
   return {
     styles: {
