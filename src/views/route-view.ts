@@ -17,26 +17,26 @@ export function viewOf<View>(route: Route<View>, { locals, props }: PageContext<
 
 /** All pages of a route with parameters, as Astro's `getStaticPaths` returns them. */
 export const staticPaths = <View>(route: Route<View>) =>
-  route.listPages(getSite()).map((page) => ({ params: readParams(route.file, page.path), props: { page } }));
+  route.listPages(getSite()).map((page) => ({ params: readParams(route.pattern, page.path), props: { page } }));
 
-/** The parameters of a route's file in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
-export function readParams(file: string, path: string): Record<string, string | undefined> {
-  const found = patternOf(file).exec(path);
-  if (!found) throw new Error(`The address ${path} does not match the route ${file}.`);
+/** The parameters of a route's pattern in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
+export function readParams(route: string, path: string): Record<string, string | undefined> {
+  const found = patternOf(route).exec(path);
+  if (!found) throw new Error(`The address ${path} does not match the route ${route}.`);
   return { ...found.groups };
 }
 
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of a route's addresses. A route may have as many pages as there are products. */
-function patternOf(file: string): RegExp {
-  const known = patterns.get(file);
+/** The expression for a route's pattern. A route may have as many pages as there are products. */
+function patternOf(route: string): RegExp {
+  const known = patterns.get(route);
   if (known) return known;
-  const parts = file
+  const parts = route
     .split('/')
     .map((part) => part.replace(/^\[\.\.\.(\w+)\]$/, '(?:/(?<$1>.+))?').replace(/^\[(\w+)\]$/, '/(?<$1>[^/]+)'))
     .map((part) => (part.startsWith('(') || part.startsWith('/(') ? part : `/${part}`));
   const pattern = new RegExp(`^${parts.join('')}$`);
-  patterns.set(file, pattern);
+  patterns.set(route, pattern);
   return pattern;
 }

@@ -70,6 +70,8 @@ export interface MenuView {
   readonly categories: readonly MenuNode[];
   /** Address of the page with all categories. */
   readonly allCategories: string;
+  /** Address of the directory from A to Z; missing in markets without one. */
+  readonly directory?: string;
   readonly share: string;
   /** Home pages of the other markets. */
   readonly markets: readonly LinkView[];
@@ -193,7 +195,7 @@ export const linkToCategory = (market: Market, category: Category): LinkView => 
 });
 
 const linksToOthers = (site: Site, market: Market): LinkView[] =>
-  [...site.catalog.markets.values()]
+  [...site.allMarkets.values()]
     .filter((other) => other.id !== market.id && (other === site.defaultMarket || site.index.sellsIn(other.id)))
     .map((other) => ({ label: shellText.otherShop({ market: other.name }), href: marketPath(other) }));
 
@@ -255,6 +257,7 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
     help: catalog.store.pages.help,
     categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
     allCategories: categoriesPath(market),
+    directory: market === site.defaultMarket ? marketPagePath(market, 'search') : undefined,
     share: shareLink(site, market),
     markets: linksToOthers(site, market),
   };

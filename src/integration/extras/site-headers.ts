@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listEditionMarkets } from '../../catalog/editions.ts';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
@@ -18,7 +19,7 @@ export async function writeHeaders(
   dictionaries: readonly MarketDictionaries[],
 ): Promise<void> {
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
-  const markets = [...site.catalog.markets.values()];
+  const markets = listEditionMarkets(site).map(({ market }) => market);
   const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
   // The first is sent at any address; the menu of any page reads the others.
   const rare = findRarePages(records, ['/404', ...markets.map((market) => marketPagePath(market, 'categories'))]);
