@@ -38,6 +38,9 @@ export const APP_PATHS = {
   sellerDashboard: '/seller-dashboard',
 } as const;
 
+/** Pages that exist once, in the first language: their addresses are typed, or of old links. */
+export const ONCE_PATHS: readonly string[] = ['/404', '/styleguide', APP_PATHS.productDetails];
+
 /** The folder of the prepared pictures. */
 export const PICTURE_FOLDER = '_img';
 
@@ -79,6 +82,12 @@ export const MARKET_PAGES = [
 /** `/cart`, `/en-ae/cart`. */
 export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>
   below(market, APP_PATHS[page]);
+
+/** The address of a page of a market in another of its languages. */
+export const inLanguagePath = (path: string, from: InMarket, to: InMarket): string => {
+  const rest = from.prefix === '' ? path : path.slice(from.prefix.length + 1);
+  return rest === '' || rest === '/' ? marketPath(to) : below(to, rest);
+};
 
 /** `/` or `/en-ae`. */
 export const marketPath = (market: InMarket): string => (market.prefix === '' ? '/' : `/${market.prefix}`);
@@ -149,7 +158,8 @@ export const picturePath = (digest: string, width: number): string => `/${PICTUR
 export const dictionaryPath = (marketId: string, id: string): string => `${dictionaryFolderPath(marketId)}/${id}.dict`;
 
 /** The folder of a market's compression dictionaries: `/_dict/in`. */
-export const dictionaryFolderPath = (marketId: string): string => `/${DICTIONARY_FOLDER}/${marketId}${languageEnding()}`;
+export const dictionaryFolderPath = (marketId: string): string =>
+  `/${DICTIONARY_FOLDER}/${marketId}${languageEnding()}`;
 
 /** A market's product file for one company: `/feeds/google-in.xml`, and `/feeds/google-in-2.xml` for the second of a large shop. */
 export const feedPath = (kind: FeedKind, marketId: string, part = 1): string =>

@@ -1,13 +1,10 @@
 import { type EditionLinks, inEdition } from '../core/site/edition-links.ts';
 import { FIRST_LANGUAGE, inLanguage, languageEnding } from '../messages/language.ts';
-import { APP_PATHS, RESERVED_PARTS } from '../paths.ts';
+import { ONCE_PATHS, RESERVED_PARTS } from '../paths.ts';
 import type { Catalog } from './catalog.ts';
 import type { Market, MarketLanguage } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import type { Site } from './site.ts';
-
-/** The pages of `APP_PATHS` that exist once, in the first language: an old address names no language. */
-const ONCE = [APP_PATHS.productDetails, '/404', '/styleguide'].map((path) => path.slice(1));
 
 /** By catalogue: what is made of it alone. */
 const translated = new WeakMap<Catalog, readonly Site[]>();
@@ -49,9 +46,7 @@ export const listLanguagesOf = ({ catalog }: Pick<Site, 'catalog'>): string[] =>
 
 /** Each market of each edition. */
 export const listEditionMarkets = (site: Site): { readonly edition: Site; readonly market: Market }[] =>
-  editionsOf(site).flatMap((edition) =>
-    [...edition.catalog.markets.values()].map((market) => ({ edition, market })),
-  );
+  editionsOf(site).flatMap((edition) => [...edition.catalog.markets.values()].map((market) => ({ edition, market })));
 
 /** The name of a market in the language of an edition, for what is kept of both: "in", "in.hi". */
 export const nameIn = ({ language }: Site, market: Market): string =>
@@ -86,7 +81,11 @@ function inLanguageOf(market: Market, { language, prefix }: MarketLanguage): Mar
 function makeLinks(site: Site, markets: ReadonlyMap<string, Market>): EditionLinks {
   const { allMarkets, catalog, api } = site;
   const others = [...allMarkets.values()].flatMap(({ languages = [] }) => languages.map(({ prefix }) => prefix));
-  const files = [...RESERVED_PARTS.filter((part) => part !== 'shop'), ...ONCE, ...others];
+  const files = [
+    ...RESERVED_PARTS.filter((part) => part !== 'shop'),
+    ...ONCE_PATHS.map((path) => path.slice(1)),
+    ...others,
+  ];
   const own = [...(catalog.ownPages ?? [])].map(({ path }) => path.slice(1).replace(/\/$/, ''));
   return {
     prefixes: [...allMarkets.values()].map(({ id, prefix }) => [prefix, markets.get(id)?.prefix ?? prefix]),

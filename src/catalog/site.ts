@@ -122,7 +122,8 @@ export function oncePerSite<Parameters extends readonly string[], T>(
     const results = known.get(whole) ?? new Map<string, T>();
     known.set(whole, results);
     const key = JSON.stringify(parameters);
-    if (!results.has(key)) results.set(
+    if (!results.has(key))
+      results.set(
         key,
         inLanguage(whole.language, () => make(whole, ...parameters)),
       );

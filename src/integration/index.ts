@@ -84,7 +84,13 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           injectRoute({ pattern: `/${pattern}`, entrypoint: routeEntry(file) });
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
         updateConfig({
-          vite: { plugins: [themePlugin(folders.theme), pluginsPlugin(plugins), messagesPlugin(options.language ?? FIRST_LANGUAGE)] },
+          vite: {
+            plugins: [
+              themePlugin(folders.theme),
+              pluginsPlugin(plugins),
+              messagesPlugin(options.language ?? FIRST_LANGUAGE),
+            ],
+          },
         });
         if (command === 'dev') {
           injectScript('page', REACT_REFRESH);

@@ -1,6 +1,6 @@
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
-import { editionsOf, isFirst, nameIn } from '../catalog/editions.ts';
+import { isFirst, listEditionMarkets, nameIn } from '../catalog/editions.ts';
 import type { Market } from '../catalog/model.ts';
 import { getSite, type Site } from '../catalog/site.ts';
 import type { Plugin } from 'vite';
@@ -12,8 +12,6 @@ export const DELIVERY_FACTS = 'virtual:delivery-facts';
 export interface BundleFacts {
   readonly shop: ShopFacts;
   readonly delivery: DeliveryFacts;
-  /** The markets in further languages, for the service worker, which is one for all: by names such as "in.hi". */
-  readonly translated?: ShopFacts['markets'];
 }
 
 /** Astro may load the integration, and this module with it, a second time. Both share the global object. */
@@ -29,21 +27,11 @@ export function setBundleFacts(facts: BundleFacts): void {
 export function collectBundleFacts(edition?: Site): BundleFacts {
   if (holder[KEY]) return holder[KEY];
   const site = edition ?? getSite();
-  const further = isFirst(site) ? editionsOf(site).slice(1) : [];
-  return {
-    shop: collectShopFacts(site),
-    delivery: describeDelivery(site),
-    translated: further.length > 0 ? Object.assign({}, ...further.map(describeTranslated)) : undefined,
-  };
+  return { shop: collectShopFacts(site), delivery: describeDelivery(site) };
 }
 
 /** What scripts know about the shop. */
 export const collectFacts = (): ShopFacts => collectBundleFacts().shop;
-
-const describeTranslated = (edition: Site): ShopFacts['markets'] =>
-  Object.fromEntries(
-    [...edition.catalog.markets.values()].map((market) => [nameIn(edition, market), describeMarket(edition, market)]),
-  );
 
 /**
  * Provides the module `virtual:shop-facts` (src/browser/shop-facts.d.ts): what scripts need to know about the shop and its markets.
@@ -60,7 +48,9 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
         const facts = { ...collectFacts(), ...changed };
         return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
       }
-      return id === `\0${DELIVERY_FACTS}` ? `export default ${JSON.stringify(collectBundleFacts().delivery)}` : undefined;
+      return id === `\0${DELIVERY_FACTS}`
+        ? `export default ${JSON.stringify(collectBundleFacts().delivery)}`
+        : undefined;
     },
   };
 }
@@ -89,9 +79,21 @@ function collectShopFacts(site: Site): ShopFacts {
     analytics: store.analytics ?? '',
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,
-    markets: Object.fromEntries([...site.allMarkets.values()].map((market) => [market.id, describeMarket(site, market)])),
+    markets: Object.fromEntries([
+      ...[...site.allMarkets.values()].map((market) => [market.id, describeMarket(site, market)] as const),
+      ...listTranslated(site),
+    ]),
   };
 }
+
+/**
+ * The markets in further languages by names such as "in.hi", for what is one for all languages: the service worker, and what is stored of pages
+ * that were seen. The pages of such a language do without.
+ */
+const listTranslated = (site: Site): (readonly [string, MarketFacts])[] =>
+  (isFirst(site) ? listEditionMarkets(site) : []).flatMap(({ edition, market }) =>
+    edition === site ? [] : [[nameIn(edition, market), describeMarket(edition, market)] as const],
+  );
 
 const describeMarket = (site: Site, { id, prefix, currency, locale, mrpLabel, delivery }: Market): MarketFacts => ({
   prefix,

@@ -107,7 +107,10 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     cart: marketPagePath(market, 'cart'),
     mrpLabel: market.mrpLabel,
     delivery: freeDeliveryWords(market),
-    trail: [...shopTrail(market), hasLetters ? indexStep(site.defaultMarket) : { name: directoryText.byCategory, path }],
+    trail: [
+      ...shopTrail(market),
+      hasLetters ? indexStep(site.defaultMarket) : { name: directoryText.byCategory, path },
+    ],
     title,
     letters: hasLetters
       ? listLetters(site).map((directory) => ({
@@ -170,7 +173,11 @@ export function makeDirectoryView(
   return {
     shell: makeShellView(site),
     head: { title, description: description.slice(0, 160), ...makeListHead(page, pageCount, pathOf) },
-    trail: [...shopTrail(site.defaultMarket), indexStep(site.defaultMarket), { name: directory.title, path: pathOf(1) }],
+    trail: [
+      ...shopTrail(site.defaultMarket),
+      indexStep(site.defaultMarket),
+      { name: directory.title, path: pathOf(1) },
+    ],
     title: directory.title,
     letters: listLetters(site).map((other) => ({
       label: other.key.replace('-', '–'),

@@ -1,23 +1,29 @@
-import { getSite } from '../catalog/site.ts';
+import { editionsOf } from '../catalog/editions.ts';
+import { getSite, type Site } from '../catalog/site.ts';
 import type { Route, RoutePage } from './routes.ts';
 
 /** What a file of src/routes gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */
 interface PageContext<View> {
   readonly locals: { readonly view?: unknown };
-  readonly props: { readonly page?: RoutePage<View> };
+  readonly props: { readonly page?: RoutePage<View>; readonly edition?: Site };
 }
 
 /** The view model of the page that is rendered. A route without parameters has one page. */
 export function viewOf<View>(route: Route<View>, { locals, props }: PageContext<View>): View {
   if (locals.view !== undefined) return locals.view as View;
-  const page = props.page ?? route.listPages(getSite())[0];
+  const { edition = getSite() } = props;
+  const page = props.page ?? route.listPages(edition)[0];
   if (!page) throw new Error(`The route ${route.file} has no page.`);
-  return page.makeView(getSite());
+  return page.makeView(edition);
 }
 
 /** All pages of a route with parameters, as Astro's `getStaticPaths` returns them. */
 export const staticPaths = <View>(route: Route<View>) =>
-  route.listPages(getSite()).map((page) => ({ params: readParams(route.pattern, page.path), props: { page } }));
+  editionsOf(getSite()).flatMap((edition) =>
+    route
+      .listPages(edition)
+      .map((page) => ({ params: readParams(route.pattern, page.path), props: { page, edition } })),
+  );
 
 /** The parameters of a route's pattern in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
 export function readParams(route: string, path: string): Record<string, string | undefined> {

@@ -4,6 +4,7 @@ import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { unbrokenPhone } from '../core/text/unbroken.ts';
+import { FIRST_LANGUAGE } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
@@ -96,6 +97,16 @@ export interface FooterView {
   readonly markets: readonly LinkView[];
 }
 
+/** A language of a market's pages. */
+export interface LanguageView {
+  /** Its tag: "hi". */
+  readonly tag: string;
+  /** What it calls itself: "हिन्दी". */
+  readonly name: string;
+  /** First part of the addresses of the pages in it. */
+  readonly prefix: string;
+}
+
 /** What surrounds the content of every page: facts for the head, header, menu and footer. */
 export interface ShellView {
   readonly storeName: string;
@@ -103,6 +114,10 @@ export interface ShellView {
   readonly siteUrl: string;
   /** Language of the page: "en-IN". */
   readonly locale: string;
+  /** Where the language is written from right to left. */
+  readonly direction?: 'rtl';
+  /** The languages of the market, where it has several, the page's own among them. */
+  readonly languages?: readonly LanguageView[];
   /** Id of the page's market if it is not the default one. */
   readonly otherMarket?: string;
   /** Brand colours as `#rrggbb`; those of the tokens apply when they are missing. */
@@ -174,6 +189,8 @@ const shellOf = oncePerSite(
       storeName: store.name,
       siteUrl: site.url,
       locale: market.locale,
+      direction: isRightToLeft(market.locale) ? 'rtl' : undefined,
+      languages: listLanguages(site, market),
       otherMarket: market === site.defaultMarket ? undefined : market.id,
       colours: store.colours,
       header: hasCategories ? header : { ...header, categories: [] },
@@ -182,6 +199,23 @@ const shellOf = oncePerSite(
     };
   },
 );
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'];
+
+const isRightToLeft = (locale: string): boolean =>
+  RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '');
+
+/** Undefined for a market in one language. */
+function listLanguages({ links }: Site, { languages, prefix }: Market): ShellView['languages'] {
+  if (!languages) return undefined;
+  const [first = prefix] = links?.prefixes.find(([, here]) => here === prefix) ?? [];
+  return [{ language: FIRST_LANGUAGE, prefix: first }, ...languages].map(({ language, prefix: own }) => ({
+    tag: language,
+    name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+    prefix: own,
+  }));
+}
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
   phone: unbrokenPhone(phone),

@@ -38,7 +38,13 @@ export async function writeKeepFiles(site: Site, folder: string, cache: string):
     for (const text of [...texts, ...scripts.values()]) bytes += await sizes.measure(text);
     for (const picture of pictures) bytes += (await stat(join(folder, picture))).size;
     const list: KeepFile = { pages, files: [...scripts.keys(), ...pictures].sort(), bytes };
-    await writeFile(join(folder, inLanguage(edition.language, () => keepFilePath(market.id))), JSON.stringify(list));
+    await writeFile(
+      join(
+        folder,
+        inLanguage(edition.language, () => keepFilePath(market.id)),
+      ),
+      JSON.stringify(list),
+    );
   }
   await sizes.close();
 }

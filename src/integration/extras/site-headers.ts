@@ -23,7 +23,10 @@ export async function writeHeaders(
   const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
   // The first is sent at any address; the menu of any page reads the others.
   const rare = findRarePages(records, ['/404', ...markets.map((market) => marketPagePath(market, 'categories'))]);
-  const application = listApplicationPages(markets);
+  const application = listApplicationPages(
+    markets,
+    markets.filter(({ id }) => id === site.defaultMarket.id),
+  );
   const { common, own } = divideHashes(records, rare, payment, new Set(application));
   const policyOf = ({ styles, scripts }: InlineHashes, extra = outside.all) =>
     contentSecurityPolicy(styles, scripts, extra);

@@ -58,10 +58,7 @@ function picturesByPath(site: Site): Map<string, readonly string[]> {
  * Pages that are at the same address in several markets and languages. Google takes their languages and countries from the sitemap as it does from pages,
  * where they would be bytes of every shopper: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-function findAlternates(
-  site: Site,
-  paths: readonly string[],
-): Map<string, SitemapPage['alternates']> {
+function findAlternates(site: Site, paths: readonly string[]): Map<string, SitemapPage['alternates']> {
   const { defaultMarket } = site;
   const markets = listEditionMarkets(site).map(({ market }) => market);
   const found = new Map<string, SitemapPage['alternates']>();

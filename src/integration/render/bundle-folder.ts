@@ -67,6 +67,5 @@ export async function tidyBundles({ builds }: Pick<Folders, 'builds'>): Promise<
   }
   const byLanguage = Map.groupBy(finished, ({ name }) => name.split('-').slice(1).join('-'));
   const old = [...byLanguage.values()].flatMap((all) => all.sort((a, b) => b.time - a.time).slice(1 + KEPT));
-  for (const { name } of old)
-    await rm(join(folder, name), { recursive: true, force: true });
+  for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true });
 }

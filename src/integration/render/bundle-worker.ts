@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { messagesPlugin } from '../messages/messages-plugin.ts';
-import { collectBundleFacts, shopFactsPlugin } from '../shop-facts-plugin.ts';
+import { collectFacts, shopFactsPlugin } from '../shop-facts-plugin.ts';
 import { sourceFolder } from '../../package.ts';
 
 /**
@@ -11,13 +11,11 @@ import { sourceFolder } from '../../package.ts';
  * removes itself.
  */
 export async function bundleWorker(folder: string): Promise<void> {
-  const { shop, translated } = collectBundleFacts();
-  const name = shop.keepsNoPages ? 'remove' : 'worker';
-  const markets = { ...shop.markets, ...translated };
+  const name = collectFacts().keepsNoPages ? 'remove' : 'worker';
   await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: [shopFactsPlugin({ markets }), messagesPlugin(FIRST_LANGUAGE)],
+    plugins: [shopFactsPlugin(), messagesPlugin(FIRST_LANGUAGE)],
     build: {
       outDir: folder,
       emptyOutDir: false,

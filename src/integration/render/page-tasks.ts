@@ -51,10 +51,12 @@ interface DigestedShell {
 
 export type ListedPage = RoutePage<unknown> & { readonly file: string; readonly language: string };
 
-
 /** Every page of all editions by address. @throws when two routes have a page at one address. */
 export const listAllPages = (site: Site): Map<string, ListedPage> => {
-  const [first, ...further] = editionsOf(site).map(listPages) as [Map<string, ListedPage>, ...Map<string, ListedPage>[]];
+  const [first, ...further] = editionsOf(site).map(listPages) as [
+    Map<string, ListedPage>,
+    ...Map<string, ListedPage>[],
+  ];
   for (const pages of further) for (const page of pages.values()) addPage(first, page);
   return first;
 };

@@ -125,7 +125,8 @@ export async function renderPages(
     }
     if (batch.length > 0) send(batch, await renderer.next());
     await Promise.all(sent);
-    for (const page of unlike.splice(0)) send([{ page, task: makerOf(page).make(page) }], await renderer.inThisThread());
+    for (const page of unlike.splice(0))
+      send([{ page, task: makerOf(page).make(page) }], await renderer.inThisThread());
     await Promise.all(sent);
   } finally {
     await renderer.close();
