@@ -39,7 +39,7 @@ export const APP_PATHS = {
 } as const;
 
 /** Pages that exist once, in the first language: their addresses are typed, or of old links. */
-export const ONCE_PATHS: readonly string[] = ['/404', '/styleguide', APP_PATHS.productDetails];
+export const ONCE_PATHS: readonly string[] = ['/404', '/productDetails', '/styleguide'];
 
 /** The folder of the prepared pictures. */
 export const PICTURE_FOLDER = '_img';

@@ -20,7 +20,7 @@ export function editionsOf(site: Site): readonly Site[] {
   if (found) return found;
   const further =
     translated.get(site.catalog) ??
-    (isFirst(site) ? listLanguagesOf(site).map((language) => makeEdition(site, language)) : []);
+    (isFirst(site) ? listFurtherLanguages(site).map((language) => makeEdition(site, language)) : []);
   translated.set(site.catalog, further);
   const editions = [site, ...further.map((edition) => ({ ...edition, ownPages: site.ownPages }))];
   known.set(site, editions);
@@ -39,10 +39,11 @@ export function listOwnPagesOf({ allMarkets, language, ownPages }: Site): (reado
   });
 }
 
-/** The languages of a shop's markets besides the first. */
-export const listLanguagesOf = ({ catalog }: Pick<Site, 'catalog'>): string[] => [
-  ...new Set([...catalog.markets.values()].flatMap(({ languages = [] }) => languages.map(({ language }) => language))),
-];
+/** The languages of a shop's markets besides the first, those of the default market before others. */
+function listFurtherLanguages({ allMarkets, defaultMarket }: Site): string[] {
+  const markets = [defaultMarket, ...allMarkets.values()];
+  return [...new Set(markets.flatMap(({ languages = [] }) => languages.map(({ language }) => language)))];
+}
 
 /** Each market of each edition. */
 export const listEditionMarkets = (site: Site): { readonly edition: Site; readonly market: Market }[] =>
