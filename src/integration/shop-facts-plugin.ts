@@ -83,6 +83,7 @@ function collectShopFacts(site: Site): ShopFacts {
       ...[...site.allMarkets.values()].map((market) => [market.id, describeMarket(site, market)] as const),
       ...listTranslated(site),
     ]),
+    links: site.links,
   };
 }
 

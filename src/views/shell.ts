@@ -4,6 +4,7 @@ import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { unbrokenPhone } from '../core/text/unbroken.ts';
+import { isRightToLeft } from '../messages/direction.ts';
 import { FIRST_LANGUAGE } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
@@ -199,12 +200,6 @@ const shellOf = oncePerSite(
     };
   },
 );
-
-/** Scripts that are written from right to left. */
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm'];
-
-const isRightToLeft = (locale: string): boolean =>
-  RIGHT_TO_LEFT.includes(new Intl.Locale(locale).maximize().script ?? '');
 
 /** Undefined for a market in one language. */
 function listLanguages({ links }: Site, { languages, prefix }: Market): ShellView['languages'] {

@@ -21,7 +21,18 @@ export function inEdition({ prefixes, apart }: EditionLinks, address: string): s
   if (!own || own[0] === own[1]) return address;
   const [before, here] = own;
   const below = before === '' ? path : path.slice(before.length + 1);
-  return `/${here}${below === '/' ? '' : below}${rest}`;
+  return joinPath(here, below) + rest;
+}
+
+const joinPath = (prefix: string, path: string): string =>
+  prefix === '' ? path || '/' : `/${prefix}${path === '/' ? '' : path}`;
+
+/** The address in the first language of the page at an address of an edition: the inverse of `inEdition`. */
+export function inFirst({ prefixes }: EditionLinks, address: string): string {
+  const [path, rest] = divide(address);
+  const [, first] = path.split('/');
+  const own = prefixes.find(([before, here]) => before !== here && here === first);
+  return own ? joinPath(own[0], path.slice(own[1].length + 1)) + rest : address;
 }
 
 /** The path of an address, and its query and fragment. */

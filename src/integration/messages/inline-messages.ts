@@ -98,11 +98,9 @@ export function inlineMessages(
   return apply(code, changes);
 }
 
-/** The use of `currentLanguage()`, `languageEnding()`, `FIRST_LANGUAGE` or `inLanguage`. */
+/** The use of `currentLanguage()`, `languageEnding()` or `FIRST_LANGUAGE`. */
 function tellLanguage(node: Node, parents: readonly Node[], imported: string, language: string): Change {
   if (imported === 'FIRST_LANGUAGE') return { start: node.start, end: node.end, text: JSON.stringify(FIRST_LANGUAGE) };
-  // Of the development server, which makes views of bundled code.
-  if (imported === 'inLanguage') return { start: node.start, end: node.end, text: '((_, run) => run())' };
   const call = parents.at(-1);
   const texts: Readonly<Record<string, string>> = {
     currentLanguage: language,
