@@ -6,26 +6,24 @@ import type { Market, MarketLanguage } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import type { Site } from './site.ts';
 
-/** By catalogue: what is made of it alone. */
-const translated = new WeakMap<Catalog, readonly Site[]>();
-/** By site, which may get the shop's own pages later. */
+/** By site, so that an edition stays the same object, for which results are remembered. */
 const known = new WeakMap<Site, readonly Site[]>();
 
-/**
- * The editions of a site: the site itself, in the first language, and for each further language a site with the markets that have it. Such a
- * market has the prefix and locale of the language. All else works with an edition as with the site.
- */
+/** The editions of a site: the site itself, in the first language, and one for each further language, with the shop's own pages as the site has them. */
 export function editionsOf(site: Site): readonly Site[] {
   const found = known.get(site);
   if (found) return found;
-  const further =
-    translated.get(site.catalog) ??
-    (isFirst(site) ? listFurtherLanguages(site).map((language) => makeEdition(site, language)) : []);
-  translated.set(site.catalog, further);
-  const editions = [site, ...further.map((edition) => ({ ...edition, ownPages: site.ownPages }))];
+  const editions = [site, ...(site.further ?? []).map((edition) => ({ ...edition, ownPages: site.ownPages }))];
   known.set(site, editions);
   return editions;
 }
+
+/**
+ * Makes a site for each further language, with the markets that have it. Such a market has the prefix and locale of the language. All else works
+ * with an edition as with the site.
+ */
+export const makeFurther = (site: Site): Site[] =>
+  listFurtherLanguages(site).map((language) => makeEdition(site, language));
 
 /** Whether a site is the edition in the first language, which also has the pages that exist once. */
 export const isFirst = ({ language }: Site): boolean => language === FIRST_LANGUAGE;

@@ -1,3 +1,4 @@
+import { makeFurther } from './editions.ts';
 import type { Catalog } from './load.ts';
 import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
@@ -37,6 +38,8 @@ export interface Site {
   readonly allMarkets: ReadonlyMap<string, Market>;
   /** How the addresses differ from those in the first language; missing there. */
   readonly links?: EditionLinks;
+  /** The site in its other languages (editions.ts). */
+  readonly further?: readonly Site[];
   /** By `Picture.source`. */
   readonly pictures: ReadonlyMap<string, SitePicture>;
   /** Address of the live site without a slash at the end. */
@@ -64,7 +67,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
   const defaultMarket = catalog.markets.get(catalog.store.defaultMarket);
   if (!defaultMarket) throw new Error(`There is no market ${catalog.store.defaultMarket}.`);
   const settled = { ...catalog, products: withLeadOffers(catalog.products, today) };
-  const site: Site = {
+  const first: Site = {
     catalog: settled,
     index: new CatalogIndex(settled, today),
     defaultMarket,
@@ -75,6 +78,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
     api: process.env['API_ORIGIN'] || catalog.store.api,
     today,
   };
+  const site: Site = { ...first, further: makeFurther(first) };
   holder[KEY] = site;
   return site;
 }

@@ -27,7 +27,8 @@ export const staticPaths = <View>(route: Route<View>) =>
 
 /** The parameters of a route's pattern in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
 export function readParams(route: string, path: string): Record<string, string | undefined> {
-  const found = patternOf(route).exec(path);
+  // The home page has no part, which a route with a rest alone has.
+  const found = patternOf(route).exec(path) ?? (path === '/' ? patternOf(route).exec('') : null);
   if (!found) throw new Error(`The address ${path} does not match the route ${route}.`);
   return { ...found.groups };
 }
