@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { editionsOf, listEditionMarkets, listOwnPagesOf, nameIn } from '../../src/catalog/editions.ts';
 import { type Site, setSite } from '../../src/catalog/site.ts';
-import { linkInEdition } from '../../src/core/site/edition-links.ts';
+import { inEdition, inFirst, linkInEdition } from '../../src/core/site/edition-links.ts';
 import { listAllPages } from '../../src/integration/render/page-tasks.ts';
 import { inLanguagePath } from '../../src/paths.ts';
 import { inLanguage } from '../../src/messages/language.ts';
@@ -164,6 +164,13 @@ describe('a link in an edition', () => {
       '<form action="/hi/search" role="search">',
     );
   });
+
+  test.each(['/', '/cart#lines', '/leaf-tea/p/LEAF', '/en-ae/cart'])(
+    'from %s is found in the first language again',
+    (address) => {
+      expect(inFirst(links, inEdition(links, address))).toBe(address);
+    },
+  );
 
   test('knows a market by its first language', () => {
     const arabic = { prefixes: [['', ''] as const, ['en-ae', 'ar-ae'] as const], apart: ['ar-ae'] };
