@@ -1,5 +1,5 @@
-import { makeFurther } from './editions.ts';
 import type { Catalog } from './load.ts';
+import { makeFurther } from './make-further.ts';
 import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
