@@ -257,6 +257,14 @@ export interface DeliveryOption {
   readonly note?: string;
 }
 
+/** A further language of a market's pages. */
+export interface MarketLanguage {
+  /** Its tag, by which the folder of its messages is named: "hi". */
+  readonly language: string;
+  /** First part of the addresses of the pages in it: "hi", "ar-ae". */
+  readonly prefix: string;
+}
+
 export interface Market {
   readonly id: string;
   readonly name: string;
@@ -264,6 +272,8 @@ export interface Market {
   readonly prefix: string;
   readonly currency: string;
   readonly locale: string;
+  /** The languages of its pages besides English, which has `prefix`; missing where there is none. */
+  readonly languages?: readonly MarketLanguage[];
   readonly country: string;
   /** What stands before a struck price: "MRP", "Was". */
   readonly mrpLabel: string;

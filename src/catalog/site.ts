@@ -1,8 +1,11 @@
 import type { Catalog } from './load.ts';
+import { makeFurther } from './make-further.ts';
 import type { Market, Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
+import type { EditionLinks } from '../core/site/edition-links.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
+import { FIRST_LANGUAGE, inLanguage } from '../messages/language.ts';
 
 /** A picture that the build has rotated, fitted and encoded. All are square. */
 export interface PreparedPicture {
@@ -29,6 +32,14 @@ export interface Site {
   readonly catalog: Catalog;
   readonly index: CatalogIndex;
   readonly defaultMarket: Market;
+  /** The language of its texts: "en". The site in another language has the markets that have it (editions.ts). */
+  readonly language: string;
+  /** Every market of the shop, also those that the language does not have, as its pages link to them. */
+  readonly allMarkets: ReadonlyMap<string, Market>;
+  /** How the addresses differ from those in the first language; missing there. */
+  readonly links?: EditionLinks;
+  /** The site in its other languages (editions.ts). */
+  readonly further?: readonly Site[];
   /** By `Picture.source`. */
   readonly pictures: ReadonlyMap<string, SitePicture>;
   /** Address of the live site without a slash at the end. */
@@ -56,15 +67,18 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
   const defaultMarket = catalog.markets.get(catalog.store.defaultMarket);
   if (!defaultMarket) throw new Error(`There is no market ${catalog.store.defaultMarket}.`);
   const settled = { ...catalog, products: withLeadOffers(catalog.products, today) };
-  const site: Site = {
+  const first: Site = {
     catalog: settled,
     index: new CatalogIndex(settled, today),
     defaultMarket,
+    language: FIRST_LANGUAGE,
+    allMarkets: settled.markets,
     pictures,
     url: withoutEndSlash(process.env['SITE_URL'] || catalog.store.siteUrl),
     api: process.env['API_ORIGIN'] || catalog.store.api,
     today,
   };
+  const site: Site = { ...first, further: makeFurther(first) };
   holder[KEY] = site;
   return site;
 }
@@ -100,7 +114,7 @@ type Derive<Parameters extends readonly string[], T> = (site: Site, ...parameter
 
 const derivations = new Map<string, Derive<string[], unknown>>();
 
-/** Remembers the results of `make` for each site and its parameters. `name` is unique: `derive` finds the function by it. */
+/** Remembers the results of `make` for each site and its parameters, in the language of the site. `name` is unique: `derive` finds the function by it. */
 export function oncePerSite<Parameters extends readonly string[], T>(
   name: string,
   make: Derive<Parameters, T>,
@@ -112,7 +126,11 @@ export function oncePerSite<Parameters extends readonly string[], T>(
     const results = known.get(whole) ?? new Map<string, T>();
     known.set(whole, results);
     const key = JSON.stringify(parameters);
-    if (!results.has(key)) results.set(key, make(whole, ...parameters));
+    if (!results.has(key))
+      results.set(
+        key,
+        inLanguage(whole.language, () => make(whole, ...parameters)),
+      );
     return results.get(key) as T;
   };
   derivations.set(name, (site, ...parameters) => derived(site, ...(parameters as readonly string[] as Parameters)));

@@ -55,7 +55,7 @@ export async function openProvisionalSite(
   const earlier = await readEarlier(folders.out);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
-  await putFiles(bundle.files, folder);
+  await putFiles(bundle, folder);
   const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
   await writeExtraFiles(site, work, records, folders.cache, {
     earlier: earlier && join(earlier.folder, '..'),

@@ -1,9 +1,13 @@
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
+import { below } from '../core/site/cart-paths.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
 import { logIn } from '../stores/session.ts';
 import { loginText } from '../messages/rooms/login.ts';
 import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';
+
+/** The default market, which alone has the page about lost passwords. */
+const HOME = page.markets[page.defaultMarket] as MarketFacts;
 
 interface Props {
   /** Switches to the register view; without it the form links to the page with both. */
@@ -32,7 +36,7 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
       onSend={send}
       footer={
         <>
-          <a className="link-button" href={APP_PATHS.resetPassword}>
+          <a className="link-button" href={below(HOME, APP_PATHS.resetPassword)}>
             {loginText.lostPassword}
           </a>
           <FormSwitch

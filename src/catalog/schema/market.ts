@@ -33,6 +33,19 @@ export const marketInput = shape({
   locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, 'a language tag such as "en-IN"').meta(
     say('Language and region', 'Decides how prices and dates are written.', 'en-IN'),
   ),
+  languages: list(
+    pattern(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, 'a language tag such as "hi"').meta(
+      say('Language', 'Its tag, by which the folder of its messages is named.', 'hi'),
+    ),
+  )
+    .optional()
+    .meta(
+      say(
+        'Further languages',
+        'Pages are in English, and once more in each of these: below /hi in the default market, below /ar-ae in another, where "ae" is its country.',
+        ['hi'],
+      ),
+    ),
   country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"').meta(
     say('Country', 'ISO 3166 code of two letters.', 'IN'),
   ),

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { listEditionMarkets } from '../../catalog/editions.ts';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
@@ -21,11 +22,14 @@ export async function writeHeaders(
   dictionaries: readonly MarketDictionaries[],
 ): Promise<void> {
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
-  const markets = [...site.catalog.markets.values()];
+  const markets = listEditionMarkets(site).map(({ market }) => market);
   const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
   // The first is sent at any address; the menu of any page reads the others.
   const rare = findRarePages(records, ['/404', ...markets.map((market) => marketPagePath(market, 'categories'))]);
-  const application = listApplicationPages(markets);
+  const application = listApplicationPages(
+    markets,
+    markets.filter(({ id }) => id === site.defaultMarket.id),
+  );
   const { common, own } = divideHashes(records, rare, payment, new Set(application));
   const policyOf = ({ styles, scripts }: InlineHashes, extra = outside.all) =>
     contentSecurityPolicy(styles, scripts, extra);
