@@ -33,6 +33,12 @@ const OPTIONAL = {
   reviews: wares.reviews.map((review) => ({ ...review, helpful: 1 })),
   legal: { ...wares.legal, hsn: '0902', taxClass: 'clothing', gstRate: 5 },
 };
+/** What records of the historical shapes may have in place of Hindi translations. */
+const OLDER = {
+  titleHi: 'पत्ती चाय',
+  descriptionHi: 'ताज़ी',
+  translations: { ta: { title: 'தேநீர்', description: 'புதிய', details: '<p>புதிய</p>', features: ['புதிய'] } },
+};
 const variants = [
   {
     sku: 'FULL-1',
@@ -80,7 +86,7 @@ export const SHAPES: readonly { name: string; schema: z.ZodObject; records: read
     schema: structuredRecord,
     records: [
       {
-        ...pick(structuredRecord, OPTIONAL),
+        ...pick(structuredRecord, { ...OPTIONAL, ...OLDER }),
         category: 'mainPage',
         shopName: 'Green Garden',
         productDetails: 'Fabric: Cotton',
@@ -128,7 +134,7 @@ export const SHAPES: readonly { name: string; schema: z.ZodObject; records: read
     schema: sheetRecord,
     records: [
       {
-        ...pick(sheetRecord, OPTIONAL),
+        ...pick(sheetRecord, { ...OPTIONAL, ...OLDER }),
         title: 'Slide',
         mainImage: 'leaf.png',
         price: 200,
@@ -145,7 +151,7 @@ export const SHAPES: readonly { name: string; schema: z.ZodObject; records: read
     schema: listingRecord,
     records: [
       {
-        ...pick(listingRecord, OPTIONAL),
+        ...pick(listingRecord, { ...OPTIONAL, ...OLDER }),
         title: 'Dress',
         image: 'leaf.png',
         price: 200,
