@@ -201,6 +201,9 @@ export const structuredRecord = shape({
   measurementsOf,
 });
 
+/** A product in the canonical shape, as files and hosts may still have it. */
+export const canonicalRecord = shape({ ...productInput.shape, titleHi, descriptionHi });
+
 /** The shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
 export const sheetRecord = shape({
   title: line().meta(TITLE),
