@@ -1,5 +1,6 @@
 import { type EditionLinks, inEdition } from '../core/site/edition-links.ts';
 import { ONCE_PATHS, RESERVED_PARTS } from '../paths.ts';
+import { translateCatalog } from './translations/translate-catalog.ts';
 import type { Catalog } from './catalog.ts';
 import type { Market, MarketLanguage } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
@@ -38,7 +39,7 @@ function makeEdition<Site extends Subject>(site: Site, language: string): Site {
   );
   const links = makeLinks(site, own);
   for (const [id, market] of own) own.set(id, { ...market, shippingPage: inEdition(links, market.shippingPage) });
-  const catalog = translate(site.catalog, own, links);
+  const catalog = translate(translateCatalog(site.catalog, language), own, links);
   const allMarkets = new Map([...site.allMarkets, ...own]);
   return {
     ...site,
