@@ -83,9 +83,10 @@ export const MARKET_PAGES = [
 export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>
   below(market, APP_PATHS[page]);
 
-/** The address of a page of a market in another of its languages. */
+/** The address of a page of a market in another of its languages. Names begin with other letters there, so those lead to the list of letters. */
 export const inLanguagePath = (path: string, from: InMarket, to: InMarket): string => {
   const rest = from.prefix === '' ? path : path.slice(from.prefix.length + 1);
+  if (rest.startsWith(`${APP_PATHS.search}/`)) return below(to, APP_PATHS.search);
   return rest === '' || rest === '/' ? marketPath(to) : below(to, rest);
 };
 

@@ -80,7 +80,8 @@ describe('the editions of a shop', () => {
   });
 
   test('have each page of their markets, but those that exist once', () => {
-    const pages = [...listAllPages(site).values()];
+    // Letters of names differ.
+    const pages = [...listAllPages(site).values()].filter(({ path }) => !/\/search\//.test(path));
     const pathsIn = (language: string) => pages.filter((page) => page.language === language).map(({ path }) => path);
     const ofIndia = pathsIn('en').filter((path) => !path.startsWith('/en-ae'));
     const once = ['/404', '/productDetails'];

@@ -7,7 +7,8 @@ export interface EditionLinks {
 }
 
 /** Links and forms. Those that lead to another edition on purpose name the language of what they lead to. */
-const TAG = /<(?:a|form) (?![^>]*\bhreflang=)[^>]*>/g;
+const TAG = /<(?:a|form) [^<>]*>/g;
+const LEAVES = / hreflang=/;
 const ADDRESS = /( (?:href|action)=")(\/[^"]*)/g;
 
 /** The address of the page in an edition that a link to a page in the first language means; any other address as it is. */
@@ -44,5 +45,7 @@ function divide(address: string): [path: string, rest: string] {
 /** A page whose links and forms lead to the pages of its edition, as far as these exist. */
 export const linkInEdition = (links: EditionLinks, html: string): string =>
   html.replace(TAG, (tag) =>
-    tag.replace(ADDRESS, (_, start: string, address: string) => start + inEdition(links, address)),
+    LEAVES.test(tag)
+      ? tag
+      : tag.replace(ADDRESS, (_, start: string, address: string) => start + inEdition(links, address)),
   );

@@ -5,7 +5,6 @@ import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
 import { marketPagePath } from '../../paths.ts';
-import { mediaTypeOf } from '../../server/site-files.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
 import type { Bundle } from '../render/bundle.ts';
 import type { PageRecords } from '../render/page-records.ts';
@@ -51,6 +50,8 @@ export async function writeHeaders(
   );
 }
 
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
 /** The folders of the bundle, which has the files of the public folders, in which there are pictures alone, and no pages. */
 async function listPictureFolders(bundled: string, { pages }: PageRecords): Promise<string[]> {
   const entries = (await readdir(bundled, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
@@ -58,7 +59,7 @@ async function listPictureFolders(bundled: string, { pages }: PageRecords): Prom
   const withPages = new Set([...pages.keys()].map((path) => path.split('/')[1]));
   return [...files]
     .filter(([folder]) => folder !== '' && !withPages.has(folder))
-    .filter(([, within]) => within.every(({ name }) => mediaTypeOf(name).startsWith('image/')))
+    .filter(([, within]) => within.every(({ name }) => PICTURE.test(name)))
     .map(([folder]) => folder)
     .sort();
 }
