@@ -36,6 +36,10 @@ test('a page has the styles of the components that it shows, and no others', () 
   expect(css).not.toContain('.gallery');
 });
 
+test('classes that an override has to keep have their names, for styles of the shop', () => {
+  for (const name of ['menu__list', 'header__badge']) expect(shop.read('dist/cups.html')).toContain(name);
+});
+
 test('classes of the product that a script of the shop looks for keep their names', () => {
   const page = shop.read('dist/how-we-pack.html');
   expect(page).toContain('class="footer__groups"');
