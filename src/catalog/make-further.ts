@@ -6,14 +6,19 @@ import type { Market, MarketLanguage } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 
 /** What a site has of which its editions are made. */
-interface Subject {
+export interface EditionSource {
   readonly catalog: Catalog;
   readonly index: CatalogIndex;
   readonly defaultMarket: Market;
+  /** The language of its texts: "en". The site in another language has the markets that have it (editions.ts). */
   readonly language: string;
+  /** Every market of the shop, also those that the language does not have, as its pages link to them. */
   readonly allMarkets: ReadonlyMap<string, Market>;
+  /** How the addresses differ from those in the first language; missing there. */
   readonly links?: EditionLinks;
+  /** Address of the API host, from store.json or the environment's API_ORIGIN; undefined for a shop without one. */
   readonly api: string | undefined;
+  /** ISO date of the build in the time zone of India. A product that is available from this day or an earlier one is in stock. */
   readonly today: string;
 }
 
@@ -21,16 +26,16 @@ interface Subject {
  * Makes a site for each further language, with the markets that have it. Such a market has the prefix and locale of the language. All else works
  * with an edition as with the site.
  */
-export const makeFurther = <Site extends Subject>(site: Site): Site[] =>
+export const makeFurther = <Site extends EditionSource>(site: Site): Site[] =>
   listFurtherLanguages(site).map((language) => makeEdition(site, language));
 
 /** The languages of a shop's markets besides the first, those of the default market before others. */
-function listFurtherLanguages({ allMarkets, defaultMarket }: Subject): string[] {
+function listFurtherLanguages({ allMarkets, defaultMarket }: EditionSource): string[] {
   const markets = [defaultMarket, ...allMarkets.values()];
   return [...new Set(markets.flatMap(({ languages = [] }) => languages.map(({ language }) => language)))];
 }
 
-function makeEdition<Site extends Subject>(site: Site, language: string): Site {
+function makeEdition<Site extends EditionSource>(site: Site, language: string): Site {
   const own = new Map(
     [...site.allMarkets.values()].flatMap((market) => {
       const found = market.languages?.find((other) => other.language === language);
@@ -56,7 +61,7 @@ function inLanguageOf(market: Market, { language, prefix }: MarketLanguage): Mar
   return { ...market, prefix, locale: language.includes('-') ? language : `${language}-${market.country}` };
 }
 
-function makeLinks(site: Subject, markets: ReadonlyMap<string, Market>): EditionLinks {
+function makeLinks(site: EditionSource, markets: ReadonlyMap<string, Market>): EditionLinks {
   const { allMarkets, catalog, api } = site;
   const others = [...allMarkets.values()].flatMap(({ languages = [] }) => languages.map(({ prefix }) => prefix));
   const files = [

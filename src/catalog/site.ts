@@ -1,9 +1,8 @@
 import type { Catalog } from './load.ts';
-import { makeFurther } from './make-further.ts';
-import type { Market, Picture } from './model.ts';
+import { type EditionSource, makeFurther } from './make-further.ts';
+import type { Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
-import type { EditionLinks } from '../core/site/edition-links.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
 import { FIRST_LANGUAGE, inLanguage } from '../messages/language.ts';
 
@@ -28,26 +27,13 @@ export type SitePicture = PreparedPicture | KeptPicture;
 export const isPrepared = (picture: SitePicture): picture is PreparedPicture => 'digest' in picture;
 
 /** Everything that view models are made from. */
-export interface Site {
-  readonly catalog: Catalog;
-  readonly index: CatalogIndex;
-  readonly defaultMarket: Market;
-  /** The language of its texts: "en". The site in another language has the markets that have it (editions.ts). */
-  readonly language: string;
-  /** Every market of the shop, also those that the language does not have, as its pages link to them. */
-  readonly allMarkets: ReadonlyMap<string, Market>;
-  /** How the addresses differ from those in the first language; missing there. */
-  readonly links?: EditionLinks;
+export interface Site extends EditionSource {
   /** The site in its other languages (editions.ts). */
   readonly further?: readonly Site[];
   /** By `Picture.source`. */
   readonly pictures: ReadonlyMap<string, SitePicture>;
   /** Address of the live site without a slash at the end. */
   readonly url: string;
-  /** Address of the API host, from store.json or the environment's API_ORIGIN; undefined for a shop without one. */
-  readonly api: string | undefined;
-  /** ISO date of the build in the time zone of India. A product that is available from this day or an earlier one is in stock. */
-  readonly today: string;
   /** The files of the shop's own pages by their addresses, once the templates are bundled. */
   readonly ownPages?: ReadonlyMap<string, string>;
   /** Set while it is recorded what a view model reads of the site (integration/render/site-reads.ts). */

@@ -2,7 +2,7 @@ import { FILES, KEPT, VISITS } from '../../core/offline/cache-names.ts';
 import type { CopyEntry } from '../../core/offline/copy-index.ts';
 import { keepFilePath, readKeepFile } from '../../core/offline/keep-file.ts';
 import { describeAge } from '../../core/offline/mark-copy.ts';
-import { currentLanguage, FIRST_LANGUAGE } from '../../messages/language.ts';
+import { languageEnding } from '../../messages/language.ts';
 import { offlineText } from '../../messages/rooms/offline.ts';
 import { marketPagePath } from '../../paths.ts';
 import { whileBusy } from '../../browser/busy.ts';
@@ -12,7 +12,7 @@ import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 
 /** The market as the service worker, which is one for all languages, knows it. */
-const MARKET = currentLanguage() === FIRST_LANGUAGE ? page.market : `${page.market}.${currentLanguage()}`;
+const MARKET = page.market + languageEnding();
 
 /** After this time without a further file the worker has been stopped, or the connection is gone. */
 const SILENT_MS = 120_000;
