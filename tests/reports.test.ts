@@ -47,7 +47,7 @@ test('failed unit tests are named with the first line of their messages, and fil
   });
 });
 
-test('failed and flaky journeys are named with their project and the element that they waited for', async () => {
+test('failed and flaky journeys are named with their project, and the element or value that they met', async () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'cart.spec.ts',
@@ -63,7 +63,12 @@ test('failed and flaky journeys are named with their project and the element tha
           spec('is empty', 'expected'),
           spec('is full', 'unexpected', "Error: gone\n\nLocator:  getByText('Sum')\nmore"),
         ],
-        suites: [{ title: 'a line', specs: [spec('is removed', 'flaky')] }],
+        suites: [
+          {
+            title: 'a line',
+            specs: [spec('is removed', 'flaky'), spec('says 404', 'unexpected', 'Error: not\n\nReceived: "404 /x"')],
+          },
+        ],
       },
     ],
   });
@@ -73,6 +78,7 @@ test('failed and flaky journeys are named with their project and the element tha
     failures: [
       "[phone] cart.spec.ts › is full: Error: gone (Locator: getByText('Sum'))",
       '[phone] cart.spec.ts › is removed: failed',
+      '[phone] cart.spec.ts › says 404: Error: not (Received: "404 /x")',
       'Playwright: The server did not start.',
     ],
   });

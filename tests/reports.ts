@@ -5,7 +5,7 @@ import { relative } from 'node:path';
 export interface Count {
   readonly passed: number;
   readonly skipped: number;
-  /** A line for each failure: the test, the first line of what it said, and the element that a journey waited for. */
+  /** A line for each failure: the test, the first line of what it said, and the element it waited for or the value it met. */
   readonly failures: readonly string[];
 }
 
@@ -76,8 +76,8 @@ const COLOURS = /\x1b\[[\d;]*m/g;
 
 function lineOf(test: string, message = ''): string {
   const [first, ...others] = message.replace(COLOURS, '').trim().split('\n');
-  const waitedFor = others.find((line) => line.startsWith('Locator:'));
-  return `${test}: ${first || 'failed'}${waitedFor === undefined ? '' : ` (${waitedFor.replace(/\s+/g, ' ')})`}`;
+  const about = others.find((line) => /^(?:Locator|Received):/.test(line));
+  return `${test}: ${first || 'failed'}${about === undefined ? '' : ` (${about.replace(/\s+/g, ' ')})`}`;
 }
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
