@@ -2,6 +2,7 @@ import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
 import { below, CART_PATH, CHECKOUT_PATH, COMPARE_PATH, type InMarket, PRODUCTS_PATH } from './core/site/cart-paths.ts';
 import { FEED_ENDINGS, type FeedKind } from './core/site/feed-kinds.ts';
+import { languageEnding } from './messages/language.ts';
 
 /**
  * Every address of the site, in one place, but for those of data files (core/site/data-paths.ts and core/product/price-file.ts) and the few of
@@ -36,6 +37,9 @@ export const APP_PATHS = {
   sellerSignIn: '/Seller-SignIn',
   sellerDashboard: '/seller-dashboard',
 } as const;
+
+/** Pages that exist once, in the first language: their addresses are typed, or of old links. */
+export const ONCE_PATHS: readonly string[] = ['/404', '/productDetails', '/styleguide'];
 
 /** The folder of the prepared pictures. */
 export const PICTURE_FOLDER = '_img';
@@ -78,6 +82,13 @@ export const MARKET_PAGES = [
 /** `/cart`, `/en-ae/cart`. */
 export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>
   below(market, APP_PATHS[page]);
+
+/** The address of a page of a market in another of its languages. Names begin with other letters there, so those lead to the list of letters. */
+export const inLanguagePath = (path: string, from: InMarket, to: InMarket): string => {
+  const rest = from.prefix === '' ? path : path.slice(from.prefix.length + 1);
+  if (rest.startsWith(`${APP_PATHS.search}/`)) return below(to, APP_PATHS.search);
+  return rest === '' || rest === '/' ? marketPath(to) : below(to, rest);
+};
 
 /** `/` or `/en-ae`. */
 export const marketPath = (market: InMarket): string => (market.prefix === '' ? '/' : `/${market.prefix}`);
@@ -130,12 +141,13 @@ export const allProductsPath = (market: InMarket, page = 1): string =>
 export const sellerPath = (market: InMarket, seller: { readonly id: string }, page = 1): string =>
   numbered(below(market, `/shop/${seller.id}`), page);
 
-/** Parts of the directory of everything: `/search/shops`, `/search/k`, `/search/k/2`. */
-export const letterPath = (key: string, page = 1): string => numbered(`${APP_PATHS.search}/${key}`, page);
+/** Parts of the directory of everything, which the default market has: `/search/shops`, `/search/k`, `/search/k/2`. */
+export const letterPath = (home: InMarket, key: string, page = 1): string =>
+  numbered(below(home, `${APP_PATHS.search}/${key}`), page);
 
-/** Imported products: `/imported` (all), `/imported/price`, `/imported/from-china/2`. */
-export const importedPath = (key: string, page = 1): string =>
-  numbered(key === 'all' ? APP_PATHS.imported : `${APP_PATHS.imported}/${key}`, page);
+/** Imported products, which the default market has: `/imported` (all), `/imported/price`, `/imported/from-china/2`. */
+export const importedPath = (home: InMarket, key: string, page = 1): string =>
+  numbered(below(home, key === 'all' ? APP_PATHS.imported : `${APP_PATHS.imported}/${key}`), page);
 
 /** The number of a page of a list, and 1 for any page whose address does not end with a number. */
 export const pageNumber = (path: string): number => Number(/\/(\d+)$/.exec(path)?.[1] ?? 1);
@@ -147,7 +159,8 @@ export const picturePath = (digest: string, width: number): string => `/${PICTUR
 export const dictionaryPath = (marketId: string, id: string): string => `${dictionaryFolderPath(marketId)}/${id}.dict`;
 
 /** The folder of a market's compression dictionaries: `/_dict/in`. */
-export const dictionaryFolderPath = (marketId: string): string => `/${DICTIONARY_FOLDER}/${marketId}`;
+export const dictionaryFolderPath = (marketId: string): string =>
+  `/${DICTIONARY_FOLDER}/${marketId}${languageEnding()}`;
 
 /** A market's product file for one company: `/feeds/google-in.xml`, and `/feeds/google-in-2.xml` for the second of a large shop. */
 export const feedPath = (kind: FeedKind, marketId: string, part = 1): string =>

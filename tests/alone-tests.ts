@@ -4,6 +4,7 @@
  */
 export const ALONE = [
   'tests/integration/byte-saving/byte-savers.test.ts',
+  'tests/integration/editions.test.ts',
   'tests/integration/incremental.test.ts',
   'tests/integration/overrides/*.test.ts',
 ];

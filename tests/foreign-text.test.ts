@@ -43,6 +43,9 @@ const SOURCE = { file: 'a.json', readText: () => '{}' };
 
 /** How functions are called that need more than the text, or other than 64 KB of it. */
 const CALLS: Readonly<Record<string, Call | Sized>> = {
+  'paths.ts inLanguagePath': (run, text) => run(text, { prefix: 'en-ae' }, { prefix: 'ar-ae' }),
+  'catalog/checks/addresses.ts findTranslated': (run, text) =>
+    run(text, new Map([['in', { languages: [{ language: 'hi', prefix: 'hi' }] }]])),
   'api/records/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
   'api/entry/routes/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
   'api/entry/operator-pages/audit-words.ts detailWords': (run, text) => run(JSON.stringify({ note: text }), 'INR'),

@@ -13,6 +13,8 @@ interface ShopFacts {
   readonly privacy: string;
   readonly trouble: string;
   readonly markets: Readonly<Record<string, MarketFacts>>;
+  /** How the addresses of the pages' language differ from those in the first one; missing there. */
+  readonly links?: import('../core/site/edition-links.ts').EditionLinks;
 }
 
 interface MarketFacts {

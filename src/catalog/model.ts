@@ -2,6 +2,7 @@ import type { Availability } from './availability.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
 import type { Placeholder } from '../core/pictures/drawings.ts';
 import type { ChartBasis } from '../core/size/size-finder.ts';
+import type { Translated } from './translations/translate-entity.ts';
 import type { DeclarationsInput } from './schema/declarations.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
@@ -107,11 +108,18 @@ export interface Declarations {
 
 export type ProductShape = 'canonical' | 'structured' | 'sheet' | 'listing';
 
-export interface Product {
+/** The texts of a product that can be in other languages. */
+export interface ProductTexts {
+  readonly title?: string;
+  readonly description?: string;
+  readonly descriptionLines?: readonly string[];
+  readonly detailsHtml?: string;
+  readonly features?: readonly string[];
+}
+
+export interface Product extends Translated<ProductTexts> {
   readonly sku: string;
   readonly title: string;
-  /** The title in Hindi, shown below the English one. Feeds leave it out. */
-  readonly titleHi?: string;
   /** First part of the address: the title in lower-case Latin letters with hyphens. */
   readonly slug: string;
   readonly sellerId: string;
@@ -133,7 +141,6 @@ export interface Product {
   readonly description: string;
   /** The lines of a description of several, as plain text: each is a paragraph. */
   readonly descriptionLines?: readonly string[];
-  readonly descriptionHi?: string;
   /** Plain texts for search engines and shared links, in place of title and description. */
   readonly seo?: { readonly title?: string; readonly description?: string };
   /** Sanitised HTML blocks; may be empty. */
@@ -192,6 +199,8 @@ export const isPriced = (product: ReadProduct): product is Product =>
   [product, ...product.variants].every(({ offers }) => Object.values(offers).every((offer) => offer !== UNREAD_OFFER));
 
 export interface Tile {
+  /** As of an entity (translations/translate-entity.ts). */
+  readonly english?: readonly string[];
   readonly path: string;
   readonly title: string;
   readonly picture: Picture;
@@ -199,7 +208,18 @@ export interface Tile {
   readonly subcategories: readonly string[];
 }
 
-export interface Category {
+/** The texts of a category that can be in other languages. */
+export interface CategoryTexts {
+  readonly title?: string;
+  readonly label?: string;
+  readonly description?: string;
+  readonly aboutHtml?: string;
+  readonly returnCondition?: string;
+  /** By path of the tile. */
+  readonly tiles?: Readonly<Record<string, { readonly title?: string; readonly alt?: string }>>;
+}
+
+export interface Category extends Translated<CategoryTexts> {
   readonly id: string;
   readonly title: string;
   readonly label: string;
@@ -257,6 +277,14 @@ export interface DeliveryOption {
   readonly note?: string;
 }
 
+/** A further language of a market's pages. */
+export interface MarketLanguage {
+  /** Its tag, by which the folder of its messages is named: "hi". */
+  readonly language: string;
+  /** First part of the addresses of the pages in it: "hi", "ar-ae". */
+  readonly prefix: string;
+}
+
 export interface Market {
   readonly id: string;
   readonly name: string;
@@ -264,6 +292,8 @@ export interface Market {
   readonly prefix: string;
   readonly currency: string;
   readonly locale: string;
+  /** The languages of its pages besides English, which has `prefix`; missing where there is none. */
+  readonly languages?: readonly MarketLanguage[];
   readonly country: string;
   /** What stands before a struck price: "MRP", "Was". */
   readonly mrpLabel: string;

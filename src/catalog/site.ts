@@ -1,8 +1,10 @@
 import type { Catalog } from './load.ts';
-import type { Market, Picture } from './model.ts';
+import { type EditionSource, makeFurther } from './make-further.ts';
+import type { Picture } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
 import { withLeadOffers } from './queries/variants.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
+import { FIRST_LANGUAGE, inLanguage } from '../messages/language.ts';
 
 /** A picture that the build has rotated, fitted and encoded. All are square. */
 export interface PreparedPicture {
@@ -25,18 +27,13 @@ export type SitePicture = PreparedPicture | KeptPicture;
 export const isPrepared = (picture: SitePicture): picture is PreparedPicture => 'digest' in picture;
 
 /** Everything that view models are made from. */
-export interface Site {
-  readonly catalog: Catalog;
-  readonly index: CatalogIndex;
-  readonly defaultMarket: Market;
+export interface Site extends EditionSource {
+  /** The site in its other languages (editions.ts). */
+  readonly further?: readonly Site[];
   /** By `Picture.source`. */
   readonly pictures: ReadonlyMap<string, SitePicture>;
   /** Address of the live site without a slash at the end. */
   readonly url: string;
-  /** Address of the API host, from store.json or the environment's API_ORIGIN; undefined for a shop without one. */
-  readonly api: string | undefined;
-  /** ISO date of the build in the time zone of India. A product that is available from this day or an earlier one is in stock. */
-  readonly today: string;
   /** The files of the shop's own pages by their addresses, once the templates are bundled. */
   readonly ownPages?: ReadonlyMap<string, string>;
   /** Set while it is recorded what a view model reads of the site (integration/render/site-reads.ts). */
@@ -56,15 +53,18 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
   const defaultMarket = catalog.markets.get(catalog.store.defaultMarket);
   if (!defaultMarket) throw new Error(`There is no market ${catalog.store.defaultMarket}.`);
   const settled = { ...catalog, products: withLeadOffers(catalog.products, today) };
-  const site: Site = {
+  const first: Site = {
     catalog: settled,
     index: new CatalogIndex(settled, today),
     defaultMarket,
+    language: FIRST_LANGUAGE,
+    allMarkets: settled.markets,
     pictures,
     url: withoutEndSlash(process.env['SITE_URL'] || catalog.store.siteUrl),
     api: process.env['API_ORIGIN'] || catalog.store.api,
     today,
   };
+  const site: Site = { ...first, further: makeFurther(first) };
   holder[KEY] = site;
   return site;
 }
@@ -100,7 +100,7 @@ type Derive<Parameters extends readonly string[], T> = (site: Site, ...parameter
 
 const derivations = new Map<string, Derive<string[], unknown>>();
 
-/** Remembers the results of `make` for each site and its parameters. `name` is unique: `derive` finds the function by it. */
+/** Remembers the results of `make` for each site and its parameters, in the language of the site. `name` is unique: `derive` finds the function by it. */
 export function oncePerSite<Parameters extends readonly string[], T>(
   name: string,
   make: Derive<Parameters, T>,
@@ -112,7 +112,11 @@ export function oncePerSite<Parameters extends readonly string[], T>(
     const results = known.get(whole) ?? new Map<string, T>();
     known.set(whole, results);
     const key = JSON.stringify(parameters);
-    if (!results.has(key)) results.set(key, make(whole, ...parameters));
+    if (!results.has(key))
+      results.set(
+        key,
+        inLanguage(whole.language, () => make(whole, ...parameters)),
+      );
     return results.get(key) as T;
   };
   derivations.set(name, (site, ...parameters) => derived(site, ...(parameters as readonly string[] as Parameters)));

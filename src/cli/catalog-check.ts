@@ -10,6 +10,7 @@ import { countProblems, formatReport } from '../catalog/problems/report.ts';
 import { formatUnknownWords } from '../catalog/problems/unknown-words.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
 import { writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
+import { countUntranslated, formatUntranslated } from '../catalog/translations/count-untranslated.ts';
 import { findUnknownWords } from '../catalog/queries/unknown-words.ts';
 import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
@@ -109,13 +110,20 @@ function report({ problems: found, setAside, isRefused, catalog: read }: Checked
     writeFileSync(values.csv, makeReportCsv(problems));
   }
   const unknownWords = read && !values.errors ? findUnknownWords(read) : undefined;
+  const untranslated = read && !values.errors ? countUntranslated(read) : [];
   if (values.json) {
-    console.log(JSON.stringify(makeReportJson(problems, setAside, unknownWords), null, 2));
+    console.log(
+      JSON.stringify(
+        { ...makeReportJson(problems, setAside, unknownWords), ...(untranslated.length > 0 && { untranslated }) },
+        null,
+        2,
+      ),
+    );
     return;
   }
   const list = values['set-aside'] ? findSetAsideList(catalog) : undefined;
   const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, isRefused, hasRecord(catalog))];
   const written = values.csv === undefined ? [] : [`${countProblems(problems)}: written to ${values.csv}`];
-  const notes = unknownWords ? formatUnknownWords(unknownWords) : [];
+  const notes = [...(unknownWords ? formatUnknownWords(unknownWords) : []), ...formatUntranslated(untranslated)];
   console.log(formatReport(problems, { all: values.all === true, advice: [...written, ...advice], notes }));
 }

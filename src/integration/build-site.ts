@@ -65,7 +65,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const taken = earlier && (await takeOver(folders.builds, earlier));
       const work = taken ?? (await openBuild(folders.builds));
       const folder = join(work, 'site');
-      const files = await putFiles(bundle.files, folder);
+      const files = await putFiles(bundle, folder);
       // Beside rendering, as a large site takes long to remove. What can't be removed now is tried again at the end.
       const tidying = Promise.allSettled([tidyBuilds(folders.out, folders.builds, false)]);
       options.onRender?.();

@@ -7,6 +7,7 @@ import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
+import { listEditionMarkets, nameIn } from '../catalog/editions.ts';
 import { getSite, type Site } from '../catalog/site.ts';
 import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
@@ -173,6 +174,10 @@ async function writeExtras({ cache }: Folders, folder: string): Promise<void> {
   await Promise.all([writeIcons(getSite(), folder, cache), writeManifest(getSite(), folder)]);
 }
 
+/** A market and its edition by the name that its data have: "in", "in.hi". */
+const findNamed = (name: string | undefined) =>
+  listEditionMarkets(getSite()).find(({ edition, market }) => nameIn(edition, market) === name);
+
 async function answerBuiltFile(
   path: string,
   site: DevSite,
@@ -192,10 +197,12 @@ async function answerBuiltFile(
   const found = isData ? await findSearchFile(getSite(), path) : undefined;
   if (found !== undefined) return send(found, 'application/json');
   const prices = PATH_PATTERNS.priceFile.exec(path);
-  const files = prices && listPriceFiles(getSite()).get(prices[1] as string);
+  const priced = prices && findNamed(prices[1]);
+  const files = priced && listPriceFiles(priced.edition).get(priced.market.id);
   if (files) return send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json');
-  const [, market = '', zone = ''] = PATH_PATTERNS.deliveryFile.exec(path) ?? [];
-  const rules = findDeliveryFile(getSite(), market, zone);
+  const [, name, zone = ''] = PATH_PATTERNS.deliveryFile.exec(path) ?? [];
+  const ruled = findNamed(name);
+  const rules = ruled && findDeliveryFile(ruled.edition, ruled.market.id, zone);
   if (rules) return send(JSON.stringify(rules), 'application/json');
   const ownType = OWN_TYPES[extname(path)];
   // Vite serves the shop's own file in place of the product's.

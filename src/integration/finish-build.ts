@@ -108,7 +108,7 @@ export async function finishBuild(
   if (faults.length > 0) throw new SiteFaults(faults, [...site.catalog.errors, ...site.catalog.warnings]);
   if (report.overBudget.length > 0) options.onOverBudget?.(report.overBudget);
   options.onFeeds?.(feeds, site.url);
-  await writeHeaders(site, folder, records, dictionaries);
+  await writeHeaders(site, bundle, folder, records, dictionaries);
   await carryOver(live, work, Date.now());
   const forms = await compressSite(work, dictionaries, live, options);
   await records.write(join(work, RECORDS_FILE));

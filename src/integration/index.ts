@@ -26,8 +26,9 @@ import { SETTINGS } from './settings.ts';
 import { tinyCopiesPlugin } from './tiny-copies-plugin.ts';
 import { withOptions } from './shop-options.ts';
 import { foldersApart } from './stamp.ts';
+import { withFurther } from './run-astro.ts';
 import { searchCopiesPlugin } from './search-copies-plugin.ts';
-import { shopFactsPlugin } from './shop-facts-plugin.ts';
+import { collectBundleFacts, shopFactsPlugin } from './shop-facts-plugin.ts';
 import { readTheme } from './theme/read-theme.ts';
 import { themePlugin } from './theme/theme-plugin.ts';
 
@@ -41,6 +42,8 @@ export interface HaatOptions extends BuildOptions {
   folders?: Folders;
   /** Whether `astro build` only bundles the templates, for a shop whose facts `setBundleFacts` has got. */
   bundlesOnly?: boolean;
+  /** The language in which templates are bundled; English by default. */
+  language?: string;
   /** Components of the shop by the names of the public ones whose place they take (src/components/README.md). */
   components?: ComponentOverrides;
   /** What others add to the shop: tags of the head, structured data, sections of product pages, steps after a build. */
@@ -77,11 +80,17 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         const overrides = readOverrides(options.components);
         const plugins = readPlugins(options.plugins);
         await checkProps(overrides);
-        for (const { file } of Object.values(ROUTES))
-          injectRoute({ pattern: routePattern(file), entrypoint: routeEntry(file) });
+        for (const { file, pattern } of Object.values(ROUTES))
+          injectRoute({ pattern: `/${pattern}`, entrypoint: routeEntry(file) });
         updateConfig({ ...SETTINGS, integrations: [react()], cacheDir: folderUrl(`${folders.cache}/astro`) });
         updateConfig({
-          vite: { plugins: [themePlugin(folders.theme), pluginsPlugin(plugins), messagesPlugin(FIRST_LANGUAGE)] },
+          vite: {
+            plugins: [
+              themePlugin(folders.theme),
+              pluginsPlugin(plugins),
+              messagesPlugin(options.language ?? FIRST_LANGUAGE),
+            ],
+          },
         });
         if (command === 'dev') {
           injectScript('page', REACT_REFRESH);
@@ -104,7 +113,8 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         } else if (command === 'build') {
           injectRoute({ pattern: SHELL_ROUTE, entrypoint: pathToFileURL(SHELL_TEMPLATE) });
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
-          writer = new BundleWriter(await bundleFolder(folders), overrides, plugins);
+          const subject = { language: options.language ?? FIRST_LANGUAGE, facts: collectBundleFacts() };
+          writer = new BundleWriter(await bundleFolder(folders, subject), subject.language, overrides, plugins);
           updateConfig({
             outDir: folderUrl(writer.outDir),
             vite: {
@@ -122,7 +132,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
       'astro:build:done': async ({ logger }) => {
         const bundle = await writer?.publish();
         if (!started || !bundle) return;
-        const { pages, warnings } = await started.finish(bundle);
+        const { pages, warnings } = await started.finish(await withFurther(bundle, folders));
         if (warnings.length > 0) logger.info(formatReport(warnings));
         logger.info(`published ${pages} pages: ${folders.out}`);
       },
@@ -139,9 +149,6 @@ const REACT_REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
-
-/** Astro's pattern of a route's addresses. */
-const routePattern = (file: string): string => (file === 'index' ? '/' : `/${file}`);
 
 const routeEntry = (file: string): URL => pathToFileURL(join(sourceFolder, 'routes', `${file}.astro`));
 

@@ -55,13 +55,13 @@ export async function openProvisionalSite(
   const earlier = await readEarlier(folders.out);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
-  await putFiles(bundle.files, folder);
+  await putFiles(bundle, folder);
   const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
   await writeExtraFiles(site, work, records, folders.cache, {
     earlier: earlier && join(earlier.folder, '..'),
     published: await liveBuild(folders.out),
   });
-  await writeHeaders(site, folder, records, []);
+  await writeHeaders(site, bundle, folder, records, []);
   await records.write(join(work, RECORDS_FILE));
   const record: ProvisionalRecord = { fingerprint, day: site.today, pages: records.pages.size };
   await writeFile(join(work, PROVISIONAL_FILE), JSON.stringify(record));

@@ -1,28 +1,46 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { HASHED_FOLDERS } from '../paths.ts';
+import type { Bundle } from './render/bundle.ts';
 import { runAll } from './run-all.ts';
 
 /**
  * Puts the files of a bundle into a site and returns their paths there. Those that are named by their content are linked, as nobody changes
- * them.
+ * them; of the bundles of further languages there are no others.
  */
-export async function putFiles(from: string, to: string): Promise<string[]> {
+export async function putFiles(
+  { files: from, further = {} }: Pick<Bundle, 'files' | 'further'>,
+  to: string,
+): Promise<string[]> {
+  const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+  const put = new Set(await putFolder(from, to, isHashed, () => true));
+  for (const { files } of Object.values(further))
+    for (const file of await putFolder(files, to, isHashed, (name) => isHashed(name) && !put.has(name))) put.add(file);
+  return [...put];
+}
+
+async function putFolder(
+  from: string,
+  to: string,
+  isHashed: (file: string) => boolean,
+  isWanted: (file: string) => boolean,
+): Promise<string[]> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  await runAll(files, 16, async ({ parentPath, name }) => {
-    const file = join(parentPath, name);
-    const target = join(to, file.slice(from.length));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(from, join(parentPath, name)).replaceAll('\\', '/'))
+    .filter(isWanted);
+  await runAll(files, 16, async (name) => {
+    const [file, target] = [join(from, name), join(to, name)];
     await mkdir(dirname(target), { recursive: true });
-    const isHashed = HASHED_FOLDERS.some((folder) => file.startsWith(join(from, folder)));
-    if (isHashed) await linkOrCopy(file, target);
+    if (isHashed(name)) await linkOrCopy(file, target);
     else {
       // What is there may be a file of another build, too.
       await rm(target, { force: true });
       await copyFile(file, target);
     }
   });
-  return files.map(({ parentPath, name }) => relative(from, join(parentPath, name)).replaceAll('\\', '/'));
+  return files;
 }
 
 /** Puts a file that nobody changes in a second place: as a hard link, which takes no space; across file systems as a copy. */

@@ -1,9 +1,12 @@
 import { utimes } from 'node:fs/promises';
+import { editionsOf } from '../catalog/editions.ts';
+import { getSite, type Site } from '../catalog/site.ts';
 import { type BuildOptions, type BuildResult, openSiteBuild } from './build-site.ts';
 import type { Folders } from './folders.ts';
 import { type Bundle, readBundle } from './render/bundle.ts';
 import { bundleApart } from './render/bundle-apart.ts';
 import { bundleFolder } from './render/bundle-folder.ts';
+import { collectBundleFacts } from './shop-facts-plugin.ts';
 
 /**
  * Builds the site beside the old one, checks it, and publishes it with one rename. `fingerprint` is that of its inputs (`takeFingerprint`).
@@ -18,11 +21,24 @@ export async function buildSite(
   return build.finish(await openBundle(folders, options.verify));
 }
 
-/** The bundle of the templates as they are now, for the site that `setSite` was called for. Astro makes it unless an earlier build has. */
+/** The bundles of the templates as they are now, for the site that `setSite` was called for. Astro makes those that no earlier build has made. */
 export async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
+  return withFurther(await openOne(folders, getSite(), verify), folders, verify);
+}
+
+/** A bundle with those of the other languages. */
+export async function withFurther(bundle: Bundle, folders: Folders, verify?: boolean): Promise<Bundle> {
+  const further: Record<string, Bundle> = {};
+  for (const edition of editionsOf(getSite()).slice(1))
+    further[edition.language] = await openOne(folders, edition, verify);
+  return Object.keys(further).length === 0 ? bundle : { ...bundle, further };
+}
+
+async function openOne(folders: Folders, edition: Site, verify?: boolean): Promise<Bundle> {
   // Pages are bundled and rendered with React's production code, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
-  const folder = await bundleFolder(folders, verify);
+  const subject = { language: edition.language, facts: collectBundleFacts(edition) };
+  const folder = await bundleFolder(folders, subject, verify);
   const known = await readBundle(folder);
   if (known) {
     // Old bundles are removed by their time.
@@ -30,7 +46,7 @@ export async function openBundle(folders: Folders, verify?: boolean): Promise<Bu
     return known;
   }
   process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
-  await bundleApart(folders);
+  await bundleApart(folders, subject);
   const bundle = await readBundle(folder);
   if (!bundle)
     throw new Error('astro.config.mjs does not name the integration of src/integration: nothing was bundled.');

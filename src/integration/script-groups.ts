@@ -75,4 +75,15 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     name: 'checkout',
     test: modules('core/address/phone', 'core/order/checkout-check', 'client/(?:checkout/take-quote|forms/pin-fill)'),
   },
+  // The following come last: a group takes also what its modules import, as far as no other has it.
+  // When what is in the cart arrives.
+  {
+    name: 'arrivals',
+    test: modules('stores/arrivals', 'core/delivery/delivery-order', 'client/delivery/deliver-cart'),
+  },
+  { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
+  // Orders that wait for a connection. Their key is that of payments and complaints, too.
+  { name: 'once-key', test: modules('browser/once-key') },
+  { name: 'waiting', test: modules('client/checkout/waiting(?:-order)?') },
+  { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered|return-words)') },
 ];

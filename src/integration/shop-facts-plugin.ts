@@ -1,6 +1,8 @@
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../catalog/queries/price-files.ts';
-import { getSite } from '../catalog/site.ts';
+import { isFirst, listEditionMarkets, nameIn } from '../catalog/editions.ts';
+import type { Market } from '../catalog/model.ts';
+import { getSite, type Site } from '../catalog/site.ts';
 import type { Plugin } from 'vite';
 
 export const SHOP_FACTS = 'virtual:shop-facts';
@@ -21,7 +23,15 @@ export function setBundleFacts(facts: BundleFacts): void {
   holder[KEY] = facts;
 }
 
-export const collectBundleFacts = (): BundleFacts => ({ shop: collectFacts(), delivery: collectDeliveryFacts() });
+/** What the bundle of an edition knows; where none is named, that of the first language. */
+export function collectBundleFacts(edition?: Site): BundleFacts {
+  if (holder[KEY]) return holder[KEY];
+  const site = edition ?? getSite();
+  return { shop: collectShopFacts(site), delivery: describeDelivery(site) };
+}
+
+/** What scripts know about the shop. */
+export const collectFacts = (): ShopFacts => collectBundleFacts().shop;
 
 /**
  * Provides the module `virtual:shop-facts` (src/browser/shop-facts.d.ts): what scripts need to know about the shop and its markets.
@@ -38,15 +48,15 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
         const facts = { ...collectFacts(), ...changed };
         return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
       }
-      return id === `\0${DELIVERY_FACTS}` ? `export default ${JSON.stringify(collectDeliveryFacts())}` : undefined;
+      return id === `\0${DELIVERY_FACTS}`
+        ? `export default ${JSON.stringify(collectBundleFacts().delivery)}`
+        : undefined;
     },
   };
 }
 
-function collectDeliveryFacts(): DeliveryFacts {
-  if (holder[KEY]) return holder[KEY].delivery;
-  const { defaultMarket, catalog } = getSite();
-  const markets = [...catalog.markets.values()].map(({ id, delivery: { days, daysMean, holidays } }) => [
+function describeDelivery({ defaultMarket, allMarkets }: Site): DeliveryFacts {
+  const markets = [...allMarkets.values()].map(({ id, delivery: { days, daysMean, holidays } }) => [
     id,
     { days, daysMean, holidays: holidays.map(({ date }) => ({ date })) },
   ]);
@@ -59,12 +69,8 @@ function pickListFacts({ defaultMarket, markets }: ShopFacts): Pick<ShopFacts, '
   return { defaultMarket, markets: Object.fromEntries(own) };
 }
 
-/** What scripts know about the shop. */
-export function collectFacts(): ShopFacts {
-  if (holder[KEY]) return holder[KEY].shop;
-  const site = getSite();
-  const { store, markets } = site.catalog;
-  const files = listPriceFiles(site);
+function collectShopFacts(site: Site): ShopFacts {
+  const { store } = site.catalog;
   return {
     defaultMarket: site.defaultMarket.id,
     api: site.api ?? '',
@@ -73,21 +79,31 @@ export function collectFacts(): ShopFacts {
     analytics: store.analytics ?? '',
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,
-    markets: Object.fromEntries(
-      [...markets.values()].map(({ id, prefix, currency, locale, mrpLabel, delivery }) => [
-        id,
-        {
-          prefix,
-          currency,
-          locale,
-          mrpLabel,
-          priceFiles: files.get(id)?.length ?? 1,
-          feeMinor: delivery.feeMinor,
-          freeFromMinor: delivery.freeFromMinor,
-          cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor,
-          asksPinCode: hasDeliveryRules(site, id) || undefined,
-        },
-      ]),
-    ),
+    markets: Object.fromEntries([
+      ...[...site.allMarkets.values()].map((market) => [market.id, describeMarket(site, market)] as const),
+      ...listTranslated(site),
+    ]),
+    links: site.links,
   };
 }
+
+/**
+ * The markets in further languages by names such as "in.hi", for what is one for all languages: the service worker, and what is stored of pages
+ * that were seen. The pages of such a language do without.
+ */
+const listTranslated = (site: Site): (readonly [string, MarketFacts])[] =>
+  (isFirst(site) ? listEditionMarkets(site) : []).flatMap(({ edition, market }) =>
+    edition === site ? [] : [[nameIn(edition, market), describeMarket(edition, market)] as const],
+  );
+
+const describeMarket = (site: Site, { id, prefix, currency, locale, mrpLabel, delivery }: Market): MarketFacts => ({
+  prefix,
+  currency,
+  locale,
+  mrpLabel,
+  priceFiles: listPriceFiles(site).get(id)?.length ?? 1,
+  feeMinor: delivery.feeMinor,
+  freeFromMinor: delivery.freeFromMinor,
+  cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor,
+  asksPinCode: hasDeliveryRules(site, id) || undefined,
+});

@@ -1,9 +1,17 @@
 import { showAlert } from '../browser/show-alert.ts';
 import { page } from '../browser/page.ts';
+import { below } from '../core/site/cart-paths.ts';
+import { languageEnding } from '../messages/language.ts';
 import { APP_PATHS, marketPagePath } from '../paths.ts';
 import { logIn } from '../stores/session.ts';
 import { loginText } from '../messages/rooms/login.ts';
 import { AccountField, AccountForm, FormSwitch } from './AccountForm.tsx';
+
+/** Of the default market, which alone has that page. In English it has no prefix, so that nothing of markets is needed. */
+const LOST_PASSWORD =
+  languageEnding() === ''
+    ? APP_PATHS.resetPassword
+    : below(page.markets[page.defaultMarket] as MarketFacts, APP_PATHS.resetPassword);
 
 interface Props {
   /** Switches to the register view; without it the form links to the page with both. */
@@ -32,7 +40,7 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
       onSend={send}
       footer={
         <>
-          <a className="link-button" href={APP_PATHS.resetPassword}>
+          <a className="link-button" href={LOST_PASSWORD}>
             {loginText.lostPassword}
           </a>
           <FormSwitch

@@ -11,5 +11,8 @@ const storage = new AsyncLocalStorage<string>();
  */
 export const currentLanguage = (): string => storage.getStore() ?? FIRST_LANGUAGE;
 
+/** The end of names of what is kept in a language: "" in English, ".hi" in Hindi. A bundle has it as a text. */
+export const languageEnding = (): string => (currentLanguage() === FIRST_LANGUAGE ? '' : `.${currentLanguage()}`);
+
 /** Runs with another language, also what `run` waits for. What runs meanwhile for others keeps theirs. */
 export const inLanguage = <Result>(language: string, run: () => Result): Result => storage.run(language, run);

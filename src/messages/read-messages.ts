@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { sourceFolder } from '../package.ts';
@@ -19,9 +20,29 @@ export type RoomMessages = ReadonlyMap<string, FoundMessage>;
 const rooms = new Map<string, RoomMessages>();
 let languages: readonly string[] | undefined;
 
+/** By language. */
+const digests = new Map<string, string>();
+
+/** A digest of all messages that a language may show: its own, and English ones for those that it has not. */
+export function digestMessages(language: string): string {
+  const known = digests.get(language);
+  if (known !== undefined) return known;
+  const tags = new Set([FIRST_LANGUAGE, language]);
+  const texts = messageFolders().flatMap((folder) =>
+    [...tags].flatMap((tag) => {
+      const files = roomsIn(join(folder, tag)).sort();
+      return files.map((room) => `${tag} ${room} ${readFileSync(join(folder, tag, `${room}.json`), 'utf8')}`);
+    }),
+  );
+  const digest = hash('sha1', texts.join('\n'), 'base64url');
+  digests.set(language, digest);
+  return digest;
+}
+
 /** Forgets what was read: files have changed. */
 export function forgetMessages(): void {
   rooms.clear();
+  digests.clear();
   languages = undefined;
 }
 

@@ -45,6 +45,8 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
   let site: ServedSite | undefined;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    // HTTP/1.1 keeps connections open unless an answer says otherwise: 47 bytes less with each file. Node adds the header where it closes one.
+    if (response.shouldKeepAlive && request.httpVersionMinor === 1) response.removeHeader('connection');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain', 'cache-control': 'no-store' })
@@ -244,13 +246,16 @@ async function send(
   const etag = `"${answer.etag}${name ? `-${name}` : ''}"`;
   // The site's headers may name another one.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', answer.type);
-  response.setHeader('etag', etag);
   const vary = compressed.varyOf(path, answer.type);
   if (vary) response.setHeader('vary', vary);
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
-  if (status === 200 && request.headers['if-none-match']?.split(', ').includes(etag)) {
-    response.writeHead(304).end();
-    return;
+  // What never changes is not asked for again.
+  if (!/\bimmutable\b/.test(String(response.getHeader('cache-control')))) {
+    response.setHeader('etag', etag);
+    if (status === 200 && request.headers['if-none-match']?.split(', ').includes(etag)) {
+      response.writeHead(304).end();
+      return;
+    }
   }
   let { body } = answer;
   if (coding && name) {

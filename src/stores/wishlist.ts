@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { type Item, readItems } from './stored-items.ts';
+import { type Item, readItems, writeItems } from './stored-items.ts';
 import { marketKey } from '../browser/page.ts';
 import '../browser/storage.ts';
 
@@ -9,7 +9,7 @@ export const WISHLIST_KEY = marketKey('wishlist');
 
 /** The wishlist, newest first. */
 export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {
-  encode: JSON.stringify,
+  encode: writeItems,
   decode: readItems,
 });
 

@@ -256,14 +256,14 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
   country: market.country,
   helpPage: site.catalog.store.pages.help,
-  markets: [...site.catalog.markets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
+  markets: [...site.allMarkets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
   best: makeBestMinis(site, market),
 });
 
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   ...makeAppView(site, market, 'orders'),
   days: Object.fromEntries(
-    [...site.catalog.markets.values()].map(({ id, returns, delivery }) => [
+    [...site.allMarkets.values()].map(({ id, returns, delivery }) => [
       id,
       { return: returns.days, refund: returns.refundDays, cash: takesCash(delivery) },
     ]),
@@ -273,7 +273,7 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
 
 export const makePaymentView = (site: Site, market: Market): PaymentView => ({
   ...makeAppView(site, market, 'payment'),
-  cashMarkets: [...site.catalog.markets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
+  cashMarkets: [...site.allMarkets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),
   onlinePayments: market.onlinePayments,
 });
 

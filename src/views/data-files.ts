@@ -1,4 +1,5 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
+import { isFirst } from '../catalog/editions.ts';
 import { findFolder, numberProducts } from '../catalog/queries/numbered.ts';
 import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facet-lists.ts';
 import { listSold } from '../catalog/queries/variants.ts';
@@ -28,7 +29,9 @@ export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<
     ...listCardFiles(site, market),
     ...listRangeFiles(site, market),
   ]);
-  files.push(...listListFiles(site), ...listPictureFiles(site));
+  files.push(...listListFiles(site));
+  // No text is in these.
+  if (isFirst(site)) files.push(...listPictureFiles(site));
   return new Map(files.map((file) => [file.path, file]));
 });
 

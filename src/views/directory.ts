@@ -12,7 +12,7 @@ import type { Site } from '../catalog/site.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { directoryText } from '../messages/rooms/directory.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
-import { APP_PATHS, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
+import { categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { makeListPrice } from './card.ts';
 import { type CategoryNode, makeCategoryTiles } from './categories.ts';
@@ -80,7 +80,10 @@ export interface DirectoryView extends PageView {
 }
 
 const listLetters = (site: Site) => listDirectories(site).filter(({ key }) => key !== 'shops');
-const indexStep = (): Step => ({ name: directoryText.fromAToZ, path: APP_PATHS.search });
+const indexStep = (home: Market): Step => ({
+  name: directoryText.fromAToZ,
+  path: marketPagePath(home, 'search'),
+});
 
 export function makeDirectoryIndexView(site: Site, market: Market): DirectoryIndexView {
   const { catalog, defaultMarket } = site;
@@ -104,12 +107,15 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     cart: marketPagePath(market, 'cart'),
     mrpLabel: market.mrpLabel,
     delivery: freeDeliveryWords(market),
-    trail: [...shopTrail(market), hasLetters ? indexStep() : { name: directoryText.byCategory, path }],
+    trail: [
+      ...shopTrail(market),
+      hasLetters ? indexStep(site.defaultMarket) : { name: directoryText.byCategory, path },
+    ],
     title,
     letters: hasLetters
       ? listLetters(site).map((directory) => ({
           label: directory.key.replace('-', '–'),
-          href: directoryPath(directory),
+          href: directoryPath(site, directory),
           title: `${directory.title}, ${directory.entries.length}`,
         }))
       : [],
@@ -141,7 +147,7 @@ function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sell
             count: sellers.length,
             shown: formatCount(sellers.length, market.locale),
           }),
-          href: directoryPath(all),
+          href: directoryPath(site, all),
         }
       : undefined,
   };
@@ -157,7 +163,7 @@ export function makeDirectoryView(
   site: Site,
   { directory, page, pageCount, entries, parts }: DirectoryPage,
 ): DirectoryView {
-  const pathOf = (number: number) => directoryPath(directory, number);
+  const pathOf = (number: number) => directoryPath(site, directory, number);
   const title = titleOfPage(directory.title, page);
   const description = directoryText.range({
     title,
@@ -167,11 +173,15 @@ export function makeDirectoryView(
   return {
     shell: makeShellView(site),
     head: { title, description: description.slice(0, 160), ...makeListHead(page, pageCount, pathOf) },
-    trail: [...shopTrail(site.defaultMarket), indexStep(), { name: directory.title, path: pathOf(1) }],
+    trail: [
+      ...shopTrail(site.defaultMarket),
+      indexStep(site.defaultMarket),
+      { name: directory.title, path: pathOf(1) },
+    ],
     title: directory.title,
     letters: listLetters(site).map((other) => ({
       label: other.key.replace('-', '–'),
-      href: directoryPath(other),
+      href: directoryPath(site, other),
       isCurrent: other.key === directory.key,
     })),
     parts: parts.map((part, index) => ({

@@ -167,7 +167,9 @@ export class RailMaker {
           },
         ];
       });
-    return minis.length < FEWEST_IN_ROW ? [] : [{ ...this.#head({ title, href: letterPath('shops') }), minis }];
+    return minis.length < FEWEST_IN_ROW
+      ? []
+      : [{ ...this.#head({ title, href: letterPath(this.#site.defaultMarket, 'shops') }), minis }];
   }
 
   #head<Head>(head: Head): Head & { readonly id: string } {

@@ -3,7 +3,7 @@ import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, TILE_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
-import { allProductsPath, categoryPath, productPath } from '../paths.ts';
+import { allProductsPath, categoryPath, marketPath, productPath } from '../paths.ts';
 import {
   makeListPrice,
   makeProductPicture,
@@ -125,7 +125,7 @@ export function makeHomeView(site: Site): HomeView {
     head: {
       title: home.title,
       description: home.description,
-      path: '/',
+      path: marketPath(market),
     },
     heading: `${store.name}: ${home.title}`,
     slides: makeSlides(site, home.hero ?? [], market),

@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../core/site/constants.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { listsText } from '../messages/rooms/lists.ts';
-import { APP_PATHS } from '../paths.ts';
+import { importedPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { type CardView, makeCards } from './card.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
@@ -39,7 +39,7 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
   const shown = slicePage(selection.products, page, PAGE_SIZE);
   const { length } = selection.products;
   const pageCount = countPages(length, PAGE_SIZE);
-  const pathOf = (number: number) => selectionPath(selection, number);
+  const pathOf = (number: number) => selectionPath(site, selection, number);
   const title = titleOf(selection);
   return {
     shell: makeShellView(site),
@@ -48,21 +48,21 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
       description: listingsText.describeImported({ shop: catalog.store.name, market: market.name }),
       ...makeListHead(page, pageCount, pathOf),
     },
-    trail: [...shopTrail(market), { name: listingsText.imported, path: APP_PATHS.imported }],
+    trail: [...shopTrail(market), { name: listingsText.imported, path: importedPath(market, 'all') }],
     count: rangeWords(page, PAGE_SIZE, length, listingsText.products({ count: length, shown: length })),
     marketName: market.name,
     orders: isCountry
       ? []
       : orders.map((order) => ({
           label: order === byPrice ? listsText.cheapestFirst : listingsText.byOrigin,
-          href: selectionPath(order),
+          href: selectionPath(site, order),
           isCurrent: order.key === selection.key,
         })),
     countries: [
-      { label: listingsText.allCountries, href: APP_PATHS.imported, isCurrent: !isCountry },
+      { label: listingsText.allCountries, href: importedPath(market, 'all'), isCurrent: !isCountry },
       ...countries.map((country) => ({
         label: country.country ?? '',
-        href: selectionPath(country),
+        href: selectionPath(site, country),
         isCurrent: country.key === selection.key,
       })),
     ],

@@ -11,7 +11,8 @@ import { describeDays, type JsonLd } from './json-ld.ts';
  * https://developers.google.com/search/docs/appearance/structured-data/shipping-policy
  */
 export function describeShop(site: Site): JsonLd {
-  const { store, markets } = site.catalog;
+  const { store } = site.catalog;
+  const markets = [...site.allMarkets.values()];
   return {
     '@type': 'OnlineStore',
     name: store.name,
@@ -26,8 +27,8 @@ export function describeShop(site: Site): JsonLd {
       telephone: store.care.phone,
       email: store.care.email,
     },
-    hasShippingService: [...markets.values()].map(describeDelivery),
-    hasMerchantReturnPolicy: [...markets.values()].map((market) => describeReturns(market, site.defaultMarket)),
+    hasShippingService: markets.map(describeDelivery),
+    hasMerchantReturnPolicy: markets.map((market) => describeReturns(market, site.defaultMarket)),
   };
 }
 

@@ -1,42 +1,49 @@
-import { getSite } from '../catalog/site.ts';
+import { editionsOf } from '../catalog/editions.ts';
+import { getSite, type Site } from '../catalog/site.ts';
 import type { Route, RoutePage } from './routes.ts';
 
 /** What a file of src/routes gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */
 interface PageContext<View> {
   readonly locals: { readonly view?: unknown };
-  readonly props: { readonly page?: RoutePage<View> };
+  readonly props: { readonly page?: RoutePage<View>; readonly edition?: Site };
 }
 
 /** The view model of the page that is rendered. A route without parameters has one page. */
 export function viewOf<View>(route: Route<View>, { locals, props }: PageContext<View>): View {
   if (locals.view !== undefined) return locals.view as View;
-  const page = props.page ?? route.listPages(getSite())[0];
+  const { edition = getSite() } = props;
+  const page = props.page ?? route.listPages(edition)[0];
   if (!page) throw new Error(`The route ${route.file} has no page.`);
-  return page.makeView(getSite());
+  return page.makeView(edition);
 }
 
 /** All pages of a route with parameters, as Astro's `getStaticPaths` returns them. */
 export const staticPaths = <View>(route: Route<View>) =>
-  route.listPages(getSite()).map((page) => ({ params: readParams(route.file, page.path), props: { page } }));
+  editionsOf(getSite()).flatMap((edition) =>
+    route
+      .listPages(edition)
+      .map((page) => ({ params: readParams(route.pattern, page.path), props: { page, edition } })),
+  );
 
-/** The parameters of a route's file in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
-export function readParams(file: string, path: string): Record<string, string | undefined> {
-  const found = patternOf(file).exec(path);
-  if (!found) throw new Error(`The address ${path} does not match the route ${file}.`);
+/** The parameters of a route's pattern in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
+export function readParams(route: string, path: string): Record<string, string | undefined> {
+  // The home page has no part, which a route with a rest alone has.
+  const found = patternOf(route).exec(path) ?? (path === '/' ? patternOf(route).exec('') : null);
+  if (!found) throw new Error(`The address ${path} does not match the route ${route}.`);
   return { ...found.groups };
 }
 
 const patterns = new Map<string, RegExp>();
 
-/** The pattern of a route's addresses. A route may have as many pages as there are products. */
-function patternOf(file: string): RegExp {
-  const known = patterns.get(file);
+/** The expression for a route's pattern. A route may have as many pages as there are products. */
+function patternOf(route: string): RegExp {
+  const known = patterns.get(route);
   if (known) return known;
-  const parts = file
+  const parts = route
     .split('/')
     .map((part) => part.replace(/^\[\.\.\.(\w+)\]$/, '(?:/(?<$1>.+))?').replace(/^\[(\w+)\]$/, '/(?<$1>[^/]+)'))
     .map((part) => (part.startsWith('(') || part.startsWith('/(') ? part : `/${part}`));
   const pattern = new RegExp(`^${parts.join('')}$`);
-  patterns.set(file, pattern);
+  patterns.set(route, pattern);
   return pattern;
 }

@@ -5,7 +5,9 @@ import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import { findListingPage, listListings } from '../catalog/queries/listings.ts';
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
+import { isFirst } from '../catalog/editions.ts';
 import type { Site } from '../catalog/site.ts';
+import { below } from '../core/site/cart-paths.ts';
 import { PAGE_SIZE } from '../core/site/constants.ts';
 import { countPages } from '../core/listing/pagination.ts';
 import {
@@ -62,22 +64,38 @@ export interface RoutePage<View> {
 export interface Route<View = unknown> {
   /** The file, relative to src/routes and without `.astro`. Parameters are in brackets. */
   readonly file: string;
+  /** The addresses, as Astro's routes are named: `[...market]/cart`. */
+  readonly pattern: string;
+  /** Its pages in an edition of the site (catalog/editions.ts). */
   readonly listPages: (site: Site) => readonly RoutePage<View>[];
 }
 
 const route = <View>(
   file: string,
   listPages: (site: Site) => readonly RoutePage<View & Plain<View>>[],
+  pattern = file,
 ): Route<View> => ({
   file,
+  pattern,
   listPages,
 });
 
-/** A route with one page. */
-const single = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
-  route(file, () => [{ path, makeView: make }]);
+/** A route with one page, in the first language alone. */
+const once = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
+  route(file, (site) => (isFirst(site) ? [{ path, makeView: make }] : []));
 
-/** A route with an application page that exists once, in the default market. */
+/** Whether an edition has the pages that only the default market has. */
+const hasHome = ({ catalog, defaultMarket }: Site): boolean => catalog.markets.has(defaultMarket.id);
+
+/** A route with a page of the default market, in each of its languages. */
+const single = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
+  route(
+    file,
+    (site) => (hasHome(site) ? [{ path: below(site.defaultMarket, path), makeView: make }] : []),
+    `[...market]${path}`,
+  );
+
+/** A route with an application page of the default market. */
 const appPage = (page: keyof typeof APP_PATHS): Route<AppView> =>
   single(APP_PATHS[page].slice(1), APP_PATHS[page], (site) => makeAppView(site, site.defaultMarket, page));
 
@@ -101,10 +119,14 @@ const pagesOf = <View>(length: number, pageSize: number, make: (page: number) =>
 
 /** Every page of the site, by route. The files of src/routes take their view models from here. */
 export const ROUTES = {
-  home: single('index', '/', makeHomeView),
+  home: route(
+    'index',
+    (site) => (hasHome(site) ? [{ path: marketPath(site.defaultMarket), makeView: makeHomeView }] : []),
+    '[...market]',
+  ),
   marketHome: route('[market]', (site) =>
     marketsOf(site)
-      .filter((market) => market !== site.defaultMarket)
+      .filter((market) => market.id !== site.defaultMarket.id)
       .map((market) => ({ path: marketPath(market), makeView: (from: Site) => makeMarketHomeView(from, market) })),
   ),
   product: route('[...market]/[slug]/p/[sku]', (site) =>
@@ -183,19 +205,25 @@ export const ROUTES = {
     ),
   ),
   directoryIndex: perMarket('search', makeDirectoryIndexView),
-  directory: route('search/[...part]', (site) =>
-    listDirectoryPages(site).map((page) => ({
-      path: directoryPath(page.directory, page.page),
-      makeView: (from: Site) => makeDirectoryView(from, page),
-    })),
-  ),
-  imported: route('imported/[...view]', (site) =>
-    listImported(site).flatMap((selection) =>
-      pagesOf(selection.products.length, PAGE_SIZE, (page) => ({
-        path: selectionPath(selection, page),
-        makeView: (from: Site) => makeImportedView(from, selection, page),
+  directory: route(
+    'search/[...part]',
+    (site) =>
+      (hasHome(site) ? listDirectoryPages(site) : []).map((page) => ({
+        path: directoryPath(site, page.directory, page.page),
+        makeView: (from: Site) => makeDirectoryView(from, page),
       })),
-    ),
+    '[...market]/search/[...part]',
+  ),
+  imported: route(
+    'imported/[...view]',
+    (site) =>
+      (hasHome(site) ? listImported(site) : []).flatMap((selection) =>
+        pagesOf(selection.products.length, PAGE_SIZE, (page) => ({
+          path: selectionPath(site, selection, page),
+          makeView: (from: Site) => makeImportedView(from, selection, page),
+        })),
+      ),
+    '[...market]/imported/[...view]',
   ),
   cart: perMarket('cart', makeCartView),
   checkout: perMarket('checkout', makeCheckoutView),
@@ -216,17 +244,17 @@ export const ROUTES = {
   login: perMarket('login', makeAppView),
   loginRegister: perMarket('loginRegister', makeAppView),
   account: perMarket('account', makeAccountView),
-  oldLink: single('productDetails', APP_PATHS.productDetails, makeOldLinkView),
+  oldLink: once('productDetails', APP_PATHS.productDetails, makeOldLinkView),
   resetPassword: appPage('resetPassword'),
   newsletter: single('newsletter', APP_PATHS.newsletter, makeNewsletterView),
   confirmEmail: appPage('confirmEmail'),
   sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeSellerSignInView(site, 'sellerSignUp')),
   sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, makeSellerSignInView),
   sellerDashboard: appPage('sellerDashboard'),
-  notFound: single('404', '/404', makeNotFoundView),
+  notFound: once('404', '/404', makeNotFoundView),
   /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */
-  styleguide: route('[...styleguide]', () =>
-    process.env['STYLEGUIDE'] ? [{ path: '/styleguide', makeView: makeStyleguideView }] : [],
+  styleguide: route('[...styleguide]', (site) =>
+    process.env['STYLEGUIDE'] && isFirst(site) ? [{ path: '/styleguide', makeView: makeStyleguideView }] : [],
   ),
 } as const satisfies Record<string, Route>;
 

@@ -4,6 +4,8 @@ import { oncePerSite, type Site } from '../catalog/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { unbrokenPhone } from '../core/text/unbroken.ts';
+import { isRightToLeft } from '../messages/direction.ts';
+import { FIRST_LANGUAGE } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
@@ -70,6 +72,8 @@ export interface MenuView {
   readonly categories: readonly MenuNode[];
   /** Address of the page with all categories. */
   readonly allCategories: string;
+  /** Address of the directory from A to Z; missing in markets without one. */
+  readonly directory?: string;
   readonly share: string;
   /** Home pages of the other markets. */
   readonly markets: readonly LinkView[];
@@ -94,6 +98,16 @@ export interface FooterView {
   readonly markets: readonly LinkView[];
 }
 
+/** A language of a market's pages. */
+export interface LanguageView {
+  /** Its tag: "hi". */
+  readonly tag: string;
+  /** What it calls itself: "हिन्दी". */
+  readonly name: string;
+  /** First part of the addresses of the pages in it. */
+  readonly prefix: string;
+}
+
 /** What surrounds the content of every page: facts for the head, header, menu and footer. */
 export interface ShellView {
   readonly storeName: string;
@@ -101,6 +115,10 @@ export interface ShellView {
   readonly siteUrl: string;
   /** Language of the page: "en-IN". */
   readonly locale: string;
+  /** Where the language is written from right to left. */
+  readonly direction?: 'rtl';
+  /** The languages of the market, where it has several, the page's own among them. */
+  readonly languages?: readonly LanguageView[];
   /** Id of the page's market if it is not the default one. */
   readonly otherMarket?: string;
   /** Brand colours as `#rrggbb`; those of the tokens apply when they are missing. */
@@ -172,6 +190,8 @@ const shellOf = oncePerSite(
       storeName: store.name,
       siteUrl: site.url,
       locale: market.locale,
+      direction: isRightToLeft(market.locale) ? 'rtl' : undefined,
+      languages: listLanguages(site, market),
       otherMarket: market === site.defaultMarket ? undefined : market.id,
       colours: store.colours,
       header: hasCategories ? header : { ...header, categories: [] },
@@ -180,6 +200,17 @@ const shellOf = oncePerSite(
     };
   },
 );
+
+/** Undefined for a market in one language. */
+function listLanguages({ links }: Site, { languages, prefix }: Market): ShellView['languages'] {
+  if (!languages) return undefined;
+  const [first = prefix] = links?.prefixes.find(([, here]) => here === prefix) ?? [];
+  return [{ language: FIRST_LANGUAGE, prefix: first }, ...languages].map(({ language, prefix: own }) => ({
+    tag: language,
+    name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+    prefix: own,
+  }));
+}
 
 export const makeContact = ({ phone, email }: { readonly phone: string; readonly email: string }): ContactView => ({
   phone: unbrokenPhone(phone),
@@ -193,7 +224,7 @@ export const linkToCategory = (market: Market, category: Category): LinkView => 
 });
 
 const linksToOthers = (site: Site, market: Market): LinkView[] =>
-  [...site.catalog.markets.values()]
+  [...site.allMarkets.values()]
     .filter((other) => other.id !== market.id && (other === site.defaultMarket || site.index.sellsIn(other.id)))
     .map((other) => ({ label: shellText.otherShop({ market: other.name }), href: marketPath(other) }));
 
@@ -255,6 +286,7 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
     help: catalog.store.pages.help,
     categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
     allCategories: categoriesPath(market),
+    directory: market === site.defaultMarket ? marketPagePath(market, 'search') : undefined,
     share: shareLink(site, market),
     markets: linksToOthers(site, market),
   };

@@ -335,7 +335,7 @@ test('rating and colours of a card are at the lower corners of its picture, besi
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });
 
-const CARD_NAMES = '.card__title, .mini > [data-title]';
+const CARD_NAMES = '.card h3, .mini > [data-title]';
 
 for (const width of [360, 412, 768, 1280])
   test(`the names of cards end with a phrase, and are seen whole, on a screen of ${width} pixels`, async ({
@@ -383,7 +383,7 @@ test('names that are too long in large text end in dots', async ({ page }) => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const titles = main(page).locator('.card__title');
+    const titles = main(page).locator('.card h3');
     await expect(titles.first()).toBeVisible();
     for (const title of (await titles.all()).slice(0, 20)) {
       await expect(title).toHaveCSS('-webkit-line-clamp', '2');

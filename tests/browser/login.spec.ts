@@ -78,6 +78,8 @@ test.describe('The login panel', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Tab');
+    await expect(panel.getByRole('checkbox', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(panel.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
     await page.keyboard.press('Tab');

@@ -155,23 +155,24 @@ test('results of a search load the pictures of the window and of one more', asyn
   await settle(page, 1);
 });
 
-test('a row of the home page loads what is beside it when it is swiped', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a wide window shows most of a row');
-  await page.goto('/');
-  const row = page.locator('.rail .minis').first();
-  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const isLoaded = (picture: Locator) =>
-    picture.evaluate(
-      (element) => (element as HTMLImageElement).complete && (element as HTMLImageElement).naturalWidth > 0,
-    );
-  const pictures = row.locator('img');
-  await expect.poll(() => isLoaded(pictures.first())).toBe(true);
-  await page.waitForLoadState('networkidle');
-  expect(await isLoaded(pictures.last())).toBe(false);
-  await row.evaluate((element) => element.scrollTo({ left: 1e6, behavior: 'instant' }));
-  await expect.poll(() => isLoaded(pictures.last())).toBe(true);
-  await expect(pictures.last()).toBeInViewport();
-});
+for (const selector of ['.rail .minis', '.tiles'])
+  test(`a row of the home page, ${selector}, loads what is beside it when it is swiped`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a wide window shows most of a row');
+    await page.goto('/');
+    const row = page.locator(selector).first();
+    await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const isLoaded = (picture: Locator) =>
+      picture.evaluate(
+        (element) => (element as HTMLImageElement).complete && (element as HTMLImageElement).naturalWidth > 0,
+      );
+    const pictures = row.locator('img');
+    await expect.poll(() => isLoaded(pictures.first())).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(await isLoaded(pictures.last())).toBe(false);
+    await row.evaluate((element) => element.scrollTo({ left: 1e6, behavior: 'instant' }));
+    await expect.poll(() => isLoaded(pictures.last())).toBe(true);
+    await expect(pictures.last()).toBeInViewport();
+  });
 
 test('a gallery loads a picture once it begins to come into view', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'a wide window has thumbnails');

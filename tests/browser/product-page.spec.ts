@@ -281,7 +281,7 @@ test('what only helps to buy has one size', async ({ page }) => {
   await page.goto(card.path);
   const article = page.getByRole('article');
   const sizes = await Promise.all(
-    ['Size guide', 'Enter PIN code for your date', 'Size sold out? Tell me when it is back', 'Compare']
+    ['Size guide', 'Delivery to your PIN code', 'Size sold out? Tell me when it is back', 'Compare']
       .map((name) => article.getByRole('button', { name, exact: true }))
       .concat(['Delivery information', 'View shop'].map((name) => article.getByRole('link', { name, exact: true })))
       .map((control) => control.evaluate((element) => getComputedStyle(element).fontSize)),
@@ -328,7 +328,7 @@ test('on a phone the first view has name, price, seller, days of delivery and Ad
   await expect(article.getByText(/^Sold by .+ \d\.\d★$/)).toBeInViewport({ ratio: 1 });
   const delivery = article.getByText(/^Delivered in \d+ to \d+ business days$/);
   await expect(delivery).toBeInViewport({ ratio: 1 });
-  await expect(article.getByRole('button', { name: 'Enter PIN code for your date' })).toBeInViewport({ ratio: 1 });
+  await expect(article.getByRole('button', { name: 'Delivery to your PIN code' })).toBeInViewport({ ratio: 1 });
   await expect(addButton(article)).toBeInViewport({ ratio: 1 });
   await touchPage(page);
   await page.waitForLoadState('networkidle');

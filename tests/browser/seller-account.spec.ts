@@ -301,6 +301,9 @@ test('a suspended shop reads why, and writes or calls', async ({ page, shop }) =
   await expect(said.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', /^mailto:.+@/);
   await expect(said.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/);
   await expect(said.getByRole('button', { name: 'Check again' })).toBeVisible();
+  // Its documents have time until it opens again.
+  await expect(page.getByText('Your documents', { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/\d to send/).filter({ visible: true })).toHaveCount(0);
   await expectNoFindings(page);
 });
 

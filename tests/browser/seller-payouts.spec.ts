@@ -35,7 +35,7 @@ test('a seller sees what is owed and paid, and prints the statement of the month
   const statement = page.getByRole('region', { name: 'Statement' });
   await expect(statement.getByRole('strong')).toHaveText(businessName);
   await expect(statement.getByRole('row', { name: /^Commission/ })).toContainText('−');
-  await expect(statement.getByRole('row').filter({ hasText: number })).toContainText('Delivered');
+  await expect(statement.getByRole('row').filter({ hasText: number })).toContainText('Sale');
   await expect(statement.getByRole('row').filter({ hasText: reason })).toContainText('₹500.00');
   await expectNoFindings(page);
 

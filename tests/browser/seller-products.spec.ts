@@ -82,7 +82,7 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   await activate(form.getByRole('button', { name: 'Save draft' }));
   await expect(form).toBeHidden();
   await activate(page.getByRole('button', { name: 'Send 2 drafts for review' }));
-  await expect(cardOf('Wooden horse of the journey')).toContainText('We are reviewing it');
+  await expect(cardOf('Wooden horse of the journey')).toContainText('In review');
   await expectNoFindings(page);
 
   const desk = await page.context().newPage();
@@ -200,9 +200,7 @@ test('the page of a product takes the place of the list, and keeps what was type
   await page.unroute('**/api/seller/products');
   await form.getByRole('button', { name: 'Send for review' }).click();
   await expect(form).toBeHidden();
-  await expect(page.locator('#products').getByRole('listitem').filter({ hasText: sku })).toContainText(
-    'We are reviewing it',
-  );
+  await expect(page.locator('#products').getByRole('listitem').filter({ hasText: sku })).toContainText('In review');
   await page.getByRole('button', { name: /^In review/ }).click();
   await expect(page.locator('#products [data-list]').getByRole('listitem')).toHaveCount(1);
   const { fields } = await call<{ fields: Record<string, string> }>(shop, `/seller/products/${sku}`, { token });

@@ -43,7 +43,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await expectVariant(product, 'Pack of 1, Sand', '₹180');
     await activate(linkTo(page, 'Pack', '2'));
     await expectVariant(product, 'Pack of 2, Sand', '₹340');
-    await expect(product.getByText('29% off')).toBeVisible();
+    await expect(product.getByText('29% off').first()).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: '700 g' })).toBeVisible();
     await expect(product.getByText('SKU MUG-2-SAND')).toBeVisible();
     await expect(page).toHaveURL(pathOf('MUG-2-SAND'));

@@ -8,7 +8,6 @@ const OPTIONAL = {
   ...wares,
   $schema: 'x',
   mpn: 'FULL',
-  titleHi: 'पत्ती चाय',
   slug: 'leaf',
   seo: { title: 'Leaf tea', description: 'Leaf tea of Assam' },
   brand: 'Maker',
@@ -18,7 +17,7 @@ const OPTIONAL = {
   draft: false,
   publishFrom: '2026-01-01',
   publishUntil: '2090-01-01',
-  descriptionHi: 'ताज़ी',
+  translations: { hi: { title: 'पत्ती चाय', description: 'ताज़ी', details: '<p>ताज़ी</p>', features: ['ताज़ी'] } },
   images: ['leaf.png', { src: 'b.png', alt: 'B', width: 10, height: 10 }],
   imageMode: 'keep',
   stock: 4,
@@ -33,6 +32,12 @@ const OPTIONAL = {
   rating: { value: 4.1, count: 10, stars: [1, 0, 1, 3, 5], fit: [1, 2, 3] },
   reviews: wares.reviews.map((review) => ({ ...review, helpful: 1 })),
   legal: { ...wares.legal, hsn: '0902', taxClass: 'clothing', gstRate: 5 },
+};
+/** What records of the historical shapes may have in place of Hindi translations. */
+const OLDER = {
+  titleHi: 'पत्ती चाय',
+  descriptionHi: 'ताज़ी',
+  translations: { ta: { title: 'தேநீர்', description: 'புதிய', details: '<p>புதிய</p>', features: ['புதிய'] } },
 };
 const variants = [
   {
@@ -81,7 +86,7 @@ export const SHAPES: readonly { name: string; schema: z.ZodObject; records: read
     schema: structuredRecord,
     records: [
       {
-        ...pick(structuredRecord, OPTIONAL),
+        ...pick(structuredRecord, { ...OPTIONAL, ...OLDER }),
         category: 'mainPage',
         shopName: 'Green Garden',
         productDetails: 'Fabric: Cotton',
@@ -129,7 +134,7 @@ export const SHAPES: readonly { name: string; schema: z.ZodObject; records: read
     schema: sheetRecord,
     records: [
       {
-        ...pick(sheetRecord, OPTIONAL),
+        ...pick(sheetRecord, { ...OPTIONAL, ...OLDER }),
         title: 'Slide',
         mainImage: 'leaf.png',
         price: 200,
@@ -146,7 +151,7 @@ export const SHAPES: readonly { name: string; schema: z.ZodObject; records: read
     schema: listingRecord,
     records: [
       {
-        ...pick(listingRecord, OPTIONAL),
+        ...pick(listingRecord, { ...OPTIONAL, ...OLDER }),
         title: 'Dress',
         image: 'leaf.png',
         price: 200,

@@ -26,7 +26,7 @@ const VALUES: readonly unknown[] = [
 ];
 const FIELDS: Readonly<Record<string, unknown>> = {
   title: 'Another title',
-  titleHi: 'चाय',
+  translations: { hi: { title: 'चाय' } },
   name: 'Another name',
   seller: 'potter',
   sku: 'BLUE',

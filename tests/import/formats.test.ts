@@ -190,7 +190,7 @@ describe('what formats say in their own way is kept:', () => {
 
   test('the seller’s table has sizes with pieces and measurements', async () => {
     expect(await productOf('seller-table.csv', 'INDIGO-01')).toMatchObject({
-      titleHi: 'नीली कुर्ती',
+      translations: { hi: { title: 'नीली कुर्ती' } },
       sizes: [
         { name: 'S', stock: 4, measurements: { Bust: '36 in', Length: '45 in' } },
         { name: 'M', stock: 6, measurements: { Bust: '38 in' } },

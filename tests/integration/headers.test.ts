@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, formatHeaders, outsideSources } from '../../src/integration/extras/headers.ts';
+import {
+  contentSecurityPolicy,
+  formatHeaders,
+  outsideSources,
+  workerPolicy,
+} from '../../src/integration/extras/headers.ts';
 import { makeSpeculationRules, PRERENDERED } from '../../src/integration/extras/speculation-rules.ts';
 import { strictTransport } from '../../src/catalog/strict-transport.ts';
 import { parseHeaders } from '../../src/server/rules.ts';
@@ -58,10 +63,11 @@ describe('the headers file', () => {
     expect(own?.headers).toEqual([['Content-Security-Policy', 'own']]);
   });
 
-  test.each(['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json'])(
+  test.each(['/_astro/cart.js', '/_img/kurti.webp', '/scenes/sale.webp', '/_data/in/find.json'])(
     'sends the hashes of the general policy for pages alone, and a short one with %s',
     (path) => {
-      const rules = parseHeaders(formatHeaders('general')).filter(({ matches }) => matches(path));
+      const text = formatHeaders('general', { pictureFolders: ['scenes'] });
+      const rules = parseHeaders(text).filter(({ matches }) => matches(path));
       expect(rules.flatMap(({ headers }) => headers).filter(([name]) => name === 'Content-Security-Policy')).toEqual([
         ['Content-Security-Policy', 'general'],
         ['Content-Security-Policy', "default-src 'none'"],
@@ -69,6 +75,12 @@ describe('the headers file', () => {
       expect([...(rules.at(-1)?.drops ?? [])]).toContain('content-security-policy');
     },
   );
+
+  test('lets the service worker fetch from the API host, and nothing else of what pages may do', () => {
+    expect(workerPolicy(outsideSources('https://api.example', undefined, ['https://cdn.example']).all)).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self' https://api.example",
+    );
+  });
 
   test('sends the service worker with a policy of its own, as its requests are checked by that', () => {
     const rules = parseHeaders(formatHeaders('general', { workerPolicy: 'own' }));
@@ -96,6 +108,7 @@ describe('the headers file', () => {
     const facts = {
       dictionaries: [{ prefix: '', current: dictionary, earlier: [] }],
       speculationRules: '/_astro/speculation.1.json',
+      pictureFolders: ['scenes'],
     };
     const rules = parseHeaders(formatHeaders('general', facts));
     const namesOf = (path: string) => {
@@ -116,7 +129,14 @@ describe('the headers file', () => {
     expect(ofPages.filter((name) => !namesOf('/cart').has(name))).toEqual([]);
     // The dictionary would keep the pictures of results waiting.
     expect(namesOf('/search')).not.toContain('link');
-    for (const path of ['/_astro/cart.js', '/_img/kurti.webp', '/_data/in/find.json', '/sw.js', dictionary.path]) {
+    for (const path of [
+      '/_astro/cart.js',
+      '/_img/kurti.webp',
+      '/scenes/sale.webp',
+      '/_data/in/find.json',
+      '/sw.js',
+      dictionary.path,
+    ]) {
       expect(ofPages.filter((name) => namesOf(path).has(name))).toEqual([]);
       expect(namesOf(path)).toContain('x-content-type-options');
     }

@@ -70,11 +70,11 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/entry/operator-pages/money-actions.ts',
     'src/api/entry/operator-pages/order-actions.ts',
     'src/api/entry/operator-pages/order.ts',
-    'src/api/entry/operator-pages/payouts.ts',
     'src/api/entry/operator-pages/seller-account.ts',
   ),
   'src/api/entry/operator-pages/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
   'src/api/entry/operator-pages/returns.ts': /^returns [a-z]+$|^low settled$/,
+  'src/api/entry/operator-pages/payouts.ts': /^payouts make$|^amounts due$/,
   'src/api/entry/operator-pages/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,
   'src/api/entry/operator-pages/html.ts': /^number sum$/,
   // Names of what is counted, kept or queued, with whose it is.

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -207,6 +207,29 @@ describe("the project's own server", () => {
     const { headers } = await ask('/cart');
     expect((await ask('/cart', { 'if-none-match': String(headers['etag']) })).status).toBe(304);
     expect((await ask('/cart', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('names no version of files that never change, as nobody asks for them again', async () => {
+    const { status, headers } = await ask('/_img/a-256.webp', { 'if-none-match': '*' });
+    expect([status, headers['etag']]).toEqual([200, undefined]);
+  });
+
+  test('keeps connections open without a header that says so, and closes them where it was asked to', async () => {
+    const { port } = new URL(address);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const used = new Set<unknown>();
+    for (const path of ['/', '/cart', '/_img/a-256.webp', '/nothing'])
+      await new Promise<void>((done, fail) => {
+        const call = request({ host: '127.0.0.1', port, path, agent }, (response) => {
+          expect(response.headers['connection'] ?? response.headers['keep-alive'], path).toBeUndefined();
+          response.resume().once('end', () => done());
+        });
+        call.once('socket', (socket) => used.add(socket)).once('error', fail);
+        call.end();
+      });
+    agent.destroy();
+    expect(used.size).toBe(1);
+    expect((await ask('/', { connection: 'close' })).headers['connection']).toBe('close');
   });
 
   test('answers HEAD without a body and refuses methods other than GET and HEAD', async () => {

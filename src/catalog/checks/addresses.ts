@@ -15,6 +15,8 @@ import type { CategoryInput } from '../schema/category.ts';
 import type { MarketInput } from '../schema/market.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { CheckContext } from './check-context.ts';
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
+import { listLanguages } from '../../messages/read-messages.ts';
 
 /** The addresses of a catalogue's pages, without those of products. */
 export interface Addresses {
@@ -89,6 +91,16 @@ interface MarketAddresses {
   readonly prefixes: ReadonlySet<string>;
 }
 
+/** What is expected instead of an address below the prefix of a further language; undefined for any other. */
+export function findTranslated(path: string, markets: CheckContext['markets']): string | undefined {
+  const [, first] = path.toLowerCase().split('/');
+  for (const { languages = [] } of markets.values())
+    for (const { language, prefix } of languages)
+      if (prefix === first)
+        return `another address: those below /${prefix} are of the pages in the language "${language}"`;
+  return undefined;
+}
+
 /** Takes the addresses of the markets, the default market's first. */
 function takeMarkets(taken: TakenAddresses, context: CheckContext): MarketAddresses {
   const { files, markets, defaultMarketId, problems } = context;
@@ -107,12 +119,39 @@ function takeMarkets(taken: TakenAddresses, context: CheckContext): MarketAddres
     else problems.add(file.source, ['prefix'], { code: 'prefix-taken', expected });
     prefixes.add(market.prefix);
   }
+  for (const file of files.markets) takeLanguages(file, prefixes, taken, context);
   return { accepted, prefixes };
+}
+
+/** Takes the addresses of a market's own pages in its further languages. */
+function takeLanguages(
+  { id, source }: CatalogFile<MarketInput>,
+  prefixes: Set<string>,
+  taken: TakenAddresses,
+  { markets, problems }: CheckContext,
+): void {
+  const known = listLanguages().filter((language) => language !== FIRST_LANGUAGE);
+  for (const [index, { language, prefix }] of markets.get(id)?.languages?.entries() ?? []) {
+    if (!known.includes(language))
+      problems.add(source, ['languages', index], {
+        code: 'language-unknown',
+        found: JSON.stringify(language),
+        expected: `a language that has a folder of messages: ${known.join(', ') || 'there is none yet'}`,
+      });
+    const expected = takeMarket({ prefix }, source.file, prefixes, taken);
+    if (expected !== undefined)
+      problems.add(source, ['languages', index], {
+        code: 'prefix-taken',
+        found: `pages in "${language}" below /${prefix}`,
+        expected,
+      });
+    prefixes.add(prefix);
+  }
 }
 
 /** Takes the addresses of a market's own pages. Returns what is expected instead when it can't have them. */
 function takeMarket(
-  market: Market,
+  market: Pick<Market, 'prefix'>,
   file: string,
   prefixes: ReadonlySet<string>,
   taken: TakenAddresses,
@@ -197,7 +236,11 @@ function takeOwnPages(taken: TakenAddresses, prefixes: ReadonlySet<string>, { fi
 
 const HOME_TAKEN = 'a free address: this one belongs to the home page, whose parts can be overridden';
 
-function takePages(taken: TakenAddresses, prefixes: ReadonlySet<string>, { files, problems }: CheckContext): void {
+function takePages(
+  taken: TakenAddresses,
+  prefixes: ReadonlySet<string>,
+  { files, markets, problems }: CheckContext,
+): void {
   for (const { source, known } of files.pages) {
     if (known.path === undefined) {
       taken.addUnsure('/');
@@ -205,7 +248,8 @@ function takePages(taken: TakenAddresses, prefixes: ReadonlySet<string>, { files
     }
     const [, first = '', ...rest] = known.path.split('/');
     const inMarket = prefixes.has(first) && rest.length > 0 ? `/${rest.join('/')}` : known.path;
-    const expected = findReserved(inMarket) ?? taken.take(known.path, source.file);
+    const expected =
+      findTranslated(known.path, markets) ?? findReserved(inMarket) ?? taken.take(known.path, source.file);
     if (expected !== undefined) problems.add(source, ['path'], { code: 'address-taken', expected });
   }
 }

@@ -1,6 +1,6 @@
 import type { Fix } from '../problems/problem.ts';
 import { type ProblemDetails, suggest } from '../source/problems.ts';
-import type { Addresses } from './addresses.ts';
+import { type Addresses, findTranslated } from './addresses.ts';
 import type { CheckContext } from './check-context.ts';
 import { partOf, type ProductPages } from './product-pages.ts';
 
@@ -23,7 +23,10 @@ export function checkRedirects(context: CheckContext, targets: Targets): Record<
   if (!files.redirects?.input) return kept;
   const { source, input } = files.redirects;
   for (const [from, to] of Object.entries(input)) {
-    const taken = findTaken(from, to, targets);
+    const translated = findTranslated(from, context.markets);
+    const taken: ProblemDetails | undefined = translated
+      ? { code: 'redirect-taken', expected: translated }
+      : findTaken(from, to, targets);
     if (taken) problems.addKey(source, [], from, taken);
     if (taken?.severity === 'warning') continue;
     const { leadsTo, problem } = follow(from, to, input, context, targets);

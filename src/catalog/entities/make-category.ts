@@ -2,6 +2,7 @@ import { PAGE_SIZE } from '../../core/site/constants.ts';
 import type { Category } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
+import { makeCategoryTranslations } from './make-translations.ts';
 import { sanitiseBlocks } from '../sanitise.ts';
 
 /**
@@ -39,6 +40,7 @@ export function makeCategory(
       picture: { source: tile.image, alt: tile.alt ?? '' },
       subcategories: (tile.subcategory ?? []).map((value) => value.toLowerCase()),
     })),
+    translations: makeCategoryTranslations(known.translations),
     file: source.file,
   };
 }

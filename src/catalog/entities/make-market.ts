@@ -22,6 +22,7 @@ export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList
     prefix: known.prefix ?? '',
     currency,
     locale: known.locale ?? 'en-IN',
+    ...makeLanguages(known, country),
     country,
     mrpLabel: known.mrpLabel ?? (country === 'IN' ? 'MRP' : 'Was'),
     delivery: makeDelivery(known, readAmount),
@@ -37,6 +38,17 @@ export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList
     ...makeOtherOptions(file, problems),
   };
 }
+
+/** The pages in a further language are below it in the default market; in another its country follows: "ar-ae". */
+const makeLanguages = ({ prefix, languages }: Partial<MarketInput>, country: string): Pick<Market, 'languages'> =>
+  languages === undefined || languages.length === 0
+    ? {}
+    : {
+        languages: languages.map((language) => ({
+          language,
+          prefix: (prefix === undefined ? language : `${language}-${country}`).toLowerCase(),
+        })),
+      };
 
 const amountReader =
   ({ source }: CatalogFile<MarketInput>, currency: string, problems: ProblemList): ReadAmount =>

@@ -4,6 +4,7 @@ import { APP_PATHS } from '../../paths.ts';
 import { MAX_PICTURES } from '../../core/site/constants.ts';
 import { makeDeclarations } from './declarations.ts';
 import { makeRating, makeReviews } from './make-reviews.ts';
+import { makeProductTranslations } from './make-translations.ts';
 import { makeTexts } from './make-texts.ts';
 import { defaultSellerOf, foldName, type ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
@@ -47,7 +48,6 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     ...made,
     sku: input.sku,
     title: input.title,
-    titleHi: input.titleHi,
     slug,
     sellerId: seller.id,
     brand: raw.shape === 'canonical' ? input.brand : seller.name,
@@ -56,7 +56,6 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
     descriptionLines: stripLines(input.description ?? ''),
-    descriptionHi: input.descriptionHi === undefined ? undefined : stripMarkup(input.descriptionHi),
     seo: input.seo,
     availability: makeAvailability(input),
     stock: input.stock,
@@ -68,6 +67,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     gtin: input.gtin,
     mpn: partNumberOf(input),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
+    translations: makeProductTranslations(input.translations),
     declarations: makeDeclarations(raw, seller, context),
     file: source.file,
     shape: raw.shape,

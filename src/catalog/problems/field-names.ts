@@ -24,6 +24,9 @@ export function nameField(path: readonly PropertyKey[]): readonly string[] {
   const isEntry = open >= 0 && (names.length === open + 2 || names[open] !== 'offers');
   if (names[0]?.startsWith('/')) return ['redirect'];
   if (isEntry) return [names[open] as string];
+  const language = names.indexOf('translations');
+  // A language, and a tile of a language's `strip`.
+  if (language >= 0 && [2, 4].includes(names.length - language)) return [names.at(-2) as string];
   return names.length === 0 ? ['file'] : names.slice(COMMON_FIELDS.includes(names.at(-1) ?? '') ? -2 : -1);
 }
 

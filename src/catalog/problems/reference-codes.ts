@@ -195,6 +195,11 @@ export const REFERENCE_HELP = {
     'Each address belongs to one page.',
     'Choose another prefix.',
   ),
+  'language-unknown': help(
+    'a market names a language that has no messages',
+    'Its pages would say everything in English.',
+    'Name a language of src/messages, or write messages in a folder of the shop, such as messages/mr.',
+  ),
   'facet-unknown': help(
     'a category names a facet that does not exist',
     'Facets are in catalog/facets.json.',

@@ -41,8 +41,8 @@ function listAsked(
     fold: searchRulesOf(site).fold,
   });
   const words = new Map<string, number>();
-  for (const { title, titleHi = '' } of products)
-    for (const word of new Set(wordsOf(`${title} ${titleHi}`)))
+  for (const { title, translations } of products)
+    for (const word of new Set(wordsOf(`${title} ${translations?.['hi']?.title ?? ''}`)))
       if (word.length > SHORTEST) words.set(word, (words.get(word) ?? 0) + 1);
   return { phrases, words: [...words].map(([text, weight]) => ({ text, weight })) };
 }

@@ -123,4 +123,5 @@ function startOf(text: string, before: string): string {
   return shorten(words.slice(0, count).join(' '), LONGEST_START);
 }
 
-export const directoryPath = (directory: Directory, page = 1): string => letterPath(directory.key, page);
+export const directoryPath = ({ defaultMarket }: Pick<Site, 'defaultMarket'>, directory: Directory, page = 1): string =>
+  letterPath(defaultMarket, directory.key, page);

@@ -62,4 +62,8 @@ function countryKey(name: string): string {
   return `from-${letters || 'other'}`;
 }
 
-export const selectionPath = (selection: ImportedSelection, page = 1): string => importedPath(selection.key, page);
+export const selectionPath = (
+  { defaultMarket }: Pick<Site, 'defaultMarket'>,
+  selection: ImportedSelection,
+  page = 1,
+): string => importedPath(defaultMarket, selection.key, page);

@@ -19,9 +19,11 @@ export const headOf = (title: string): string => title.split(HEAD_ENDS, 1)[0] ??
 /** Adds the words of a product in a market to a table, each with the field that it stands in. */
 export function addProduct(table: TermTable, site: Site, market: Market, product: Product, number: number): void {
   const { catalog, index } = site;
-  const { title, titleHi, declarations, attributes } = product;
+  const { title, translations = {}, declarations, attributes } = product;
+  const others = Object.values(translations);
   const attribute = (text: string | undefined) => table.add(text, FIELDS.attribute);
-  for (const text of [product.description, product.descriptionHi, ...product.features]) table.add(text, FIELDS.text);
+  const descriptions = [product.description, ...others.map(({ description }) => description)];
+  for (const text of [...descriptions, ...product.features]) table.add(text, FIELDS.text);
   for (const id of product.categoryIds) {
     const category = catalog.categories.get(id);
     if (category?.marketId === market.id) for (const one of index.branchOf(category)) attribute(one.title);
@@ -31,7 +33,8 @@ export function addProduct(table: TermTable, site: Site, market: Market, product
   table.add(product.colour, FIELDS.kin);
   for (const text of [product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags]) attribute(text);
   for (const { values } of product.variants) for (const value of values) attribute(value);
-  for (const text of [declarations.genericName, title, titleHi]) table.add(text, FIELDS.title);
+  const titles = [title, ...others.map((texts) => texts.title)];
+  for (const text of [declarations.genericName, ...titles]) table.add(text, FIELDS.title);
   addHeads(table, product);
   for (const id of product.categoryIds) {
     const category = catalog.categories.get(id);
@@ -45,7 +48,8 @@ export function addProduct(table: TermTable, site: Site, market: Market, product
  * name different things, the generic name is often that of a whole department, and counts less, unless the title has it, too: a kurti dress
  * with the generic name "Kurti" is a kurti.
  */
-function addHeads(table: TermTable, { title, titleHi, declarations: { genericName } }: Product): void {
+function addHeads(table: TermTable, { title, translations, declarations: { genericName } }: Product): void {
+  const titleHi = translations?.['hi']?.title;
   const head = headOf(title);
   const isOther = genericName !== undefined && !table.areRelated(head, genericName);
   const isNamed = isOther && ` ${wordsOf(head).join(' ')} `.includes(` ${wordsOf(genericName).join(' ')} `);

@@ -137,8 +137,8 @@ const kindOf = ({ title, declarations }: Product): string =>
   (declarations.genericName ?? headOf(title).trim()).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
 
 /** What a shopper may look for to find the product: its kind, the kind with what it is made of or its colour, in either script. */
-function phrasesOf({ title, titleHi, attributes, colour, tags }: Product, kind: string): string[] {
-  const hindi = titleHi?.split(HEAD_ENDS_HINDI)[0]?.trim();
+function phrasesOf({ title, translations, attributes, colour, tags }: Product, kind: string): string[] {
+  const hindi = translations?.['hi']?.title?.split(HEAD_ENDS_HINDI)[0]?.trim();
   const materials = attributes
     .filter(([name, value]) => MADE_OF.test(name) && PLAIN.test(value))
     .map(([, value]) => value.toLowerCase());

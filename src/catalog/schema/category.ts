@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLACEHOLDERS } from '../../core/pictures/drawings.ts';
+import { translations } from './translations.ts';
 import {
   categoryId,
   facetName,
@@ -107,5 +108,38 @@ export const categoryInput = shape({
   })
     .optional()
     .meta(say('Older records', 'Values of historical fields that put a product in this category.')),
+  translations: translations(
+    {
+      title: line(80).optional().meta(say('Title', 'In the language.')),
+      label: line(24).optional().meta(say('Short name', 'In the language; the title if it is left out.')),
+      description: line(300).optional().meta(say('Description', 'In the language.')),
+      about: richText(5000).optional().meta(say('About', 'In the language.')),
+      returnCondition: line(24).optional().meta(say('Condition of returns', 'In the language.')),
+      strip: z
+        .record(
+          pathPart,
+          shape({
+            title: line(40).optional().meta(say('Title', 'In the language.')),
+            alt: line(300).optional().meta(say('What it shows', 'In the language.')),
+          }),
+          { error: 'tiles by their part of the address, such as { "minidress": { "title": "मिनी ड्रेस" } }' },
+        )
+        .optional()
+        .meta(say('Tiles', 'By their part of the address.', { minidress: { title: 'मिनी ड्रेस' } })),
+    },
+    { hi: { title: 'कुर्ती और कुर्ते' } },
+  ),
+}).superRefine(({ strip = [], translations = {} }, context) => {
+  const known = strip.map(({ path }) => path);
+  for (const [language, { strip: tiles = {} }] of Object.entries(translations))
+    for (const path of Object.keys(tiles))
+      if (!known.includes(path))
+        context.addIssue({
+          code: 'custom',
+          path: ['translations', language, 'strip', path],
+          message:
+            known.length > 0 ? `a tile of this category: ${known.join(', ')}` : 'no tiles: this category has none',
+          input: path,
+        });
 });
 export type CategoryInput = z.output<typeof categoryInput>;

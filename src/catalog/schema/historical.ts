@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { amount, block, line, list, OPEN, optionalLine, richText, roughNumber, say, shape, sku } from './fields.ts';
+import {
+  amount,
+  block,
+  hindi,
+  line,
+  list,
+  OPEN,
+  optionalLine,
+  richText,
+  roughNumber,
+  say,
+  shape,
+  sku,
+} from './fields.ts';
 import { productInput } from './product.ts';
 import { reviewInput } from './review.ts';
 import { GTIN, gtin, MRP, WEIGHT, weight } from './variant.ts';
@@ -34,7 +47,15 @@ const colour = line(60)
   .optional()
   .meta(say('Colour', 'The name of its colour.', 'Indigo'));
 
-const { titleHi, descriptionHi, leadTimeDays, measurementsOf, ...canonical } = productInput.shape;
+/** Older names of `translations.hi.title` and `.description`. */
+const titleHi = hindi(line(120))
+  .optional()
+  .meta(say('Title in Hindi', 'Of older records; later ones have "translations".'));
+const descriptionHi = hindi(line(1000))
+  .optional()
+  .meta(say('Description in Hindi', 'Of older records; later ones have "translations".'));
+
+const { translations, leadTimeDays, measurementsOf, ...canonical } = productInput.shape;
 const {
   images,
   seller,
@@ -175,9 +196,13 @@ export const structuredRecord = shape({
   category: line(80).optional().meta(say('Category', 'As the export names it. The folder of the file decides.')),
   titleHi,
   descriptionHi,
+  translations,
   leadTimeDays,
   measurementsOf,
 });
+
+/** A product in the canonical shape, as files and hosts may still have it. */
+export const canonicalRecord = shape({ ...productInput.shape, titleHi, descriptionHi });
 
 /** The shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
 export const sheetRecord = shape({
@@ -194,6 +219,7 @@ export const sheetRecord = shape({
     .meta(say('SubCatageory', 'A value that a category’s file names under "historical".')),
   titleHi,
   descriptionHi,
+  translations,
   leadTimeDays,
   measurementsOf,
 });
@@ -215,6 +241,7 @@ export const listingRecord = shape({
     images,
     description,
     descriptionHi,
+    translations,
     details,
     features,
     attributes,

@@ -22,6 +22,9 @@ const deliveryOption = shape({
   note: line(200).optional().meta(say('Note', 'A condition, in small type.')),
 });
 
+/** Language, and where they are named script and region. */
+const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/;
+
 /** `catalog/markets/<id>.json`: addresses, currency, delivery and returns of a market. */
 export const marketInput = shape({
   $schema: schemaAddress,
@@ -30,9 +33,22 @@ export const marketInput = shape({
     .optional()
     .meta(say('First part of addresses', 'Of its pages. Only the default market has none.', 'en-ae')),
   currency: currency.meta(say('Currency', 'ISO 4217 code.', 'INR')),
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/, 'a language tag such as "en-IN"').meta(
+  locale: pattern(LANGUAGE_TAG, 'a language tag such as "en-IN"').meta(
     say('Language and region', 'Decides how prices and dates are written.', 'en-IN'),
   ),
+  languages: list(
+    pattern(LANGUAGE_TAG, 'a language tag such as "hi"').meta(
+      say('Language', 'Its tag, by which the folder of its messages is named.', 'hi'),
+    ),
+  )
+    .optional()
+    .meta(
+      say(
+        'Further languages',
+        'Pages are in English, and once more in each of these: below /hi in the default market, below /ar-ae in another, where "ae" is its country.',
+        ['hi'],
+      ),
+    ),
   country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"').meta(
     say('Country', 'ISO 3166 code of two letters.', 'IN'),
   ),

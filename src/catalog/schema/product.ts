@@ -8,7 +8,6 @@ import {
   categoryId,
   count,
   DECIDES,
-  hindi,
   line,
   list,
   moment,
@@ -24,6 +23,7 @@ import {
   sku,
   yesOrNo,
 } from './fields.ts';
+import { translations } from './translations.ts';
 import { longLine, ratingInput, reviewInput } from './review.ts';
 import {
   AVAILABILITY,
@@ -81,9 +81,6 @@ export const productInput = shape({
       'Indigo block printed cotton kurti',
     ),
   ),
-  titleHi: hindi(line(120))
-    .optional()
-    .meta(say('Title in Hindi', 'Shown below the English title.', 'नीली ब्लॉक प्रिंट सूती कुर्ती')),
   slug: pathPart
     .optional()
     .meta(
@@ -131,7 +128,6 @@ export const productInput = shape({
   description: block()
     .optional()
     .meta(say('Description', 'A paragraph about the product.', 'Straight kurti, printed by hand in Bagru.')),
-  descriptionHi: hindi(line(1000)).optional().meta(say('Description in Hindi', 'Shown below the English description.')),
   seo: shape({
     title: line(200)
       .optional()
@@ -244,6 +240,15 @@ export const productInput = shape({
     .optional()
     .meta(say('Reviews', 'What shoppers wrote. The page shows two, and a link to all.')),
   legal: declarations.optional().meta(LEGAL),
+  translations: translations(
+    {
+      title: line(120).optional().meta(say('Title', 'In the language.')),
+      description: block(1000).optional().meta(say('Description', 'In the language.')),
+      details: richText().optional().meta(say('Details', 'All of them, in the language.')),
+      features: list(longLine).optional().meta(say('Features', 'All of them, in the language.')),
+    },
+    { hi: { title: 'नीली ब्लॉक प्रिंट सूती कुर्ती' } },
+  ),
 });
 
 export type ProductInput = z.output<typeof productInput>;

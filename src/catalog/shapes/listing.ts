@@ -3,6 +3,7 @@ import { checkLeniently } from '../lenient/check-leniently.ts';
 import { listingRecord } from '../schema/historical.ts';
 import { suggest } from '../source/problems.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
+import { translationsOf } from './record-translations.ts';
 import { locateBy, type RawProduct } from './raw-product.ts';
 
 /**
@@ -23,6 +24,9 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
     mrp,
     subcategory,
     seller = defaultSellerOf(context),
+    titleHi,
+    descriptionHi,
+    translations,
     ...rest
   } = record;
   const sku = context.stem.toUpperCase();
@@ -53,6 +57,7 @@ export function readListing(value: unknown, context: ImportContext): RawProduct 
       images: [...first, ...further],
       offers: { [context.market.id]: { price, mrp } },
       ...rest,
+      translations: translationsOf({ titleHi, descriptionHi, translations }),
     },
     shape: 'listing',
     isPartial: seller === undefined || tile === undefined,

@@ -1,10 +1,12 @@
 import { checkLeniently } from '../lenient/check-leniently.ts';
+import { canonicalRecord } from '../schema/historical.ts';
 import { productInput } from '../schema/product.ts';
 import { sku as skuSchema } from '../schema/fields.ts';
 import { readValidFields } from '../source/check-shape.ts';
 import type { ImportContext } from './import-context.ts';
 import { readListing } from './listing.ts';
 import type { RawProduct } from './raw-product.ts';
+import { translationsOf } from './record-translations.ts';
 import { findCode, readSheet } from './sheet.ts';
 import { readStructured } from './structured.ts';
 
@@ -30,8 +32,12 @@ export function readRawProduct(value: unknown, context: ImportContext): RawProdu
 }
 
 function readCanonical(value: unknown, { source, problems }: ImportContext): RawProduct {
-  const { data: input, value: mended, locate } = checkLeniently(productInput, value, source, problems);
-  if (input) return { input, shape: 'canonical', locate };
+  const { data: input, value: mended, locate } = checkLeniently(canonicalRecord, value, source, problems);
+  if (input) {
+    const { titleHi, descriptionHi, ...product } = input;
+    const translations = translationsOf({ titleHi, descriptionHi, translations: product.translations });
+    return { input: { ...product, translations }, shape: 'canonical', locate };
+  }
   const known = readValidFields(productInput, mended);
   return {
     input: { sku: '', title: ' ', seller: '', images: [], offers: {}, ...known },

@@ -6,6 +6,7 @@ import { suggest } from '../source/problems.ts';
 import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
 import { type CategoryField, categoryKey } from './aliases.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext, warnOfUnread } from './import-context.ts';
+import { translationsOf } from './record-translations.ts';
 import { locateBy, type RawProduct } from './raw-product.ts';
 
 /** Reads the shape of the detail sheet: `title/mainImage/price/imageUrls/detailsHTML/Catageory/SubCatageory`. */
@@ -38,11 +39,10 @@ export function readSheet(value: unknown, context: ImportContext): RawProduct | 
     input: {
       sku: details.code ?? '',
       title: record.title,
-      titleHi: record.titleHi,
       seller: seller ?? '',
       categories,
       description: record.description ?? stripMarkup(opening),
-      descriptionHi: record.descriptionHi,
+      translations: translationsOf(record),
       // The paragraph that became the description is not repeated, unless it has markup.
       details:
         record.description === undefined && !opening.includes('<')

@@ -8,6 +8,7 @@ import { suggest } from '../source/problems.ts';
 import { type DetailsText, parseDetailsText } from './details-text.ts';
 import { foldName, type ImportContext, warnOfUnread } from './import-context.ts';
 import { readAvailability } from '../lenient/understand.ts';
+import { translationsOf } from './record-translations.ts';
 import { locateBy, type RawProduct } from './raw-product.ts';
 import { checkAddress, checkSellerText, chooseValue, readCategory } from './record-texts.ts';
 
@@ -117,11 +118,10 @@ function toInput(
     sku: product.sku,
     mpn: product.mpn,
     title: chooseValue([...choose('name'), inText(details.name)], context) ?? '',
-    titleHi: record.titleHi,
     seller: seller?.id ?? '',
     brand: product.brand,
     description: joinTexts(product.description, details.description),
-    descriptionHi: record.descriptionHi,
+    translations: translationsOf(record),
     attributes: withMaterial(record, details.attributes, context),
     images: product.image,
     offers: market ? { [market.id]: { price: product.offers.price, mrp: product.offers.mrp } } : {},

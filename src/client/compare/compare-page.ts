@@ -8,7 +8,7 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { fetchProduct } from '../product/fetch-product.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
-import { FIGURES, readFacts } from './read-facts.ts';
+import { FIGURES, PRICE, readFacts } from './read-facts.ts';
 
 interface Compared {
   readonly item: Item;
@@ -99,12 +99,13 @@ class CompareProducts extends HTMLElement {
     if (more) more.hidden = count === MOST_COMPARED;
   }
 
-  #makeHead({ item, button }: Compared): HTMLElement {
+  #makeHead({ item, facts, button }: Compared): HTMLElement {
     const head = copyTemplate(this, 'product');
     const { sku, path, priceMinor, title, picture } = item;
     Object.assign(head.dataset, { sku, price: String(priceMinor) });
     const link = head.querySelector('a');
     if (link) Object.assign(link, { href: path, textContent: title });
+    writeTexts(head, { price: new Map(facts).get(PRICE) });
     const image = head.querySelector('img');
     if (image) image.src = picture;
     const remove = head.querySelector<HTMLElement>('[data-remove]');

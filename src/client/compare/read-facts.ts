@@ -6,7 +6,7 @@ import type { Facts } from './compare.ts';
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;
 
-const PRICE = compareText.price;
+export const PRICE = compareText.price;
 const SAVING = compareText.saving;
 const RATING = compareText.rating;
 /** What shoppers compare first. */

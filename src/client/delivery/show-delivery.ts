@@ -49,10 +49,10 @@ function showAll(): void {
   const code = shown?.pinCode;
   if (!shown || code === undefined) return;
   for (const control of document.querySelectorAll<HTMLElement>('[data-do=pin]')) {
-    // The header says before it what it is.
-    const words = control.matches('.link-button') ? deliveryText.toPinCode({ pinCode: code }) : code;
-    writeOnce(control.querySelector('b'), words);
     const product = control.closest<HTMLElement>('[data-sku]');
+    // Header and product say before it what it is.
+    const isCart = !product && control.matches('.link-button');
+    writeOnce(control.querySelector('b'), isCart ? deliveryText.toPinCode({ pinCode: code }) : code);
     if (!product) continue;
     for (const [name, text] of Object.entries(deliverySentences(answerFor(shown, product)))) {
       const line = product.querySelector<HTMLElement>(`[data-said=${name}]`);

@@ -2,6 +2,7 @@ import { FILES, KEPT, VISITS } from '../../core/offline/cache-names.ts';
 import type { CopyEntry } from '../../core/offline/copy-index.ts';
 import { keepFilePath, readKeepFile } from '../../core/offline/keep-file.ts';
 import { describeAge } from '../../core/offline/mark-copy.ts';
+import { languageEnding } from '../../messages/language.ts';
 import { offlineText } from '../../messages/rooms/offline.ts';
 import { marketPagePath } from '../../paths.ts';
 import { whileBusy } from '../../browser/busy.ts';
@@ -9,6 +10,9 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { allowVisits, forgetKept, forgetVisits, readCopies } from '../../browser/copies.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
+
+/** The market as the service worker, which is one for all languages, knows it. */
+const MARKET = page.market + languageEnding();
 
 /** After this time without a further file the worker has been stopped, or the connection is gone. */
 const SILENT_MS = 120_000;
@@ -133,7 +137,7 @@ class OfflinePage extends HTMLElement {
               writeTexts(this, { progress: offlineText.progress({ done: data.done ?? 0, total: data.total ?? 0 }) });
             }
           };
-          active?.postMessage({ keep: page.market }, [port2]);
+          active?.postMessage({ keep: MARKET }, [port2]);
         });
         await this.#show();
         writeTexts(this, { progress: offlineText.saved });

@@ -1,7 +1,7 @@
 import { MINI_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { markWishlist } from '../../stores/mark-wishlist.ts';
-import { type Item, type ItemWords, readItems } from '../../stores/stored-items.ts';
+import { type Item, type ItemWords, readItems, writeItems } from '../../stores/stored-items.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
@@ -21,7 +21,7 @@ const article = document.querySelector('.product');
 const read = article ? readProduct(article) : undefined;
 const product: Item | undefined = article && read ? { ...read, ...readWords(article) } : undefined;
 const others: Item[] = readItems(readStored('seen') ?? '').filter(({ sku }) => sku !== product?.sku);
-if (product) writeStored('seen', JSON.stringify([product, ...others].slice(0, REMEMBERED)));
+if (product) writeStored('seen', writeItems([product, ...others].slice(0, REMEMBERED)));
 // Prices of other markets are in other currencies.
 const here = others.filter(({ path }) => prefixOf(path) === page.prefix);
 const element = here.length > 0 && (document.querySelector<HTMLElement>('.seen') ?? (article && addSection()));

@@ -145,6 +145,8 @@ export async function showApplication(
   const isComplete = countMissing() === 0;
   const isSuspended = status === 'suspended';
   const say = (): void => {
+    // What is missing has time until the shop opens again.
+    if (isSuspended) delete documents?.dataset['missing'];
     const words = status === 'submitted' ? submittedWords(isEmailConfirmed, countMissing()) : APPLICATION_WORDS[status];
     const isAsked = status === 'submitted' && !isEmailConfirmed;
     const said = reason && isSuspended ? sellerOrdersText.reason({ reason }) : reason;
@@ -153,6 +155,7 @@ export async function showApplication(
       reason: said,
       way,
       refresh: isAsked ? undefined : sellerApplicationText.refresh,
+      ...(isSuspended && { toSend: undefined }),
     });
   };
   say();

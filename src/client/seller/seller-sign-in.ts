@@ -1,4 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
+import { page } from '../../browser/page.ts';
+import { below } from '../../core/site/cart-paths.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
@@ -15,7 +17,7 @@ class SellerSignIn extends HTMLElement {
     keepDraft(form, 'seller-login');
     onSend(form, () => signIn(form));
     offerToShowPasswords(form);
-    void findSeller().then((seller) => seller && location.replace(APP_PATHS.sellerDashboard));
+    void findSeller().then((seller) => seller && location.replace(below(page, APP_PATHS.sellerDashboard)));
   }
 }
 
@@ -27,7 +29,7 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     String(data.get('password')),
     data.has('remember'),
   );
-  if (answer.ok) location.assign(APP_PATHS.sellerDashboard);
+  if (answer.ok) location.assign(below(page, APP_PATHS.sellerDashboard));
   else
     showErrors(
       form,

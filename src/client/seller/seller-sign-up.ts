@@ -3,6 +3,8 @@ import { UNREACHED } from '../../browser/busy.ts';
 import type { SellerApplication } from '../../core/contract/sellers.ts';
 import type { TokenKey } from '../../core/site/stored-keys.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
+import { page } from '../../browser/page.ts';
+import { below } from '../../core/site/cart-paths.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
@@ -98,7 +100,7 @@ class SellerSignUp extends HTMLElement {
     const { status, reason, bank, gstExempt, missing: _missing, ...fields } = application;
     if (status !== 'draft' && status !== 'refused') {
       clearDraft(DRAFT_KEY);
-      if (status !== 'submitted') location.replace(APP_PATHS.sellerDashboard);
+      if (status !== 'submitted') location.replace(below(page, APP_PATHS.sellerDashboard));
       this.#show('sent');
       return;
     }

@@ -26,11 +26,10 @@ export const SHIPMENT_WORDS: Readonly<Record<ShipmentStatus, string>> = {
   cancelled: sellerStatesText.cancelled,
 };
 
-/** How the label of a state looks: done, waiting for the seller, late, under way, or over. Others are plain. */
+/** How the label of a state looks: done, bad, late, under way, or over. Others, what is new too, are plain. */
 export type Tone = 'good' | 'warn' | 'late' | 'going' | 'soft';
 
 export const SHIPMENT_TONES: Readonly<Partial<Record<ShipmentStatus, Tone>>> = {
-  placed: 'warn',
   accepted: 'going',
   packed: 'going',
   dispatched: 'going',
@@ -68,9 +67,9 @@ export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
 
 export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
   draft: sellerStatesText.draft,
-  submitted: sellerStatesText.reviewing,
+  submitted: sellerStatesText.inReview,
   changes: sellerStatesText.needsChanges,
-  approved: sellerStatesText.inShopSoon,
+  approved: sellerStatesText.approved,
   published: sellerStatesText.inShop,
   listed: sellerStatesText.inShop,
 };
@@ -90,14 +89,14 @@ export const PAYOUT_TONES: Readonly<Partial<Record<SellerPayout['status'], Tone>
 };
 
 export const PAYOUT_WORDS: Readonly<Record<SellerPayout['status'], string>> = {
-  made: sellerStatesText.atBank,
+  made: sellerStatesText.toBePaid,
   paid: sellerStatesText.paid,
   failed: sellerStatesText.failed,
 };
 
 export const STATEMENT_WORDS: Readonly<Record<StatementLine['kind'], string>> = {
-  sale: sellerStatesText.delivered,
-  return: sellerStatesText.returned,
+  sale: sellerAccountText.sale,
+  return: sellerAccountText.return,
   tds: sellerAccountText.tdsBefore,
   adjustment: sellerAccountText.correction,
   payout: sellerAccountText.payout,

@@ -1,3 +1,4 @@
+import { languageEnding } from '../../messages/language.ts';
 import { isOwnPath } from '../site/own-path.ts';
 /** What a visitor of a market can ask to keep: the file that a build writes (src/integration/extras/keep-files.ts). */
 export interface KeepFile {
@@ -10,7 +11,7 @@ export interface KeepFile {
 }
 
 /** Its address: `/_data/in/keep.json`. Not in src/paths.ts, of which every page has the functions that some page uses. */
-export const keepFilePath = (marketId: string): string => `/_data/${marketId}/keep.json`;
+export const keepFilePath = (marketId: string): string => `/_data/${marketId}${languageEnding()}/keep.json`;
 
 /** Reads the file; only addresses of this site are taken. @throws when it is not such a file. */
 export function readKeepFile(content: unknown): KeepFile {

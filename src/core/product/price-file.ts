@@ -1,3 +1,5 @@
+import { languageEnding } from '../../messages/language.ts';
+
 /**
  * Today's prices in small files, so that a line of the cart is checked by reading at most 2 KB. The file of a SKU is chosen by a
  * hash; the number of files is a power of two.
@@ -36,4 +38,4 @@ export function priceFileOf(sku: string, fileCount: number): number {
 
 /** One of a market's `count` price files: `/_data/in/prices-64/17.json`. */
 export const priceFilePath = (marketId: string, count: number, index: number): string =>
-  `/_data/${marketId}/prices-${count}/${index}.json`;
+  `/_data/${marketId}${languageEnding()}/prices-${count}/${index}.json`;

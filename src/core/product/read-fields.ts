@@ -14,7 +14,7 @@ export interface InCategory {
 export const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
   sku: 'sku',
   title: 'title',
-  title_hi: 'titleHi',
+  title_hi: 'translations.hi.title',
   brand: 'brand',
   description: 'description',
   price: 'offers.$.price',

@@ -6,7 +6,7 @@ import { listRows } from './table-rows.ts';
 
 /** Fields of a file that columns stand for, where their names differ. A variant's fields are found by its SKU. */
 const FIELDS: Readonly<Record<string, string>> = {
-  title_hi: 'titleHi',
+  title_hi: 'translations.hi.title',
   lead_time_days: 'leadTimeDays',
   pictures: 'images',
   picture_texts: 'images',

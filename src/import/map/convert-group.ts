@@ -149,7 +149,6 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const product = dropEmpty<ProductDocument>({
     sku,
     title,
-    titleHi: texts.titleHi,
     slug: slugOf(group, context, title),
     seller,
     brand: brand || undefined,
@@ -158,7 +157,6 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     publishUntil: firstText(rows, 'publishUntil') || undefined,
     draft: sold.every((values) => isDraft(values, rows)) || isNotSent(rows, findings) || undefined,
     description: texts.description,
-    descriptionHi: texts.descriptionHi,
     seo: texts.seo,
     details: texts.details,
     features: texts.features,
@@ -171,6 +169,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     colour: variants.options?.includes('Colour') ? undefined : colour,
     leadTimeDays,
     tags: texts.tags,
+    translations: texts.translations,
     legal: isGiven ? { ...legal, netQuantity: undefined } : legal,
   });
   return { product, category, sold };

@@ -1,3 +1,4 @@
+import { translationsOf } from '../../catalog/shapes/record-translations.ts';
 import type { ProductDocument } from '../model.ts';
 import { readCell } from '../read/flatten.ts';
 import { categoriesOf, sellerOf } from './assign.ts';
@@ -11,6 +12,9 @@ export const OWN_RECORDS = 'haat-json';
 /** Fields of a product that are no texts, lists or objects. */
 const NUMBERS: readonly string[] = ['stock', 'leadTimeDays', 'gtin'];
 const SWITCHES: readonly string[] = ['draft', 'mainPage'];
+
+/** A record with the Hindi texts as files had them before they had translations. */
+type OlderRecord = ProductDocument & { titleHi?: string; descriptionHi?: string };
 
 /** A record of this shop's own form, and the id of its category. Its fields stay as they are; the schema checks them. */
 export function readRecord(
@@ -27,7 +31,12 @@ export function readRecord(
     else fields[field] = TEXTS.includes(field) ? text : readCell(text);
   }
   const [category] = categoriesOf([values], context, findings);
-  return { product: { ...fields, seller: sellerOf([values], context) } as ProductDocument, category };
+  const { titleHi, descriptionHi, ...record } = fields as OlderRecord;
+  const translations = translationsOf({ titleHi, descriptionHi, translations: record.translations });
+  return {
+    product: { ...record, ...(translations && { translations }), seller: sellerOf([values], context) },
+    category,
+  };
 }
 
 /** Fields whose texts may begin with a bracket. */

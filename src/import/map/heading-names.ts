@@ -14,7 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
   title: `title, name, product name, product title, item name, item title, item, product, product description short, particulars, नाम,
     उत्पाद, उत्पाद का नाम, उत्पाद नाम, वस्तु, वस्तु का नाम, सामान, सामान का नाम, शीर्षक, माल, naam, saman, saaman, samaan,
     saman ka naam, samaan ka naam, product ka naam, maal, maal ka naam`,
-  titleHi: 'title hi, title in hindi, hindi title, hindi name, name in hindi, हिंदी नाम, हिन्दी नाम, hindi naam',
+  titleHi:
+    'title hi, title hindi, title in hindi, hindi title, hindi name, name in hindi, हिंदी नाम, हिन्दी नाम, hindi naam',
   description: `description, product description, item description, short description, about, about product, summary, rich text description,
     विवरण, उत्पाद विवरण, जानकारी, vivaran, vivran, jankari`,
   descriptionHi: 'description hi, description in hindi, hindi description, हिंदी विवरण, हिन्दी विवरण',

@@ -16,7 +16,7 @@ export const firstText = (rows: readonly RowValues[], field: string): string => 
 
 type Texts = Pick<
   ProductDocument,
-  'description' | 'descriptionHi' | 'seo' | 'titleHi' | 'details' | 'features' | 'tags' | 'attributes'
+  'description' | 'seo' | 'details' | 'features' | 'tags' | 'attributes' | 'translations'
 >;
 
 /** Texts of the shop's own tables stay as they are (`isOwn`), so that nothing changes that nobody has changed. */
@@ -36,12 +36,12 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
   );
   const attributes = readAttributes(rows);
   const [title, forSearch] = ['seo.title', 'seo.description'].map((field) => readSeoText(firstText(rows, field)));
+  const inHindi = (field: string) => cleanText(firstText(rows, field));
   return dropEmpty({
-    titleHi: cleanText(firstText(rows, 'titleHi')),
     // What a search engine was to show says more than nothing.
     description: description || forSearch,
     seo: title || forSearch ? dropEmpty({ title, description: forSearch }) : undefined,
-    descriptionHi: cleanText(firstText(rows, 'descriptionHi')),
+    translations: dropEmpty({ hi: dropEmpty({ title: inHindi('titleHi'), description: inHindi('descriptionHi') }) }),
     details,
     features,
     tags,

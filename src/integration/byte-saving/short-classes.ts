@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { shortName } from './short-tokens.ts';
 import type { Plugin } from 'vite';
 import { sourceFolder } from '../../package.ts';
+import { PUBLIC_COMPONENTS } from '../overrides/public-components.ts';
 import { OWN_TEMPLATE } from './own-files.ts';
 
 /** The class of an element or a modifier in BEM: `card__title`, `pages__step--off`. Nothing else in the sources looks like it. */
@@ -10,6 +11,10 @@ const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[
 
 /** The beginning of a name that is put together: `sheet--${height}`. */
 const BEGINNING = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z-]*(?=\$\{|['"`] \+)/g;
+
+/** Scripts below src. No page has code of these folders, which are not in the package as source. */
+const OF_PAGES =
+  /^(?!(?:admin|api|deploy|doctor|hosting|import|integration|packaging|report|server|upgrade)[\\/]).*\.tsx?$/;
 
 /** The part of PostCSS's `Root` that is used here. */
 interface Sheet {
@@ -32,11 +37,13 @@ export function shortClasses(): ShortClasses {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
     return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
   };
-  // No page has code of the API host, which is not in the package as source. Scripts of the shop, also those in its templates, may look for classes of the product.
+  // Scripts of the shop, also those in its templates, may look for classes of the product.
   const shop = resolve('src');
   const ofShop =
     shop === sourceFolder ? [] : [...read(shop, /\.(?:tsx?|js)$/), ...read(shop, /\.astro$/).flatMap(scriptsOf)];
-  const scripts = [...read(sourceFolder, /^(?!api[\\/]).*\.tsx?$/), ...ofShop];
+  // What a replaced component has to keep stays for the shop's styles, too.
+  const promised = Object.values(PUBLIC_COMPONENTS).map((component) => ('keep' in component ? component.keep : ''));
+  const scripts = [...read(sourceFolder, OF_PAGES), ...ofShop, ...promised];
   const shorten = makeClassShortener(read(sourceFolder, /\.(?:astro|css)$/), scripts);
   return {
     styles: {

@@ -1,11 +1,21 @@
+import { editionsOf } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
 import { allProductsPath, categoryPath, marketPath, productPath, sellerPath } from '../../paths.ts';
 
 /** Returns a function that gives the file of the catalogue that a page is made of; undefined for pages that have none of their own. */
 export function pageSources(site: Site): (path: string) => string | undefined {
-  const { catalog } = site;
-  const { categories, label, markets, pages, products, sellers } = catalog;
   const files = new Map<string, string>();
+  for (const edition of editionsOf(site)) addSources(edition, files);
+  for (const [path, file] of site.ownPages ?? []) files.set(path, file);
+  return (path) => {
+    const first = path.replace(/\/\d+$/, '');
+    // The page of a strip tile is below that of its category.
+    return files.get(path) ?? files.get(first) ?? files.get(first.slice(0, first.lastIndexOf('/')));
+  };
+}
+
+function addSources(site: Site, files: Map<string, string>): void {
+  const { categories, label, markets, pages, products, sellers } = site.catalog;
   for (const market of markets.values()) {
     files.set(marketPath(market), `${label}/${market === site.defaultMarket ? 'home' : `markets/${market.id}`}.json`);
     files.set(allProductsPath(market), `${label}/products`);
@@ -16,10 +26,4 @@ export function pageSources(site: Site): (path: string) => string | undefined {
       if (product.offers[market.id]) files.set(productPath(market, product), product.file);
   }
   for (const page of pages) files.set(page.path, page.file);
-  for (const [path, file] of site.ownPages ?? []) files.set(path, file);
-  return (path) => {
-    const first = path.replace(/\/\d+$/, '');
-    // The page of a strip tile is below that of its category.
-    return files.get(path) ?? files.get(first) ?? files.get(first.slice(0, first.lastIndexOf('/')));
-  };
 }

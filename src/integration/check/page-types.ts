@@ -1,11 +1,12 @@
+import { editionsOf, listEditionMarkets } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
 import { APP_PATHS, PATH_PATTERNS } from '../../paths.ts';
 import type { PageType } from './budget.ts';
 
 /** Returns a function that gives the type of the page at an address. */
 export function pageTypes(site: Site): (path: string) => PageType {
-  const prefixes = [...site.catalog.markets.values()].flatMap(({ prefix }) => (prefix === '' ? [] : [`/${prefix}`]));
-  const content = new Set(site.catalog.pages.map((page) => page.path));
+  const prefixes = listEditionMarkets(site).flatMap(({ market: { prefix } }) => (prefix === '' ? [] : [`/${prefix}`]));
+  const content = new Set(editionsOf(site).flatMap(({ catalog }) => catalog.pages.map((page) => page.path)));
   const application = new Set<string>(Object.values(APP_PATHS).filter((path) => path !== APP_PATHS.products));
   return (path) => {
     if (path === '/404') return 'error';

@@ -1,10 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market } from '../../catalog/model.ts';
+import { editionsOf } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { type Dictionary, type MarketDictionaries, PLAIN_ENDINGS, type PlainEnding } from './compressed-forms.ts';
 import { marketPath } from '../../paths.ts';
-import type { Bundle } from '../render/bundle.ts';
+import { type Bundle, bundleIn } from '../render/bundle.ts';
 import { listPages } from '../render/page-tasks.ts';
 import { openRenderer, type RenderedView, type Renderer } from '../render/renderer.ts';
 import { brotliBytes } from '../check/compressed-size.ts';
@@ -32,16 +34,19 @@ export interface MadeMarket extends MarketDictionaries {
 }
 
 /**
- * Makes a dictionary for each market, of pages with made-up products. So it depends on templates, shell and market, whose changes change
+ * Makes a dictionary for each market and language, of pages with made-up products. So it depends on templates, shell and market, whose changes change
  * all pages anyway, and on no product: one changed price changes one page, not how all are compressed. `earlier` is the site of the
  * build before, in which a dictionary that stays the same is already compressed.
  */
 export async function makeDictionaries(site: Site, bundle: Bundle, earlier?: string): Promise<MadeMarket[]> {
-  const renderer = await openRenderer(bundle);
   const made: MadeMarket[] = [];
-  for (const market of site.catalog.markets.values()) {
-    const current = await makeDictionary(site, market, renderer, earlier);
-    if (current) made.push({ prefix: market.prefix === '' ? '' : marketPath(market), current, earlier: [] });
+  for (const edition of editionsOf(site)) {
+    const { language, links } = edition;
+    const renderer = await openRenderer(bundleIn(bundle, language), { links });
+    for (const market of edition.catalog.markets.values()) {
+      const current = await inLanguage(language, () => makeDictionary(edition, market, renderer, earlier));
+      if (current) made.push({ prefix: market.prefix === '' ? '' : marketPath(market), current, earlier: [] });
+    }
   }
   return made.sort((one, other) => other.prefix.length - one.prefix.length);
 }

@@ -75,7 +75,12 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
   return {
     sku: `SAMPLE-${number}`,
     title,
-    ...(number === 0 ? { titleHi: TITLE_HI, descriptionHi: DESCRIPTION_HI, goesWith: ['SAMPLE-4', 'SAMPLE-5'] } : {}),
+    ...(number === 0
+      ? {
+          translations: { hi: { title: TITLE_HI, description: DESCRIPTION_HI } },
+          goesWith: ['SAMPLE-4', 'SAMPLE-5'],
+        }
+      : {}),
     slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     sellerId: SAMPLE_SELLER.id,
     categoryIds: [categoryId],

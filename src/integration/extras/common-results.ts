@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Market } from '../../catalog/model.ts';
+import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
 import { findFolder } from '../../catalog/queries/numbered.ts';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
@@ -27,10 +28,10 @@ interface MarketRecord {
   /** By name: digests of the files' texts. */
   readonly files: Readonly<Record<string, string>>;
 }
-type Records = { readonly [marketId: string]: MarketRecord };
+type Records = { readonly [market: string]: MarketRecord };
 
 /**
- * Writes the results of each market's common and known searches into the folder of a new build, `work`, whose site has the index and the
+ * Writes the results of each market's common and known searches, in each language, into the folder of a new build, `work`, whose site has the index and the
  * cards. `digests` are by market those of what its index is made of. Where they are as in `earlier`, the folder of the build before, nothing is
  * searched for, and files whose cards have not changed are linked. Prepared pictures are read from the folder `pictures`.
  */
@@ -46,17 +47,18 @@ export async function writeCommonResults(
     return file !== undefined && existsSync(file) ? readFile(file) : undefined;
   };
   const before = (await readBuildRecord<Records>(earlier, COMMON_RECORDS_FILE)) ?? {};
-  const records: { [marketId: string]: MarketRecord } = {};
-  for (const market of site.catalog.markets.values()) {
-    const folder = findFolder(site, market);
+  const records: { [market: string]: MarketRecord } = {};
+  for (const { edition, market } of listEditionMarkets(site)) {
+    const own = nameIn(edition, market);
+    const folder = findFolder(edition, market);
     const to = join(work, 'site', folder);
-    const digest = `${digests.get(market.id)} ${digestCode(MAKERS)}`;
-    const known = before[market.id]?.digest === digest ? before[market.id] : undefined;
+    const digest = `${digests.get(own)} ${digestCode(MAKERS)}`;
+    const known = before[own]?.digest === digest ? before[own] : undefined;
     const link = fileLinker(known && earlier && join(earlier, 'site', folder), to);
     const maker = new ResultMaker(async (name) => readIfThere(join(to, name)), readPicture);
     const [answers, files] = [new Map(Object.entries(known?.answers ?? {})), new Map<string, string>()];
     const changed = new Map<string, string>();
-    for (const [name, queries] of listResultFiles(site, market)) {
+    for (const [name, queries] of listResultFiles(edition, market)) {
       const found = new Map<string, Answer>();
       for (const query of queries) {
         const answer = answers.has(query) ? answers.get(query) : await maker.find(query);
@@ -69,7 +71,7 @@ export async function writeCommonResults(
       if (known?.files[name] !== textDigest || !link(name)) changed.set(name, text);
     }
     await writeParts(to, changed);
-    records[market.id] = { digest, answers: Object.fromEntries(answers), files: Object.fromEntries(files) };
+    records[own] = { digest, answers: Object.fromEntries(answers), files: Object.fromEntries(files) };
   }
   await writeFile(join(work, COMMON_RECORDS_FILE), JSON.stringify(records));
 }

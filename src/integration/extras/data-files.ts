@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { editionsOf } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { listDataFiles } from '../../views/data-files.ts';
 import { fileLinker } from '../link-files.ts';
 import { CheckedReads, SiteReads } from '../render/site-reads.ts';
@@ -21,11 +23,23 @@ interface Stored {
  * build before, is linked.
  */
 export async function writeDataFiles(site: Site, work: string, earlier: string | undefined): Promise<void> {
+  const before = await readBuildRecord<Stored>(earlier, DATA_RECORDS_FILE);
+  const records = new Map<string, readonly string[]>();
+  for (const edition of editionsOf(site))
+    await inLanguage(edition.language, () => writeFilesOf(edition, work, earlier, before, records));
+  await writeRecords(join(work, DATA_RECORDS_FILE), records);
+}
+
+async function writeFilesOf(
+  site: Site,
+  work: string,
+  earlier: string | undefined,
+  before: Stored | undefined,
+  records: Map<string, readonly string[]>,
+): Promise<void> {
   const files = [...listDataFiles(site).values()];
   const reads = new SiteReads(site);
-  const before = await readBuildRecord<Stored>(earlier, DATA_RECORDS_FILE);
   const checked = new CheckedReads(reads, before?.texts ?? []);
-  const records = new Map<string, readonly string[]>();
   const link = fileLinker(earlier && join(earlier, 'site'), join(work, 'site'));
   const folders = new Set(files.map(({ path }) => dirname(join(work, 'site', path))));
   for (const folder of folders) await mkdir(folder, { recursive: true });
@@ -43,7 +57,6 @@ export async function writeDataFiles(site: Site, work: string, earlier: string |
     records.set(path, own);
     await writeFile(file, made);
   });
-  await writeRecords(join(work, DATA_RECORDS_FILE), records);
 }
 
 async function writeRecords(file: string, records: ReadonlyMap<string, readonly string[]>): Promise<void> {

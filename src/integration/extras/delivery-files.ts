@@ -1,10 +1,12 @@
+import { editionsOf } from '../../catalog/editions.ts';
 import { findDeliveryFile } from '../../catalog/queries/delivery-files.ts';
 import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
 import type { Site } from '../../catalog/site.ts';
 import { deliveryFilePath } from '../../core/site/data-paths.ts';
+import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { type TextFiles, writeTextFiles } from './text-files.ts';
 
-/** Digests of a build's files of delivery, by market id. */
+/** Digests of a build's files of delivery, by market and language. */
 const RECORD = 'delivery.json';
 
 /**
@@ -12,12 +14,14 @@ const RECORD = 'delivery.json';
  * Those that `earlier`, the build before, has alike are linked.
  */
 export const writeDeliveryFiles = (site: Site, work: string, earlier: string | undefined): Promise<void> =>
-  writeTextFiles(listTexts(site), RECORD, work, earlier);
+  writeTextFiles(editionsOf(site).flatMap(listTexts), RECORD, work, earlier);
 
-function* listTexts(site: Site): Iterable<readonly [string, TextFiles]> {
-  const zones = [...PIN_ZONES];
-  for (const id of site.catalog.deliveryRules.keys()) {
-    const texts = zones.map((zone) => JSON.stringify(findDeliveryFile(site, id, zone)));
-    yield [id, { texts, pathOf: (index) => deliveryFilePath(id, zones[index] as string) }];
-  }
-}
+const listTexts = (edition: Site): (readonly [string, TextFiles])[] =>
+  inLanguage(edition.language, () =>
+    [...edition.catalog.deliveryRules.keys()].map((id) => {
+      const zones = [...PIN_ZONES];
+      const texts = zones.map((zone) => JSON.stringify(findDeliveryFile(edition, id, zone)));
+      const paths = zones.map((zone) => deliveryFilePath(id, zone));
+      return [`${id}${languageEnding()}`, { texts, pathOf: (index) => paths[index] as string }];
+    }),
+  );

@@ -19,7 +19,7 @@ export function contentSecurityPolicy(
   scripts: Iterable<string>,
   extra: ExtraSources = {},
 ): string {
-  const directives: [string, ...string[]][] = [
+  const directives: Directive[] = [
     ['default-src', "'none'"],
     ['style-src', "'self'", ...styles],
     ['script-src', "'self'", ...scripts],
@@ -40,8 +40,24 @@ export function contentSecurityPolicy(
     if (present) present.push(...sources);
     else if (sources.length > 0) directives.push([name, ...sources]);
   }
-  return directives.map((directive) => directive.join(' ')).join('; ');
+  return formatPolicy(directives);
 }
+
+type Directive = [name: string, ...sources: string[]];
+
+const formatPolicy = (directives: readonly Directive[]): string =>
+  directives.map((directive) => directive.join(' ')).join('; ');
+
+/**
+ * The policy of the service worker, which runs its own file and fetches: what else pages may do is not its matter. Browsers ask for the worker with
+ * each page, and are sent this each time.
+ */
+export const workerPolicy = (extra: ExtraSources): string =>
+  formatPolicy([
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['connect-src', "'self'", ...(extra['connect-src'] ?? [])],
+  ]);
 
 /** Sources that the payment provider's documentation requires. */
 const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cashfree.com'] };
@@ -83,7 +99,7 @@ type HeaderRule = [path: string, headers: Header[]];
 export interface HeaderFacts {
   /** Content security policies of pages that have their own, by address. */
   readonly policies?: Readonly<Record<string, string>>;
-  /** That of the service worker, which has no inline styles and scripts. */
+  /** That of the service worker. */
   readonly workerPolicy?: string;
   /** Value of `Strict-Transport-Security`. */
   readonly strictTransport?: string | undefined;
@@ -92,6 +108,8 @@ export interface HeaderFacts {
   readonly speculationRules?: string;
   /** Whether there are product files for other companies. */
   readonly hasFeeds?: boolean;
+  /** Folders of the site that have pictures alone, besides the hashed ones. */
+  readonly pictureFolders?: readonly string[];
 }
 
 /**
@@ -131,6 +149,7 @@ export function formatHeaders(
     dictionaries = [],
     speculationRules,
     hasFeeds = false,
+    pictureFolders = [],
   }: HeaderFacts = {},
 ): string {
   const general: Header[] = [
@@ -148,7 +167,7 @@ export function formatHeaders(
   const rules: HeaderRule[] = [
     ['/*', general],
     ...pages,
-    ...[...HASHED_FOLDERS, DATA_FOLDER].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
+    ...[...HASHED_FOLDERS, DATA_FOLDER, ...pictureFolders].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
     // Browsers ask for it at each visit, so that a change reaches everybody.
     [WORKER_PATH, [...ofPages, ['Cache-Control', 'no-cache'], ...ownPolicy(workerPolicy)]],
     ...HASHED_FOLDERS.map(
@@ -157,7 +176,7 @@ export function formatHeaders(
         [['Cache-Control', 'public, max-age=31536000, immutable'], ...ownPolicy(FILE_POLICY)],
       ],
     ),
-    [`/${DATA_FOLDER}/*`, ownPolicy(FILE_POLICY)],
+    ...[DATA_FOLDER, ...pictureFolders].map((folder): HeaderRule => [`/${folder}/*`, ownPolicy(FILE_POLICY)]),
     ...(hasFeeds ? [feedRule(ofPages)] : []),
     ...listDictionaryFiles(dictionaries),
     ...Object.entries(policies).map(([path, own]): HeaderRule => [path, ownPolicy(own)]),

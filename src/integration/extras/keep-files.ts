@@ -1,11 +1,13 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listEditionMarkets } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
 import { KEPT_PICTURES } from '../../core/site/constants.ts';
 import { findImports, findPageFiles } from '../../core/offline/find-files.ts';
 import { type KeepFile, keepFilePath } from '../../core/offline/keep-file.ts';
 import { categoryPath, htmlFile, marketPagePath } from '../../paths.ts';
 import { listKeptCategories } from '../../views/app-pages.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { CompressedSizes } from '../check/compressed-size.ts';
 
 /** Application pages that are kept with the categories. */
@@ -18,13 +20,13 @@ const PICTURE = /<img\b[^>]*\bsrc="(\/_img\/[\w.-]+)"/g;
 const ON_TAP =
   /^(?:add-to-cart|alerts|badge|cart-drawer|cart-more|checkout-quote|checkout-send|handlers|missing-size|quantity|sheet-content|sheet-island|status|waiting-order|wish)\./;
 
-/** Writes for each market what a visitor can ask to keep, with its size, into the folder of a site. */
+/** Writes for each market and language what a visitor can ask to keep, with its size, into the folder of a site. */
 export async function writeKeepFiles(site: Site, folder: string, cache: string): Promise<void> {
   if (site.catalog.store.offline === false) return;
   const sizes = await CompressedSizes.open(join(cache, 'keep'));
-  for (const market of site.catalog.markets.values()) {
+  for (const { edition, market } of listEditionMarkets(site)) {
     const pages = [
-      ...listKeptCategories(site, market).map((category) => categoryPath(market, category)),
+      ...listKeptCategories(edition, market).map((category) => categoryPath(market, category)),
       ...APPLICATION.map((page) => marketPagePath(market, page)),
     ];
     const texts = await Promise.all(pages.map((path) => readFile(join(folder, htmlFile(path)), 'utf8')));
@@ -36,7 +38,13 @@ export async function writeKeepFiles(site: Site, folder: string, cache: string):
     for (const text of [...texts, ...scripts.values()]) bytes += await sizes.measure(text);
     for (const picture of pictures) bytes += (await stat(join(folder, picture))).size;
     const list: KeepFile = { pages, files: [...scripts.keys(), ...pictures].sort(), bytes };
-    await writeFile(join(folder, keepFilePath(market.id)), JSON.stringify(list));
+    await writeFile(
+      join(
+        folder,
+        inLanguage(edition.language, () => keepFilePath(market.id)),
+      ),
+      JSON.stringify(list),
+    );
   }
   await sizes.close();
 }

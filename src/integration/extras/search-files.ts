@@ -1,6 +1,8 @@
+import { editionsOf } from '../../catalog/editions.ts';
 import { findFolder } from '../../catalog/queries/numbered.ts';
 import { makeSearchIndex } from '../../catalog/queries/search-index.ts';
 import type { Site } from '../../catalog/site.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { listDataFiles } from '../../views/data-files.ts';
 import { findCommonResults } from './common-results.ts';
 
@@ -9,6 +11,14 @@ import { findCommonResults } from './common-results.ts';
  * search.
  */
 export async function findSearchFile(site: Site, path: string): Promise<string | undefined> {
+  for (const edition of editionsOf(site)) {
+    const found = await inLanguage(edition.language, () => findIn(edition, path));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function findIn(site: Site, path: string): Promise<string | undefined> {
   const data = listDataFiles(site).get(path);
   if (data) return data.make(site);
   for (const market of site.catalog.markets.values()) {

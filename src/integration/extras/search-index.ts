@@ -2,17 +2,19 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market, Product } from '../../catalog/model.ts';
+import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
 import { numberProducts } from '../../catalog/queries/numbered.ts';
 import { makePriceParts, makeSearchIndex } from '../../catalog/queries/search-index.ts';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { isPricePart, START, type StartPart } from '../../core/search/parts.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
+import { digestMessages } from '../../messages/read-messages.ts';
 import { fileLinker } from '../link-files.ts';
 import { runAll } from '../run-all.ts';
 import { readBuildRecord } from './build-record.ts';
 
-/** What each market's search index of a build was made of, beside its site. */
+/** What each market's search index in each language of a build was made of, beside its site. */
 export const SEARCH_RECORDS_FILE = 'search.json';
 
 /** What an index is made of. */
@@ -43,25 +45,26 @@ export async function writeSearchIndex(
   earlier: string | undefined,
 ): Promise<ReadonlyMap<string, string>> {
   const before =
-    (await readBuildRecord<{ readonly [marketId: string]: IndexRecord }>(earlier, SEARCH_RECORDS_FILE)) ?? {};
-  const records: { [marketId: string]: IndexRecord } = {};
-  for (const market of site.catalog.markets.values()) {
-    const { products, folder } = numberProducts(site, market);
+    (await readBuildRecord<{ readonly [market: string]: IndexRecord }>(earlier, SEARCH_RECORDS_FILE)) ?? {};
+  const records: { [market: string]: IndexRecord } = {};
+  for (const { edition, market } of listEditionMarkets(site)) {
+    const name = nameIn(edition, market);
+    const { products, folder } = numberProducts(edition, market);
     const to = join(work, 'site', folder);
-    const known = before[market.id];
-    const code = digestCode(MAKERS);
+    const known = before[name];
+    const code = `${digestCode(MAKERS)} ${digestMessages(edition.language)}`;
     const blocks = digestBlocks(products, known?.code === code ? known.blocks : {});
-    const digest = digestInputs(site, market, [code, folder, Object.values(blocks)]);
+    const digest = digestInputs(edition, market, [code, folder, Object.values(blocks)]);
     const isLinked =
       earlier !== undefined &&
       known?.digest === digest &&
-      (await linkParts(join(earlier, 'site', folder), to, known.parts, site, market));
-    const parts = isLinked ? known.parts : await writeParts(to, makeSearchIndex(site, market));
+      (await linkParts(join(earlier, 'site', folder), to, known.parts, edition, market));
+    const parts = isLinked ? known.parts : await writeParts(to, makeSearchIndex(edition, market));
     const kept = parts.filter((name) => !isPricePart(name) && name !== START);
-    records[market.id] = { digest, parts: kept, code, blocks };
+    records[name] = { digest, parts: kept, code, blocks };
   }
   await writeFile(join(work, SEARCH_RECORDS_FILE), JSON.stringify(records));
-  return new Map(Object.entries(records).map(([marketId, { digest }]) => [marketId, digest]));
+  return new Map(Object.entries(records).map(([name, { digest }]) => [name, digest]));
 }
 
 /** Writes texts by name into the folder of an index, and returns their names. */

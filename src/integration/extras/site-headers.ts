@@ -1,28 +1,34 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { listEditionMarkets } from '../../catalog/editions.ts';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
 import { marketPagePath } from '../../paths.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
+import type { Bundle } from '../render/bundle.ts';
 import type { PageRecords } from '../render/page-records.ts';
-import { contentSecurityPolicy, formatHeaders, outsideSources } from './headers.ts';
+import { contentSecurityPolicy, formatHeaders, outsideSources, workerPolicy } from './headers.ts';
 import { divideHashes, findRarePages, type InlineHashes } from './inline-hashes.ts';
 import { listApplicationPages, writeSpeculationRules } from './speculation-rules.ts';
 
 /** Writes `_headers`, and the speculation rules that it names. */
 export async function writeHeaders(
   site: Site,
+  { files }: Pick<Bundle, 'files'>,
   folder: string,
   records: PageRecords,
   dictionaries: readonly MarketDictionaries[],
 ): Promise<void> {
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
-  const markets = [...site.catalog.markets.values()];
+  const markets = listEditionMarkets(site).map(({ market }) => market);
   const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
   // The first is sent at any address; the menu of any page reads the others.
   const rare = findRarePages(records, ['/404', ...markets.map((market) => marketPagePath(market, 'categories'))]);
-  const application = listApplicationPages(markets);
+  const application = listApplicationPages(
+    markets,
+    markets.filter(({ id }) => id === site.defaultMarket.id),
+  );
   const { common, own } = divideHashes(records, rare, payment, new Set(application));
   const policyOf = ({ styles, scripts }: InlineHashes, extra = outside.all) =>
     contentSecurityPolicy(styles, scripts, extra);
@@ -34,11 +40,26 @@ export async function writeHeaders(
     join(folder, '_headers'),
     formatHeaders(policyOf(common), {
       policies: Object.fromEntries(policies),
-      workerPolicy: contentSecurityPolicy([], [], outside.all),
+      workerPolicy: workerPolicy(outside.all),
+      pictureFolders: await listPictureFolders(files, records),
       strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
       dictionaries,
       hasFeeds: listFeedKinds(site.catalog.store).length > 0,
       speculationRules: await writeSpeculationRules(application, site.api, folder),
     }),
   );
+}
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+/** The folders of the bundle, which has the files of the public folders, in which there are pictures alone, and no pages. */
+async function listPictureFolders(bundled: string, { pages }: PageRecords): Promise<string[]> {
+  const entries = (await readdir(bundled, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const files = Map.groupBy(entries, ({ parentPath }) => relative(bundled, parentPath).split(sep)[0] ?? '');
+  const withPages = new Set([...pages.keys()].map((path) => path.split('/')[1]));
+  return [...files]
+    .filter(([folder]) => folder !== '' && !withPages.has(folder))
+    .filter(([, within]) => within.every(({ name }) => PICTURE.test(name)))
+    .map(([folder]) => folder)
+    .sort();
 }

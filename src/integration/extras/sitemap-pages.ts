@@ -1,4 +1,5 @@
 import type { Market } from '../../catalog/model.ts';
+import { editionsOf, listEditionMarkets } from '../../catalog/editions.ts';
 import { listPicturesOf, variantPaths } from '../../catalog/queries/variants.ts';
 import type { Site } from '../../catalog/site.ts';
 import { INDEXED_PAGES } from '../../core/site/constants.ts';
@@ -20,7 +21,7 @@ export function listSitemapPages(
   changedOn: (path: string) => string,
 ): SitemapPage[] {
   const typeOf = pageTypes(site);
-  const variants = variantPaths(site.catalog);
+  const variants = new Set(editionsOf(site).flatMap(({ catalog }) => [...variantPaths(catalog)]));
   const isFurther = (path: string) => LIST_TYPES.includes(typeOf(path)) && pageNumber(path) > 1;
   const listed = paths.filter((path) => {
     if (['application', 'error', 'reviews'].includes(typeOf(path)) || variants.has(path)) return false;
@@ -43,8 +44,9 @@ export function listSitemapPages(
 /** The pictures of products by the addresses of their pages, in the size that the structured data names. */
 function picturesByPath(site: Site): Map<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
+  const all = listEditionMarkets(site).map(({ market }) => market);
   for (const product of site.catalog.products.values()) {
-    const markets = [...site.catalog.markets.values()].filter(({ id }) => product.offers[id]);
+    const markets = all.filter(({ id }) => product.offers[id]);
     if (markets.length === 0) continue;
     const pictures = [...new Set(listPicturesOf(product).map((picture) => largestPicture(site, picture)))];
     for (const market of markets) found.set(productPath(market, product), pictures);
@@ -53,14 +55,12 @@ function picturesByPath(site: Site): Map<string, readonly string[]> {
 }
 
 /**
- * Pages that are at the same address in several markets. Google takes their languages and countries from the sitemap as it does from pages,
+ * Pages that are at the same address in several markets and languages. Google takes their languages and countries from the sitemap as it does from pages,
  * where they would be bytes of every shopper: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-function findAlternates(
-  { catalog, defaultMarket }: Site,
-  paths: readonly string[],
-): Map<string, SitemapPage['alternates']> {
-  const markets = [...catalog.markets.values()];
+function findAlternates(site: Site, paths: readonly string[]): Map<string, SitemapPage['alternates']> {
+  const { defaultMarket } = site;
+  const markets = listEditionMarkets(site).map(({ market }) => market);
   const found = new Map<string, SitemapPage['alternates']>();
   if (markets.length < 2) return found;
   const groups = new Map<string, Map<string, { readonly market: Market; readonly path: string }>>();

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { InMarket } from '../../core/site/cart-paths.ts';
-import { APP_PATHS, MARKET_PAGES, marketPagePath } from '../../paths.ts';
+import { below, type InMarket } from '../../core/site/cart-paths.ts';
+import { APP_PATHS, MARKET_PAGES, marketPagePath, marketPath } from '../../paths.ts';
 
 /** Pages that show listings and links, and no data of the shopper. */
 const BROWSED: readonly string[] = [APP_PATHS.home, APP_PATHS.products, APP_PATHS.categories, APP_PATHS.imported];
@@ -36,15 +36,27 @@ export function makeSpeculationRules(application: readonly string[], api: string
   };
 }
 
-/** The addresses of the pages that show a shopper's or seller's own data, in order. */
-export function listApplicationPages(markets: readonly InMarket[]): string[] {
+/**
+ * The addresses of the pages that show a shopper's or seller's own data, in order. `homes` is the default market in each of its languages,
+ * which has all pages.
+ */
+export function listApplicationPages(
+  markets: readonly InMarket[],
+  homes: readonly InMarket[] = [{ prefix: '' }],
+): string[] {
   const paths = [
-    ...Object.values(APP_PATHS),
+    ...homes.flatMap((home) => Object.values(APP_PATHS).map((path) => addressOf(home, path))),
     ...markets.flatMap((market) => MARKET_PAGES.map((page) => marketPagePath(market, page))),
   ];
-  const browsed = new Set([...BROWSED, ...markets.map((market) => marketPagePath(market, 'categories'))]);
+  const browsed = new Set([
+    ...homes.flatMap((home) => BROWSED.map((path) => addressOf(home, path))),
+    ...markets.map((market) => marketPagePath(market, 'categories')),
+  ]);
   return [...new Set(paths)].filter((path) => !browsed.has(path)).sort();
 }
+
+const addressOf = (home: InMarket, path: string): string =>
+  path === APP_PATHS.home ? marketPath(home) : below(home, path);
 
 /**
  * Writes the rules by which browsers prefetch the page of a link that is pressed, or that a mouse rests on, and prerender a product whose card

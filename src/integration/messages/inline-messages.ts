@@ -98,13 +98,18 @@ export function inlineMessages(
   return apply(code, changes);
 }
 
-/** The use of `currentLanguage()` or `FIRST_LANGUAGE`. */
+/** The use of `currentLanguage()`, `languageEnding()` or `FIRST_LANGUAGE`. */
 function tellLanguage(node: Node, parents: readonly Node[], imported: string, language: string): Change {
   if (imported === 'FIRST_LANGUAGE') return { start: node.start, end: node.end, text: JSON.stringify(FIRST_LANGUAGE) };
   const call = parents.at(-1);
-  if (imported !== 'currentLanguage' || call?.type !== 'CallExpression' || call['callee'] !== node)
+  const texts: Readonly<Record<string, string>> = {
+    currentLanguage: language,
+    languageEnding: language === FIRST_LANGUAGE ? '' : `.${language}`,
+  };
+  const text = texts[imported];
+  if (text === undefined || call?.type !== 'CallExpression' || call['callee'] !== node)
     throw new Error(`A bundle has one language: "${imported}" is for Node.`);
-  return { start: call.start, end: call.end, text: JSON.stringify(language) };
+  return { start: call.start, end: call.end, text: JSON.stringify(text) };
 }
 
 function replace(

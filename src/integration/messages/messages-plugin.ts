@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { forgetMessages, messageFolders, readMessages } from '../../messages/read-messages.ts';
 import { inlineMessages, mayHaveMessages } from './inline-messages.ts';
 
-/** Puts the messages of a language where code uses them, so that a page gets those alone that it can show. */
+/**
+ * Puts the messages of a language where code uses them, so that a page gets those alone that it can show. The development server does so in
+ * scripts alone: pages of all languages are rendered with the same templates, which read messages (`inLanguage`).
+ */
 export const messagesPlugin = (language: string): Plugin => ({
   name: 'haat-messages',
   enforce: 'post',
@@ -21,7 +24,8 @@ export const messagesPlugin = (language: string): Plugin => ({
     });
   },
   transform(code, id) {
-    if (!mayHaveMessages(code)) return undefined;
+    const { mode, name } = this.environment;
+    if (!mayHaveMessages(code) || (mode === 'dev' && name !== 'client')) return undefined;
     try {
       return {
         code: inlineMessages(code, this.parse(code) as never, language, (room) => readMessages(room, language)),

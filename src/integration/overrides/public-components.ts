@@ -51,7 +51,7 @@ export const PUBLIC_COMPONENTS = {
     file: 'components/ProductCard.astro',
     shows:
       'a product in lists, on pages and in results of the search: an `<li>`, with what its slot has below the stars',
-    keep: '`data-sku`, `data-price`, `data-title`, the elements with `data-do`, and the order of `img`, `h3`, price, stars and badge: scripts copy the card for results',
+    keep: '`data-sku`, `data-price`, `data-title`, `card__title`, the elements with `data-do`, and the order of `img`, `h3`, price, stars and badge: scripts copy the card for results',
   },
   Price: {
     file: 'components/Price.astro',

@@ -1,10 +1,30 @@
 import { defineMiddleware } from 'astro:middleware';
-import { getSite } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/editions.ts';
+import { getSite, type Site } from '../../catalog/site.ts';
+import { linkInEdition } from '../../core/site/edition-links.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
 
-/** Lets a shop's own pages make their view in `npm run dev`; in a build it is handed over. */
+/**
+ * Renders a page in the language of its edition in `npm run dev`, and lets a shop's own pages make their view; in a build both are handed over.
+ */
 export const onRequest = defineMiddleware((context, next) => {
-  const { pathname } = new URL(context.request.url);
-  Object.assign(context.locals, { makeOwnView: () => makeOwnPageView(getSite(), decodeURI(pathname)) });
-  return next();
+  const path = decodeURI(new URL(context.request.url).pathname);
+  const edition = findEdition(path);
+  const { language, links } = edition;
+  Object.assign(context.locals, { makeOwnView: () => makeOwnPageView(edition, path) });
+  if (!links) return next();
+  return inLanguage(language, async () => {
+    const response = await next();
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+    return new Response(linkInEdition(links, await response.text()), response);
+  });
 });
+
+/** The edition whose prefix an address has; the first one where there is none. */
+function findEdition(path: string): Site {
+  const [, first] = path.split('/');
+  const isOf = ({ catalog, links }: Site) =>
+    links !== undefined && [...catalog.markets.values()].some(({ prefix }) => prefix === first);
+  return editionsOf(getSite()).find(isOf) ?? getSite();
+}

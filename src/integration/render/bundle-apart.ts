@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import type { Folders } from '../folders.ts';
 import { codeBeside } from '../../package.ts';
-import { collectBundleFacts, type BundleFacts } from '../shop-facts-plugin.ts';
+import type { BundleFacts } from '../shop-facts-plugin.ts';
+import type { BundleSubject } from './bundle-folder.ts';
 
 /** What bundle-process.ts is sent. */
 export interface BundleRequest {
   readonly folders: Folders;
+  readonly language: string;
   readonly facts: BundleFacts;
 }
 
@@ -25,11 +27,11 @@ const LEAN = {
 } as const;
 
 /**
- * Has Astro bundle the templates for the site that `setSite` was called for, in a process that ends with that: the bundler keeps 0.4 GB
+ * Has Astro bundle the templates in a language, in a process that ends with that: the bundler keeps 0.4 GB
  * until then, which a large shop needs to render its pages.
  * @throws what Astro throws, with its name, message and stack.
  */
-export async function bundleApart(folders: Folders): Promise<void> {
+export async function bundleApart(folders: Folders, { language, facts }: BundleSubject): Promise<void> {
   const cache = getCompileCacheDir();
   const child = fork(codeBeside('bundle-process', import.meta.url), {
     env: { ...process.env, ...LEAN.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
@@ -39,7 +41,7 @@ export async function bundleApart(folders: Folders): Promise<void> {
   child.once('message', (message: BundleFailure) => {
     failure = message;
   });
-  const request: BundleRequest = { folders, facts: collectBundleFacts() };
+  const request: BundleRequest = { folders, language, facts };
   child.send(request);
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   if (failure) throw Object.assign(new Error(failure.message), failure);

@@ -1,35 +1,53 @@
 import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
+import { messageFolders } from '../../messages/read-messages.ts';
 import type { Folders } from '../folders.ts';
 import { readSwitchedOff } from '../byte-saving/setting.ts';
 import { isRunning } from '../publish.ts';
-import { collectFacts } from '../shop-facts-plugin.ts';
+import { type BundleFacts, collectBundleFacts } from '../shop-facts-plugin.ts';
 import { digestFiles, listCode } from '../stamp.ts';
 import { type Bundle, readBundle } from './bundle.ts';
 
 /**
- * The folder of the bundle that Astro makes from the templates of now. Its name is a digest of everything that the bundle depends on:
- * the code of pages and of the build, the installed packages, Node.js, what scripts know about the shop, its theme, and what is switched off of what saves bytes.
+ * The folder of the bundle that Astro makes from the templates of now in a language. Its name is a digest of everything that the bundle depends on:
+ * the code of pages and of the build, the messages, the installed packages, Node.js, what scripts know about the shop, its theme, and what is
+ * switched off of what saves bytes.
  */
 export async function bundleFolder(
   { builds, cache, theme }: Pick<Folders, 'builds' | 'cache' | 'theme'>,
+  { language, facts }: BundleSubject = { language: FIRST_LANGUAGE, facts: collectBundleFacts() },
   verify = false,
 ): Promise<string> {
-  const code = await digestFiles(listCode(theme), join(cache, 'code.json'), verify);
-  const digest = hash('sha256', JSON.stringify([process.versions.node, collectFacts(), readSwitchedOff(), code]));
-  return join(bundlesOf(builds), digest.slice(0, 16));
+  const files = listCode(theme).filter((file) => !isOfOther(file, language));
+  const code = await digestFiles(files, join(cache, 'code.json'), verify);
+  const digest = hash('sha256', JSON.stringify([process.versions.node, facts, readSwitchedOff(), code])).slice(0, 16);
+  return join(bundlesOf(builds), language === FIRST_LANGUAGE ? digest : `${digest}-${language}`);
 }
 
-/** Bundles that are kept besides the newest, for whoever goes back and forth between versions. */
+/** What a bundle is of. */
+export interface BundleSubject {
+  readonly language: string;
+  readonly facts: BundleFacts;
+}
+
+/** Whether a file has messages of another language. English ones stand in for what a language has not. */
+function isOfOther(file: string, language: string): boolean {
+  const folder = file.endsWith('.json') ? messageFolders().find((name) => file.startsWith(name + sep)) : undefined;
+  const [tag = ''] = folder === undefined ? [] : file.slice(folder.length + 1).split(sep);
+  return folder !== undefined && tag !== language && tag !== FIRST_LANGUAGE;
+}
+
+/** Bundles of each language that are kept besides the newest, for whoever goes back and forth between versions. */
 const KEPT = 2;
 
 const bundlesOf = (builds: string): string => join(builds, 'bundles');
 
-/** The bundle that was made last; undefined when there is none. */
+/** The bundle in the first language that was made last; undefined when there is none. */
 export async function findNewestBundle({ builds }: Pick<Folders, 'builds'>): Promise<Bundle | undefined> {
   const folder = bundlesOf(builds);
-  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.includes('.'));
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !/[.-]/.test(name));
   const times = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
   );
@@ -47,6 +65,7 @@ export async function tidyBundles({ builds }: Pick<Folders, 'builds'>): Promise<
     if (pid === undefined) finished.push({ name, time: (await stat(join(folder, name))).mtimeMs });
     else if (!isRunning(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
   }
-  for (const { name } of finished.sort((a, b) => b.time - a.time).slice(1 + KEPT))
-    await rm(join(folder, name), { recursive: true, force: true });
+  const byLanguage = Map.groupBy(finished, ({ name }) => name.split('-').slice(1).join('-'));
+  const old = [...byLanguage.values()].flatMap((all) => all.sort((a, b) => b.time - a.time).slice(1 + KEPT));
+  for (const { name } of old) await rm(join(folder, name), { recursive: true, force: true });
 }

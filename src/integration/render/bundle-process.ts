@@ -6,11 +6,11 @@ import { commandOptions } from '../index.ts';
 import { setBundleFacts } from '../shop-facts-plugin.ts';
 import type { BundleFailure, BundleRequest } from './bundle-apart.ts';
 
-const [{ folders, facts }] = (await once(process, 'message')) as [BundleRequest];
+const [{ folders, language, facts }] = (await once(process, 'message')) as [BundleRequest];
 process.once('disconnect', () => process.exit(1));
 setBundleFacts(facts);
 try {
-  await commandOptions.run({ folders, bundlesOnly: true }, () => build({ logLevel: 'warn' }));
+  await commandOptions.run({ folders, bundlesOnly: true, language }, () => build({ logLevel: 'warn' }));
 } catch (error) {
   const { name, message } = error as Error;
   const failure: BundleFailure = { name, message, stack: inspect(error) };

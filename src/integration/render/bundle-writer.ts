@@ -4,6 +4,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration, RouteData } from 'astro';
 import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import type { Plugin } from 'vite';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
@@ -27,12 +28,19 @@ type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['se
 export class BundleWriter {
   readonly #folder: string;
   readonly #work: string;
+  readonly #language: string;
   readonly #chunks = new Map<string, Chunk>();
   readonly #overrides: readonly Override[];
   readonly #shopPlugins: readonly ReadPlugin[];
   readonly #used = new Set<Override>();
 
-  constructor(folder: string, overrides: readonly Override[] = [], plugins: readonly ReadPlugin[] = []) {
+  constructor(
+    folder: string,
+    language: string = FIRST_LANGUAGE,
+    overrides: readonly Override[] = [],
+    plugins: readonly ReadPlugin[] = [],
+  ) {
+    this.#language = language;
     this.#folder = folder;
     this.#work = `${folder}.${process.pid}`;
     this.#overrides = overrides;
@@ -88,8 +96,11 @@ export class BundleWriter {
     await cp(join(files, '.prerender'), code, { recursive: true });
     const entry = [...this.#chunks.keys()].find((file) => file.startsWith('prerender-entry'));
     if (!entry) throw new Error('Astro has bundled no entry module.');
-    await cp(publicFolder, files, { recursive: true, force: false });
-    await bundleWorker(files);
+    // Other languages have nothing of their own but scripts and styles.
+    if (this.#language === FIRST_LANGUAGE) {
+      await cp(publicFolder, files, { recursive: true, force: false });
+      await bundleWorker(files);
+    }
     const digests = await this.#digestRoutes(code, entry);
     const overrides = this.#overrides.map((override) => ({ ...override, isUsed: this.#used.has(override) }));
     const ownPages = staticPaths

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AfterBuild } from '../plugins/run-after-build.ts';
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import type { BundledOverride } from '../overrides/find-unused.ts';
 
 /** The templates as Astro has bundled them: code that renders pages, and the files that pages load. */
@@ -18,6 +19,15 @@ export interface Bundle {
   readonly afterBuild: readonly AfterBuild[];
   /** The shop's own pages: address, template relative to the shop's folder, and a digest of the template. */
   readonly ownPages: readonly { readonly path: string; readonly file: string; readonly digest: string }[];
+  /** By language: the bundles of the other editions (catalog/editions.ts). */
+  readonly further?: Readonly<Record<string, Bundle>>;
+}
+
+/** The bundle of a language. @throws when there is none. */
+export function bundleIn(bundle: Bundle, language: string): Bundle {
+  const found = language === FIRST_LANGUAGE ? bundle : bundle.further?.[language];
+  if (!found) throw new Error(`The templates are not bundled in the language ${language}.`);
+  return found;
 }
 
 /** The parts of a bundle's folder. A folder without `description` is an unfinished bundle. */
@@ -28,7 +38,7 @@ export const bundleParts = (folder: string) => ({
 });
 
 /** What `description` holds. `entry` is relative to `code`. */
-export type BundleDescription = Omit<Bundle, 'files'>;
+export type BundleDescription = Omit<Bundle, 'files' | 'further'>;
 
 /** Reads a bundle; undefined when the folder has none. */
 export async function readBundle(folder: string): Promise<Bundle | undefined> {

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
+import { editionsOf, listOwnPagesOf } from '../../catalog/editions.ts';
 import { derive, type Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
+import { inLanguage } from '../../messages/language.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
 import { type PageView, SHELL_DERIVATION, type ShellView } from '../../views/shell.ts';
@@ -30,6 +32,7 @@ export interface DigestedTask {
   readonly path: string;
   /** Its route's file. */
   readonly file: string;
+  readonly language: string;
   /** The JSON of its view model without the shell; undefined where that is as the build before has recorded it. */
   readonly view?: string;
   /** The JSON of its shell. Pages share a few shells. */
@@ -46,27 +49,40 @@ interface DigestedShell {
   readonly parts: string;
 }
 
-export type ListedPage = RoutePage<unknown> & { readonly file: string };
+export type ListedPage = RoutePage<unknown> & { readonly file: string; readonly language: string };
 
-/** Every page by address. @throws when two routes have a page at one address. */
+/** Every page of all editions by address. @throws when two routes have a page at one address. */
+export const listAllPages = (site: Site): Map<string, ListedPage> => {
+  const [first, ...further] = editionsOf(site).map(listPages) as [
+    Map<string, ListedPage>,
+    ...Map<string, ListedPage>[],
+  ];
+  for (const pages of further) for (const page of pages.values()) addPage(first, page);
+  return first;
+};
+
+function addPage(pages: Map<string, ListedPage>, page: ListedPage): void {
+  const other = pages.get(page.path);
+  if (other)
+    throw new Error(
+      `src/routes/${other.file}.astro and src/routes/${page.file}.astro both have a page at ${page.path}.`,
+    );
+  pages.set(page.path, page);
+}
+
+/** Every page of an edition by address. @throws when two routes have a page at one address. */
 export function listPages(site: Site): Map<string, ListedPage> {
+  const { language } = site;
   const pages = new Map<string, ListedPage>();
   for (const { file, listPages: list } of Object.values<Route>(ROUTES))
-    for (const page of list(site)) {
-      const other = pages.get(page.path);
-      if (other)
-        throw new Error(
-          `src/routes/${other.file}.astro and src/routes/${file}.astro both have a page at ${page.path}.`,
-        );
-      pages.set(page.path, { ...page, file });
-    }
-  for (const [path, file] of site.ownPages ?? []) {
+    for (const page of inLanguage(language, () => list(site))) addPage(pages, { ...page, file, language });
+  for (const [path, file] of listOwnPagesOf(site)) {
     if (pages.has(path))
       throw new ShopCodeError([
         `${file} has a page at ${path}, where ${nameOwner(site, path)} has one. Give it another address.`,
       ]);
     const makeView = (from: Site) => makeOwnPageView(from, path);
-    pages.set(path, { path, makeView, subjects: [], file: file.replace(/\.astro$/, '') });
+    pages.set(path, { path, makeView, subjects: [], file: file.replace(/\.astro$/, ''), language });
   }
   return pages;
 }
@@ -75,7 +91,7 @@ export function listPages(site: Site): Map<string, ListedPage> {
 const nameOwner = (site: Site, path: string): string =>
   pageSources({ ...site, ownPages: undefined })(path) ?? 'the product itself';
 
-/** Makes view models and their digests. */
+/** Makes view models of an edition's pages, and their digests. */
 export class TaskMaker {
   readonly #site: Site;
   readonly #bundle: Bundle;
@@ -100,7 +116,15 @@ export class TaskMaker {
    * Compares a page with what the build before has recorded of it, without making its view model: whether it is the same, or else a task where
    * nothing but its shell may have changed. Undefined where nothing tells.
    */
-  compare({ path, file, subjects }: ListedPage, record: PageRecord): 'same' | DigestedTask | undefined {
+  compare(page: ListedPage, record: PageRecord): 'same' | DigestedTask | undefined {
+    return inLanguage(this.#site.language, () => this.#compare(page, record));
+  }
+
+  make(page: ListedPage): DigestedTask {
+    return inLanguage(this.#site.language, () => this.#make(page));
+  }
+
+  #compare({ path, file, language, subjects }: ListedPage, record: PageRecord): 'same' | DigestedTask | undefined {
     if (subjects === undefined || record.reads.length === 0 || record.code !== this.#codeOf(file)) return undefined;
     let shell: DigestedShell | undefined;
     for (const read of record.reads) {
@@ -113,10 +137,10 @@ export class TaskMaker {
     const reads = record.reads.map((read) =>
       this.#earlier.isCurrent(read) ? this.#earlier.textOf(read) : this.#reads.renew(this.#earlier.textOf(read)),
     );
-    return { path, file, shell: shell.text, origin: this.#originOf(file, shell, record.content), reads };
+    return { path, file, language, shell: shell.text, origin: this.#originOf(file, shell, record.content), reads };
   }
 
-  make({ path, file, makeView, subjects }: ListedPage): DigestedTask {
+  #make({ path, file, language, makeView, subjects }: ListedPage): DigestedTask {
     const { made, reads } = subjects
       ? this.#reads.record(subjects, makeView)
       : { made: makeView(this.#site), reads: [] };
@@ -124,7 +148,7 @@ export class TaskMaker {
     const shell = this.#digestShell(shellView);
     const view = JSON.stringify(rest);
     const content = hash('sha1', `${this.#ownFiles.get(path) ?? ''} ${view}`, 'base64url').slice(0, SHORT);
-    return { path, file, view, shell: shell.text, origin: this.#originOf(file, shell, content), reads };
+    return { path, file, language, view, shell: shell.text, origin: this.#originOf(file, shell, content), reads };
   }
 
   #originOf(file: string, { facts, parts }: DigestedShell, content: string): PageOrigin {

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
 import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
 import type { OwnAddresses } from '../check/counted-text.ts';
-import type { Bundle } from './bundle.ts';
+import type { EditionLinks } from '../../core/site/edition-links.ts';
+import { type Bundle, bundleIn } from './bundle.ts';
 import { readIfThere } from '../read-if-there.ts';
 import { folderMaker } from './make-folders.ts';
-import { openRenderer, type RendererOptions } from './renderer.ts';
+import { openRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 import { joinPieces, type PagePieces, splitAtParts } from './shell-parts.ts';
 
 /** A page to render. */
@@ -15,6 +16,7 @@ export interface PageTask {
   readonly path: string;
   /** Its route's file. */
   readonly file: string;
+  readonly language: string;
   /** What its own part is made of. */
   readonly own: OwnPart;
   /** Position of its shell in `PageBatch.shells`. */
@@ -50,14 +52,22 @@ export interface RenderSetup {
   /** The folder of the earlier site. */
   readonly earlier: string | undefined;
   readonly addresses: OwnAddresses;
+  /** By language: how the addresses of its edition differ from those that templates name. */
+  readonly links: Readonly<Record<string, EditionLinks | undefined>>;
 }
 
 /** Opens a bundle for rendering into a folder. */
 export async function openBatchRenderer(
-  { bundle, folder, earlier, addresses }: RenderSetup,
+  { bundle, folder, earlier, addresses, links }: RenderSetup,
   options?: RendererOptions,
 ): Promise<RenderBatch> {
-  const renderer = await openRenderer(bundle, options);
+  const renderers = new Map<string, Promise<Renderer>>();
+  const rendererIn = (language: string): Promise<Renderer> => {
+    const renderer =
+      renderers.get(language) ?? openRenderer(bundleIn(bundle, language), { ...options, links: links[language] });
+    renderers.set(language, renderer);
+    return renderer;
+  };
   const examine = pageExaminer(addresses);
   const shells = new Map<string, object>();
   const makeFolder = folderMaker(folder);
@@ -67,9 +77,10 @@ export async function openBatchRenderer(
     return shell;
   };
   const makePage = async (
-    { path, file, own, shell: position }: PageTask,
+    { path, file, language, own, shell: position }: PageTask,
     { shells: texts, earlierShells }: PageBatch,
   ): Promise<PagePieces | undefined> => {
+    const renderer = await rendererIn(language);
     const shell = parseShell(texts[position] as string);
     if ('view' in own) return renderer.render(path, file, { ...(JSON.parse(own.view) as object), shell });
     const html = earlier === undefined ? undefined : readIfThere(join(earlier, htmlFile(path)));

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
+import { editionsOf } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
 import { BatchRenderer } from './batch-renderer.ts';
 import { isInShard, type Shard } from '../shards/shard.ts';
-import type { Bundle } from './bundle.ts';
+import { type Bundle, bundleIn } from './bundle.ts';
 import { pageLinker } from './link-page.ts';
 import { PageRecords } from './page-records.ts';
 import type { PageBatch, RenderBatch } from './render-batch.ts';
-import { type DigestedTask, type ListedPage, listPages, TaskMaker } from './page-tasks.ts';
+import { type DigestedTask, type ListedPage, listAllPages, TaskMaker } from './page-tasks.ts';
 
 /** Pages that a worker is sent at a time. */
 const BATCH = 16;
@@ -55,7 +56,9 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const records = new PageRecords(earlier?.records);
   const addresses = { url: site.url, api: site.api };
-  const renderer = new BatchRenderer({ bundle, folder, earlier: earlier?.folder, addresses }, workers);
+  const editions = editionsOf(site);
+  const links = Object.fromEntries(editions.map((edition) => [edition.language, edition.links]));
+  const renderer = new BatchRenderer({ bundle, folder, earlier: earlier?.folder, addresses, links }, workers);
   let rendered = 0;
   const sent: Promise<void>[] = [];
   /** Pages of the earlier site in which its shell was not found, as somebody has changed or removed them. */
@@ -87,16 +90,23 @@ export async function renderPages(
     batch.push(page);
     if (batch.length === BATCH) send(batch.splice(0), await renderer.next());
   };
-  const pages = listPages(site);
+  const pages = listAllPages(site);
   if (shard) for (const path of pages.keys()) if (!isInShard(path, shard)) pages.delete(path);
   const total = pages.size;
   try {
-    const maker = new TaskMaker(site, bundle, earlier?.records);
+    const makers = new Map(
+      editions.map((edition) => [
+        edition.language,
+        new TaskMaker(edition, bundleIn(bundle, edition.language), earlier?.records),
+      ]),
+    );
+    const makerOf = ({ language }: ListedPage) => makers.get(language) as TaskMaker;
     const link = pageLinker(earlier?.folder, folder, hasPages);
     for (const page of pages.values()) {
       // What is done with takes no memory while the records grow.
       pages.delete(page.path);
       const known = earlier?.records.pages.get(page.path);
+      const maker = makerOf(page);
       const change = known && maker.compare(page, known);
       if (earlier && known && change === 'same' && link(page.path)) {
         records.keep(page.path, known, earlier.records);
@@ -115,7 +125,8 @@ export async function renderPages(
     }
     if (batch.length > 0) send(batch, await renderer.next());
     await Promise.all(sent);
-    for (const page of unlike.splice(0)) send([{ page, task: maker.make(page) }], await renderer.inThisThread());
+    for (const page of unlike.splice(0))
+      send([{ page, task: makerOf(page).make(page) }], await renderer.inThisThread());
     await Promise.all(sent);
   } finally {
     await renderer.close();
@@ -129,9 +140,10 @@ function makeBatch(pages: readonly SentPage[], records: PageRecords): PageBatch 
   return {
     shells,
     earlierShells: earlierShells.map((parts) => records.list(parts)),
-    tasks: pages.map(({ task: { path, file, view = '', shell }, earlierShell }) => ({
+    tasks: pages.map(({ task: { path, file, language, view = '', shell }, earlierShell }) => ({
       path,
       file,
+      language,
       own: earlierShell ? { earlierShell: earlierShells.indexOf(earlierShell) } : { view },
       shell: shells.indexOf(shell),
     })),

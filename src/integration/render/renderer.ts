@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RouteData } from 'astro';
 import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
+import { type EditionLinks, linkInEdition } from '../../core/site/edition-links.ts';
 import type { Bundle } from './bundle.ts';
 import { joinLayers } from './join-layers.ts';
 import { type ComponentApp, openLightRenderer, type RenderRoute } from './light/light-renderer.ts';
@@ -64,6 +65,8 @@ export const routeFile = ({ component }: RouteData): string =>
 export interface RendererOptions {
   /** Whether Astro renders every page, without the light renderer. */
   readonly isByAstro?: boolean;
+  /** How the addresses of the pages' edition differ from those that templates name. */
+  readonly links?: EditionLinks;
   readonly warn?: (message: string) => void;
 }
 
@@ -80,7 +83,7 @@ export const warnOnce = (message: string): void => {
  */
 export async function openRenderer(
   bundle: Bundle,
-  { isByAstro = false, warn = warnOnce }: RendererOptions = {},
+  { isByAstro = false, links, warn = warnOnce }: RendererOptions = {},
 ): Promise<Renderer> {
   const app = await openApp(bundle.entry);
   const { routes } = app.manifest;
@@ -107,7 +110,8 @@ export async function openRenderer(
   const renderTemplate = async (path: string, routeData: RouteData, locals: Locals): Promise<string> => {
     // A page of the shop's own may use all of Astro.
     const isOwn = routeFile(routeData).startsWith(OWN_PAGES_FOLDER);
-    const html = await (isOwn ? renderByAstro : renderLight)(path, routeData, locals);
+    const rendered = await (isOwn ? renderByAstro : renderLight)(path, routeData, locals);
+    const html = links ? linkInEdition(links, rendered) : rendered;
     return nameImports(await linkTemplateScripts(html, findScripts, findLater), findScripts);
   };
   const shells = new WeakMap<object, Promise<readonly string[]>>();

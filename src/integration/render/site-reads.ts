@@ -3,9 +3,10 @@ import type { Category, Market, Product, Seller } from '../../catalog/model.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { derive, type Site } from '../../catalog/site.ts';
+import { digestMessages } from '../../messages/read-messages.ts';
 
 /** What view models are made with. */
-const MAKERS = ['views', 'catalog', 'core', 'paths'];
+const MAKERS = ['views', 'catalog', 'core', 'messages', 'paths'];
 
 /** A query of `site.index` or a part of the site, with its arguments. Entities are named by kind and id: `["product", "SKU-1"]`. */
 type Read = readonly [what: string, ...parameters: Parameter[]];
@@ -79,10 +80,10 @@ export class SiteReads {
 
   #nameOf(parameter: unknown): Read[number] {
     if (typeof parameter === 'string' || typeof parameter === 'number') return parameter;
-    const { products, markets, categories, sellers } = this.#site.catalog;
+    const { products, categories, sellers } = this.#site.catalog;
     const { sku, id } = parameter as { sku?: string; id?: string };
     if (sku !== undefined && products.get(sku) === parameter) return ['product', sku];
-    if (id !== undefined && markets.get(id) === parameter) return ['market', id];
+    if (id !== undefined && this.#site.allMarkets.get(id) === parameter) return ['market', id];
     if (id !== undefined && categories.get(id) === parameter) return ['category', id];
     if (id !== undefined && sellers.get(id) === parameter) return ['seller', id];
     throw new Error(`A view asks the catalogue with a value that has no name: ${JSON.stringify(parameter)}`);
@@ -132,7 +133,7 @@ export class SiteReads {
     Array.isArray(name) ? this.#entityOf(name as unknown as Name) : (name as string | number);
 
   #ask(what: string, parameters: readonly unknown[]): unknown {
-    if (what === 'code') return digestCode(MAKERS);
+    if (what === 'code') return `${digestCode(MAKERS)} ${digestMessages(this.#site.language)}`;
     if (parameters.includes(undefined)) return GONE;
     const { index, catalog, pictures } = this.#site;
     const [first] = parameters as [string];
@@ -157,8 +158,8 @@ export class SiteReads {
   }
 
   #entityOf([kind, id]: readonly [Kind, string]): Entity | undefined {
-    const { catalog } = this.#site;
-    return catalog[LISTS[kind]].get(id);
+    const { allMarkets, catalog } = this.#site;
+    return kind === 'market' ? allMarkets.get(id) : catalog[LISTS[kind]].get(id);
   }
 
   /** An answer in a text that is hashed as a whole: a list needs no hash of its own. */

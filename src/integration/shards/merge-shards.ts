@@ -38,7 +38,7 @@ export async function mergeShards(
   const pages = await findPages(shards, site);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
-  await putFiles(bundle.files, folder);
+  await putFiles(bundle, folder);
   const records = await writePages(pages, folder, options.onPage);
   const forms = await finishBuild(site, bundle, folders, work, records, { ...options, fingerprint });
   return {

@@ -46,7 +46,11 @@ export function describeInputs(fingerprint: string, bundle: Bundle, site: Site):
     hash('sha256', JSON.stringify([...entries].sort(([a], [b]) => (a < b ? -1 : 1))));
   return {
     fingerprint,
-    bundle: digest(Object.entries(bundle.digests)),
+    bundle: digest(
+      Object.entries({ '': bundle, ...bundle.further }).flatMap(([language, { digests }]) =>
+        Object.entries(digests).map(([file, code]) => [`${language} ${file}`, code] as const),
+      ),
+    ),
     pictures: digest(site.pictures),
     setAside: describeSetAside(site.catalog),
     day: site.today,

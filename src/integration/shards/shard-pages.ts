@@ -5,7 +5,7 @@ import { wholeFile, isCompressedForm } from '../compress/compressed-forms.ts';
 import { htmlFile } from '../../paths.ts';
 import { folderMaker } from '../render/make-folders.ts';
 import { type PageRecord, PageRecords, RECORDS_FILE } from '../render/page-records.ts';
-import { listPages } from '../render/page-tasks.ts';
+import { listAllPages } from '../render/page-tasks.ts';
 import { runAll } from '../run-all.ts';
 import { shardOf } from './shard.ts';
 import { faultOf, ShardFaults } from './shard-faults.ts';
@@ -30,7 +30,7 @@ export async function findPages(shards: readonly WholeShard[], site: Site): Prom
   for (const shard of shards) parts.push({ shard, records: await readRecords(shard) });
   const faults: string[] = [];
   const pages: ShardPage[] = [];
-  const numbers = new Map([...listPages(site).keys()].map((path) => [path, shardOf(path, shards.length)]));
+  const numbers = new Map([...listAllPages(site).keys()].map((path) => [path, shardOf(path, shards.length)]));
   for (const [path, number] of numbers) {
     const part = parts[number - 1];
     const record = part?.records.pages.get(path);

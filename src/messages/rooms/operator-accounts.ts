@@ -21,11 +21,11 @@ interface OperatorAccountsText {
   readonly nextPayout: (values: { day: string | number }) => string;
   readonly held: string;
   readonly make: string;
-  readonly openSeller: string;
   readonly statements: string;
   readonly noStatement: string;
   readonly firstStatement: string;
   readonly payoutsOf: (values: { seller: string | number }) => string;
+  readonly payoutsOfLinked: readonly MessagePart<'seller'>[];
   readonly columnSales: string;
   readonly columnReturns: string;
   readonly columnCommission: string;

@@ -33,8 +33,6 @@ interface OperatorPayoutsText {
   readonly rule: (values: { day: string | number }) => string;
   readonly furtherSellers: string;
   readonly balancesTitle: string;
-  readonly balancesHint: string;
-  readonly openBalances: string;
   readonly make: string;
   readonly waits: string;
   readonly amount: string;

@@ -7,7 +7,7 @@ interface ProductDetailsText {
   readonly colour: (values: { colour: string | number }) => readonly MessagePart<'value'>[];
   readonly declarations: string;
   readonly consumerCare: string;
-  readonly enterPinCode: string;
+  readonly deliveryTo: readonly MessagePart<'code'>[];
   readonly sku: (values: { sku: string | number }) => string;
   readonly skuIn: (values: { sku: string | number }) => readonly MessagePart<'categories'>[];
   readonly details: string;

@@ -2,6 +2,8 @@
 import { readRoom } from '../read-room.ts';
 
 interface SellerAccountText {
+  readonly sale: string;
+  readonly return: string;
   readonly tdsBefore: string;
   readonly correction: string;
   readonly payout: string;

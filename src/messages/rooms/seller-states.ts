@@ -11,11 +11,11 @@ interface SellerStatesText {
   readonly partlyReturned: string;
   readonly returned: string;
   readonly draft: string;
-  readonly reviewing: string;
+  readonly inReview: string;
   readonly needsChanges: string;
-  readonly inShopSoon: string;
+  readonly approved: string;
   readonly inShop: string;
-  readonly atBank: string;
+  readonly toBePaid: string;
   readonly paid: string;
   readonly failed: string;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listLanguages } from '../../../src/messages/read-messages.ts';
 import { enterShop, writePseudoLanguage } from '../../support/pseudo-language.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { PASSWORD } from '../support/client.ts';
@@ -146,10 +147,11 @@ export function testLanguages(open: OpenHost): void {
       const read = async () => (await host.client.get('/seller/application', { token })).data.application;
       expect(await read()).toMatchObject({
         language: 'en',
-        languages: [
+        languages: expect.arrayContaining([
           { tag: 'en', name: 'English' },
+          { tag: 'ar', name: 'العربية' },
           { tag: TAG, name: 'मराठी' },
-        ],
+        ]),
       });
       expect((await host.client.post('/seller/language', { language: 'xx' }, { token })).code).toBe(422);
       await host.client.post('/seller/language', { language: TAG }, { token });
@@ -214,12 +216,13 @@ export function testLanguages(open: OpenHost): void {
     });
   });
 
-  test('a shop with one language offers none, and answers any request in English', async () => {
+  test('a shop without messages of its own offers those of the package, and answers requests in a language that it has not in English', async () => {
     enterShop();
     const host = await open();
     const token = await signUpSeller(host);
-    expect((await host.client.get('/seller/application', { token })).data.application).not.toHaveProperty('languages');
-    expect((await (await openDashboard(host)).get('')).html).not.toContain('/language');
+    const { languages } = (await host.client.get('/seller/application', { token })).data.application;
+    expect(languages?.map(({ tag }) => tag)).toEqual(listLanguages());
+    expect((await (await openDashboard(host)).get('')).html).toContain('/language');
     const { answer } = await host.client.place({ ...guest, payment: 'online' }, { headers });
     expect(answer.code).toBeUndefined();
     const rows = await host.host.database.read.selectFrom('orders').select('language').execute();

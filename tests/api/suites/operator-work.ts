@@ -27,7 +27,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect((await dashboard.get('')).text).toContain('1 seller application');
       const list = await dashboard.get('/sellers');
       expect(list.text).toMatch(
-        /Submitted 1 .* Seller Place Contact Waits GG Green Garden Munnar, Kerala Anil .* seller1 @pots\.example Waiting 1 minute since 20 Nov Review Green Garden/,
+        /In review 1 .* Seller Place Contact Waits GG Green Garden Munnar, Kerala Anil .* seller1 @pots\.example Waiting 1 minute since 20 Nov Review Green Garden/,
       );
       expect(list.html).not.toMatch(/<th[^>]*><\/th>/);
       const path = /\/sellers\/[0-9a-f-]{36}/.exec(list.html)?.[0] ?? '';

@@ -554,7 +554,7 @@ export function testSellerProducts(open: OpenHost): void {
       expect((await dashboard.get('/products?seller=garden')).html).toContain(`/products/${id}"`);
       const others = await dashboard.get('/products?seller=pots');
       expect(others.html).not.toContain(`/products/${id}"`);
-      expect(others.text).toContain(' Submitted Draft ');
+      expect(others.text).toContain(' In review Draft ');
       const page = await dashboard.get(`/products/${id}`);
       expect(page.text).toContain('New product');
       expect(page.html).toMatch(/<button type="submit">Approve</);

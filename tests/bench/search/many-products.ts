@@ -43,6 +43,7 @@ function combine(
 ): Product {
   const [head = ''] = kind.title.split(',');
   const [, ...rest] = details.title.split(',');
+  const hindiTitle = kind.translations?.['hi']?.title;
   const sku = `M${String(index).padStart(6, '0')}`;
   const title = `${head}, ${makeName(random)}${rest.map((part) => `,${part}`).join('')}`;
   const priceMinor = Math.round(((kind.offers['in']?.priceMinor ?? 10_000) * (60 + random(80))) / 100 / 100) * 100;
@@ -51,7 +52,7 @@ function combine(
     sku,
     title,
     slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    ...(kind.titleHi === undefined ? {} : { titleHi: kind.titleHi }),
+    translations: { hi: { ...texts.translations?.['hi'], ...(hindiTitle === undefined ? {} : { title: hindiTitle }) } },
     categoryIds: kind.categoryIds,
     attributes: details.attributes,
     sizes: kind.sizes,

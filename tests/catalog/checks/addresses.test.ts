@@ -11,8 +11,11 @@ import {
   product,
   store,
 } from '../shop-in-a-folder.ts';
+import { enterShop, writePseudoLanguage } from '../../support/pseudo-language.ts';
 
 const errorsOf = (changes: Files) => findProblems(changes).filter(({ severity }) => severity === 'error');
+/** Has messages in Hindi until the end of the test. */
+const inHindi = () => writePseudoLanguage(enterShop(), 'hi');
 const tile = (path: string) => ({ path, title: 'Tile', image: 'leaf.png' });
 
 describe('two pages at one address are refused', () => {
@@ -101,6 +104,42 @@ describe('two pages at one address are refused', () => {
         1 error, 0 warnings
         "
       `);
+  });
+
+  test('when it is below the prefix of a further language', () => {
+    inHindi();
+    const languages = ['hi'];
+    expect(
+      errorsOf({
+        'markets/in.json': market({ languages }),
+        'pages/hi.json': page({ path: '/hi/help-us' }),
+        'categories/hi.json': category(),
+        'redirects.json': { '/hi/old': '/help' },
+      }).map(({ file, code }) => [file, code]),
+    ).toEqual([
+      ['catalog/categories/hi.json', 'address-taken'],
+      ['catalog/pages/hi.json', 'address-taken'],
+      ['catalog/redirects.json', 'redirect-taken'],
+    ]);
+  });
+
+  test('when two languages have one prefix', () => {
+    inHindi();
+    const kuwait = emirates({ name: 'Emirates again', prefix: 'again', languages: ['hi'] });
+    expect(
+      errorsOf({ 'markets/ae.json': emirates({ languages: ['hi'] }), 'markets/xx.json': kuwait }).map(
+        ({ file, field }) => [file, field],
+      ),
+    ).toEqual([['catalog/markets/xx.json', 'languages[0]']]);
+  });
+
+  test('when a market names a language without messages, or English', () => {
+    expect(
+      errorsOf({ 'markets/in.json': market({ languages: ['mr', 'en'] }) }).map(({ code, found }) => [code, found]),
+    ).toEqual([
+      ['language-unknown', '"mr"'],
+      ['language-unknown', '"en"'],
+    ]);
   });
 
   test('when a market beside the default one has no prefix, whichever file comes first', () => {

@@ -36,12 +36,17 @@ describe('a product', () => {
   });
 
   test('has Hindi texts, and an address made of the English title', () => {
-    const hindi = { titleHi: 'पत्ती चाय ', descriptionHi: 'ताज़ी  पत्ती,\nएक ही बाग की।' };
+    const hindi = { translations: { hi: { title: 'पत्ती चाय ', description: 'ताज़ी  पत्ती,\nएक ही बाग की।' } } };
     expect(loadProduct(hindi)).toMatchObject({
       title: 'Leaf tea',
       slug: 'leaf-tea',
-      titleHi: 'पत्ती चाय',
-      descriptionHi: 'ताज़ी पत्ती, एक ही बाग की।',
+      translations: {
+        hi: {
+          title: 'पत्ती चाय',
+          description: 'ताज़ी पत्ती, एक ही बाग की।',
+          descriptionLines: ['ताज़ी पत्ती,', 'एक ही बाग की।'],
+        },
+      },
       pictures: [{ alt: 'Leaf tea' }],
     });
   });

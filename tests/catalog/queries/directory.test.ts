@@ -70,10 +70,11 @@ describe('the directory', () => {
 
   test('divides a letter with many products into pages', () => {
     const many = titled(Array.from({ length: DIRECTORY_PAGE_SIZE + 1 }, (_, index) => `Kurti ${index}`));
-    const pages = listDirectoryPages(openSite(many)).filter(({ directory }) => directory.key === 'k');
+    const site = openSite(many);
+    const pages = listDirectoryPages(site).filter(({ directory }) => directory.key === 'k');
     expect(
       pages.map(({ page, pageCount, entries, directory }) => [
-        directoryPath(directory, page),
+        directoryPath(site, directory, page),
         pageCount,
         entries.length,
       ]),

@@ -16,12 +16,14 @@ describe('the imported products', () => {
         }),
       ]),
     );
-  const selectionsOf = (changes: Files) =>
-    listImported(openSite(changes)).map((selection) => [
-      selectionPath(selection),
+  const selectionsOf = (changes: Files) => {
+    const site = openSite(changes);
+    return listImported(site).map((selection) => [
+      selectionPath(site, selection),
       selection.country,
       selection.products.map(({ sku }) => sku).join(' '),
     ]);
+  };
 
   test('are sorted by country and by price, and filtered by country', () => {
     expect(

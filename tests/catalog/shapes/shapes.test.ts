@@ -24,11 +24,22 @@ test('every shape gives a product with the same fields', () => {
 });
 
 test('every shape may have a title and a description in Hindi', () => {
-  const hindi = { titleHi: 'पत्ती चाय', descriptionHi: 'ताज़ी पत्ती।' };
+  const hindi = { translations: { hi: { title: 'पत्ती चाय', description: 'ताज़ी पत्ती।' } } };
   const files = Object.entries(WIDE).map(([path, content]) =>
     path.startsWith('products/') ? [path, { ...(content as object), ...hindi }] : [path, content],
   );
   const products = [...loadShop(Object.fromEntries(files)).products.values()].filter(({ sku }) => sku !== 'LEAF');
   expect(products).toHaveLength(6);
-  expect(products.map(({ titleHi, descriptionHi }) => ({ titleHi, descriptionHi }))).toEqual(products.map(() => hindi));
+  for (const product of products) expect(product).toMatchObject(hindi);
+});
+
+test('every shape may still have older fields for them', () => {
+  const older = { titleHi: 'पत्ती चाय', descriptionHi: 'ताज़ी पत्ती।' };
+  const files = Object.entries(WIDE).map(([path, content]) =>
+    path.startsWith('products/') ? [path, { ...(content as object), ...older }] : [path, content],
+  );
+  const products = [...loadShop(Object.fromEntries(files)).products.values()].filter(({ sku }) => sku !== 'LEAF');
+  expect(products).toHaveLength(6);
+  for (const product of products)
+    expect(product).toMatchObject({ translations: { hi: { title: 'पत्ती चाय', description: 'ताज़ी पत्ती।' } } });
 });

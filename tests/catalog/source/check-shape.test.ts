@@ -20,7 +20,7 @@ describe('an unknown key', () => {
       "
       error  catalog/products/tea/leaf.json:18:3  descripton  [unknown-key]
         found     the key "descripton"
-        expected  one of the keys $schema, sku, title, titleHi, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, descriptionHi, seo, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, measurementsOf, options, variants, weight, gtin, mpn, colour, colourSiblings, goesWith, tags, rating, reviews, legal
+        expected  one of the keys $schema, sku, title, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, seo, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, measurementsOf, options, variants, weight, gtin, mpn, colour, colourSiblings, goesWith, tags, rating, reviews, legal, translations, titleHi, descriptionHi
         hint      did you mean "description"?
         --fix     mends this
 
@@ -158,11 +158,29 @@ describe('a product is told of', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['without a word in its title', { title: ' \u200b ' }, 'a text that is not empty'],
     ['with a title of more than 500 characters', { title: 'x'.repeat(501) }, 'at most 500 characters'],
-    ['with Latin letters for its Hindi title', { titleHi: 'Patti chai' }, 'a text in Hindi, in Devanagari letters'],
-    ['with an empty Hindi title', { titleHi: ' ' }, 'a text that is not empty'],
-    ['with a Hindi title of more than 120 characters', { titleHi: 'च'.repeat(121) }, 'at most 120 characters'],
-    ['with English for its Hindi description', { descriptionHi: 'Fresh.' }, 'a text in Hindi, in Devanagari letters'],
-    ['with a Hindi description of 1,001 characters', { descriptionHi: 'च'.repeat(1001) }, 'at most 1000 characters'],
+    [
+      'with Latin letters for its Hindi title',
+      { translations: { hi: { title: 'Patti chai' } } },
+      'a text in Hindi, in Devanagari letters',
+    ],
+    ['with an empty Hindi title', { translations: { hi: { title: ' ' } } }, 'a text that is not empty'],
+    [
+      'with a Hindi title of more than 120 characters',
+      { translations: { hi: { title: 'च'.repeat(121) } } },
+      'at most 120 characters',
+    ],
+    [
+      'with English for its Hindi description',
+      { translations: { hi: { description: 'Fresh.' } } },
+      'a text in Hindi, in Devanagari letters',
+    ],
+    [
+      'with a Hindi description of 1,001 characters',
+      { translations: { hi: { description: 'च'.repeat(1001) } } },
+      'at most 1000 characters',
+    ],
+    ['with English among its translations', { translations: { en: { title: 'Tea' } } }, 'a language tag such as "hi"'],
+    ['with Latin letters for its Tamil title', { translations: { ta: { title: 'Tea' } } }, 'a text in Tamil'],
     ['with a blank SKU', { sku: '' }, 'a SKU of 1 to 100 characters: the code that tells this product'],
     ['with a SKU of 101 characters', { sku: 'A'.repeat(101) }, 'a SKU of 1 to 100 characters'],
     ['with a SKU that can be no key', { sku: '__proto__' }, 'another SKU'],
@@ -206,9 +224,7 @@ describe('a product is told of', () => {
     const problems = problemsOf(fields);
     // Only an optional field is left out with a warning.
     expect(problems[0]).toMatchObject({ expected: expect.stringContaining(expected) });
-    const isRequired = Object.keys(fields).some(
-      (key) => /^(?:title|sku|offers|publish)/.test(key) && key !== 'titleHi',
-    );
+    const isRequired = Object.keys(fields).some((key) => /^(?:title|sku|offers|publish)/.test(key));
     expect(problems[0]?.severity).toBe(isRequired ? 'error' : 'warning');
     if (!isRequired) expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });

@@ -109,13 +109,13 @@ export const waitsInline = (at: number, now: number): Html =>
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
  * without its heading, or what is waited for, or what stands in a row of its own on a phone, or
- * who sells and who buys.
+ * who sells and who buys, or forms.
  */
 export type Column =
   | string
   | {
       readonly heading: string;
-      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'waits' | 'line' | 'from' | 'to';
+      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'waits' | 'line' | 'from' | 'to' | 'do';
     };
 
 /** A column of amounts. */
@@ -129,6 +129,9 @@ export const namedColumn = (heading: string): Column => ({ heading, holds: 'name
 
 /** A column whose values stand in rows of their own on the cards of a phone. */
 export const lineColumn = (heading: string): Column => ({ heading, holds: 'line' });
+
+/** A column of forms, named by the field that they have: its label is `slim`. */
+export const formColumn = (heading: string): Column => ({ heading, holds: 'do' });
 
 /** A column of states. */
 export const stateColumn = (heading = operatorFrameText.status): Column => ({ heading, holds: 'status' });
@@ -164,9 +167,18 @@ interface TableOptions {
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
    * the link of the first column is as large as the card; `priced` has its amount below its state, `settled` its state at the end, and `problems` much room for one. `orders`:
    * the same for columns that have one width in each table. `amounts`: those of a phone stand at the right, the last one
-   * beside the name. `entries`: of a statement, which a phone shows as a list of its own.
+   * beside the name, `due` with columns of one width in each table. `entries`: of a statement, which a phone shows as a list of its own.
    */
-  readonly look?: 'list' | 'low' | 'low priced' | 'low settled' | 'low problems' | 'orders' | 'amounts' | 'entries';
+  readonly look?:
+    | 'list'
+    | 'low'
+    | 'low priced'
+    | 'low settled'
+    | 'low problems'
+    | 'orders'
+    | 'amounts'
+    | 'amounts due'
+    | 'entries';
 }
 
 /** Words that stay on one line of a wide screen: names of sellers, moments. */

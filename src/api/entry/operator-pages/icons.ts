@@ -3,6 +3,7 @@ import { type Html, html } from '../../ground/http/html.ts';
 
 const SHAPES = {
   ...ICON_SHAPES,
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8 3.5V8M16 3.5V8M9 15l2 2 4-4',
   /** A picture in its frame. */
   photo: 'M4 5h16v14H4zM4 16l5-5 5 5 2.5-2.5L20 17M15.5 10h.01',

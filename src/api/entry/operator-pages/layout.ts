@@ -15,6 +15,8 @@ import type { WaitingCounts } from './waiting.ts';
 
 export interface PageContent {
   readonly title: string;
+  /** The same with links, above the content. */
+  readonly heading?: Html | undefined;
   readonly content?: Html;
   /** Above the title, the link to the list that the page belongs to. */
   readonly back?: Html;
@@ -44,7 +46,7 @@ export interface PageFrame {
 /** A page of the dashboard; without a session, that of somebody who has not signed in, who is told `notice`. */
 export function dashboardPage(
   services: Pick<HostServices, 'shop' | 'siteUrl'>,
-  { title, content, back, state, tools, section = '', status = 200, script: own = '', next }: PageContent,
+  { title, heading, content, back, state, tools, section = '', status = 200, script: own = '', next }: PageContent,
   { session, notice, waiting = {} }: Partial<PageFrame>,
 ): Response {
   const { name, store } = services.shop();
@@ -56,7 +58,7 @@ export function dashboardPage(
   const page = html`<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${operatorFrameText.pageTitle({ title, shop: name })}</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">${operatorFrameText.operator}</span></a>${session && personOf(session, services.siteUrl())}</header>
-${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${title}</h1>${state}${tools}</div>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
+${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${state}${tools}</div>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
   return new Response(page.toString(), {

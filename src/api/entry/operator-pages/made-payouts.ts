@@ -26,6 +26,7 @@ import {
   field,
   formatMoment,
   formatMonth,
+  formColumn,
   hiddenFields,
   HOME,
   link,
@@ -33,6 +34,7 @@ import {
   listHead,
   money,
   reasonField,
+  slim,
   sumColumn,
   table,
   waitingSince,
@@ -86,7 +88,7 @@ function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
       operatorPayoutsText.seller,
       operatorPayoutsText.waits,
       sumColumn(operatorPayoutsText.amount),
-      ...(hasForms ? [''] : []),
+      ...(hasForms ? [formColumn(operatorPayoutsText.utr)] : []),
     ],
     rows.map((row) => [
       sellerCell(
@@ -226,7 +228,7 @@ ${hiddenFields({ form: session.formToken })}${field(operatorPayoutsText.shopAcco
 }
 
 function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
-  const utr = field(operatorPayoutsText.utr, 'utr', {
+  const utr = field(slim(operatorPayoutsText.utr), 'utr', {
     required: true,
     pattern: '[A-Za-z0-9]{6,30}',
     title: operatorPayoutsText.utrRule,

@@ -11,10 +11,9 @@ import { SELLER_STATUSES } from '../operator/sellers.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import {
-  buttonLink,
   formatDay,
   hint,
-  linkTo,
+  link,
   listHead,
   money,
   numberColumn,
@@ -54,7 +53,8 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
       : html`${await madePayouts(visit, status)}`;
   const dueNow = due.filter(isDue).length;
   const counts = { due: Math.min(dueNow, MOST_COUNTED), ...(await countByStatus(read, 'payouts', MADE)) };
-  return { title: operatorPayoutsText.title, tools: linksOf('/payouts', status, counts), content };
+  const ledger = link('/payouts/ledger', operatorPayoutsText.balancesTitle);
+  return { title: operatorPayoutsText.title, tools: [linksOf('/payouts', status, counts), ledger], content };
 }
 
 /** What is due, and what else is owed, of all sellers together. */
@@ -126,18 +126,18 @@ function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyM
             nameSeller(services, row.sellerId),
           ),
     ]),
-    { caption: operatorPayoutsText.whatIsDue, empty: emptyList(), look: 'amounts' },
+    { caption: operatorPayoutsText.whatIsDue, empty: emptyList(), look: 'amounts due' },
   );
   const rest = table(
-    [operatorPayoutsText.seller, ...waiting.map(([heading]) => numberColumn(heading))],
-    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(waiting, row)]),
-    { caption: operatorPayoutsText.nothingDueNow, look: 'amounts' },
+    [operatorPayoutsText.seller, ...waiting.map(([heading]) => numberColumn(heading)), ''],
+    others.map((row) => [sellerCell(services, row.sellerId, undefined), ...waitingCells(waiting, row), undefined]),
+    { caption: operatorPayoutsText.nothingDueNow, look: 'amounts due' },
   );
   const rule = hint(operatorPayoutsText.rule({ day: formatDay(payoutDay(indianDay(services.now()))) }));
   return html`${due.length > 0 && totals(services, due)}${rows.length > 0 && listHead(operatorPayoutsText.whatIsDue, all)}${(rows.length > 0 || due.length === 0) && list}${
     others.length > 0 && [html`<h2>${operatorPayoutsText.nothingDueNow}</h2>`, rest]
   }${onward('/payouts', {}, page, operatorPayoutsText.furtherSellers)}
-${rule}${ledgerCard()}`;
+${rule}`;
 }
 
 const isDue = ({ amountMinor }: DuePayout): boolean => amountMinor > 0;
@@ -148,10 +148,6 @@ const waitingOf = (rows: readonly DuePayout[]) =>
 
 const waitingCells = (waiting: ReturnType<typeof waitingOf>, row: DuePayout): readonly Content[] =>
   waiting.map(([, amountOf]) => amountOf(row) !== 0 && money(amountOf(row), row.currency));
-
-/** Where else to look: the ledger of all sellers. */
-const ledgerCard = (): Html =>
-  html`<section class="card"><h2>${operatorPayoutsText.balancesTitle}</h2><p>${operatorPayoutsText.balancesHint}</p>${buttonLink(linkTo('/payouts/ledger'), operatorPayoutsText.openBalances)}</section>`;
 
 /** Why a seller can’t be paid. Of one without an account the reason of the ledger says less; of another one it may be the status. */
 function problemWords(problem: string): string {

@@ -3,13 +3,14 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import type { SellerPayout, SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readOwedAfter, readStatement } from '../../records/ledger/statements.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
 import { listDue } from '../../records/ledger/payouts.ts';
 import { actionForm } from './actions.ts';
 import {
+  actions,
   backLink,
   behind,
   facts,
@@ -25,6 +26,7 @@ import {
   reasonField,
   stateColumn,
   stateLabel,
+  sumColumn,
   table,
   tiles,
   type Tone,
@@ -62,7 +64,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
       operatorAccountsText.paid,
       operatorAccountsText.account,
       operatorAccountsText.utr,
-      numberColumn(operatorAccountsText.amount),
+      sumColumn(operatorAccountsText.amount),
     ],
     payouts.map(({ id, madeOn, amountMinor, accountEnding, status, settledOn, utr, reason }) => [
       id,
@@ -106,14 +108,13 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
       button: operatorAccountsText.make,
       options: { seller: sellerId },
     });
-  const open =
-    accounts.has(sellerId) &&
-    html`<p class="below">${link(accountPath(accounts, sellerId), operatorAccountsText.openSeller)}</p>`;
+  const name = nameSeller(services, sellerId);
+  const linked = withTags(operatorAccountsText.payoutsOfLinked, () => link(accountPath(accounts, sellerId), name));
   const none = emptyOf('/figures', operatorAccountsText.noStatement, operatorAccountsText.firstStatement);
-  const content = html`${open}${totals}${behind(operatorAccountsText.adjustOpen, adjust)}<h2>${operatorAccountsText.payouts}</h2>${list}<h2>${operatorAccountsText.statements}</h2>${statements.length === 0 ? nothing(none) : html`<ul class="tasks months">${statements}</ul>`}`;
+  const content = html`${totals}${actions([make, behind(operatorAccountsText.adjustOpen, adjust)])}<h2>${operatorAccountsText.payouts}</h2>${list}<h2>${operatorAccountsText.statements}</h2>${statements.length === 0 ? nothing(none) : html`<ul class="tasks months">${statements}</ul>`}`;
   return {
-    title: operatorAccountsText.payoutsOf({ seller: nameSeller(services, sellerId) }),
-    tools: make,
+    title: operatorAccountsText.payoutsOf({ seller: name }),
+    heading: accounts.has(sellerId) ? html`<span>${linked}</span>` : undefined,
     content,
     back: backLink('/payouts', operatorAccountsText.payouts),
   };
@@ -153,7 +154,7 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   const statement = await services.database.snapshot((db) =>
     readStatement(db, services.shop(), sellerId, month, after),
   );
-  const { seller, shop: issuer, currency, openingMinor, closingMinor } = statement;
+  const { seller, shop: issuer, currency, openingMinor, closingMinor, totals } = statement;
   const later = linkTo('/payouts/statement', { seller: sellerId, month, after: statement.next });
   const next =
     statement.next !== undefined &&
@@ -165,6 +166,7 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
     ],
     [operatorAccountsText.from, lines([issuer.name, issuer.address])],
     [operatorAccountsText.owedBefore, money(openingMinor, currency)],
+    ...APART.map((column) => [headingOf(column), amountOf(totals[column], currency)] as const),
     [operatorAccountsText.owedAfter, html`<b>${money(closingMinor, currency)}</b>`],
   ]);
   const account = backLink(
@@ -179,6 +181,12 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   };
 }
 
+/** What is a line of its own, whose sum says all: as a column it would be empty in most rows. */
+const APART: readonly StatementColumn[] = ['adjustments', 'payouts'];
+
+const amountOf = (minor: number | undefined, currency: string): Content =>
+  minor !== undefined && minor !== 0 && money(minor, currency);
+
 /** A table of the columns that have amounts; on a phone the same as a list. */
 function statementTable(statement: SellerStatement): Html {
   const { lines: written, totals, currency, openingMinor, closingMinor } = statement;
@@ -186,23 +194,24 @@ function statementTable(statement: SellerStatement): Html {
   const columns = STATEMENT_COLUMNS.filter(
     (column) => totals[column] !== undefined || written.some(({ amounts }) => amounts[column] !== undefined),
   );
-  const amount = (minor = 0) => minor !== 0 && money(minor, currency);
+  const amount = (minor: number | undefined) => amountOf(minor, currency);
+  const parts = columns.filter((column) => !APART.includes(column));
   const rows = written.map((line) => [
     formatShortDay(line.day),
     kindOf(line),
     subjectOf(line, true),
-    ...columns.map((column) => amount(line.amounts[column])),
+    ...parts.map((column) => amount(line.amounts[column])),
     money(line.totalMinor, currency),
   ]);
   const sums = [
     ...['', html`<b class="spanning">${operatorAccountsText.monthTotal}</b>`, ''],
-    ...columns.map((column) => html`<b>${amount(totals[column])}</b>`),
+    ...parts.map((column) => html`<b>${amount(totals[column])}</b>`),
     html`<b>${money(closingMinor - openingMinor, currency)}</b>`,
   ];
   const list = table(
     [
       ...[operatorAccountsText.day, operatorAccountsText.what, operatorAccountsText.of],
-      ...columns.map((column) => numberColumn(headingOf(column))),
+      ...parts.map((column) => numberColumn(headingOf(column))),
       numberColumn(operatorAccountsText.sum),
     ],
     [...rows, sums],

@@ -32,6 +32,7 @@ import {
   stateLabel,
   type Tone,
 } from './html.ts';
+import { icon } from './icons.ts';
 import type { PageContent } from './layout.ts';
 import { newestOrdersOf } from './orders.ts';
 import { changeForms } from './seller-changes.ts';
@@ -100,13 +101,16 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     about,
     !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
   ]);
+  const missingCount = [row.email_confirmed_at === null, unsent !== ''].filter(Boolean).length;
   const notice =
-    row.status === 'approved' &&
-    unsent !== '' &&
-    html`<p class="notice warn">${operatorSellersText.documentsMissing({ documents: unsent })}</p>`;
-  // On a phone a decision stands behind all that it is made of.
+    row.status === 'approved' && unsent !== ''
+      ? html`<p class="notice warn">${operatorSellersText.documentsMissing({ documents: unsent })}</p>`
+      : isWaiting &&
+        missingCount > 0 &&
+        html`<p class="notice warn slim">${operatorSellersText.thingsMissing({ count: missingCount })}</p>`;
+  // On a phone a decision stands behind all that it is made of, and a notice says at the top what it waits for.
   const content = html`${notice}<div class="split"><div>${shown}${orders && reach}</div>
-<div>${!orders && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="last">${card}</div>`)}</div>`;
+<div>${!orders && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="${isWaiting ? 'decision' : 'last'}">${card}</div>`)}</div>`;
   const back = backLink('/sellers', operatorSellersText.title);
   const state = stateLabel(statusName(row.status), TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
@@ -148,7 +152,8 @@ function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): 
 
 /** What an approval needs, and whether it is there. */
 function checks({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Html {
-  const check = (isThere: boolean, words: string) => html`<li${isThere && html` class="there"`}>${words}</li>`;
+  const check = (isThere: boolean, words: string) =>
+    html`<li${isThere && html` class="there"`}>${icon(isThere ? 'check' : 'close')}${words}</li>`;
   return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? operatorSellersText.emailFirst : operatorSellersText.emailConfirmed)}${check(unsent === '', unsent === '' ? operatorSellersText.documentsSent : operatorSellersText.documentsNotSent({ documents: unsent }))}</ul>`;
 }
 

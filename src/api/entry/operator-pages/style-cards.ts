@@ -79,7 +79,8 @@ export const CARD_RULES = css`
       grid-area: 1 / 2;
       justify-self: end;
     }
-    .rows:is(.low, .orders) .slim {
+    .rows:is(.low, .orders) .slim,
+    .do label > .slim {
       display: inline;
     }
     .rows .item {
@@ -118,7 +119,7 @@ export const CARD_RULES = css`
         font-size: 0.875rem;
       }
       .rows.orders .from {
-        margin-top: 0.25rem;
+        margin-top: 0.375rem;
       }
       .rows.orders .to > div {
         justify-content: space-between;

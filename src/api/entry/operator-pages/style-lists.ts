@@ -9,6 +9,18 @@ export const LIST_RULES = css`
     cursor: default;
     opacity: 0.5;
   }
+  /* Half of a pale button looks like a quiet one. */
+  @media (prefers-color-scheme: dark) {
+    button:disabled {
+      border: 1.5px dashed var(--soft);
+      background: none;
+      color: var(--soft);
+      opacity: 1;
+    }
+    .state:not(.done, .waits, .going) {
+      box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 50%, transparent);
+    }
+  }
   main > .notice.warn {
     max-width: none;
   }
@@ -44,15 +56,15 @@ export const LIST_RULES = css`
   .checks li + li {
     margin-top: 0.25rem;
   }
-  .checks li::before {
-    content: '\2717' / '';
+  .checks .icon {
     position: absolute;
+    inset-block-start: 0.25rem;
     inset-inline-start: 0;
+    width: 1rem;
+    height: 1rem;
     color: var(--warn);
-    font-weight: 700;
   }
-  .checks .there::before {
-    content: '\2713' / '';
+  .checks .there > .icon {
     color: var(--good);
   }
   .asking > .button::after {
@@ -67,8 +79,27 @@ export const LIST_RULES = css`
   }
 
   @media (min-width: 48rem) {
-    .amounts .do :is(button, .button) {
+    .amounts .do > div > .button,
+    .amounts .do > div > form > button {
       min-width: 11rem;
+    }
+  }
+  /* What is due, and below it what is not, in the same columns. */
+  @media (min-width: 80rem) {
+    .due {
+      table-layout: fixed;
+    }
+    .due th:first-child {
+      width: 26%;
+    }
+    .due th:first-child:has(+ .number) {
+      width: 40%;
+    }
+    .due th.status {
+      width: 14%;
+    }
+    .due th.number {
+      width: 13%;
     }
   }
   @media (min-width: 64rem) {
@@ -102,6 +133,15 @@ export const LIST_RULES = css`
   @container (min-width: 60rem) {
     .split > div.last {
       grid-area: 2 / 1;
+    }
+    .split:has(> .decision) > :first-child {
+      grid-row: span 2;
+    }
+    .split > div.decision {
+      grid-area: 1 / 2;
+    }
+    .split > div:has(+ .decision) {
+      grid-area: 2 / 2;
     }
   }
   @media screen and (max-width: 47.9rem) {

@@ -2,11 +2,15 @@ import { css } from './css.ts';
 
 /** Payouts, statements and figures. */
 export const MONEY_RULES = css`
-  .below {
-    margin: 0 0 0.75rem;
-  }
-  .title > form:not(.pick, .find) {
+  /* Another page of the same matter */
+  .title > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     margin-inline-start: auto;
+  }
+  main > .actions > [open] {
+    flex: 1 0 100%;
   }
   .months a {
     display: flex;
@@ -22,8 +26,11 @@ export const MONEY_RULES = css`
 
   /* Amounts of a card stand at the right, as those of sums do. */
   @media screen and (max-width: 47.9rem) {
-    .title > form:not(.pick, .find) {
-      margin-inline-start: 0;
+    .statement > .card > dl > :is(dt, dd):nth-of-type(-n + 2) {
+      grid-column: 1 / -1;
+    }
+    .statement > .card > dl > dd:nth-of-type(-n + 2) {
+      margin-bottom: 0.5rem;
     }
     @container (min-width: 16.01rem) {
       .rows.amounts td.number > div {
@@ -36,6 +43,20 @@ export const MONEY_RULES = css`
     }
     .rows.amounts td.sum::before {
       content: none;
+    }
+    /* Beside the state of what was paid */
+    @container (min-width: 16.01rem) {
+      .rows.amounts tr:has(> .status ~ .sum) {
+        grid-template-columns: minmax(0, 1fr) auto auto;
+        column-gap: 0.5rem;
+      }
+      .rows.amounts .status ~ td.sum {
+        grid-area: 1 / 3;
+      }
+      .rows.amounts .status:has(~ .sum) > div > .state {
+        padding-inline: 0.55rem;
+        font-size: 0.8125rem;
+      }
     }
     .rows.amounts td.do:has(label) {
       margin-top: 0.5rem;
@@ -85,8 +106,8 @@ export const MONEY_RULES = css`
       overflow-x: auto;
     }
     .entries :is(th, td) {
-      padding-inline: 0.35rem;
-      font-size: 0.8125rem;
+      padding-inline: 0.5rem;
+      font-size: 0.875rem;
     }
     .entries :is(th, td):first-child {
       padding-inline-start: 0.75rem;
@@ -218,7 +239,7 @@ export const MONEY_RULES = css`
     .title > .pick {
       margin-inline-start: auto;
     }
-    .title:has(> .pick) > .statuses {
+    .title:has(> .pick, > a) > .statuses {
       order: 1;
     }
   }

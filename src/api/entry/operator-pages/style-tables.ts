@@ -121,6 +121,18 @@ export const TABLE_RULES = css`
     .do:has(> div > .actions > form label) {
       width: 17rem;
     }
+    .rows th.do {
+      text-align: start;
+    }
+    /* The heading of its column says it. */
+    .do label > .slim {
+      display: block;
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     .do form > label {
       flex-basis: 14rem;
       text-align: start;

@@ -85,6 +85,9 @@ export const WIDTH_RULES = css`
     .roomy {
       display: none;
     }
+    .notice.slim {
+      display: block;
+    }
     dl {
       grid-template-columns: 7rem minmax(0, 1fr);
       column-gap: 0.5rem;
@@ -154,13 +157,14 @@ export const WIDTH_RULES = css`
       gap: 0 2rem;
     }
     .wide-row > dl {
-      grid-area: 1 / 2 / 3;
+      grid-area: 1 / 2;
     }
     .wide-row > * {
       margin-block: 0;
     }
     .wide-row > .actions {
-      align-content: start;
+      grid-area: 2 / 1 / 3 / -1;
+      justify-content: end;
       padding-top: 1rem;
     }
     .card > dl {

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { countUntranslated, formatUntranslated } from '../../../src/catalog/translations/count-untranslated.ts';
+import { translateCatalog } from '../../../src/catalog/translations/translate-catalog.ts';
+import { category, complain, type Files, loadShop, product } from '../shop-in-a-folder.ts';
+
+const tile = (path: string) => ({ path, title: path, image: 'leaf.png', alt: `Cup of ${path}` });
+
+const FILES: Files = {
+  'products/tea/leaf.json': product({
+    description: 'Fresh.\nOf one garden.',
+    details: '<p>Keep it dry.</p>',
+    translations: {
+      hi: { title: 'पत्ती चाय', description: 'ताज़ी।\nएक ही बाग की।' },
+      ta: { title: 'இலைத் தேநீர்' },
+    },
+  }),
+  'products/tea/dust.json': product({ sku: 'DUST', title: 'Dust tea', description: 'Strong.' }),
+  'categories/tea.json': category({
+    strip: [tile('green'), tile('black')],
+    translations: { hi: { title: 'चाय', strip: { green: { title: 'हरी चाय', alt: 'हरी चाय का कप' } } } },
+  }),
+};
+const translate = (language: string) => translateCatalog(loadShop(FILES), language);
+
+describe('a catalogue in another language', () => {
+  test('has the texts of a product in it, and says which are still English', () => {
+    const { products } = translate('hi');
+    expect(products.get('LEAF')).toMatchObject({
+      title: 'पत्ती चाय',
+      description: 'ताज़ी। एक ही बाग की।',
+      descriptionLines: ['ताज़ी।', 'एक ही बाग की।'],
+      detailsHtml: '<p>Keep it dry.</p>',
+      english: ['detailsHtml'],
+      // The address stays.
+      slug: 'leaf-tea',
+      // A picture without a text of its own is named like the product.
+      pictures: [{ alt: 'पत्ती चाय' }],
+    });
+    // Its own texts are not shown a second time beside themselves.
+    expect(products.get('LEAF')?.translations).toEqual({ ta: { title: 'இலைத் தேநீர்' } });
+    expect(products.get('DUST')).toMatchObject({ title: 'Dust tea', english: ['title', 'description'] });
+  });
+
+  test('has the texts of a category in it, the title also in place of an English short name', () => {
+    expect(translate('hi').categories.get('tea')).toMatchObject({
+      title: 'चाय',
+      label: 'चाय',
+      english: ['description'],
+      strip: [
+        { path: 'green', title: 'हरी चाय', picture: { alt: 'हरी चाय का कप' } },
+        { path: 'black', title: 'black', picture: { alt: 'Cup of black' }, english: ['title', 'alt'] },
+      ],
+    });
+    expect(translate('hi').categories.get('tea')?.strip[0]).not.toHaveProperty('english');
+  });
+
+  test('leaves the catalogue itself as it is', () => {
+    const catalog = loadShop(FILES);
+    const before = JSON.stringify([...catalog.products]);
+    translateCatalog(catalog, 'hi');
+    expect(JSON.stringify([...catalog.products])).toBe(before);
+  });
+});
+
+test('what has no translation is counted by language, kind and field', () => {
+  const counts = countUntranslated(loadShop(FILES));
+  expect(counts).toContainEqual({ language: 'hi', kind: 'product', field: 'title', missing: 1, of: 2 });
+  expect(counts).toContainEqual({ language: 'ta', kind: 'category', field: 'title', missing: 1, of: 1 });
+  expect(formatUntranslated(counts)).toEqual([
+    'Shown in English where the language is hi, of products: title of 1 of 2, description of 1 of 2, details of 1 of 1.',
+    'Shown in English where the language is hi, of categories: description of 1 of 1.',
+    'Shown in English where the language is ta, of products: title of 1 of 2, description of 2 of 2, details of 1 of 1.',
+    'Shown in English where the language is ta, of categories: title of 1 of 1, short name of 1 of 1, description of 1 of 1.',
+  ]);
+  expect(countUntranslated(loadShop())).toEqual([]);
+});
+
+test('a tile that a category does not have is told, with those that it has', () => {
+  const text = complain({
+    ...FILES,
+    'categories/tea.json': category({
+      strip: [tile('green')],
+      translations: { hi: { strip: { gren: { title: 'हरी चाय' } } } },
+    }),
+  });
+  expect(text).toContain('translations.hi.strip.gren');
+  expect(text).toContain('expected  a tile of this category: green');
+});
