@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { line, list, optionalLine, pattern, say, shape } from './fields.ts';
-
-/** English stands in the fields themselves. */
-const language = pattern(
-  /^(?!en(?:-|$))[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/,
-  'a language tag such as "hi" or "ta"; English texts stand in the fields themselves',
-);
+import { line, list, optionalLine, say, shape } from './fields.ts';
+import { language, refuseForeign } from './translations.ts';
 
 const TITLE = line(80).optional().meta(say('Title', 'In the language.'));
 const TEXT = line(240).optional().meta(say('Text', 'In the language.'));
@@ -50,6 +45,7 @@ const texts = shape({
 /** The texts of the home page in further languages. Each has its place among the English ones. */
 export const homeTranslations = z
   .record(language, texts, { error: 'texts by language, such as { "hi": { "title": "…" } }' })
+  .superRefine(refuseForeign)
   .optional()
   .meta(
     say('Translations', 'Its texts in other languages, by language. What is left out is shown in English.', {

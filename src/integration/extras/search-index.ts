@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market, Product } from '../../catalog/model.ts';
 import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
+import { facetRules } from '../../catalog/queries/facet-rows.ts';
 import { numberProducts } from '../../catalog/queries/numbered.ts';
 import { makePriceParts, makeSearchIndex } from '../../catalog/queries/search-index.ts';
 import type { Site } from '../../catalog/site.ts';
@@ -105,13 +106,15 @@ async function makeFolders(folder: string, names: readonly string[]): Promise<vo
 }
 
 /** A digest of everything that the index of a market is made of, except the amounts of its prices. */
-function digestInputs({ catalog, today }: Site, market: Market, others: unknown): string {
+function digestInputs(site: Site, market: Market, others: unknown): string {
+  const { catalog, today } = site;
   const shop = [
     market,
     [...catalog.categories.values()].map(({ firstSkus, ...category }) => category),
     [...catalog.sellers.values()],
     catalog.search,
     catalog.facets,
+    facetRules(site).map(({ label, labels }) => [label, labels]),
   ];
   return hash('sha1', JSON.stringify([others, today, shop]), 'base64url');
 }
