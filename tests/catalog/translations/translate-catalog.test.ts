@@ -138,7 +138,8 @@ test('pages in another language are those of English pages, with their sections'
 });
 
 test('words are told that are not of the language of their file, and a file of no language', () => {
-  const text = complain({ ...FILES, 'words/hi.json': { words: { Tea: 'Chai' } }, 'words/english.json': { words: {} } });
+  const text = complain({ ...FILES, 'words/hi.json': { words: { Tea: 'Chai', UPI: 'UPI' } }, 'words/english.json': { words: {} } });
   expect(text).toContain('a text in Hindi');
   expect(text).toContain('words/english.json');
+  expect(text).not.toContain('UPI');
 });
