@@ -101,14 +101,20 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What is called otherwise there. */
 const OF_SELLERS: Readonly<Record<string, string>> = { aboutHtml: 'about' };
 
+const nameOf = (kind: Untranslated['kind'], field: string): string =>
+  (kind === 'seller' ? OF_SELLERS : WORDS)[field] ?? field;
+
+/** For people: "details of products". */
+export const nameUntranslated = ({ kind, field }: Untranslated): string =>
+  field === 'texts' ? (kind === 'home' ? 'home page' : 'words') : `${nameOf(kind, field)} ${OF[kind]}`;
+
 /** For people, a line for each language and kind. */
 export function formatUntranslated(counts: readonly Untranslated[]): string[] {
   const groups = Map.groupBy(counts, ({ language, kind }) => `${language} ${kind}`);
   return [...groups.values()].map((own) => {
     const [{ language, kind }] = own as [Untranslated, ...Untranslated[]];
-    const names = kind === 'seller' ? OF_SELLERS : WORDS;
     const fields = own.map(({ field, missing, of }) =>
-      field === 'texts' ? `${missing} of ${of}` : `${names[field] ?? field} of ${missing} of ${of}`,
+      field === 'texts' ? `${missing} of ${of}` : `${nameOf(kind, field)} of ${missing} of ${of}`,
     );
     return `Shown in English where the language is ${language}, ${OF[kind]}: ${fields.join(', ')}.`;
   });
