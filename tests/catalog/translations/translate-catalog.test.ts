@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countUntranslated, formatUntranslated } from '../../../src/catalog/translations/count-untranslated.ts';
 import { translateCatalog } from '../../../src/catalog/translations/translate-catalog.ts';
-import { category, complain, type Files, loadShop, page, product } from '../shop-in-a-folder.ts';
+import { category, complain, emirates, type Files, loadShop, market, page, product } from '../shop-in-a-folder.ts';
 
 const tile = (path: string) => ({ path, title: path, image: 'leaf.png', alt: `Cup of ${path}` });
 
@@ -114,6 +114,23 @@ test('what has no translation is counted by language, kind and field', () => {
     expect(lines).toContain(`Shown in English where the language is ${line}`);
   expect(lines.filter((line) => line.includes('hi, of pages'))).toEqual([]);
   expect(countUntranslated(loadShop())).toEqual([]);
+});
+
+test('where markets have the language, only what they show counts', () => {
+  const counts = countUntranslated(
+    loadShop({
+      ...FILES,
+      'markets/in.json': market({ languages: ['hi'] }),
+      'markets/ae.json': emirates({ languages: ['ta'] }),
+      'categories/cups.json': category({ title: 'Cups', market: 'ae' }),
+    }),
+  );
+  expect(counts).toContainEqual({ language: 'ta', kind: 'category', field: 'title', missing: 1, of: 1 });
+  // Nothing is sold in the Emirates, and the home page is that of India.
+  expect(
+    counts.filter(({ language, kind }) => language === 'ta' && ['product', 'seller', 'home'].includes(kind)),
+  ).toEqual([]);
+  expect(counts).toContainEqual({ language: 'hi', kind: 'product', field: 'title', missing: 1, of: 2 });
 });
 
 test('a tile that a category does not have is told, with those that it has', () => {
