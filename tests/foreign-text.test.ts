@@ -95,7 +95,10 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/text/strings.ts trimEndOf': (run, text) => run(text, /[\s,;:.–-]/),
   'core/text/strings.ts escapeHtml': (run, text) => run(text),
   'core/text/strings.ts splitOutside': (run, text) => run(text, /[,|\n]/),
-  'core/size/size-words.ts optionWords': (run, text) => run(text, text),
+  'core/size/option-words.ts optionWords': (run, text) => run(text, text),
+  'catalog/schema/translations.ts findForeign': (run, text) => run('hi', text),
+  'catalog/translations/map-texts.ts listTexts': (run, text) => run({ text }, ['text']),
+  'catalog/translations/words.ts makeWords': (run, text) => run('hi', { [text]: text }).find(`${text}, ${text}`),
 };
 
 /** Functions that get no stranger's text, and whose they get. */

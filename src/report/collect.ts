@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog/catalog.ts';
 import { readCatalog } from '../catalog/load.ts';
 import type { Product } from '../catalog/model.ts';
 import { type Cause, listCauses } from '../catalog/problems/causes.ts';
+import { countUntranslated, type Untranslated } from '../catalog/translations/count-untranslated.ts';
 import { isCountry } from '../catalog/entities/declarations.ts';
 import { decimalsOf, formatMoney } from '../core/money/money.ts';
 import { type BudgetRow, listFontRows, listPageRows } from '../integration/check/budget-rows.ts';
@@ -63,6 +64,8 @@ export interface ReportData {
   readonly sellers: readonly Count[];
   readonly prices: readonly MarketPrices[];
   readonly lacks: readonly Lack[];
+  /** Texts that other languages do not have. */
+  readonly untranslated: readonly Untranslated[];
   readonly causes: readonly Cause[];
   readonly errors: number;
   readonly warnings: number;
@@ -90,6 +93,7 @@ export async function collectReport(folders: Folders, fromHost: FromHost, now: n
     isRefused: checked.isRefused,
     products: catalog?.products.size ?? 0,
     ...(catalog ? describeProducts(catalog) : { categories: [], sellers: [], prices: [], lacks: [] }),
+    untranslated: catalog ? countUntranslated(catalog) : [],
     causes: listCauses(problems),
     errors,
     warnings: problems.length - errors,

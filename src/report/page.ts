@@ -4,7 +4,7 @@ import type { ReportData } from './collect.ts';
 import { countOf, figure } from '../core/text/figures.ts';
 import { type Html, html, rawHtml } from './markup.ts';
 import { drawCounts, drawPrices } from './plots.ts';
-import { showBudgets, showChanges, showFeeds, showLacks, showProblems } from './sections.ts';
+import { showBudgets, showChanges, showFeeds, showLacks, showProblems, showUntranslated } from './sections.ts';
 import { STYLES } from './styles.ts';
 
 /** A time as people in India read it: "24 November 2026, 08:05". `time` is epoch milliseconds. */
@@ -30,6 +30,7 @@ export function makeReportPage(data: ReportData): string {
     ['changes', 'New, changed and gone', showChanges(data, formatTime)],
     ['problems', 'Errors and warnings', showProblems(data)],
     ['missing', 'Missing pictures and declarations', showLacks(data)],
+    ['languages', 'Languages', showUntranslated(data)],
     ['weights', 'Page weights', showBudgets(data)],
     ['feeds', 'Feeds', showFeeds(data)],
   ];

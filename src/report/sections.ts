@@ -1,4 +1,5 @@
 import type { Cause } from '../catalog/problems/causes.ts';
+import { nameUntranslated } from '../catalog/translations/count-untranslated.ts';
 import { quoteText } from '../catalog/problems/quote.ts';
 import { commandLine } from '../command-line.ts';
 import { FEED_NAMES } from '../core/site/feed-kinds.ts';
@@ -90,6 +91,20 @@ export function showLacks({ lacks, products }: ReportData): Html {
 const showLack = ({ what, why, count, examples }: Lack, products: number): Html =>
   html`<tr><th scope="row">${what}: ${why} <span class="soft">(${quoteText(examples.join(', '), WIDEST)}${count > examples.length && ' and others'})</span></th><td class="number">${figure(count)}</td><td class="plot">${drawBar(count, products)}</td></tr>
 `;
+
+/** What other languages show in English. */
+export function showUntranslated({ untranslated }: ReportData): Html {
+  if (untranslated.length === 0) return html`<p>Nothing is left in English in another language.</p>`;
+  return html`<div class="wide"><table>
+<caption>Texts that are shown in English</caption>
+<thead><tr><th scope="col">Language and texts</th><th scope="col" class="number">In English</th><th scope="col" class="number">Of</th><th scope="col" class="plot">Share</th></tr></thead>
+<tbody>${untranslated.map(
+    (one) =>
+      html`<tr><th scope="row">${one.language}: ${nameUntranslated(one)}</th><td class="number">${figure(one.missing)}</td><td class="number">${figure(one.of)}</td><td class="plot">${drawBar(one.missing, one.of)}</td></tr>
+`,
+  )}</tbody>
+</table></div>`;
+}
 
 /** The largest page of each budget, and pages that are over theirs. */
 export function showBudgets({ build }: ReportData): Html {

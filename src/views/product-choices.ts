@@ -51,6 +51,8 @@ export interface SizeGuideView {
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
   /** Whether it has measurements of a body, by which one can find a size. */
   readonly canFind: boolean;
+  /** Names of measurements and sizes as shoppers read them, by name, where they are others: scripts read the names themselves. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** Size, quantity and Add to cart. */
@@ -112,7 +114,7 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
 }
 
 /** The size chart; undefined when no size has measurements. */
-export function makeSizeGuide({ sizes, measurementsOf }: Product): SizeGuideView | undefined {
+export function makeSizeGuide({ sizes, measurementsOf, words }: Product): SizeGuideView | undefined {
   const measures = [...new Set(sizes.flatMap((size) => Object.keys(size.measurements)))];
   if (measures.length === 0) return undefined;
   const rows = sizes.map(({ name, measurements }) => ({
@@ -125,6 +127,7 @@ export function makeSizeGuide({ sizes, measurementsOf }: Product): SizeGuideView
     measures,
     rows,
     canFind: listAsked({ measures, rows }).length > 0,
+    words,
   };
 }
 

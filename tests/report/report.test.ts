@@ -34,6 +34,7 @@ test('the report of an empty shop says that there is nothing yet', async () => {
     sellers: [],
     prices: [],
     lacks: [],
+    untranslated: [],
     causes: [],
     errors: 0,
     warnings: 0,
@@ -42,6 +43,28 @@ test('the report of an empty shop says that there is nothing yet', async () => {
   expect(await validateHtml('report', page)).toEqual([]);
   expect(page).toContain('There are no products yet.');
   expect(page).toContain('<title>Report: A &lt;b&gt; &amp; &quot;c&quot;</title>');
+});
+
+test('what other languages show in English is in a table', () => {
+  const page = makeReportPage({
+    shop: { name: 'Tea', url: '' },
+    now: NOW,
+    isRefused: false,
+    products: 0,
+    categories: [],
+    sellers: [],
+    prices: [],
+    lacks: [],
+    untranslated: [
+      { language: 'hi', kind: 'seller', field: 'aboutHtml', missing: 2, of: 3 },
+      { language: 'hi', kind: 'words', field: 'texts', missing: 40, of: 50 },
+    ],
+    causes: [],
+    errors: 0,
+    warnings: 0,
+  });
+  expect(page).toContain('hi: about of sellers');
+  expect(page).toContain('hi: words');
 });
 
 test('a later build tells what is new, changed and gone', async () => {

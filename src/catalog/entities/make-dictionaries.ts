@@ -16,8 +16,10 @@ export function makeDictionaries(
         found: `the file name ${JSON.stringify(id)}`,
         expected: 'the tag of a language such as "hi"; English texts stand in the files of what they are about',
       });
-    // A text that is the same in the language says so: "UPI".
-    const others = Object.entries(known.words ?? {}).filter(([english, own]) => english !== own);
+    // A text that is the same in the language says so: "UPI". What stands for a value is of no language.
+    const others = Object.entries(known.words ?? {})
+      .filter(([english, own]) => english !== own)
+      .map(([english, own]) => [english, own.replaceAll(/\{\w+\}/g, '')]);
     for (const { path, message } of findForeign(id, Object.fromEntries(others)))
       problems.add(source, ['words', ...path], { code: 'words-invalid', expected: message });
   }

@@ -78,7 +78,8 @@ function listRough(key: PropertyKey | undefined, value: unknown, issue: z.core.$
     if (typeof value === 'string' && maximum >= LONG_TEXT) return [shorten(value, maximum)];
     if (Array.isArray(value)) return [value.slice(0, maximum)];
   }
-  if (key === 'stock') {
+  // An object has no text that is a number, and may have none at all.
+  if (key === 'stock' && typeof value !== 'object') {
     const [, digits] =
       /^(-?\d{1,9}(?:\.\d+)?)(?: ?(?:pcs?\.?|pieces?|nos?\.?|units?))?$/i.exec(String(value).trim()) ?? [];
     // Exports count what is owed to buyers as a negative stock.

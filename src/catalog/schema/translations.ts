@@ -42,7 +42,8 @@ export function refuseForeign(byLanguage: Readonly<Record<string, unknown>>, con
 
 /** The texts in a value that have no letter of the language. */
 export function findForeign(tag: string, own: unknown): Foreign[] {
-  const script = SCRIPTS[tag.split('-')[0] as string];
+  const [base = ''] = tag.split('-');
+  const script = Object.hasOwn(SCRIPTS, base) ? SCRIPTS[base] : undefined;
   return script ? listForeign(own, [], script) : [];
 }
 

@@ -16,21 +16,43 @@ export interface Untranslated {
 }
 
 /** What has no translation, by language (those that anything is translated into), kind and field. */
-export function countUntranslated(catalog: Catalog): Untranslated[] {
+export const countUntranslated = (catalog: Catalog): Untranslated[] =>
+  listLanguages(catalog).flatMap((language) => countIn(language, inMarketsOf(catalog, language)));
+
+function countIn(language: string, catalog: Catalog): Untranslated[] {
   const entities = {
     product: [[...catalog.products.values()], PRODUCT_TEXTS],
     category: [[...catalog.categories.values()], CATEGORY_TEXTS],
     seller: [[...catalog.sellers.values()], SELLER_TEXTS],
     page: [catalog.pages, PAGE_TEXTS],
   } as const;
-  const words = listAllWords(catalog);
-  return listLanguages(catalog).flatMap((language) => [
+  return [
     ...Object.entries(entities).flatMap(([kind, [own, fields]]) =>
       countFields(kind as keyof typeof entities, language, own as readonly Entity[], fields),
     ),
-    ...countOne('home', language, listUntranslatedOfHome(catalog.home, language).length, catalog),
-    ...countWords(language, words, catalog),
-  ]);
+    ...(catalog.markets.has(catalog.store.defaultMarket) ? countHome(language, catalog) : []),
+    ...countWords(language, catalog),
+  ];
+}
+
+/** What the markets of a language show, or all as long as none has the language. */
+function inMarketsOf(catalog: Catalog, language: string): Catalog {
+  const own = [...catalog.markets].filter(([, { languages = [] }]) =>
+    languages.some((other) => other.language === language),
+  );
+  if (own.length === 0) return catalog;
+  const markets = new Map(own);
+  const isHere = ({ marketId }: { readonly marketId: string }) => markets.has(marketId);
+  const products = [...catalog.products].filter(([, { offers }]) => Object.keys(offers).some((id) => markets.has(id)));
+  const sellerIds = new Set(products.map(([, { sellerId }]) => sellerId));
+  return {
+    ...catalog,
+    markets,
+    products: new Map(products),
+    sellers: new Map([...catalog.sellers].filter(([id]) => sellerIds.has(id))),
+    categories: new Map([...catalog.categories].filter(([, category]) => isHere(category))),
+    pages: catalog.pages.filter(isHere),
+  };
 }
 
 type Entity = Translated<object>;
@@ -62,10 +84,11 @@ function countFields(
     .filter(({ missing }) => missing > 0);
 }
 
-const countOne = (kind: 'home', language: string, missing: number, { home }: Catalog): Untranslated[] =>
-  missing === 0
-    ? []
-    : [{ language, kind, field: 'texts', missing, of: listUntranslatedOfHome(home, NO_LANGUAGE).length }];
+function countHome(language: string, { home }: Catalog): Untranslated[] {
+  const missing = listUntranslatedOfHome(home, language).length;
+  const of = listUntranslatedOfHome(home, NO_LANGUAGE).length;
+  return missing === 0 ? [] : [{ language, kind: 'home', field: 'texts', missing, of }];
+}
 
 /** Each once, as it is translated once. Figures and single letters are of every language. */
 const listAllWords = ({ products, sellers, store, markets, facets }: Catalog): string[] => [
@@ -78,8 +101,8 @@ const listAllWords = ({ products, sellers, store, markets, facets }: Catalog): s
   ),
 ];
 
-function countWords(language: string, texts: readonly string[], catalog: Catalog): Untranslated[] {
-  const words = wordsOf(catalog, language);
+function countWords(language: string, catalog: Catalog): Untranslated[] {
+  const [words, texts] = [wordsOf(catalog, language), listAllWords(catalog)];
   const missing = texts.filter((text) => words.find(text) === undefined).length;
   return missing === 0 ? [] : [{ language, kind: 'words', field: 'texts', missing, of: texts.length }];
 }
@@ -101,14 +124,20 @@ const WORDS: Readonly<Record<string, string>> = {
 /** What is called otherwise there. */
 const OF_SELLERS: Readonly<Record<string, string>> = { aboutHtml: 'about' };
 
+const nameOf = (kind: Untranslated['kind'], field: string): string =>
+  (kind === 'seller' ? OF_SELLERS : WORDS)[field] ?? field;
+
+/** For people: "details of products". */
+export const nameUntranslated = ({ kind, field }: Untranslated): string =>
+  field === 'texts' ? (kind === 'home' ? 'home page' : 'words') : `${nameOf(kind, field)} ${OF[kind]}`;
+
 /** For people, a line for each language and kind. */
 export function formatUntranslated(counts: readonly Untranslated[]): string[] {
   const groups = Map.groupBy(counts, ({ language, kind }) => `${language} ${kind}`);
   return [...groups.values()].map((own) => {
     const [{ language, kind }] = own as [Untranslated, ...Untranslated[]];
-    const names = kind === 'seller' ? OF_SELLERS : WORDS;
     const fields = own.map(({ field, missing, of }) =>
-      field === 'texts' ? `${missing} of ${of}` : `${names[field] ?? field} of ${missing} of ${of}`,
+      field === 'texts' ? `${missing} of ${of}` : `${nameOf(kind, field)} of ${missing} of ${of}`,
     );
     return `Shown in English where the language is ${language}, ${OF[kind]}: ${fields.join(', ')}.`;
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { countUntranslated, formatUntranslated } from '../../../src/catalog/translations/count-untranslated.ts';
 import { translateCatalog } from '../../../src/catalog/translations/translate-catalog.ts';
-import { category, complain, type Files, loadShop, page, product } from '../shop-in-a-folder.ts';
+import { category, complain, emirates, type Files, loadShop, market, page, product } from '../shop-in-a-folder.ts';
 
 const tile = (path: string) => ({ path, title: path, image: 'leaf.png', alt: `Cup of ${path}` });
 
@@ -116,6 +116,25 @@ test('what has no translation is counted by language, kind and field', () => {
   expect(countUntranslated(loadShop())).toEqual([]);
 });
 
+test('where markets have the language, only what they show counts', () => {
+  const translations = { ar: { description: 'أكواب الشاي.' } };
+  const counts = countUntranslated(
+    loadShop({
+      ...FILES,
+      'markets/in.json': market({ languages: ['ta'] }),
+      'markets/ae.json': emirates({ languages: ['ar'] }),
+      'categories/cups.json': category({ title: 'Cups', market: 'ae', translations }),
+    }),
+  );
+  expect(counts).toContainEqual({ language: 'ar', kind: 'category', field: 'title', missing: 1, of: 1 });
+  // Nothing is sold in the Emirates, and the home page is that of India.
+  const kinds = counts.filter(({ language }) => language === 'ar').map(({ kind }) => kind);
+  expect(kinds).not.toContain('product');
+  expect(kinds).not.toContain('home');
+  expect(counts).toContainEqual({ language: 'ta', kind: 'product', field: 'title', missing: 1, of: 2 });
+  expect(counts).toContainEqual({ language: 'ta', kind: 'category', field: 'title', missing: 1, of: 1 });
+});
+
 test('a tile that a category does not have is told, with those that it has', () => {
   const text = complain({
     ...FILES,
@@ -138,8 +157,12 @@ test('pages in another language are those of English pages, with their sections'
 });
 
 test('words are told that are not of the language of their file, and a file of no language', () => {
-  const text = complain({ ...FILES, 'words/hi.json': { words: { Tea: 'Chai', UPI: 'UPI' } }, 'words/english.json': { words: {} } });
+  const text = complain({
+    ...FILES,
+    'words/hi.json': { words: { Tea: 'Chai', UPI: 'UPI', '{value} tea': '{value}' } },
+    'words/english.json': { words: {} },
+  });
   expect(text).toContain('a text in Hindi');
   expect(text).toContain('words/english.json');
-  expect(text).not.toContain('UPI');
+  expect(text).not.toMatch(/UPI|value/);
 });
