@@ -1,6 +1,7 @@
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
+import { markLanguage } from './mark-language.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
@@ -20,6 +21,7 @@ export function writeTexts(container: ParentNode, texts: Readonly<Record<string,
     for (const element of container.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
       writeOnce(element, text ?? '');
       element.hidden = !text;
+      markLanguage(element);
     }
   }
 }

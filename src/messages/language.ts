@@ -16,3 +16,10 @@ export const languageEnding = (): string => (currentLanguage() === FIRST_LANGUAG
 
 /** Runs with another language, also what `run` waits for. What runs meanwhile for others keeps theirs. */
 export const inLanguage = <Result>(language: string, run: () => Result): Result => storage.run(language, run);
+
+/**
+ * Whether a language is written in other letters than English, as Hindi is, so that its letters tell English texts from others. A bundle has the
+ * answer for its language.
+ */
+export const hasOwnScript = (language = currentLanguage()): boolean =>
+  new Intl.Locale(language).maximize().script !== 'Latn';

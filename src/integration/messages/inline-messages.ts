@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '../../messages/language.ts';
+import { FIRST_LANGUAGE, hasOwnScript } from '../../messages/language.ts';
 import { emitMessage } from '../../messages/format/emit.ts';
 import type { RoomMessages } from '../../messages/read-messages.ts';
 
@@ -98,12 +98,13 @@ export function inlineMessages(
   return apply(code, changes);
 }
 
-/** The use of `currentLanguage()`, `languageEnding()` or `FIRST_LANGUAGE`. */
+/** The use of `currentLanguage()`, `hasOwnScript()`, `languageEnding()` or `FIRST_LANGUAGE`. */
 function tellLanguage(node: Node, parents: readonly Node[], imported: string, language: string): Change {
   if (imported === 'FIRST_LANGUAGE') return { start: node.start, end: node.end, text: JSON.stringify(FIRST_LANGUAGE) };
   const call = parents.at(-1);
-  const texts: Readonly<Record<string, string>> = {
+  const texts: Readonly<Record<string, string | boolean>> = {
     currentLanguage: language,
+    hasOwnScript: hasOwnScript(language),
     languageEnding: language === FIRST_LANGUAGE ? '' : `.${language}`,
   };
   const text = texts[imported];
