@@ -23,3 +23,53 @@ export const inLanguage = <Result>(language: string, run: () => Result): Result 
  */
 export const hasOwnScript = (language = currentLanguage()): boolean =>
   new Intl.Locale(language).maximize().script !== 'Latn';
+
+/** The region whose ways of writing dates and amounts the languages without one get. */
+const REGION = 'IN';
+
+/** A language with its region, for `Intl`: "hi-IN". Figures are Latin in all, as in prices. */
+function localeOf(language: string): string {
+  let locale = locales.get(language);
+  if (locale === undefined) {
+    const { baseName, region } = new Intl.Locale(language);
+    locale = withLatinDigits(region === undefined ? `${baseName}-${REGION}` : baseName);
+    locales.set(language, locale);
+  }
+  return locale;
+}
+const locales = new Map<string, string>();
+
+/** A locale whose figures are Latin: "mr-IN-u-nu-latn". */
+export const withLatinDigits = (locale: string): string =>
+  new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`;
+
+/** The language of texts that Node makes now, as a locale for `Intl`. A bundle has it as a text. */
+export const currentLocale = (): string => localeOf(currentLanguage());
+
+/**
+ * A formatter of `Intl` in the language of texts: in Node in that of each call, while a bundle constructs it once, in its own.
+ *
+ *     const days = localFormat(Intl.DateTimeFormat, { day: 'numeric', month: 'short' });
+ */
+export function localFormat<Options extends readonly unknown[], Format extends object>(
+  Kind: new (locale: string, ...options: Options) => Format,
+  ...options: Options
+): Format {
+  const formats = new Map<string, Format>();
+  const current = (): Format => {
+    const locale = currentLocale();
+    const format = formats.get(locale) ?? new Kind(locale, ...options);
+    formats.set(locale, format);
+    return format;
+  };
+  return new Proxy({} as Format, {
+    get(_, name) {
+      const format = current();
+      const value: unknown = Reflect.get(format, name, format);
+      return typeof value === 'function' ? (value.bind(format) as unknown) : value;
+    },
+  });
+}
+
+/** What stands between the entries of a list: ", ", in Arabic letters "، ". A bundle has it as a text. */
+export const listComma = (): string => (new Intl.Locale(currentLanguage()).maximize().script === 'Arab' ? '، ' : ', ');

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
 import { documentName, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
 import { noticesText } from '../../messages/rooms/notices.ts';
@@ -119,7 +120,7 @@ export function sellerApproved(
     gstExempt && pickup && noticesSellersText.withinState({ state: pickup.state }),
     missing.length > 0 &&
       noticesSellersText.sendDocuments({
-        documents: missing.map(documentName).join(', '),
+        documents: missing.map(documentName).join(listComma()),
         link: `${siteUrl}/seller-dashboard`,
       }),
   );

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { sizeWordsText } from '../../messages/rooms/size-words.ts';
 
 /** "Size S"; a size with the word in it ("Free Size") is not changed. */
@@ -12,4 +13,4 @@ export function optionWords(option: string, value: string): string {
 
 /** The options of a variant in words: "Red, Pack of 2". `values` are in the order of `options`. */
 export const variantWords = (options: readonly string[], values: readonly string[]): string =>
-  values.map((value, index) => optionWords(options[index] ?? '', value)).join(', ');
+  values.map((value, index) => optionWords(options[index] ?? '', value)).join(listComma());
