@@ -55,6 +55,7 @@ function makeEdition<Site extends EditionSource>(site: Site, language: string): 
     defaultMarket: allMarkets.get(site.defaultMarket.id) ?? site.defaultMarket,
     language,
     links,
+    first: site,
   };
 }
 

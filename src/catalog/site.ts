@@ -30,6 +30,8 @@ export const isPrepared = (picture: SitePicture): picture is PreparedPicture => 
 export interface Site extends EditionSource {
   /** The site in its other languages (editions.ts). */
   readonly further?: readonly Site[];
+  /** Of one of these: the site in the first language. */
+  readonly first?: Site;
   /** By `Picture.source`. */
   readonly pictures: ReadonlyMap<string, SitePicture>;
   /** Address of the live site without a slash at the end. */
@@ -53,7 +55,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
   const defaultMarket = catalog.markets.get(catalog.store.defaultMarket);
   if (!defaultMarket) throw new Error(`There is no market ${catalog.store.defaultMarket}.`);
   const settled = { ...catalog, products: withLeadOffers(catalog.products, today) };
-  const first: Site = {
+  const site: Site & { further?: readonly Site[] } = {
     catalog: settled,
     index: new CatalogIndex(settled, today),
     defaultMarket,
@@ -64,7 +66,7 @@ export function setSite(catalog: Catalog, pictures: Site['pictures'], today: str
     api: process.env['API_ORIGIN'] || catalog.store.api,
     today,
   };
-  const site: Site = { ...first, further: makeFurther(first) };
+  site.further = makeFurther(site);
   holder[KEY] = site;
   return site;
 }

@@ -131,6 +131,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
+  // Where there are pages in Hindi, they have these texts.
+  const isInHindi = market.languages?.some(({ language }) => language === 'hi');
+  const hindi = isInHindi ? undefined : product.translations?.['hi'];
   return {
     shell: makeShellView(site, market, category),
     head: {
@@ -151,10 +154,10 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     priceMinor: offer.priceMinor,
     title: product.title,
     titleMore: chosen && sold.title.slice(product.title.length),
-    titleHi: product.translations?.['hi']?.title,
+    titleHi: hindi?.title,
     brand: brandOf(site, product),
     ...foldTexts(product),
-    descriptionHi: product.translations?.['hi']?.description,
+    descriptionHi: hindi?.description,
     price: makePrice(offer, market),
     rating: product.rating && makeRating(product.rating, market),
     left: isBuyable ? formatLeft(sold.stock) : undefined,

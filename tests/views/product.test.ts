@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeCards, makeMini } from '../../src/views/card.ts';
 import { makeProductView, type ProductView } from '../../src/views/product.ts';
 import { openSite } from '../catalog/open-site.ts';
-import { category, type Files, product, store } from '../catalog/shop-in-a-folder.ts';
+import { category, type Files, market, product, store } from '../catalog/shop-in-a-folder.ts';
 import { asRead } from '../support/as-read.ts';
 
 const WITHOUT_PICTURE = { images: undefined };
@@ -26,6 +26,15 @@ test('texts for search engines stand in place of title and description in the he
   expect(head.title).toContain('Assam tea online');
   expect(head.description).toBe('Leaf tea by post.');
   expect(title).toBe(page({}).title);
+});
+
+test('its Hindi text is shown beside English where the market has no pages in Hindi', () => {
+  const translations = { hi: { title: 'पत्ती चाय' } };
+  const titleIn = (fields: Record<string, unknown>) =>
+    page({ translations }, { 'markets/in.json': market(fields) }).titleHi;
+  expect(titleIn({})).toBe('पत्ती चाय');
+  expect(titleIn({ languages: ['ta'] })).toBe('पत्ती चाय');
+  expect(titleIn({ languages: ['hi'] })).toBeUndefined();
 });
 
 test('names of details are in sentence case where they are in title case', () => {

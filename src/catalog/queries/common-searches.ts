@@ -30,15 +30,18 @@ function listAsked(
   site: Site,
   market: Market,
 ): { readonly phrases: readonly Asked[]; readonly words: readonly Asked[] } {
-  const { products: all } = numberProducts(site, market);
-  const { positions } = rankProducts(site, market, all);
+  // In each language as in the first one, whose texts the words are made of.
+  const base = site.first ?? site;
+  const { products: all } = numberProducts(base, market);
+  const { positions } = rankProducts(base, market, all);
   const isPopular = (position: number) => position < POPULAR;
   const products = all.filter((_, number) => isPopular(positions[number] as number));
   const phrases = listPhrases({
     products,
-    audiences: listAudiences(site, market, products),
+    audiences: listAudiences(base, market, products),
     ranks: { positions: positions.filter(isPopular) },
-    fold: searchRulesOf(site).fold,
+    fold: searchRulesOf(base).fold,
+    language: site.language,
   });
   const words = new Map<string, number>();
   for (const { title, translations } of products)

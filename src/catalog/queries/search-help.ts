@@ -20,11 +20,17 @@ const IN_TITLE = 3;
 
 const listOf = (text = ''): string[] => text.split(',').map((name) => name.trim());
 
-/** Finds by titles and headings which pages of a market answer what shoppers ask. */
-export function makeHelp(site: Site, market: Market, { fold, stem, rules, spelled }: Vocabulary): HelpIndex {
+/** Finds by titles and headings which pages of a market answer what shoppers ask. They are called as in `shown`, an edition of the site. */
+export function makeHelp(
+  site: Site,
+  market: Market,
+  { fold, stem, rules, spelled }: Vocabulary,
+  shown: Site = site,
+): HelpIndex {
   const pages: PageEntry[] = [];
   const byKey = new Map<string, HelpEntry[]>();
-  const own = site.catalog.pages.filter(({ marketId }) => marketId === market.id);
+  const pagesOf = ({ catalog }: Site) => catalog.pages.filter(({ marketId }) => marketId === market.id);
+  const own = { found: pagesOf(site), shown: pagesOf(shown) };
   const passed = new Set([...rules.stop, ...rules.before, ...rules.after]);
   const keyOf = (name: string): string | undefined => {
     const [word, next, ...others] = wordsOf(name).filter((one) => !passed.has(one));
@@ -65,30 +71,40 @@ function textOf([first]: readonly PagePart[]): string | undefined {
   return 'html' in first ? first.html : first.items[0];
 }
 
-/** Up to the first full stop. */
+/** Up to the first full stop, or danda. */
 const firstSentence = (html: string): string => {
   const text = stripMarkup(html);
-  return /^.+?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+  return /^.+?[.।](?=\s|$)/.exec(text)?.[0] ?? text;
 };
 
+/** The same pages as words find them, and as they are shown. */
+interface Pages {
+  readonly found: readonly ContentPage[];
+  readonly shown: readonly ContentPage[];
+}
+
 /** The page, or the part of one, whose title or heading has most of the words, the first ones before others. */
-function findPage(pages: readonly ContentPage[], names: readonly string[]): PageEntry | undefined {
-  const has = (text: string, name: string) => ` ${wordsOf(text).join(' ')} `.includes(` ${name} `);
-  let [most, best] = [0, undefined as PageEntry | undefined];
-  for (const { title, description, path, sections } of pages) {
-    const entries = [
-      { text: title, worth: IN_TITLE, page: [title, path, firstSentence(description)] as const },
-      ...sections.map(({ id, title: heading, parts }) => ({
-        text: heading,
-        worth: 1,
-        page: [`${title}: ${heading}`, `${path}#${id}`, firstSentence(textOf(parts) ?? description)] as const,
-      })),
-    ];
-    for (const { text, worth, page } of entries) {
-      const found = names.findIndex((name) => has(text, name));
-      const points = found < 0 ? 0 : worth + (names.length - found) / names.length;
-      if (points > most) [most, best] = [points, page];
+function findPage({ found, shown }: Pages, names: readonly string[]): PageEntry | undefined {
+  const pointsOf = (text: string, worth: number) => {
+    const position = names.findIndex((name) => ` ${wordsOf(text).join(' ')} `.includes(` ${name} `));
+    return position < 0 ? 0 : worth + (names.length - position) / names.length;
+  };
+  let most = 0;
+  let best: PageEntry | undefined;
+  for (const [number, { title, sections }] of found.entries())
+    for (const [position, { title: text }] of [{ title }, ...sections].entries()) {
+      const points = pointsOf(text, position === 0 ? IN_TITLE : 1);
+      if (points <= most) continue;
+      most = points;
+      best = entryOf(shown[number] as ContentPage, position - 1);
     }
-  }
   return best;
+}
+
+/** A page, or one of its sections, as it is shown. */
+function entryOf({ title, description, path, sections }: ContentPage, position: number): PageEntry {
+  const section = sections[position];
+  if (!section) return [title, path, firstSentence(description)];
+  const text = firstSentence(textOf(section.parts) ?? description);
+  return [`${title}: ${section.title}`, `${path}#${section.id}`, text];
 }

@@ -46,15 +46,20 @@ const indexOf = oncePerSite('searchIndex', (site: Site, marketId: string): Reado
 /** The search index of a market: the texts of its parts by name (`core/search/parts.ts`). */
 export const makeSearchIndex = (site: Site, market: Market): ReadonlyMap<string, string> => indexOf(site, market.id);
 
+/**
+ * The texts of the shop in all their languages, with what the words of the site's language mean: what is typed in one finds what is written
+ * in another. The pages that are named are those of the site.
+ */
 function makeIndex(site: Site, market: Market): Map<string, string> {
+  const base = site.first ?? site;
   const vocabulary = vocabularyOf(site);
-  const { products } = numberProducts(site, market);
-  const ranks = rankProducts(site, market, products);
+  const { products } = numberProducts(base, market);
+  const ranks = rankProducts(base, market, products);
   const files = new Map<string, string>();
   const write = (name: string, value: unknown) => files.set(name, JSON.stringify(value));
   const table = new TermTable(vocabulary);
-  for (const [number, product] of products.entries()) addProduct(table, site, market, product, number);
-  const help = makeHelp(site, market, vocabulary);
+  for (const [number, product] of products.entries()) addProduct(table, base, market, product, number);
+  const help = makeHelp(base, market, vocabulary, site);
   const { parts, common } = divideWords(makeRecords(table, vocabulary, ranks, help.byKey), products.length);
   for (const [key, own] of common) write(commonPart(key), shareNumbers(own));
   for (const [name, own] of parts) write(wordPart(name), shareNumbers(own));
@@ -65,18 +70,19 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   };
   write(BEST, listBest(ranks, MOST_BEST));
   write(NAMES, names);
-  const audiences = listAudiences(site, market, products);
-  const filters = listFilters(site, products, audiences, ranks);
+  const audiences = listAudiences(base, market, products);
+  const filters = listFilters(base, products, audiences, ranks);
   for (const [name, filter] of filters) write(filterPart(name), filter);
-  const prices = makePriceParts(site, market);
+  const prices = makePriceParts(base, market);
   for (const [name, text] of prices.parts) files.set(name, text);
+  const { rules, fold } = vocabulary;
   write(START, {
-    rules: vocabulary.rules,
+    rules,
     count: products.length,
     prices: prices.limits,
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
-    suggestions: makeSuggestions(site, market, { products, audiences, ranks, fold: vocabulary.fold }, write),
+    suggestions: makeSuggestions(site, market, { products, audiences, ranks, fold, language: site.language }, write),
     help: help.pages,
     names: hasNamesAtStart(products.length) ? names : undefined,
   } satisfies StartPart);

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../core/search/fold.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { listTexts } from '../facets/facet-texts.ts';
-import type { Market, Product } from '../model.ts';
+import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { listFacets } from './facet-rows.ts';
 import type { TermTable } from './search-terms.ts';
@@ -26,7 +26,8 @@ export function addProduct(table: TermTable, site: Site, market: Market, product
   for (const text of [...descriptions, ...product.features]) table.add(text, FIELDS.text);
   for (const id of product.categoryIds) {
     const category = catalog.categories.get(id);
-    if (category?.marketId === market.id) for (const one of index.branchOf(category)) attribute(one.title);
+    if (category?.marketId === market.id)
+      for (const one of index.branchOf(category)) for (const text of titlesOf(one)) attribute(text);
   }
   for (const [, value] of attributes) attribute(value);
   for (const text of familiesOf(product, site, market)) attribute(text);
@@ -60,6 +61,12 @@ function addHeads(table: TermTable, { title, translations, declarations: { gener
   if (isKnown || genericName) return;
   for (const part of title.split(PARTS).slice(1)) if (table.addHead(headOf(part), FIELDS.kin)) return;
 }
+
+/** In all languages. */
+const titlesOf = ({ title, translations = {} }: Category): string[] => [
+  title,
+  ...Object.values(translations).flatMap((texts) => texts.title ?? []),
+];
 
 /** The labels of the families of values that the product's texts belong to: "cherry" is red. */
 function familiesOf(product: Product, site: Site, market: Market): string[] {

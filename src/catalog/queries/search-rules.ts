@@ -5,6 +5,7 @@ import { WORD_TYPES } from '../vocabulary/word-types.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
+import { addLanguageRules, listFurtherNames } from '../vocabulary/further-languages.ts';
 import { COMPOUNDS } from '../vocabulary/help.ts';
 
 /** The words of a shop, folded. */
@@ -41,23 +42,27 @@ export interface Meaning {
   readonly narrower: readonly (readonly [trait: number, kind: number])[];
 }
 
-/** The rules of every shop and of `catalog/search.json`, whose own come first. The vocabulary takes much longer to make. */
-export const searchRulesOf = oncePerSite('searchRules', ({ catalog }: Site): Pick<Vocabulary, 'rules' | 'fold'> => {
-  const { letters = [], stop = [] } = catalog.search ?? {};
-  const rules = {
-    ...DEFAULT_RULES,
-    letters: [...letters.map(([from, to]) => [simplify(from), to] as const), ...DEFAULT_RULES.letters],
-    stop: [...stop.map(simplify), ...DEFAULT_RULES.stop],
-  };
-  return { rules, fold: makeFold(rules) };
-});
+/** The rules of every shop, of the site's language, and of `catalog/search.json`, whose own come first. The vocabulary takes much longer to make. */
+export const searchRulesOf = oncePerSite(
+  'searchRules',
+  ({ catalog, language }: Site): Pick<Vocabulary, 'rules' | 'fold'> => {
+    const { letters = [], stop = [] } = catalog.search ?? {};
+    const rules: SearchRules = {
+      ...DEFAULT_RULES,
+      letters: [...letters.map(([from, to]) => [simplify(from), to] as const), ...DEFAULT_RULES.letters],
+      stop: [...stop.map(simplify), ...DEFAULT_RULES.stop],
+    };
+    const all = addLanguageRules(rules, language);
+    return { rules: all, fold: makeFold(all) };
+  },
+);
 
 /** The last vocabulary, by the words of its shop. It is the same for every state of a catalogue with the same words, as those of `npm run dev`. */
 let last: { readonly words: string; readonly vocabulary: Vocabulary } | undefined;
 
-/** The words of every shop and of `catalog/search.json`, whose own come first. */
+/** The words of every shop, of the site's language, and of `catalog/search.json`, whose own come first. */
 export const vocabularyOf = oncePerSite('searchVocabulary', (site: Site): Vocabulary => {
-  const words = JSON.stringify(site.catalog.search ?? {});
+  const words = JSON.stringify([site.catalog.search ?? {}, site.language]);
   if (last?.words !== words) last = { words, vocabulary: makeVocabulary(site) };
   return last.vocabulary;
 });
@@ -69,6 +74,7 @@ function makeVocabulary(site: Site): Vocabulary {
   for (const entry of listEntries()) maker.addEntry(entry);
   for (const text of [...compounds, ...COMPOUNDS.split(',')]) maker.addCompound(text);
   maker.addLastWords(listEntries());
+  for (const { english, names } of listFurtherNames(site.language)) maker.addFurther(english, names);
   for (const names of same) maker.addSame(names);
   for (const [name, things] of Object.entries(wider)) for (const thing of things) maker.addWider(thing, name);
   return maker.make(rules);
@@ -162,6 +168,11 @@ class MeaningMaker {
     const known = [...new Set(names.flatMap((name) => this.#find(name)))];
     const ids = known.length > 0 ? known : [this.#addDraft('', names[0] ?? '', [])];
     for (const id of ids) for (const name of names) this.#addName(id, name, false);
+  }
+
+  /** Names in another language of what has a name in English. */
+  addFurther(english: string, names: readonly string[]): void {
+    for (const id of this.#find(english)) for (const name of names) this.#addName(id, name, false);
   }
 
   addWider(thing: string, wider: string): void {

@@ -4,6 +4,7 @@ import { categoryPath, sellerPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
+import { listFurtherNames } from '../vocabulary/further-languages.ts';
 import { headOf } from './search-product.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import { searchRulesOf } from './search-rules.ts';
@@ -43,17 +44,20 @@ export interface Suggested {
   readonly audiences: readonly ReadonlySet<string>[];
   readonly ranks: Pick<ProductRanks, 'positions'>;
   readonly fold: Fold;
+  /** In which queries are made besides English and Hindi. */
+  readonly language: string;
 }
 
 /** Writes the parts of suggestions and returns their names: the first letters of the keys of the words that they begin with. */
 export function makeSuggestions(
   site: Site,
   market: Market,
-  { products, audiences, ranks, fold }: Suggested,
+  suggested: Suggested,
   write: (name: string, part: SuggestionPart) => void,
 ): string[] {
   const parts = new Map<string, Suggestions>();
   const { rules } = searchRulesOf(site);
+  const { fold } = suggested;
   const passed = new Set([...rules.stop, ...rules.before, ...rules.after]);
   /** The suggestions to which a text belongs. */
   const partsFor = (text: string): Suggestions[] =>
@@ -62,7 +66,7 @@ export function makeSuggestions(
       parts.set(name, part);
       return part;
     });
-  for (const { text, numbers } of listPhrases({ products, audiences, ranks, fold }))
+  for (const { text, numbers } of listPhrases(suggested))
     for (const { queries } of partsFor(text)) addUpTo(MOST_QUERIES, queries, [text, ...numbers]);
   for (const category of site.index.categoriesOf(market).filter((listed) => site.index.hasProducts(listed)))
     for (const { categories } of partsFor(category.title))
@@ -72,7 +76,7 @@ export function makeSuggestions(
     for (const { sellers } of partsFor(seller.name))
       addUpTo(MOST_PAGES, sellers, [seller.name, sellerPath(market, seller)]);
   }
-  const sorted = [...parts].filter(([name]) => /^[a-z0-9]+$/.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...parts].filter(([name]) => /^[\p{L}\p{M}\d]+$/u.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, { queries: q, categories: c, sellers: s }] of sorted)
     write(suggestionPart(name), { q, c: c.length > 0 ? c : undefined, s: s.length > 0 ? s : undefined });
   return sorted.map(([name]) => name);
@@ -100,7 +104,7 @@ export function listPhrases(suggested: Suggested): Phrase[] {
 }
 
 /** Phrases by what they have in common in all spellings; those of too many words have none. */
-function countPhrases({ products, audiences, ranks: { positions }, fold }: Suggested): Map<string, Phrase> {
+function countPhrases({ products, audiences, ranks: { positions }, fold, language }: Suggested): Map<string, Phrase> {
   const phrases = new Map<string, Phrase>();
   const keys = new Map<string, string>();
   const keyOf = (text: string) => {
@@ -118,7 +122,7 @@ function countPhrases({ products, audiences, ranks: { positions }, fold }: Sugge
     const product = products[number] as Product;
     const kind = kindOf(product);
     const people = [...(audiences[number] ?? [])].map((name) => `${kind} for ${name}`);
-    for (const text of new Set([...phrasesOf(product, kind), ...people])) {
+    for (const text of new Set([...phrasesOf(product, kind, language), ...people])) {
       const key = keyOf(text);
       if (key === '') continue;
       let phrase = phrases.get(key);
@@ -137,7 +141,11 @@ const kindOf = ({ title, declarations }: Product): string =>
   (declarations.genericName ?? headOf(title).trim()).toLowerCase().replace(/^(?:wo)?men's |^children's /, '');
 
 /** What a shopper may look for to find the product: its kind, the kind with what it is made of or its colour, in either script. */
-function phrasesOf({ title, translations, attributes, colour, tags }: Product, kind: string): string[] {
+function phrasesOf(
+  { title, translations, attributes, colour, tags }: Product,
+  kind: string,
+  language: string,
+): string[] {
   const hindi = translations?.['hi']?.title?.split(HEAD_ENDS_HINDI)[0]?.trim();
   const materials = attributes
     .filter(([name, value]) => MADE_OF.test(name) && PLAIN.test(value))
@@ -151,7 +159,27 @@ function phrasesOf({ title, translations, attributes, colour, tags }: Product, k
     ...tags.map((tag) => tag.toLowerCase()),
     ...(hindi ? [hindi] : []),
     ...(hindiKind ? [hindiKind, ...traits.flatMap((trait) => inHindiBefore(trait, hindiKind))] : []),
+    ...inFurther(language, kind, traits),
   ];
+}
+
+/** A kind in a further language, and with what it is made of or its colour before it, as in English. */
+function inFurther(language: string, kind: string, traits: readonly string[]): string[] {
+  const names = furtherNames(language);
+  const own = names.get(kind);
+  if (own === undefined) return [];
+  return [own, ...traits.flatMap((trait) => (names.has(trait) ? [`${names.get(trait)} ${own}`] : []))];
+}
+
+const furtherLists = new Map<string, ReadonlyMap<string, string>>();
+
+/** By name in English, what things are called in a language first of all. */
+function furtherNames(language: string): ReadonlyMap<string, string> {
+  const known = furtherLists.get(language);
+  if (known) return known;
+  const names = new Map(listFurtherNames(language).map(({ english, names: [first = ''] }) => [english, first]));
+  furtherLists.set(language, names);
+  return names;
 }
 
 const hindiNames = new Map<string, string>();

@@ -41,7 +41,7 @@ function listSounds(word: string): Sound[] {
   const sounds: Sound[] = [];
   const letters = [...word];
   for (const [index, letter] of letters.entries()) {
-    const position = (letter.codePointAt(0) as number) - 0x915;
+    const position = letter.charCodeAt(0) - 0x915;
     const sound = sounds.at(-1);
     const sign = SIGNS[letter];
     if (NASALS.includes(letter)) sounds.push({ consonant: 'n', vowel: '', hasOwnVowel: true });

@@ -13,7 +13,8 @@ export const simplify = (text: string): string =>
   normalise(text, 'NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f\u200b-\u200d'’]/g, '')
-    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+    // Arabic figures begin at a multiple of 16, as Latin ones do, those of Indian scripts 6 later.
+    .replace(/\p{Nd}/gu, (digit) => `${(digit.charCodeAt(0) - (digit < '\u0900' ? 0 : 6)) & 15}`);
 
 /** Most texts, for which a shorter way leads to the same words. */
 const PLAIN = /^[ -~]*$/;
@@ -56,7 +57,7 @@ export function makeFold(rules: Pick<SearchRules, 'letters' | 'endings' | 'hindi
   };
 }
 
-export const isDevanagari = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
 
 function toPattern(text: string): RegExp {
   const [, start, letters, end] = /^(\^?)(.*?)(\$?)$/su.exec(text) ?? [];

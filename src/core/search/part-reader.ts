@@ -41,7 +41,7 @@ export class PartReader {
 
   async start(): Promise<Start> {
     const part = await this.read<StartPart>(START);
-    if (!part) throw new Error('There is no search index.');
+    if (!part) throw new Error(`${START}: not found`);
     return { ...part, fold: makeFold(part.rules), stem: makeStem(part.rules) };
   }
 

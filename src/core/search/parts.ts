@@ -80,8 +80,8 @@ export const hasNamesAtStart = (count: number): boolean => count <= MOST_TOGETHE
 /** The parts that every query in an index of so many products needs. */
 export const listFirstParts = (count: number): string[] => (hasNamesAtStart(count) ? [START] : [START, NAMES]);
 export const wordPart = (name: string): string => `w/${name}.json`;
-/** The part of a group of common words; those of other scripts are in the names as they are. */
-export const commonPart = (group: string): string => `w/${encodeURIComponent(group)}+.json`;
+/** The part of a group of common words. Letters of other scripts stand in names of files as they are. */
+export const commonPart = (group: string): string => `w/${group}+.json`;
 export const filterPart = (name: string): string => `f/${name}.json`;
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
 export const isPricePart = (name: string): boolean => name.startsWith('p/');
@@ -89,7 +89,7 @@ export const suggestionPart = (name: string): string => `s/${name}.json`;
 
 export function skuPartName(key: string, count: number): string {
   let hash = 0;
-  for (const letter of key) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
+  for (const letter of key) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
   return `k/${hash % count}.json`;
 }
 

@@ -49,7 +49,8 @@ export async function writeSearchIndex(
   const records: { [market: string]: IndexRecord } = {};
   for (const { edition, market } of listEditionMarkets(site)) {
     const name = nameIn(edition, market);
-    const { products, folder } = numberProducts(edition, market);
+    // All languages have the words of the first one (catalog/queries/search-index.ts).
+    const { products, folder } = numberProducts(edition.first ?? edition, market);
     const to = join(work, 'site', folder);
     const known = before[name];
     const code = `${digestCode(MAKERS)} ${digestMessages(edition.language)}`;
@@ -105,14 +106,15 @@ async function makeFolders(folder: string, names: readonly string[]): Promise<vo
 }
 
 /** A digest of everything that the index of a market is made of, except the amounts of its prices. */
-function digestInputs({ catalog, today }: Site, market: Market, others: unknown): string {
-  const shop = [
-    market,
-    [...catalog.categories.values()].map(({ firstSkus, ...category }) => category),
-    [...catalog.sellers.values()],
-    catalog.search,
-    catalog.facets,
+function digestInputs({ catalog, first, today }: Site, market: Market, others: unknown): string {
+  const inputsOf = ({ categories, sellers, pages, search, facets }: Site['catalog']) => [
+    [...categories.values()].map(({ firstSkus, ...category }) => category),
+    [...sellers.values()],
+    pages,
+    search,
+    facets,
   ];
+  const shop = [market, inputsOf(catalog), first && inputsOf(first.catalog)];
   return hash('sha1', JSON.stringify([others, today, shop]), 'base64url');
 }
 

@@ -24,6 +24,8 @@ export interface Rule {
 /** A query of a set: what is to be shown first, and what may be shown beside it. */
 export interface Query {
   readonly query: string;
+  /** The language of the page that it is typed on; missing for English. */
+  readonly language?: string;
   /** How it is written or what it asks: "hinglish", "priced", "help". */
   readonly form: string;
   readonly right?: Rule;
@@ -38,9 +40,10 @@ export const SHOPS = ['sample', 'foreign'] as const;
 export type Shop = (typeof SHOPS)[number];
 /**
  * Sets of queries, written from the products alone by people who saw no results: one wrote the queries, another the answers. The search
- * is tuned with the first; the second is only reported; the third was written after the work and run once.
+ * is tuned with the first; the second is only reported; the third was written after the work and run once. The last one has queries on
+ * pages in Hindi and Tamil.
  */
-export const SETS = ['tuning', 'report', 'last'] as const;
+export const SETS = ['tuning', 'report', 'last', 'languages'] as const;
 export type SetName = (typeof SETS)[number];
 
 export const readSet = (name: SetName): Readonly<Record<Shop, readonly Query[]>> =>

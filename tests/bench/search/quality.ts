@@ -1,3 +1,4 @@
+import { editionsOf } from '../../../src/catalog/editions.ts';
 import type { Product } from '../../../src/catalog/model.ts';
 import { numberProducts } from '../../../src/catalog/queries/numbered.ts';
 import { makeSearchIndex } from '../../../src/catalog/queries/search-index.ts';
@@ -24,25 +25,39 @@ export interface Answer {
 
 const FOLDERS: Readonly<Record<Shop, string>> = { sample: 'catalog', foreign: 'tests/fixtures/real/catalog' };
 
+const LANGUAGES = ['hi', 'ta'].map((language) => ({ language, prefix: language }));
+
 /** The site of a shop for which sets of queries are written. */
 export function openShop(shop: Shop): Site {
   const { catalog } = readCatalog(FOLDERS[shop], 'catalog', { onError: 'set-aside' });
   if (!catalog) throw new Error(`${FOLDERS[shop]} can't be read.`);
-  return setSite(catalog, new Map(), '2026-11-21');
+  const markets = new Map([...catalog.markets].map(([id, market]) => [id, { ...market, languages: LANGUAGES }]));
+  return setSite({ ...catalog, markets }, new Map(), '2026-11-21');
 }
 
-/** Finds what a query of a shop leads to. */
-export function openFinder(site: Site): { readonly products: readonly Product[]; find(query: string): Promise<Found> } {
-  const index = makeSearchIndex(site, site.defaultMarket);
+/** Finds what a query of a shop leads to on its pages in a language. */
+export function openFinder(
+  site: Site,
+  language = 'en',
+): { readonly products: readonly Product[]; find(query: string): Promise<Found> } {
+  const edition = editionsOf(site).find((one) => one.language === language) ?? site;
+  const index = makeSearchIndex(edition, edition.defaultMarket);
   const search = openSearch((name) => Promise.resolve(index.get(name)));
+  // What is right is said of English texts. The numbers are the same.
   return { products: numberProducts(site, site.defaultMarket).products, find: search.search };
 }
 
 /** @throws when the answer of a query fits no product. */
 export async function answerSet(name: SetName, shop: Shop): Promise<Answer[]> {
-  const { products, find } = openFinder(openShop(shop));
+  const site = openShop(shop);
+  const finders = new Map(
+    ['en', ...LANGUAGES.map(({ language }) => language)].map((one) => [one, openFinder(site, one)]),
+  );
   const answers: Answer[] = [];
-  for (const query of readSet(name)[shop]) answers.push(judge(query, products, await find(query.query)));
+  for (const query of readSet(name)[shop]) {
+    const { products, find } = finders.get(query.language ?? 'en') as ReturnType<typeof openFinder>;
+    answers.push(judge(query, products, await find(query.query)));
+  }
   return answers;
 }
 
@@ -85,6 +100,7 @@ function judge(query: Query, products: readonly Product[], found: Found): Answer
 export async function printSet(name: SetName, isListed: boolean): Promise<void> {
   for (const shop of SHOPS) {
     const answers = await answerSet(name, shop);
+    if (answers.length === 0) continue;
     console.log(`\n${`${name}, ${shop}`.padEnd(18)} queries  first right  first three right  recall@10  nothing found`);
     for (const form of new Set(answers.map(({ query }) => query.form)))
       printRow(
