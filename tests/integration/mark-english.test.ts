@@ -13,6 +13,12 @@ describe('a page in another script', () => {
       '<div><img src="a" alt="A red bag"><p>लाल बैग</p></div>',
       '<div><img lang="en" src="a" alt="A red bag"><p>लाल बैग</p></div>',
     ],
+    ['<ul><li>Steel cup<li>लाल<li>Red cup</ul>', '<ul><li lang="en">Steel cup<li>लाल<li lang="en">Red cup</ul>'],
+    [
+      '<dl><div><dt>Fit<dd>Slim<dt>रंग<dd>Red</dl>',
+      '<dl><div><dt lang="en">Fit<dd lang="en">Slim<dt>रंग<dd lang="en">Red</dl>',
+    ],
+    ['<p>Words<p>लाल', '<p lang="en">Words<p>लाल'],
     ['<p>Salt &amp; pepper<br>set</p>', '<p lang="en">Salt &amp; pepper<br>set</p>'],
   ])('marks what is English in %s', (html, marked) => {
     expect(inHindi(html)).toBe(marked);

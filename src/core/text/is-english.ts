@@ -1,5 +1,5 @@
 /** Words in Latin letters; what has capitals alone, such as a code or "XL", is the same in all languages. */
-const WORD = /[a-z]{3}/;
+const WORD = /[A-Za-z][a-z]{2}/;
 const OTHER_LETTER = /(?!\p{Script=Latin})\p{L}/u;
 const NO_WORDS = /\S*@\S*|\w+:\/\/\S*/g;
 

@@ -9,6 +9,18 @@ const TOKEN =
 const SPOKEN = / (?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 const ENTITY = /&#?\w+;/g;
 const EMPTY = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements without an end tag, and what begins after them. */
+const ENDED = [
+  { what: /^(?:dt|dd)$/, by: /^(?:dt|dd)$/ },
+  { what: /^(?:td|th)$/, by: /^(?:td|th|tr)$/ },
+  { what: /^tr$/, by: /^tr$/ },
+  { what: /^option$/, by: /^(?:option|optgroup)$/ },
+  {
+    what: /^p$/,
+    by: /^(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|ul)$/,
+  },
+  { what: /^li$/, by: /^li$/ },
+];
 const PHONE = / href="tel:/;
 
 interface Open {
@@ -66,6 +78,7 @@ export function markEnglish(language: string, html: string): string {
         close();
       }
     } else {
+      for (const ended of ENDED) if (ended.by.test(name) && ended.what.test(stack.at(-1)?.name ?? '')) close();
       const isEmpty = EMPTY.test(name) || attributes.endsWith('/');
       if (!isEmpty)
         stack.push({
