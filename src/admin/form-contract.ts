@@ -47,6 +47,7 @@ export const FORM_KINDS = [
   'facets',
   'search',
   'delivery',
+  'words',
 ] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 

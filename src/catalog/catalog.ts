@@ -12,6 +12,8 @@ import type { PageInput } from './schema/page.ts';
 import type { SearchInput } from './schema/search.ts';
 import type { SellerInput } from './schema/seller.ts';
 import type { StoreProfile } from './schema/store.ts';
+import type { WordsInput } from './schema/words.ts';
+import type { Words } from './translations/words.ts';
 import type { CatalogFile } from './source/catalog-reader.ts';
 import type { Problem } from './source/problems.ts';
 
@@ -27,6 +29,10 @@ export interface Catalog {
   readonly facets?: FacetsInput;
   /** Words for the search; missing for a shop without any of its own. */
   readonly search?: SearchInput;
+  /** By language; missing in a catalogue without any. */
+  readonly dictionaries?: ReadonlyMap<string, Words>;
+  /** Of a catalogue in another language (translations/translate-catalog.ts): the words of that language. */
+  readonly words?: Words;
   readonly markets: ReadonlyMap<string, Market>;
   readonly sellers: ReadonlyMap<string, Seller>;
   readonly categories: ReadonlyMap<string, Category>;
@@ -66,5 +72,6 @@ export interface CatalogFiles {
   readonly sellers: readonly CatalogFile<SellerInput>[];
   readonly categories: readonly CatalogFile<CategoryInput>[];
   readonly pages: readonly CatalogFile<PageInput>[];
+  readonly words: readonly CatalogFile<WordsInput>[];
   readonly ownPages?: readonly OwnPageFile[];
 }

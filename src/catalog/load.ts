@@ -14,9 +14,11 @@ import { checkReferences } from './checks/references.ts';
 import { checkSampleValues } from './checks/sample-values.ts';
 import { checkTextLinks, withTexts } from './checks/text-links.ts';
 import { makeCategory } from './entities/make-category.ts';
+import { makeDictionaries } from './entities/make-dictionaries.ts';
 import { addOwnStates, makeDelivery } from './entities/make-delivery.ts';
 import { makeMarket } from './entities/make-market.ts';
-import { type ContentPage, makePage } from './entities/make-page.ts';
+import type { ContentPage } from './entities/make-page.ts';
+import { makePages } from './entities/make-pages.ts';
 import { countProducts, makeSeller, type ReadSeller } from './entities/make-seller.ts';
 import { collectAliases } from './shapes/aliases.ts';
 import { indexSellersByName, type ProductEntities, type UnreadFiles } from './shapes/import-context.ts';
@@ -38,11 +40,13 @@ import { pageInput, redirectsInput } from './schema/page.ts';
 import { searchInput } from './schema/search.ts';
 import { sellerInput } from './schema/seller.ts';
 import { storeInput } from './schema/store.ts';
+import { wordsInput } from './schema/words.ts';
 import { chooseOnError, isError, isOfProduct, listSetAside } from './set-aside.ts';
 import { openPrevious, publishedSources, type FindPrevious } from './snapshot/last-good.ts';
 import { type CatalogFile, CatalogReader } from './source/catalog-reader.ts';
 import { listPictures } from './source/picture-folder.ts';
 import { CatalogError, type Problem, ProblemList } from './source/problems.ts';
+import type { Words } from './translations/words.ts';
 
 export type { Catalog } from './catalog.ts';
 
@@ -128,7 +132,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     openSource,
     label,
   };
-  const across = { ...common, ...read, sellers: known.sellers };
+  const across = { ...common, ...read, sellers: known.sellers, dictionaries: known.dictionaries };
   const { context, shown, pages, redirects } = checkAcross(
     across,
     known.readSellers,
@@ -148,7 +152,17 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const isRefused = errors.length > 0 && (!setsAside || products.size === 0 || !errors.every(isOfProduct(label)));
   if (!store || !home || !files.redirects?.input || !errors.every(isOfProduct(label)))
     return { isRefused: true, problems: all };
-  const entities = { store, home, markets, sellers: context.sellers, categories, products, pages, deliveryRules };
+  const entities = {
+    store,
+    home,
+    dictionaries: known.dictionaries,
+    markets,
+    sellers: context.sellers,
+    categories,
+    products,
+    pages,
+    deliveryRules,
+  };
   const found = {
     ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
     publishedUntil: nextPublication(context.products.values(), clock),
@@ -187,15 +201,15 @@ function countWithoutPicture(products: readonly ReadProduct[], label: string, pr
 
 /** Checks what looks across files. The context that it returns is without the products whose links are broken. */
 function checkAcross(
-  read: Omit<CheckContext, keyof Gone> & { readonly label: string },
+  read: Omit<CheckContext, keyof Gone> & { readonly label: string; readonly dictionaries: ReadonlyMap<string, Words> },
   readSellers: readonly ReadSeller[],
   isShown: (product: ReadProduct) => boolean,
   record: ReadRecord | undefined,
 ): { context: CheckContext; shown: readonly ReadProduct[]; pages: ContentPage[]; redirects: Record<string, string> } {
-  const { files, markets, defaultMarketId, problems, label } = read;
+  const { files, problems, label } = read;
   const known = { ...read, ...findGone(record, read) };
   const addresses = collectAddresses(known);
-  const pages = makePages(files, markets, defaultMarketId, problems);
+  const pages = makePages(files.pages, { ...read, store: files.store?.input }, problems);
   const linked = withTexts(known, checkTextLinks(known, addresses, pages));
   const shown = [...linked.products.values()].filter(isShown);
   const context = { ...known, ...linked, sellers: byId(countProducts(readSellers, shown)) };
@@ -221,6 +235,7 @@ function readEntities(files: CatalogFiles, reader: CatalogReader, problems: Prob
   return {
     markets,
     defaultMarketId,
+    dictionaries: makeDictionaries(files.words, problems),
     readSellers,
     // The numbers of products are not known before products are read.
     sellers: byId(countProducts(readSellers, [])),
@@ -248,6 +263,7 @@ const readFiles = (reader: CatalogReader): CatalogFiles => ({
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),
   pages: reader.readPages('pages', pageInput),
+  words: reader.readAllById('words', wordsInput),
   ownPages: listOwnPages(),
 });
 
@@ -272,16 +288,4 @@ function listUnread({ categories, sellers, markets }: CatalogFiles): UnreadFiles
     sellerNames: sellers.some(({ known }) => known.name === undefined),
     currencies: new Set(markets.filter(({ known }) => known.currency === undefined).map(({ id }) => id)),
   };
-}
-
-function makePages(
-  { pages, store }: CatalogFiles,
-  markets: ReadonlyMap<string, Market>,
-  defaultMarketId: string,
-  problems: ProblemList,
-): ContentPage[] {
-  return pages.flatMap((file) => {
-    const market = markets.get(file.input?.market ?? defaultMarketId);
-    return (store?.input && market && makePage(file, store.input, market, problems)) ?? [];
-  });
 }

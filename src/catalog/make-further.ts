@@ -37,16 +37,17 @@ function listFurtherLanguages({ allMarkets, defaultMarket }: EditionSource): str
 }
 
 function makeEdition<Site extends EditionSource>(site: Site, language: string): Site {
+  const translated = translateCatalog(site.catalog, language);
   const own = new Map(
-    [...site.allMarkets.values()].flatMap((market) => {
+    [...translated.markets.values()].flatMap((market) => {
       const found = market.languages?.find((other) => other.language === language);
       return found ? [[market.id, inLanguageOf(market, found)]] : [];
     }),
   );
   const links = makeLinks(site, own);
   for (const [id, market] of own) own.set(id, { ...market, shippingPage: inEdition(links, market.shippingPage) });
-  const catalog = translate(translateCatalog(site.catalog, language), own, links);
-  const allMarkets = new Map([...site.allMarkets, ...own]);
+  const catalog = translate(translated, own, links);
+  const allMarkets = new Map([...translated.markets, ...own]);
   return {
     ...site,
     catalog,

@@ -118,6 +118,8 @@ export interface ProductTexts {
 }
 
 export interface Product extends Translated<ProductTexts> {
+  /** Of a product in another language: its short texts in it, by English text (translations/words.ts). */
+  readonly words?: Readonly<Record<string, string>>;
   readonly sku: string;
   readonly title: string;
   /** First part of the address: the title in lower-case Latin letters with hyphens. */
@@ -250,7 +252,14 @@ export interface Category extends Translated<CategoryTexts> {
   readonly file: string;
 }
 
-export interface Seller {
+/** The texts of a seller that can be in other languages. */
+export interface SellerTexts {
+  readonly aboutHtml?: string;
+}
+
+export interface Seller extends Translated<SellerTexts> {
+  /** As of a product. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly id: string;
   readonly name: string;
   readonly legalName: string;

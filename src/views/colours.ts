@@ -1,5 +1,6 @@
 import type { Market, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { inWords } from '../catalog/translations/words.ts';
 import { colourFill } from '../catalog/colour.ts';
 import { productPath } from '../paths.ts';
 
@@ -32,10 +33,17 @@ export function listColours(site: Site, product: Product, market: Market): Produ
 /** Swatches for the card; undefined when fewer than two colours have one. */
 export function makeCardColours(site: Site, product: Product, market: Market): CardColoursView | undefined {
   const colours = listColours(site, product, market);
-  const known = colours.flatMap(({ sku, slug, colour = '' }) => {
+  const known = colours.flatMap(({ sku, slug, colour = '', words }) => {
     const fill = colourFill(colour);
     return fill
-      ? [{ name: colour, path: productPath(market, { slug, sku }), fill, isCurrent: sku === product.sku }]
+      ? [
+          {
+            name: inWords(words, colour),
+            path: productPath(market, { slug, sku }),
+            fill,
+            isCurrent: sku === product.sku,
+          },
+        ]
       : [];
   });
   if (known.length < 2) return undefined;

@@ -2,6 +2,7 @@ import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
+import { inWords } from '../catalog/translations/words.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { basisWords } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
@@ -60,7 +61,10 @@ export interface AddFormView {
   /** The button for an e-mail when it, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an API host. */
   readonly restock?: string;
   readonly sizes: readonly {
+    /** Of the size that is ordered. */
     readonly name: string;
+    /** The name as shoppers read it, where it is another. */
+    readonly text?: string;
     /** The name in full. */
     readonly label?: string;
     readonly isChosen: boolean;
@@ -97,9 +101,9 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
   const siblings = listColours(site, product, market);
   if (siblings.length === 0) return undefined;
   return {
-    colour: product.colour,
+    colour: product.colour && inWords(product.words, product.colour),
     siblings: siblings.map((sibling) => ({
-      name: sibling.colour ?? sibling.title,
+      name: sibling.colour === undefined ? sibling.title : inWords(sibling.words, sibling.colour),
       href: productPath(market, sibling),
       isCurrent: sibling.sku === product.sku,
       image: productPicture(site, sibling, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH),
@@ -133,7 +137,8 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
     restock: site.api ? describeRestock(canBuy, choices) : undefined,
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
-      label: label || undefined,
+      text: product.words?.[name],
+      label: label ? inWords(product.words, label) : undefined,
       // Where sizes differ, the shopper chooses.
       isChosen: choices.length === 1 && isInStock,
       isInStock,

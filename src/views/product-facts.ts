@@ -1,6 +1,7 @@
 import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { inWords } from '../catalog/translations/words.ts';
 import { declarationsText } from '../messages/rooms/declarations.ts';
 import { unbroken, unbrokenHtml } from '../core/text/unbroken.ts';
 import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
@@ -35,11 +36,13 @@ export interface MetaView {
 }
 
 export const makeSections = (
-  { attributes, detailsHtml, features }: Product,
+  { attributes, detailsHtml, features, words }: Product,
   market: Market,
   terms: OfferTerms,
 ): SectionsView => ({
-  attributes: attributes.map(([name, value]) => [toSentenceCase(name), unbroken(value)] as const),
+  attributes: attributes.map(
+    ([name, value]) => [toSentenceCase(inWords(words, name)), unbroken(inWords(words, value))] as const,
+  ),
   detailsHtml: unbrokenHtml(detailsHtml),
   features: features.map(unbroken),
   shipping: makeShippingRules(market, terms),
@@ -51,33 +54,34 @@ const toSentenceCase = (name: string): string =>
 
 /** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */
 export function makeDeclarations(site: Site, product: Product, market: Market): DeclarationsView {
-  const { declarations, colour, weightGrams, mpn } = product;
+  const { declarations, colour, weightGrams, mpn, words } = product;
+  const own = (text: string | undefined) => text && inWords(words, text);
   const { consumerCare: care, netQuantity } = declarations;
   const { pages } = site.catalog.store;
   const offer = product.offers[market.id];
   const perUnit = offer && netQuantity && unitPrice(offer.priceMinor, netQuantity);
   const party = (who: Party | undefined) => who && `${who.name}, ${who.address}`;
   const rows: [string, string | undefined][] = [
-    [declarationsText.commonName, declarations.genericName],
+    [declarationsText.commonName, own(declarations.genericName)],
     // Only the seller can state an MRP: it is not the price.
     offer?.mrpMinor !== undefined && market.country === 'IN'
       ? [declarationsText.mrp, formatAmount(offer.mrpMinor, market)]
       : [declarationsText.price, offer && formatAmount(offer.priceMinor, market)],
-    [declarationsText.netQuantity, netQuantity?.text],
+    [declarationsText.netQuantity, own(netQuantity?.text)],
     [
       declarationsText.unitPrice,
       perUnit &&
         declarationsText.perUnit({ price: formatAmount(Math.round(perUnit.minor), market), unit: perUnit.per }),
     ],
-    [declarationsText.origin, declarations.countryOfOrigin],
+    [declarationsText.origin, own(declarations.countryOfOrigin)],
     [declarationsText.madeBy, party(declarations.maker)],
     [declarationsText.packedBy, party(declarations.packer)],
     [declarationsText.importedBy, party(declarations.importer)],
     [declarationsText.weight, weightGrams === undefined ? undefined : formatWeight(weightGrams)],
-    [declarationsText.dimensions, declarations.dimensions],
-    [declarationsText.bestBefore, declarations.bestBefore],
-    [declarationsText.warranty, declarations.warranty],
-    [declarationsText.colour, colour],
+    [declarationsText.dimensions, own(declarations.dimensions)],
+    [declarationsText.bestBefore, own(declarations.bestBefore)],
+    [declarationsText.warranty, own(declarations.warranty)],
+    [declarationsText.colour, own(colour)],
     [declarationsText.partNumber, mpn],
   ];
   return {
@@ -96,5 +100,5 @@ export const makeMeta = (site: Site, product: Product, market: Market): MetaView
     .flatMap((id) => site.catalog.categories.get(id) ?? [])
     .filter((category) => category.marketId === market.id)
     .map((category) => linkToCategory(market, category)),
-  tags: product.tags,
+  tags: product.tags.map((tag) => inWords(product.words, tag)),
 });

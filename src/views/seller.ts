@@ -1,5 +1,6 @@
 import type { Market, Picture, Product, Seller } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { inWords } from '../catalog/translations/words.ts';
 import { LISTING_WIDTHS, PAGE_SIZE } from '../core/site/constants.ts';
 import { ratingMark } from '../core/listing/rating-words.ts';
 import { townOf } from '../core/address/town.ts';
@@ -99,7 +100,7 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
     legalName,
     address,
     care: makeContact(care),
-    ownState: ownState || undefined,
+    ownState: ownState ? inWords(seller.words, ownState) : undefined,
   };
 }
 
@@ -143,6 +144,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
   const products = site.index.productsOfSeller(seller.id, market);
   const ownState = findOwnState(site, seller, market);
   const { name, rating, ratings, legalName, address, since, care, gstin, aboutHtml } = seller;
+  const town = townOf(address);
   const pageCount = countPages(products.length, PAGE_SIZE);
   const shown = slicePage(products, page, PAGE_SIZE);
   const pathOf = (number: number) => sellerPath(market, seller, number);
@@ -171,7 +173,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     terms: describeTerms(market),
     policies: policiesOf(site, market),
     rating: rating === undefined ? undefined : makeRating({ value: rating, count: ratings }, market),
-    facts: [townOf(address), since && shopsText.since({ shop, month: formatMonth(since) })].filter(
+    facts: [town && inWords(seller.words, town), since && shopsText.since({ shop, month: formatMonth(since) })].filter(
       (fact) => fact !== undefined,
     ),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
@@ -184,6 +186,6 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     address,
     care: { ...makeContact(care), hours: care.hours || undefined },
     gstin: gstin || undefined,
-    ownState: ownState || undefined,
+    ownState: ownState ? inWords(seller.words, ownState) : undefined,
   };
 }

@@ -3,8 +3,9 @@ import type { Market, Product, Variant } from '../catalog/model.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
+import { inWords } from '../catalog/translations/words.ts';
 import { combineAvailability } from '../catalog/availability.ts';
-import { optionWords } from '../core/size/size-words.ts';
+import { optionWords } from '../core/size/option-words.ts';
 import { productActionsText } from '../messages/rooms/product-actions.ts';
 import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { productPath } from '../paths.ts';
@@ -29,14 +30,15 @@ export interface OptionView {
  */
 export function makeOptions(site: Site, product: Product, market: Market, chosen: Variant): OptionView[] {
   const sold = variantsIn(product, market);
+  const own = (text: string) => inWords(product.words, text);
   return product.options.map((name, position) => ({
-    name,
+    name: own(name),
     values: [...new Set(sold.map(({ values }) => values[position] ?? ''))].map((value) => {
       const wanted = chosen.values.with(position, value);
       const target = closest(sold, position, wanted) ?? chosen;
       const now = settleNow(site, combineAvailability(product.availability, target.availability));
       const others = product.options.flatMap((option, index) =>
-        target.values[index] === wanted[index] ? [] : [optionWords(option, target.values[index] ?? '')],
+        target.values[index] === wanted[index] ? [] : [optionWords(option, target.values[index] ?? '', own)],
       );
       const note =
         others.length > 0
@@ -46,7 +48,7 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
             : formatAvailability(now);
       const isChosen = value === chosen.values[position];
       return {
-        value,
+        value: own(value),
         href: productPath(market, { slug: product.slug, sku: target.sku }),
         isChosen,
         // That the chosen variant is sold out is said above all options.
@@ -66,9 +68,9 @@ function closest(variants: readonly Variant[], position: number, wanted: readonl
 }
 
 /** What the button of a card asks for: "Choose pack", "Choose options"; undefined for a product without variants. */
-export function chooseWords({ options, variants }: Product): string | undefined {
+export function chooseWords({ options, variants, words }: Product): string | undefined {
   if (variants.length === 0) return undefined;
-  const [only = ''] = options;
+  const only = inWords(words, options[0] ?? '');
   return options.length === 1 && only.length <= LONGEST_ON_BUTTON
     ? productChoicesText.choose({ option: only.toLowerCase() })
     : productActionsText.chooseOptions;

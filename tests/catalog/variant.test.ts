@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isGtin } from '../../src/catalog/schema/gtin.ts';
-import { optionWords, variantWords } from '../../src/core/size/size-words.ts';
+import { optionWords, variantWords } from '../../src/core/size/option-words.ts';
 
 describe('a barcode', () => {
   // The first is GS1 India's own example of a check digit.

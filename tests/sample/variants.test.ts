@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionWords } from '../../src/core/size/size-words.ts';
+import { optionWords } from '../../src/core/size/option-words.ts';
 import { unitPrice } from '../../src/catalog/entities/declarations.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
 

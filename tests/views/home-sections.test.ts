@@ -9,7 +9,7 @@ import { category, type Files, findProblems, home, product } from '../catalog/sh
 import { asRead } from '../support/as-read.ts';
 
 /** What the file says of the page itself: everything else is a section. */
-const OF_THE_PAGE = ['marketHeroes', '$schema', 'title', 'description', 'order'];
+const OF_THE_PAGE = ['marketHeroes', '$schema', 'title', 'description', 'order', 'translations'];
 const SECTIONS = Object.keys(homeInput.shape).filter((key) => !OF_THE_PAGE.includes(key));
 
 /** Two rows of products need different ones, as each product is in one row. */

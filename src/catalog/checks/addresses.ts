@@ -242,6 +242,8 @@ function takePages(
   { files, markets, problems }: CheckContext,
 ): void {
   for (const { source, known } of files.pages) {
+    // The address of the English page.
+    if (known.language !== undefined) continue;
     if (known.path === undefined) {
       taken.addUnsure('/');
       continue;

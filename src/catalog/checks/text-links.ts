@@ -38,7 +38,8 @@ export function checkTextLinks(
   for (const { id, source } of files.sellers)
     checkText(sellers.get(id)?.aboutHtml ?? '', () => source, context, addresses);
   for (const { source, known } of files.pages) {
-    const page = pages.find(({ path }) => path === known.path);
+    const { translations = {}, ...english } = pages.find(({ path }) => path === known.path) ?? {};
+    const page = known.language === undefined ? english : translations[known.language];
     // As JSON the quotes of attributes are escaped.
     if (page) checkText(JSON.stringify(page).replaceAll('\\"', '"'), () => source, context, addresses);
   }

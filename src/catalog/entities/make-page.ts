@@ -6,6 +6,7 @@ import type { Market } from '../model.ts';
 import { markFillIns } from '../fill-in.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
+import type { Translated } from '../translations/translate-entity.ts';
 import { sanitiseInline, stripMarkup } from '../sanitise.ts';
 import type { PageInput, PartInput } from '../schema/page.ts';
 import type { StoreProfile } from '../schema/store.ts';
@@ -24,8 +25,17 @@ export type PagePart =
     }
   | { readonly kind: 'questions'; readonly items: readonly { readonly question: string; readonly answer: string }[] };
 
+/** The texts of a page that can be in other languages. */
+export interface PageTexts
+  extends Partial<Pick<ContentPage, 'title' | 'label' | 'description' | 'summary' | 'sections'>> {
+  readonly updated?: string;
+  readonly scene?: { readonly alt: string; readonly text: string };
+  /** Words on the button at its end. */
+  readonly button?: string;
+}
+
 /** A policy, seller information or help page. */
-export interface ContentPage {
+export interface ContentPage extends Translated<PageTexts> {
   readonly path: string;
   readonly marketId: string;
   readonly group: PageInput['group'];
@@ -160,7 +170,8 @@ function collectFacts(store: StoreProfile, market: Market): Map<string, string> 
     'market.cashOnDelivery.openOrders': market.cashOnDelivery?.openOrders?.toString(),
     'market.cashOnDelivery.openAmount': money(market.cashOnDelivery?.openMinor),
     'market.cashOnDelivery.ordersPerAddress': market.cashOnDelivery?.ordersPerAddress?.toString(),
-    'market.delivery.days': `${delivery.days[0]} to ${delivery.days[1]}`,
+    // A dash is of every language.
+    'market.delivery.days': delivery.days.join(market.locale.startsWith('en') ? ' to ' : '–'),
     'market.delivery.dispatchDays': delivery.dispatchDays?.toString(),
     'market.returns.days': String(returns.days),
     'market.returns.refundDays': String(returns.refundDays),

@@ -2,6 +2,7 @@ import type { ReadProduct, Seller } from '../model.ts';
 import type { SellerInput } from '../schema/seller.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { sanitiseBlocks } from '../sanitise.ts';
+import { makeSellerTranslations } from './make-translations.ts';
 
 /** A seller as its file says; `products` is undefined when the file leaves the number out. */
 export type ReadSeller = Omit<Seller, 'products'> & { readonly products: number | undefined };
@@ -26,6 +27,7 @@ export function makeSeller({ id, known }: CatalogFile<SellerInput>): ReadSeller 
     followers: known.followers ?? 0,
     products: known.products,
     legal: known.legal ?? {},
+    translations: makeSellerTranslations(known.translations),
   };
 }
 

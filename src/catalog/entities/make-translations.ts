@@ -1,6 +1,7 @@
-import type { CategoryTexts, ProductTexts } from '../model.ts';
+import type { CategoryTexts, ProductTexts, SellerTexts } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { ProductInput } from '../schema/product.ts';
+import type { SellerInput } from '../schema/seller.ts';
 import { sanitiseBlocks, stripLines, stripMarkup } from '../sanitise.ts';
 
 type ByLanguage<Texts> = Readonly<Record<string, Texts>> | undefined;
@@ -26,6 +27,9 @@ export const makeCategoryTranslations = (input: CategoryInput['translations']): 
     returnCondition,
     tiles: strip,
   }));
+
+export const makeSellerTranslations = (input: SellerInput['translations']): ByLanguage<SellerTexts> =>
+  mapTexts(input, ({ about }) => ({ aboutHtml: about && sanitiseBlocks(about) }));
 
 /** Without the texts that a language does not have, so that they take no English one's place. */
 function mapTexts<Input, Texts extends object>(

@@ -1,5 +1,5 @@
 import { skuPart } from '../../core/product/sku-part.ts';
-import { variantWords } from '../../core/size/size-words.ts';
+import { variantWords } from '../../core/size/option-words.ts';
 import type { ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
 import { type Offer, type ReadOffers, type ReadProduct, type ReadVariant, UNREAD_OFFER } from '../model.ts';

@@ -5,7 +5,7 @@ import { settleAvailability } from '../availability.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Market, Product, Seller } from '../model.ts';
 import { availabilityOf } from '../queries/catalog-index.ts';
-import type { FacetRule } from './facet-rules.ts';
+import { type FacetRule, renameValue } from './facet-rules.ts';
 import { listTexts } from './facet-texts.ts';
 import { valueIdOf } from './fold.ts';
 
@@ -41,17 +41,19 @@ export interface RowContext {
  */
 export function makeFacetRow(product: Product, { facets, seller, market, today }: RowContext): FacetRow {
   const offer = product.offers[market.id];
-  const { rating, publishFrom, declarations, sellerId } = product;
+  const { rating, publishFrom, declarations, sellerId, words } = product;
   const isInStock = settleAvailability(availabilityOf(product, market), today) === 'in-stock';
+  // What no rule has another name for stands as the product has it.
+  const rename = (value: FacetValue) => (words ? renameValue(value, words[value.label]) : value);
   const values: Record<string, readonly FacetValue[]> = {
     [SELLER]: [{ id: sellerId, label: seller.name }],
-    [ORIGIN]: readOrigin(declarations.countryOfOrigin),
+    [ORIGIN]: readOrigin(declarations.countryOfOrigin).map(rename),
     [AVAILABILITY]: [isInStock ? STOCK.in : STOCK.out],
   };
   for (const rule of facets) {
     if (rule.input.markets && !rule.input.markets.includes(market.id)) continue;
     const texts = listTexts(product, rule.input, { today, market });
-    const found = texts.flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values);
+    const found = texts.flatMap((text) => rule.read(text, product.categoryIds[0] ?? '').values.map(rename));
     if (found.length > 0) values[rule.id] = found;
   }
   return {

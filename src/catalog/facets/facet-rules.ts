@@ -5,6 +5,8 @@ import type { FacetInput } from '../schema/facets.ts';
 import { makeFamilyFinder } from './families.ts';
 import { valueIdOf } from './fold.ts';
 import { makeSizeReader } from './size-systems.ts';
+import { listFacetWords } from '../translations/shown-words.ts';
+import { makeWords, pickWords, type Words } from '../translations/words.ts';
 
 /** Categories as far as facets are concerned. */
 type Categories = ReadonlyMap<string, Pick<Category, 'id' | 'parentId' | 'facetIds'>>;
@@ -19,8 +21,41 @@ export interface ReadText {
 /** A facet of facets.json, ready to read texts of products. */
 export interface FacetRule extends FacetName {
   readonly input: FacetInput;
+  /** Of a shop in another language: names of values by English name. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Reads a text of a product whose first category is `categoryId`. */
   read(text: string, categoryId: string): ReadText;
+}
+
+/** The rules with the names of their facets and values in a language. They read the same English texts. */
+export const translateRules = (rules: readonly FacetRule[], words: Words): FacetRule[] =>
+  rules.map((rule) => {
+    const { families = [] } = rule.input;
+    const labels = {
+      ...pickWords(words, listFacetWords(rule.input)),
+      ...(words.language === 'hi'
+        ? Object.fromEntries(families.flatMap(({ label, hi }) => (hi ? [[label, hi]] : [])))
+        : {}),
+    };
+    const own = makeWords(words.language, labels);
+    const title = rule.input.title && words.find(rule.input.title);
+    return {
+      ...rule,
+      label: words.find(rule.label) ?? rule.label,
+      labels,
+      input: title ? { ...rule.input, title } : rule.input,
+      read: (text, categoryId) => {
+        const { values, isUnknown } = rule.read(text, categoryId);
+        return { values: values.map((value) => renameValue(value, own.find(value.label))), isUnknown };
+      },
+    };
+  });
+
+/** A value under another name; its Hindi label is shown beside a label in another language only. */
+export function renameValue(value: FacetValue, label: string | undefined): FacetValue {
+  if (label === undefined) return value;
+  const { hi, ...others } = value;
+  return { ...others, label, ...(hi !== undefined && hi !== label && { hi }) };
 }
 
 export function makeFacetRules(facets: readonly FacetInput[], categories: Categories): FacetRule[] {

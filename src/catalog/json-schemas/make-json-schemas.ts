@@ -11,6 +11,7 @@ import { productInput } from '../schema/product.ts';
 import { searchInput } from '../schema/search.ts';
 import { sellerInput } from '../schema/seller.ts';
 import { storeInput } from '../schema/store.ts';
+import { wordsInput } from '../schema/words.ts';
 
 /** The kinds of files of a catalogue, with their schemas. A product's file may have one of three historical shapes in place of this one. */
 export const FILE_SCHEMAS = {
@@ -25,6 +26,7 @@ export const FILE_SCHEMAS = {
   search: searchInput,
   seller: sellerInput,
   store: storeInput,
+  words: wordsInput,
 } as const;
 
 export type SchemaName = keyof typeof FILE_SCHEMAS;

@@ -19,6 +19,7 @@ const FILES: Readonly<Record<SchemaName, string>> = {
   search: '/catalog/search.json',
   seller: '/catalog/sellers/*.json',
   store: '/catalog/store.json',
+  words: '/catalog/words/*.json',
 };
 
 /** `.vscode/settings.json` of a shop, by which VS Code finds the schema of each file. */

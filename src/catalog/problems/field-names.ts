@@ -1,5 +1,5 @@
 /** Fields whose keys editors choose. A problem of an entry has the code of the field. */
-const OPEN_FIELDS = ['attributes', 'measurements', 'offers', 'specifications'];
+const OPEN_FIELDS = ['attributes', 'measurements', 'offers', 'specifications', 'words'];
 
 /** Fields that stand in several objects. Their codes begin with the object: `rating-value-invalid`. */
 const COMMON_FIELDS = [

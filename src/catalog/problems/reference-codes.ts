@@ -210,6 +210,16 @@ export const REFERENCE_HELP = {
     'Shoppers who use this filter do not find these products.',
     'Add a word of the text to a family of the facet in catalog/facets.json, or the text to its "ignore".',
   ),
+  'page-without-english': help(
+    'a page in another language has no English page',
+    'Its address is that of the English page, below the part of the language.',
+    'Correct the path, or write the English page: a file with this path and without "language".',
+  ),
+  'page-sections-differ': help(
+    'a page in another language has other sections than the English one',
+    'Links lead to a section by its id, in every language.',
+    'Give it the sections of the English page, with the same ids, in the same order.',
+  ),
   'address-taken': help(
     'an address belongs to another page',
     'Each address belongs to one page. Upper and lower case make no difference.',

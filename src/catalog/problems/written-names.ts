@@ -10,6 +10,7 @@ import { productInput } from '../schema/product.ts';
 import { searchInput } from '../schema/search.ts';
 import { sellerInput } from '../schema/seller.ts';
 import { storeInput } from '../schema/store.ts';
+import { wordsInput } from '../schema/words.ts';
 import { nameField, toKebab } from './field-names.ts';
 
 /** The schemas of all files of a catalogue. */
@@ -24,6 +25,7 @@ const SCHEMAS: readonly z.ZodType[] = [
   deliveryInput,
   facetsInput,
   searchInput,
+  wordsInput,
   structuredRecord,
   sheetRecord,
   listingRecord,

@@ -3,14 +3,16 @@ import type { FacetTableFile } from '../../core/facets/table-file.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import { makePriceSteps } from '../facets/price-steps.ts';
 import { BUILT_IN_NAMES, makeFacetRow } from '../facets/facet-row.ts';
-import { chooseRules, type FacetRule, listBranch, makeFacetRules } from '../facets/facet-rules.ts';
+import { chooseRules, type FacetRule, listBranch, makeFacetRules, translateRules } from '../facets/facet-rules.ts';
 import { chooseOwnRules, makeOwnRules } from '../facets/own-facets.ts';
 import type { Category, Market, Product, Seller } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 
-export const facetRules = oncePerSite('facetRules', ({ catalog }: Site) =>
-  catalog.facets ? makeFacetRules(catalog.facets.facets, catalog.categories) : makeOwnRules(catalog.products.values()),
-);
+export const facetRules = oncePerSite('facetRules', ({ catalog }: Site): FacetRule[] => {
+  const { facets, categories, products, words } = catalog;
+  const rules = facets ? makeFacetRules(facets.facets, categories) : makeOwnRules(products.values());
+  return words ? translateRules(rules, words) : rules;
+});
 
 /** The facets of the list of a category, or of one that has products of all categories. */
 const facetsOfList = oncePerSite('facetsOfList', (site: Site, categoryId: string): readonly FacetRule[] => {

@@ -1,6 +1,7 @@
 import { type Availability, combineAvailability, type Settle, settleAvailability } from '../availability.ts';
 import { productPath } from '../../paths.ts';
-import { variantWords } from '../../core/size/size-words.ts';
+import { variantWords } from '../../core/size/option-words.ts';
+import { inWords } from '../translations/words.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Market, Offer, Picture, Product, ReadProduct, Variant } from '../model.ts';
 
@@ -33,7 +34,7 @@ export function variantProduct(product: Product, variant: Variant): Product {
   return {
     ...product,
     sku,
-    title: `${product.title}, ${variantWords(product.options, values)}`,
+    title: `${product.title}, ${variantWords(product.options, values, (text) => inWords(product.words, text))}`,
     offers,
     availability: combineAvailability(product.availability, availability),
     options: [],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listMisplaced } from '../translations/overlay-texts.ts';
 import {
   amount,
   categoryId,
@@ -16,6 +17,7 @@ import {
   sellerId,
   shape,
 } from './fields.ts';
+import { homeTranslations } from './home-texts.ts';
 
 const IMAGE = say('Picture', 'A file below catalog/images, or an address.', 'home/kurtis.webp');
 const ALT = say('What it shows', 'For people who cannot see the picture.', 'Red Kanjivaram saree with a gold border');
@@ -223,5 +225,14 @@ export const homeInput = shape({
   })
     .optional()
     .meta(say('Gifts for members', 'A banner with a picture, a text and a button.')),
+  translations: homeTranslations,
+}).superRefine(({ translations, ...english }, context) => {
+  for (const [language, own] of Object.entries(translations ?? {}))
+    for (const place of listMisplaced(english, own))
+      context.addIssue({
+        code: 'custom',
+        path: ['translations', language, ...place],
+        message: `a place that the English texts have too: there is no ${JSON.stringify(place.join('.'))} to translate; remove it, or write the English text first`,
+      });
 });
 export type HomeInput = z.output<typeof homeInput>;

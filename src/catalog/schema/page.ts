@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language } from './translations.ts';
 import {
   day,
   line,
@@ -52,6 +53,15 @@ const part = z.union(
 export const pageInput = shape({
   $schema: schemaAddress,
   path: pagePath.meta(say('Address', 'Of the page, with a slash first.', '/return-refund')),
+  language: language
+    .optional()
+    .meta(
+      say(
+        'Language',
+        'Of a page that is another one in this language: its address and the ids of its sections are those of the English page.',
+        'hi',
+      ),
+    ),
   market: marketId.optional().meta(say('Market', 'Of the page; the default market if it is left out.', 'in')),
   group: z
     .enum(['policy', 'seller', 'help'])

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { translations } from './translations.ts';
 import { declarations } from './declarations.ts';
 import {
   count,
@@ -45,5 +46,9 @@ export const sellerInput = shape({
   followers: count.optional().meta(say('Followers', 'How many shoppers follow the seller.', 310)),
   products: count.optional().meta(say('Number of products', 'Counted in the catalogue if it is left out.')),
   legal: declarations.optional().meta(say('Legal declarations', 'Used for products that leave them out.')),
+  translations: translations(
+    { about: richText(3000).optional().meta(say('About', 'In the language.')) },
+    { hi: { about: 'लखनऊ के अमीनाबाद में मेकअप की दुकान।' } },
+  ),
 });
 export type SellerInput = z.output<typeof sellerInput>;

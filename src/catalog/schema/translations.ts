@@ -17,7 +17,7 @@ const SCRIPTS: Readonly<Record<string, readonly [letter: RegExp, error: string]>
 };
 
 /** English stands in the fields themselves. */
-const language = pattern(
+export const language = pattern(
   /^(?!en(?:-|$))[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?$/,
   'a language tag such as "hi" or "ta"; English texts stand in the fields themselves',
 );
@@ -28,23 +28,28 @@ export const translations = <T extends z.ZodRawShape>(texts: T, example: object)
     .record(language, shape(texts), {
       error: `texts by language, such as ${JSON.stringify(example)}`,
     })
-    .superRefine((byLanguage, context) => {
-      for (const [tag, own] of Object.entries<unknown>(byLanguage)) {
-        const script = SCRIPTS[tag.split('-')[0] as string];
-        if (script) for (const issue of listForeign(own, [tag], script)) context.addIssue(issue);
-      }
-    })
+    .superRefine(refuseForeign)
     .optional()
     .meta(
       say('Translations', 'Its texts in other languages, by language. What is left out is shown in English.', example),
     );
 
+/** What texts by language are checked for besides their shapes. */
+export function refuseForeign(byLanguage: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  for (const [tag, own] of Object.entries(byLanguage))
+    for (const issue of findForeign(tag, own)) context.addIssue({ ...issue, path: [tag, ...issue.path] });
+}
+
+/** The texts in a value that have no letter of the language. */
+export function findForeign(tag: string, own: unknown): Foreign[] {
+  const script = SCRIPTS[tag.split('-')[0] as string];
+  return script ? listForeign(own, [], script) : [];
+}
+
+type Foreign = { code: 'custom'; path: string[]; message: string; input: unknown };
+
 /** Texts without a letter of their language. Figures alone are of every language. */
-function listForeign(
-  value: unknown,
-  path: readonly string[],
-  script: readonly [RegExp, string],
-): { code: 'custom'; path: (string | number)[]; message: string; input: unknown }[] {
+function listForeign(value: unknown, path: readonly string[], script: readonly [RegExp, string]): Foreign[] {
   if (typeof value === 'string') {
     const isForeign = /\p{L}/u.test(value) && !script[0].test(value);
     return isForeign ? [{ code: 'custom', path: [...path], message: script[1], input: value }] : [];

@@ -1,61 +1,115 @@
 import type { Catalog } from '../catalog.ts';
-import type { CategoryTexts, Product, ProductTexts, Category } from '../model.ts';
-import { CATEGORY_TEXTS, PRODUCT_TEXTS } from './translate-catalog.ts';
-import { listEnglish } from './translate-entity.ts';
+import { CATEGORY_TEXTS, PRODUCT_TEXTS, SELLER_TEXTS, wordsOf } from './translate-catalog.ts';
+import { listEnglish, type Translated } from './translate-entity.ts';
+import { listUntranslatedOfHome } from './translate-home.ts';
+import { PAGE_TEXTS } from './translate-page.ts';
+import { listProductWords, listSellerWords, listShopWords } from './shown-words.ts';
 
 /** How many entities of a kind have an English text in a field, and how many of them none in the language. */
 export interface Untranslated {
   readonly language: string;
-  readonly kind: 'product' | 'category';
+  readonly kind: 'product' | 'category' | 'seller' | 'page' | 'home' | 'words';
+  /** Of the home page and of words there is one: each text counts. */
   readonly field: string;
   readonly missing: number;
   readonly of: number;
 }
 
 /** What has no translation, by language (those that anything is translated into), kind and field. */
-export function countUntranslated({ products, categories }: Catalog): Untranslated[] {
-  const entities = [...products.values(), ...categories.values()];
-  const languages = [...new Set(entities.flatMap(({ translations = {} }) => Object.keys(translations)))].sort();
-  return languages.flatMap((language) => [
-    ...count('product', language, PRODUCT_TEXTS, (of) =>
-      [...products.values()].map((product) => listEnglish<ProductTexts, Product>(product, of, PRODUCT_TEXTS)),
+export function countUntranslated(catalog: Catalog): Untranslated[] {
+  const entities = {
+    product: [[...catalog.products.values()], PRODUCT_TEXTS],
+    category: [[...catalog.categories.values()], CATEGORY_TEXTS],
+    seller: [[...catalog.sellers.values()], SELLER_TEXTS],
+    page: [catalog.pages, PAGE_TEXTS],
+  } as const;
+  const words = listAllWords(catalog);
+  return listLanguages(catalog).flatMap((language) => [
+    ...Object.entries(entities).flatMap(([kind, [own, fields]]) =>
+      countFields(kind as keyof typeof entities, language, own as readonly Entity[], fields),
     ),
-    ...count('category', language, CATEGORY_TEXTS, (of) =>
-      [...categories.values()].map((category) => listEnglish<CategoryTexts, Category>(category, of, CATEGORY_TEXTS)),
-    ),
+    ...countOne('home', language, listUntranslatedOfHome(catalog.home, language).length, catalog),
+    ...countWords(language, words, catalog),
   ]);
+}
+
+type Entity = Translated<object>;
+
+/** The languages that anything of a catalogue is translated into. */
+function listLanguages({ products, categories, sellers, pages, home, dictionaries }: Catalog): string[] {
+  const entities: readonly Entity[] = [
+    ...[...products.values(), ...categories.values(), ...sellers.values()],
+    ...[...pages, home],
+  ];
+  const tags = entities.flatMap(({ translations = {} }) => Object.keys(translations));
+  return [...new Set([...tags, ...(dictionaries?.keys() ?? [])])].sort();
 }
 
 /** No entity has a text in this language: all that it lists are the fields with a text. */
 const NO_LANGUAGE = '';
 
-function count(
+function countFields(
   kind: Untranslated['kind'],
   language: string,
+  entities: readonly Entity[],
   fields: readonly string[],
-  list: (language: string) => string[][],
 ): Untranslated[] {
-  const [missing, all] = [list(language), list(NO_LANGUAGE)].map((lists) => lists.flat()) as [string[], string[]];
-  const times = (list: readonly string[], field: string) => list.filter((one) => one === field).length;
+  const list = (of: string) => entities.flatMap((entity) => listEnglish<object, Entity>(entity, of, fields as never[]));
+  const [missing, all]: string[][] = [list(language), list(NO_LANGUAGE)];
+  const times = (list: readonly string[] = [], field: string) => list.filter((one) => one === field).length;
   return fields
     .map((field) => ({ language, kind, field, missing: times(missing, field), of: times(all, field) }))
     .filter(({ missing }) => missing > 0);
 }
 
-const PLURALS = { product: 'products', category: 'categories' } as const;
+const countOne = (kind: 'home', language: string, missing: number, { home }: Catalog): Untranslated[] =>
+  missing === 0
+    ? []
+    : [{ language, kind, field: 'texts', missing, of: listUntranslatedOfHome(home, NO_LANGUAGE).length }];
+
+/** Each once, as it is translated once. Figures and single letters are of every language. */
+const listAllWords = ({ products, sellers, store, markets, facets }: Catalog): string[] => [
+  ...new Set(
+    [
+      ...[...products.values()].flatMap(listProductWords),
+      ...[...sellers.values()].flatMap(listSellerWords),
+      ...listShopWords(store, markets.values(), facets),
+    ].filter((text) => text !== undefined && /\p{L}{2}/u.test(text)) as string[],
+  ),
+];
+
+function countWords(language: string, texts: readonly string[], catalog: Catalog): Untranslated[] {
+  const words = wordsOf(catalog, language);
+  const missing = texts.filter((text) => words.find(text) === undefined).length;
+  return missing === 0 ? [] : [{ language, kind: 'words', field: 'texts', missing, of: texts.length }];
+}
+
+const OF: Readonly<Record<Untranslated['kind'], string>> = {
+  product: 'of products',
+  category: 'of categories',
+  seller: 'of sellers',
+  page: 'of pages',
+  home: 'of the home page',
+  words: 'of words',
+};
 const WORDS: Readonly<Record<string, string>> = {
   detailsHtml: 'details',
   aboutHtml: 'text below the list',
   label: 'short name',
   returnCondition: 'condition of returns',
 };
+/** What is called otherwise there. */
+const OF_SELLERS: Readonly<Record<string, string>> = { aboutHtml: 'about' };
 
 /** For people, a line for each language and kind. */
 export function formatUntranslated(counts: readonly Untranslated[]): string[] {
   const groups = Map.groupBy(counts, ({ language, kind }) => `${language} ${kind}`);
   return [...groups.values()].map((own) => {
     const [{ language, kind }] = own as [Untranslated, ...Untranslated[]];
-    const fields = own.map(({ field, missing, of }) => `${WORDS[field] ?? field} of ${missing} of ${of}`);
-    return `Shown in English where the language is ${language}, of ${PLURALS[kind]}: ${fields.join(', ')}.`;
+    const names = kind === 'seller' ? OF_SELLERS : WORDS;
+    const fields = own.map(({ field, missing, of }) =>
+      field === 'texts' ? `${missing} of ${of}` : `${names[field] ?? field} of ${missing} of ${of}`,
+    );
+    return `Shown in English where the language is ${language}, ${OF[kind]}: ${fields.join(', ')}.`;
   });
 }

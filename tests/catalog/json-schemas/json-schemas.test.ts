@@ -28,6 +28,7 @@ const FILES: Readonly<Record<SchemaName, string>> = {
   search: 'search.json',
   seller: 'sellers',
   store: 'store.json',
+  words: 'words',
 };
 
 function filesOf(catalog: string, name: string): string[] {

@@ -1,38 +1,163 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { categoryInput } from '../../../src/catalog/schema/category.ts';
+import { deliveryInput } from '../../../src/catalog/schema/delivery.ts';
+import { facetsInput } from '../../../src/catalog/schema/facets.ts';
+import { homeInput } from '../../../src/catalog/schema/home.ts';
+import { marketInput } from '../../../src/catalog/schema/market.ts';
+import { pageInput } from '../../../src/catalog/schema/page.ts';
 import { productInput } from '../../../src/catalog/schema/product.ts';
+import { sellerInput } from '../../../src/catalog/schema/seller.ts';
+import { storeInput } from '../../../src/catalog/schema/store.ts';
+import { MARKET_PLACES, STORE_PLACES } from '../../../src/catalog/translations/shown-words.ts';
 
-/** Fields with texts that no shopper reads as a sentence or name, and those whose texts are not translated in the entity itself. */
-const APART: Readonly<Record<string, readonly string[]>> = {
+/** The paths of all texts of a schema; `*` is each entry of a list or table. */
+function listTexts(schema: z.core.$ZodType, path = ''): string[] {
+  const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return listTexts(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return listTexts(schema.in, path);
+  if (schema instanceof z.ZodArray) return listTexts(schema.element, at('*'));
+  if (schema instanceof z.ZodRecord) return listTexts(schema.valueType, at('*'));
+  if (schema instanceof z.ZodUnion) return [...new Set(schema.options.flatMap((one) => listTexts(one, path)))];
+  if (schema instanceof z.ZodObject)
+    return Object.entries<z.ZodType>(schema.shape).flatMap(([key, field]) => listTexts(field, at(key)));
+  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat ? [path] : [];
+}
+
+/** The texts of an entity besides its translations, and those that are translated in its own file. */
+function divide(schema: z.ZodObject): { texts: string[]; own: string[] } {
+  const all = listTexts(schema);
+  const start = 'translations.*.';
+  return {
+    texts: all.filter((path) => !path.startsWith(start)),
+    own: all.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length)),
+  };
+}
+
+/** What no shopper reads: ids, addresses, files, numbers, days, codes. */
+const IDS = [
+  ...['$schema', 'sku', 'slug', 'seller', 'categories.*', 'tiles.*', 'colourSiblings.*', 'goesWith.*', 'first.*'],
+  ...['publishFrom', 'publishUntil', 'availability', 'stock', 'weight', 'gtin', 'mpn', 'market', 'path', 'parent'],
+  ...['hsn', 'facets.*', 'gstin', 'since', 'ratings', 'followers', 'products', 'updated', 'language'],
+  ...['id', 'href', 'image', 'images.*', 'src', 'narrow', 'wide', 'phone', 'email', 'whatsapp', 'swatch'],
+];
+const isId = (path: string): boolean =>
+  IDS.some((id) => path === id || path.endsWith(`.${id}`)) ||
+  /^(?:offers|rating|logo|colours|pages|legal\.hsn)\b/.test(path);
+
+/** Texts that are the same in every language: names of people and firms, postal addresses, what shoppers wrote, and texts for machines. */
+const AS_THEY_ARE: Readonly<Record<string, readonly string[]>> = {
+  // Pictures without a text of their own are named like the product.
+  product: ['images', 'brand', 'reviews', 'seo', 'legal.maker', 'legal.packer', 'legal.importer', 'legal.consumerCare'],
+  category: ['nav', 'pageSize', 'historical', 'strip.*.subcategory'],
+  seller: ['name', 'legalName', 'address', 'legal'],
+  store: [
+    ...[
+      'name',
+      'legalName',
+      'cin',
+      'siteUrl',
+      'defaultMarket',
+      'grievanceOfficer.name',
+      'couriers',
+      'api',
+      'analytics',
+    ],
+    ...['security', 'icon', 'images', 'sellerTerms.pages', 'sellerTerms.commission.*.categories'],
+  ],
+  market: [
+    ...['prefix', 'currency', 'locale', 'languages', 'country', 'shippingPage', 'returns', 'cashOnDelivery'],
+    ...['delivery.fee', 'delivery.freeFrom', 'delivery.cashOnDeliveryFee', 'delivery.dispatchDays'],
+    ...['delivery.holidays.*.date', 'deliveryOptions.*.price', 'otherOptions.currency', 'otherOptions.rows.*.price'],
+  ],
+  facets: [
+    // What texts of products are read by.
+    ...[
+      'facets.*.from',
+      'facets.*.families.*.words',
+      'facets.*.families.*.hi',
+      'facets.*.systems.*.also',
+      'pagesOfCategory',
+    ],
+    ...[
+      'facets.*.systems.*.forms',
+      'facets.*.systems.*.categories',
+      'facets.*.ignore',
+      'facets.*.markets',
+      'facets.*.pages',
+    ],
+  ],
+  home: [
+    ...[
+      'seasons.*.from',
+      'seasons.*.until',
+      'seasons.*.skus',
+      'priceShops',
+      'occasions.*.attribute',
+      'occasions.*.words',
+    ],
+    ...['bestSellers.categories', 'newShops.sellers', 'deal.sku', 'productsForYou.skus', 'marketHeroes.*.market'],
+  ],
+  page: ['group', 'sections.*.body.*.drawings'],
+  // For editors.
+  delivery: ['markets.*.*'],
+};
+
+/** What `catalog/words` translates, as it recurs. */
+const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
   product: [
-    ...['$schema', 'sku', 'slug', 'seller', 'brand', 'categories', 'tiles', 'publishFrom', 'publishUntil', 'imageMode'],
-    ...['availability', 'stock', 'rating', 'measurementsOf', 'weight', 'gtin', 'mpn', 'colourSiblings', 'goesWith'],
-    // What recurs in many products, and what others say or law asks for.
-    ...['attributes', 'sizes', 'options', 'variants', 'colour', 'tags', 'images', 'reviews', 'legal', 'seo', 'offers'],
+    ...['attributes', 'sizes', 'options', 'variants', 'colour', 'tags', 'legal.genericName', 'legal.countryOfOrigin'],
+    ...['legal.netQuantity', 'legal.dimensions', 'legal.bestBefore', 'legal.warranty'],
   ],
-  category: [
-    ...['$schema', 'market', 'path', 'parent', 'placeholder', 'taxClass', 'hsn', 'facets', 'goesWith', 'first'],
-    ...['historical', 'nav', 'pageSize'],
+  seller: ['care.hours'],
+  store: STORE_PLACES,
+  market: MARKET_PLACES,
+  facets: [
+    ...['facets.*.label', 'facets.*.title', 'facets.*.families.*.label', 'facets.*.systems.*.sizes'],
+    ...['facets.*.systems.*.label', 'facets.*.systems.*.ranges.*.label'],
   ],
 };
 
-const hasText = (schema: z.core.$ZodType): boolean => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return hasText(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return hasText(schema.in);
-  if (schema instanceof z.ZodArray) return hasText(schema.element);
-  if (schema instanceof z.ZodUnion) return schema.options.some(hasText);
-  if (schema instanceof z.ZodRecord) return hasText(schema.valueType);
-  if (schema instanceof z.ZodObject) return Object.values<z.ZodType>(schema.shape).some(hasText);
-  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum;
-};
+/** In a page's own file of the language. */
+const IN_OWN_FILE = [
+  ...[
+    'title',
+    'label',
+    'description',
+    'scene.alt',
+    'scene.text',
+    'summary',
+    'sections.*.title',
+    'sections.*.body',
+    'next.label',
+  ],
+];
+
+const covers = (places: readonly string[], path: string): boolean =>
+  places.some((place) => path === place || path.startsWith(`${place}.`));
 
 test.each([
   ['product', productInput],
   ['category', categoryInput],
-])('every text of a %s can be translated or is listed as one that is not', (name, schema: z.ZodObject) => {
-  const { translations, ...fields } = schema.shape as Record<string, z.ZodType>;
-  const inner = ((translations as z.ZodOptional<z.ZodRecord>).unwrap().valueType as z.ZodObject).shape;
-  const texts = Object.keys(fields).filter((field) => hasText(fields[field] as z.ZodType));
-  expect(texts.filter((field) => !Object.hasOwn(inner, field)).sort()).toEqual([...(APART[name] ?? [])].sort());
+  ['seller', sellerInput],
+  ['store', storeInput],
+  ['market', marketInput],
+  ['facets', facetsInput],
+  ['home', homeInput],
+  ['page', pageInput],
+  ['delivery', deliveryInput],
+])('every text of a %s can be translated, or is one that is the same in every language', (name, schema) => {
+  const { texts, own } = divide(schema as z.ZodObject);
+  const places = [...(AS_THEY_ARE[name] ?? []), ...(IN_WORDS[name] ?? []), ...(name === 'page' ? IN_OWN_FILE : [])];
+  // Tiles of a category are named by their paths in its translations.
+  const translated = own.map((path) => path.replace(/\b0$/, '*'));
+  expect(texts.filter((path) => !isId(path) && !covers(places, path) && !translated.includes(path))).toEqual([]);
+});
+
+test('no place is listed that no file has', () => {
+  for (const [schema, places] of [
+    [storeInput, STORE_PLACES],
+    [marketInput, MARKET_PLACES],
+  ] as const)
+    expect(places.filter((place) => !listTexts(schema).includes(place))).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
     { title: 'More details', keys: [], isFurther: true },
   ],
   page: [
-    { title: 'The page', keys: ['title', 'path', 'group', 'description', 'summary'] },
+    { title: 'The page', keys: ['title', 'path', 'language', 'group', 'description', 'summary'] },
     { title: 'Sections', keys: ['sections'] },
     { title: 'More details', keys: [], isFurther: true },
   ],
@@ -83,11 +83,12 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   facets: [{ title: 'Filters', keys: [] }],
   search: [{ title: 'Words for the search', keys: [] }],
   delivery: [{ title: 'Delivery by place', keys: [] }],
+  words: [{ title: 'Words in this language', keys: [] }],
 };
 
 /** The kind of a file by its name; undefined for one that has no form. */
 export function kindOfFile(file: string): FormKind | undefined {
-  const [, folder] = /^(products|categories|sellers|pages|markets)\/.+\.json$/.exec(file) ?? [];
+  const [, folder] = /^(products|categories|sellers|pages|markets|words)\/.+\.json$/.exec(file) ?? [];
   if (folder !== undefined) return FOLDERS[folder];
   const [, name = ''] = /^(home|store|facets|search|delivery)\.json$/.exec(file) ?? [];
   return name === '' ? undefined : (name as FormKind);
@@ -99,4 +100,5 @@ const FOLDERS: Readonly<Record<string, FormKind>> = {
   sellers: 'seller',
   pages: 'page',
   markets: 'market',
+  words: 'words',
 };

@@ -1,0 +1,39 @@
+/** A place in a file: keys of objects and numbers of list entries. */
+export type Place = readonly (string | number)[];
+
+const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const entriesOf = (value: Record<string, unknown>, place: Place): [key: string, own: unknown, place: Place][] =>
+  Object.entries(value).map(([key, own]) => [key, own, [...place, Array.isArray(value) ? Number(key) : key]]);
+
+/** English texts with those of another language in their places. Both are trees; lists go by their order. */
+export function overlayTexts<Tree>(english: Tree, own: unknown): Tree {
+  if (own === undefined) return english;
+  if (!isBranch(english) || !isBranch(own)) return own as Tree;
+  if (Array.isArray(english)) return english.map((entry, index) => overlayTexts(entry, own[index])) as Tree;
+  const changed = Object.entries(own).map(([key, value]) => [key, overlayTexts(english[key], value)]);
+  return { ...english, ...Object.fromEntries(changed) };
+}
+
+/** The places of a translation that the English texts do not have, so that its texts would be shown nowhere. */
+export function listMisplaced(english: unknown, own: unknown, place: Place = []): Place[] {
+  if (own === undefined) return [];
+  if (english === undefined) return [place];
+  if (!isBranch(own) || !isBranch(english)) return [];
+  return entriesOf(own, place).flatMap(([key, value, inner]) => listMisplaced(english[key], value, inner));
+}
+
+/** The places of English texts without one in the language. `isText` says which fields shoppers read. */
+export function listUntranslated(
+  english: unknown,
+  own: unknown,
+  isText: (key: string) => boolean,
+  place: Place = [],
+): Place[] {
+  if (!isBranch(english)) return [];
+  return entriesOf(english, place).flatMap(([key, value, inner]) => {
+    const theirs = isBranch(own) ? own[key] : undefined;
+    if (isBranch(value)) return listUntranslated(value, theirs, isText, inner);
+    return typeof value === 'string' && value !== '' && isText(key) && !theirs ? [inner] : [];
+  });
+}
