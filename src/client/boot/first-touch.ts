@@ -44,6 +44,9 @@ if (document.querySelector('main .cards')) {
   else showStates();
 }
 
+// Before the footer is reached.
+if (document.querySelector('[data-languages]')) import('../languages/languages.ts').catch(() => {});
+
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;
 setTimeout(() => void import('./later.ts').catch(() => {}), LATER_MS);
