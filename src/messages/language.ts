@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isRightToLeft } from './direction.ts';
 
 /** The language that all messages are written in first, and that stands in where another one has none. */
 export const FIRST_LANGUAGE = 'en';
@@ -73,3 +74,6 @@ export function localFormat<Options extends readonly unknown[], Format extends o
 
 /** What stands between the entries of a list: ", ", in Arabic letters "، ". A bundle has it as a text. */
 export const listComma = (): string => (new Intl.Locale(currentLanguage()).maximize().script === 'Arab' ? '، ' : ', ');
+
+/** Whether texts run from right to left, so that rows are scrolled to negative places. A bundle has the answer for its language. */
+export const runsRightToLeft = (): boolean => isRightToLeft(currentLanguage());

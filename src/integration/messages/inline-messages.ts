@@ -1,4 +1,11 @@
-import { currentLocale, FIRST_LANGUAGE, hasOwnScript, inLanguage, listComma } from '../../messages/language.ts';
+import {
+  currentLocale,
+  FIRST_LANGUAGE,
+  hasOwnScript,
+  inLanguage,
+  listComma,
+  runsRightToLeft,
+} from '../../messages/language.ts';
 import { emitMessage } from '../../messages/format/emit.ts';
 import type { RoomMessages } from '../../messages/read-messages.ts';
 
@@ -113,6 +120,7 @@ function tellLanguage(node: Node, parents: readonly Node[], imported: string, la
     currentLanguage: language,
     hasOwnScript: hasOwnScript(language),
     currentLocale: inLanguage(language, currentLocale),
+    runsRightToLeft: inLanguage(language, runsRightToLeft),
     listComma: inLanguage(language, listComma),
     languageEnding: language === FIRST_LANGUAGE ? '' : `.${language}`,
   };

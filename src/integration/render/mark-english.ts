@@ -4,7 +4,7 @@ import { isRightToLeft } from '../../messages/direction.ts';
 
 /** Comments, elements whose content is no text of the page, tags, and texts. */
 const TOKEN =
-  /<!--[\s\S]*?-->|<(head|script|style|textarea)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|[^<]+/gi;
+  /<!--[\s\S]*?-->|<(head|script|style|template|textarea)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|[^<]+/gi;
 /** Attributes that are read out. */
 const SPOKEN = / (?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 const ENTITY = /&#?\w+;/g;
