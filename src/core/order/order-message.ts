@@ -1,3 +1,4 @@
+import { hasOwnScript } from '../../messages/language.ts';
 import { orderByMessageText } from '../../messages/rooms/order-by-message.ts';
 import { sizeWords } from '../size/size-words.ts';
 
@@ -67,10 +68,13 @@ export function cartMessage(
   ].join('\n\n');
 }
 
-/** Letters of other scripts may stand in addresses of pages, where they take a third of the bytes: browsers write them as they have to be. */
+/**
+ * Letters of other scripts may stand in addresses of pages, where they take a third of the bytes: browsers write them as they have to be. Pages in
+ * English have few.
+ */
 const LETTERS = /(?:%[89A-F][\dA-F])+/g;
 const keepLetters = (encoded: string): string =>
-  encoded.replace(LETTERS, decodeURIComponent).replace(/\s/g, encodeURIComponent);
+  hasOwnScript() ? encoded.replace(LETTERS, decodeURIComponent).replace(/\s/g, encodeURIComponent) : encoded;
 
 /**
  * A text as the value of a parameter. Unlike `encodeURIComponent` it leaves commas, colons and slashes, so that addresses in it stay readable and
