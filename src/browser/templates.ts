@@ -1,6 +1,8 @@
+import { localFormat } from '../messages/language.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
+import { markLanguage } from './mark-language.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
@@ -20,11 +22,12 @@ export function writeTexts(container: ParentNode, texts: Readonly<Record<string,
     for (const element of container.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
       writeOnce(element, text ?? '');
       element.hidden = !text;
+      markLanguage(element);
     }
   }
 }
 
-const days = new Intl.DateTimeFormat('en-IN', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const days = localFormat(Intl.DateTimeFormat, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 /** Replaces spaces by no-break spaces within the day and within the time. */
 const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$1\u00a0');
 /** Formats an ISO day: "Wed, 25 Nov". */
@@ -34,7 +37,7 @@ export const formatDay = (day: string): string => holdTogether(days.format(new D
 export const formatDays = ({ from, to, bySeller }: DeliveryEstimate): string =>
   bySeller ? deliveryText.byDay({ day: formatDay(to) }) : formatDayRange(from, to);
 
-const moments = new Intl.DateTimeFormat('en-IN', {
+const moments = localFormat(Intl.DateTimeFormat, {
   day: 'numeric',
   month: 'short',
   year: 'numeric',

@@ -1,6 +1,7 @@
 import { type EditionLinks, inEdition } from '../core/site/edition-links.ts';
 import { ONCE_PATHS, RESERVED_PARTS } from '../paths.ts';
 import { translateCatalog } from './translations/translate-catalog.ts';
+import { withLatinDigits } from '../messages/language.ts';
 import type { Catalog } from './catalog.ts';
 import type { Market, MarketLanguage } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
@@ -60,7 +61,11 @@ function makeEdition<Site extends EditionSource>(site: Site, language: string): 
 }
 
 function inLanguageOf(market: Market, { language, prefix }: MarketLanguage): Market {
-  return { ...market, prefix, locale: language.includes('-') ? language : `${language}-${market.country}` };
+  return {
+    ...market,
+    prefix,
+    locale: withLatinDigits(language.includes('-') ? language : `${language}-${market.country}`),
+  };
 }
 
 function makeLinks(site: EditionSource, markets: ReadonlyMap<string, Market>): EditionLinks {

@@ -2,6 +2,8 @@ import { type ChangeEvent, useState } from 'react';
 import { describeLine, lineName } from '../browser/cart-texts.ts';
 import { isBuyable, type PricedLine } from '../core/cart/priced-cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../core/site/constants.ts';
+import { isEnglish } from '../core/text/is-english.ts';
+import { hasOwnScript } from '../messages/language.ts';
 import { controlsText } from '../messages/rooms/controls.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { changeQuantity } from '../stores/cart.ts';
@@ -49,7 +51,12 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
       />
       <span className="cart-row__picture" hidden={Boolean(line.picture)} />
       <div className="cart-row__text">
-        <a className="cart-row__title" data-text="title" href={line.path || undefined}>
+        <a
+          className="cart-row__title"
+          data-text="title"
+          href={line.path || undefined}
+          lang={hasOwnScript() && isEnglish(line.title) ? 'en' : undefined}
+        >
           {title}
         </a>
         {extras ? (

@@ -1,3 +1,4 @@
+import { localFormat } from '../messages/language.ts';
 import { inSentence } from '../core/text/text.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 
@@ -6,7 +7,7 @@ interface Props {
   readonly ways: readonly string[];
 }
 
-const or = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+const or = localFormat(Intl.ListFormat, { type: 'disjunction' });
 
 /** The ways to pay in a line: "Pay by UPI, cards or cash on delivery". Nothing where none is known. */
 export function PaymentMarks({ ways }: Props) {

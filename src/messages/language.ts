@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { isRightToLeft } from './direction.ts';
 
 /** The language that all messages are written in first, and that stands in where another one has none. */
 export const FIRST_LANGUAGE = 'en';
@@ -16,3 +17,63 @@ export const languageEnding = (): string => (currentLanguage() === FIRST_LANGUAG
 
 /** Runs with another language, also what `run` waits for. What runs meanwhile for others keeps theirs. */
 export const inLanguage = <Result>(language: string, run: () => Result): Result => storage.run(language, run);
+
+/**
+ * Whether a language is written in other letters than English, as Hindi is, so that its letters tell English texts from others. A bundle has the
+ * answer for its language.
+ */
+export const hasOwnScript = (language = currentLanguage()): boolean =>
+  new Intl.Locale(language).maximize().script !== 'Latn';
+
+/** The region whose ways of writing dates and amounts the languages without one get. */
+const REGION = 'IN';
+
+/** A language with its region, for `Intl`: "hi-IN". Figures are Latin in all, as in prices. */
+function localeOf(language: string): string {
+  let locale = locales.get(language);
+  if (locale === undefined) {
+    const { baseName, region } = new Intl.Locale(language);
+    locale = withLatinDigits(region === undefined ? `${baseName}-${REGION}` : baseName);
+    locales.set(language, locale);
+  }
+  return locale;
+}
+const locales = new Map<string, string>();
+
+/** A locale whose figures are Latin: "mr-IN-u-nu-latn". */
+export const withLatinDigits = (locale: string): string =>
+  new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`;
+
+/** The language of texts that Node makes now, as a locale for `Intl`. A bundle has it as a text. */
+export const currentLocale = (): string => localeOf(currentLanguage());
+
+/**
+ * A formatter of `Intl` in the language of texts: in Node in that of each call, while a bundle constructs it once, in its own.
+ *
+ *     const days = localFormat(Intl.DateTimeFormat, { day: 'numeric', month: 'short' });
+ */
+export function localFormat<Options extends readonly unknown[], Format extends object>(
+  Kind: new (locale: string, ...options: Options) => Format,
+  ...options: Options
+): Format {
+  const formats = new Map<string, Format>();
+  const current = (): Format => {
+    const locale = currentLocale();
+    const format = formats.get(locale) ?? new Kind(locale, ...options);
+    formats.set(locale, format);
+    return format;
+  };
+  return new Proxy({} as Format, {
+    get(_, name) {
+      const format = current();
+      const value: unknown = Reflect.get(format, name, format);
+      return typeof value === 'function' ? (value.bind(format) as unknown) : value;
+    },
+  });
+}
+
+/** What stands between the entries of a list: ", ", in Arabic letters "، ". A bundle has it as a text. */
+export const listComma = (): string => (new Intl.Locale(currentLanguage()).maximize().script === 'Arab' ? '، ' : ', ');
+
+/** Whether texts run from right to left, so that rows are scrolled to negative places. A bundle has the answer for its language. */
+export const runsRightToLeft = (): boolean => isRightToLeft(currentLanguage());

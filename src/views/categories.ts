@@ -1,3 +1,4 @@
+import { listComma } from '../messages/language.ts';
 import type { CategoryListPage, ListedCategory } from '../catalog/queries/category-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
@@ -108,7 +109,7 @@ function describeCategories(
   const names = categories.slice(0, 4).map(({ category }) => category.label);
   const shop = catalog.store.name;
   if (names.length === 0) return listingsText.noProductsYet({ shop, market: market.name });
-  const labels = names.join(', ');
+  const labels = names.join(listComma());
   return parent
     ? listingsText.describe({ category: parent.title, categories: labels })
     : listingsText.describeAll({ shop, market: market.name, categories: labels });

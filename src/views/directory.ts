@@ -114,7 +114,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     title,
     letters: hasLetters
       ? listLetters(site).map((directory) => ({
-          label: directory.key.replace('-', '–'),
+          label: directory.label,
           href: directoryPath(site, directory),
           title: `${directory.title}, ${directory.entries.length}`,
         }))
@@ -180,7 +180,7 @@ export function makeDirectoryView(
     ],
     title: directory.title,
     letters: listLetters(site).map((other) => ({
-      label: other.key.replace('-', '–'),
+      label: other.label,
       href: directoryPath(site, other),
       isCurrent: other.key === directory.key,
     })),

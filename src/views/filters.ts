@@ -1,3 +1,4 @@
+import { listComma } from '../messages/language.ts';
 import { hasFacetPages, listFacetLinks } from '../catalog/queries/facet-pages.ts';
 import { hasFilters } from '../catalog/queries/facet-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
@@ -73,11 +74,11 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
       title,
       description: listingsText.describeFilter({
         category: category.title,
-        facets: facets.map(([facet]) => facet.toLowerCase()).join(', '),
+        facets: facets.map(([facet]) => facet.toLowerCase()).join(listComma()),
         values: links
           .slice(0, 4)
           .map(({ label }) => label)
-          .join(', '),
+          .join(listComma()),
       }),
       path,
     },

@@ -1,3 +1,4 @@
+import { localFormat } from '../messages/language.ts';
 import { addDays } from '../core/delivery/delivery-date.ts';
 import { FEW_LEFT } from '../core/site/constants.ts';
 import type { Market } from '../catalog/model.ts';
@@ -60,11 +61,11 @@ export function formatCount(count: number, locale: string): string {
 export const formatWeight = (grams: number): string =>
   grams < 1000 ? declarationsText.grams({ weight: grams }) : declarationsText.kilograms({ weight: grams / 1000 });
 
-const days = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const days = localFormat(Intl.DateTimeFormat, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
 /** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
 export const formatDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
-const months = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const months = localFormat(Intl.DateTimeFormat, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 /** "April 2019" of "2019-04". */
 export const formatMonth = (isoMonth: string): string => months.format(new Date(`${isoMonth}-01T00:00:00Z`));
 

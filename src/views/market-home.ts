@@ -1,3 +1,4 @@
+import { listComma } from '../messages/language.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { marketHomeText } from '../messages/rooms/market-home.ts';
@@ -56,7 +57,7 @@ function describeMarket(market: Market, categories: readonly Category[]): string
   const { currency } = market;
   const terms = describeTerms(market);
   if (categories.length === 0) return marketHomeText.descriptionOfNone({ currency, terms });
-  const titles = categories.map(({ title }) => title).join(', ');
+  const titles = categories.map(({ title }) => title).join(listComma());
   return marketHomeText.description({ categories: titles, currency, terms });
 }
 

@@ -133,7 +133,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
   // Where there are pages in Hindi, they have these texts.
   const isInHindi = market.languages?.some(({ language }) => language === 'hi');
-  const hindi = isInHindi ? undefined : product.translations?.['hi'];
+  // In a further language it would be a third one.
+  const hindi = isInHindi || site.links ? undefined : product.translations?.['hi'];
   return {
     shell: makeShellView(site, market, category),
     head: {

@@ -189,7 +189,7 @@ const shellOf = oncePerSite(
     return {
       storeName: store.name,
       siteUrl: site.url,
-      locale: market.locale,
+      locale: new Intl.Locale(market.locale).baseName,
       direction: isRightToLeft(market.locale) ? 'rtl' : undefined,
       languages: listLanguages(site, market),
       otherMarket: market === site.defaultMarket ? undefined : market.id,

@@ -1,3 +1,4 @@
+import { listComma } from '../messages/language.ts';
 import type { Market, Product, Variant } from '../catalog/model.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import { variantsIn } from '../catalog/queries/variants.ts';
@@ -41,7 +42,7 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
       );
       const note =
         others.length > 0
-          ? productChoicesText.only({ values: others.join(', ') })
+          ? productChoicesText.only({ values: others.join(listComma()) })
           : now === 'in-stock'
             ? undefined
             : formatAvailability(now);

@@ -116,6 +116,23 @@ test('the 95th percentile is the median of the sizes around it, as an estimate m
   expect([...namedPages(pages)].filter(({ path }) => path === '/product375' || path === '/product383')).toHaveLength(2);
 });
 
+test('the product pages of each language keep the same budget, and have a row of their own', () => {
+  const pagesIn = (html: number, language?: string): PageSize[] =>
+    Array.from({ length: 100 }, (_, index) => ({
+      path: `/${language ?? 'en'}${index}`,
+      type: 'product',
+      ...(language === undefined ? {} : { language }),
+      html: html + index,
+      htmlBound: html + index,
+      script: 0,
+      react: 0,
+      picture: 0,
+    }));
+  const pages = [...pagesIn(9000), ...pagesIn(10_000, 'hi')];
+  expect(findOverBudget(pages).map(({ path, bytes }) => [path, bytes])).toEqual([['all product pages in hi', 10_094]]);
+  expect(formatBudget(pages)).toMatch(/^product +100 +9049 +9094 .*\nproduct, hi +100 +10049 +10094 /m);
+});
+
 describe('the own addresses of a shop', () => {
   const short = textCounter({ url: 'https://a.example', api: 'https://api.a.example' });
   const long = textCounter({

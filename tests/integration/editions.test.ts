@@ -26,6 +26,8 @@ const SENTENCES = MESSAGES.filter(
     /^[A-Z][\w ,.]{11,}$/.test(text) && text.includes(' ') && !MESSAGES.some((other) => other.includes(`}${text}{/`)),
 );
 
+const WORDS = /[a-z]{3,}/g;
+
 beforeAll(async () => {
   const catalog = (file: string) => join(shop.folders.catalog, file);
   changeJson<object>(catalog('markets/in.json'), (market) => void Object.assign(market, { languages: ['hi'] }));
@@ -41,7 +43,11 @@ beforeAll(async () => {
       languages: ['ar'],
     }),
   );
-  for (const tag of ['hi', 'ar']) writePseudoLanguage(shop.folder, tag);
+  for (const [tag, letter] of [
+    ['hi', 'अ'],
+    ['ar', 'ع'],
+  ] as const)
+    writePseudoLanguage(shop.folder, tag, [], letter);
   forgetMessages();
   await build();
 });
@@ -73,6 +79,27 @@ describe('the pages in a further language', () => {
       );
     });
     expect(found).toEqual([]);
+  });
+
+  test('say of what is English that it is, which is what the catalogue says alone', () => {
+    const catalog = readdirSync(shop.folders.catalog, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:json|csv|md)$/.test(file))
+      .map((file) => readFileSync(join(shop.folders.catalog, file), 'utf8'));
+    const known = new Set(catalog.join(' ').toLowerCase().match(WORDS));
+    const found = [...listPages('hi'), ...listPages('ar-ae')].flatMap((file) => {
+      const english = shop.read(`dist/${file}`).match(/<[a-z](?:[^>"]|"[^"]*")* lang="?en"?[ >][^<]*/g) ?? [];
+      return english
+        .filter((text) => !/ hreflang=|\]$/.test(text))
+        .map((text) =>
+          `${/ alt="([^"]*)"/.exec(text)?.[1] ?? ''} ${text.replace(/^<(?:[^>"]|"[^"]*")*>/, '')}`.replace(
+            /&#?\w+;/g,
+            ' ',
+          ),
+        )
+        .filter((text) => (text.toLowerCase().match(WORDS) ?? []).some((word) => !known.has(word)))
+        .map((text) => `${file}: ${text.trim()}`);
+    });
+    expect([...new Set(found)]).toEqual([]);
   });
 
   test('lead to pages of their language', () => {

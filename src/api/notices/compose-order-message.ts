@@ -1,3 +1,4 @@
+import { pagesUrl } from '../ground/text/pages-url.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { currentLanguage } from '../../messages/language.ts';
@@ -46,8 +47,8 @@ export const moneyOf = (shop: Shop, order: OrderRow, minor: number): string =>
   formatMoney(minor, order.currency, shop.markets.get(order.market)?.locale ?? 'en');
 
 /** The order's page. The key is in the fragment, which browsers do not send. */
-const orderLink = (siteUrl: string, order: OrderRow): string =>
-  `${siteUrl}/order?number=${order.number}#key=${order.access_key}`;
+const orderLink = (shop: Shop, siteUrl: string, order: OrderRow): string =>
+  `${pagesUrl(shop, siteUrl, order.market)}/order?number=${order.number}#key=${order.access_key}`;
 
 /** A message about an order: a mail, else to the phone; undefined when the shopper can't be reached. */
 export function orderMessage(services: Teller, rows: OrderRows, message: OrderMessage): Message | undefined {
@@ -60,7 +61,7 @@ export function orderMessage(services: Teller, rows: OrderRows, message: OrderMe
   if (!channel || order.contact_phone === '') return undefined;
   const { kind, values } = message;
   // Without the key: messages to phones are seen by operators and gateways, and the order opens with the phone's number, too.
-  const link = `${services.siteUrl()}/order?number=${order.number}`;
+  const link = `${pagesUrl(shop, services.siteUrl(), order.market)}/order?number=${order.number}`;
   return textMessage({ channel, phone: order.contact_phone }, kind, shop.name, {
     number: order.number,
     link,
@@ -77,7 +78,7 @@ function orderMail(
 ): MailMessage {
   const { order } = rows;
   const hello = greet(order.contact_name);
-  const all: Part[] = [...parts, { label: noticesOrdersText.seeOrder, href: orderLink(siteUrl, order) }];
+  const all: Part[] = [...parts, { label: noticesOrdersText.seeOrder, href: orderLink(shop, siteUrl, order) }];
   const title = `${shop.name}: ${subject}`;
   return {
     kind,

@@ -1,3 +1,5 @@
+import { pagesUrl } from '../ground/text/pages-url.ts';
+import { listComma } from '../../messages/language.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
 import { documentName, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
 import { noticesText } from '../../messages/rooms/notices.ts';
@@ -83,7 +85,10 @@ function complaintMessage(
     };
   const channel = phoneChannelOf(config);
   if (!channel || phone === null) return undefined;
-  return textMessage({ channel, phone }, kind, shop().name, { number: ticket, link: `${siteUrl()}/complaint` });
+  return textMessage({ channel, phone }, kind, shop().name, {
+    number: ticket,
+    link: `${pagesUrl(shop(), siteUrl())}/complaint`,
+  });
 }
 
 /** Tells a seller that the shop was suspended or reinstated. */
@@ -119,7 +124,7 @@ export function sellerApproved(
     gstExempt && pickup && noticesSellersText.withinState({ state: pickup.state }),
     missing.length > 0 &&
       noticesSellersText.sendDocuments({
-        documents: missing.map(documentName).join(', '),
+        documents: missing.map(documentName).join(listComma()),
         link: `${siteUrl}/seller-dashboard`,
       }),
   );

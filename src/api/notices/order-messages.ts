@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { afterDispatchWords, OWN_WISH } from '../../core/order/order-words.ts';
 import { returnUntil } from '../../core/order/returns.ts';
@@ -64,7 +65,7 @@ function arrivalOf(services: Teller, { order, shipments }: OrderRows): string {
   const sellers = [...new Set(shipments.map(({ seller_id: sellerId }) => nameOf(services, sellerId)))];
   return sentences(
     noticesOrdersText.arrival({ parcels: shipments.length, means, day: dayWords(to) }),
-    noticesOrdersText.soldBy({ sellers: sellers.join(', ') }),
+    noticesOrdersText.soldBy({ sellers: sellers.join(listComma()) }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { pageUrl } from '../ground/text/pages-url.ts';
 import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { shorten } from '../../core/text/text.ts';
@@ -40,7 +41,7 @@ export const restockConfirmation = (shop: Shop, apiUrl: string, alert: Alert, to
 export const backInStock = (
   shop: Shop,
   { siteUrl, apiUrl }: { readonly siteUrl: string; readonly apiUrl: string },
-  alert: Alert & { readonly path: string },
+  alert: Alert & { readonly path: string; readonly market: string },
   token: string,
 ): Message => ({
   kind: 'back-in-stock',
@@ -48,7 +49,7 @@ export const backInStock = (
   subject: `${shop.name}: ${noticesText.backInStockSubject({ product: shorten(nameWanted(shop, alert), SUBJECT_CHARACTERS) })}`,
   body: writeBody(
     shop,
-    `${noticesText.backInStock}\n${nameWanted(shop, alert)}\n${siteUrl}${alert.path}`,
+    `${noticesText.backInStock}\n${nameWanted(shop, alert)}\n${pageUrl(shop, siteUrl, alert.path, alert.market)}`,
     `${noticesText.backInStockStop}\n${linkTo(apiUrl, 'leave', token)}`,
   ),
   unsubscribe: linkTo(apiUrl, 'leave', token),

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
 import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
@@ -202,7 +203,7 @@ export function sellerSummary(
       link === undefined ? noticesSellersText.linksInMails : noticesSellersText.dashboard({ link }),
       noticesSellersText.summaryStop({ link: unsubscribe ?? '' }),
     ),
-    values: { work: waiting.map(({ short, count }) => short({ count })).join(', ') },
+    values: { work: waiting.map(({ short, count }) => short({ count })).join(listComma()) },
   });
   return 'channel' in message || unsubscribe === undefined ? message : { ...message, unsubscribe };
 }

@@ -1,3 +1,4 @@
+import { pagesUrl } from '../ground/text/pages-url.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
 import { takeDecisions } from '../records/products/decide.ts';
 import { sellerProducts } from './seller-messages.ts';
@@ -47,7 +48,9 @@ function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string
       .where('status', '=', 'approved')
       .executeTakeFirst();
     if (!seller || approved.length + toChange.length === 0) return false;
-    const mail = inLanguageOf(seller, () => sellerProducts(shop(), siteUrl(), seller.email, { approved, toChange }));
+    const mail = inLanguageOf(seller, () =>
+      sellerProducts(shop(), pagesUrl(shop(), siteUrl()), seller.email, { approved, toChange }),
+    );
     await enqueue(db, mail, now());
     return true;
   });

@@ -1,3 +1,4 @@
+import { pagesUrl } from '../ground/text/pages-url.ts';
 import { readPhone } from '../records/accounts/find.ts';
 import type { OrderRow } from '../ground/database/tables.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
@@ -55,7 +56,15 @@ export const tell = (
     services.now(),
   );
 
-export const dashboardOf = ({ siteUrl }: Pick<Services, 'siteUrl'>): string => `${siteUrl()}/seller-dashboard`;
+/** Address of the dashboard in the language of its reader. */
+export const dashboardFor = (
+  services: Pick<Services, 'shop' | 'siteUrl' | 'config'>,
+  recipient: SellerRecipient,
+): string => writeToSeller(services, recipient, () => dashboardOf(services));
+
+/** The same in the current language. */
+export const dashboardOf = ({ shop, siteUrl }: Pick<Services, 'shop' | 'siteUrl'>): string =>
+  `${pagesUrl(shop(), siteUrl())}/seller-dashboard`;
 
 /** Tells each seller of an order that is placed. Has to run in a write job. */
 export async function tellOfOrder(
@@ -68,7 +77,7 @@ export async function tellOfOrder(
     const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.seller_id) : undefined;
     if (!contact) continue;
     const link = contact.hasAccount
-      ? dashboardOf(services)
+      ? dashboardFor(services, contact.recipient)
       : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
     const lastDay = dispatchDay(shop(), order, own, now());
@@ -85,7 +94,7 @@ export async function tellOfReturn(
 ): Promise<void> {
   const contact = await findContact(db, services, sellerId);
   if (!contact) return;
-  const link = contact.hasAccount ? dashboardOf(services) : undefined;
+  const link = contact.hasAccount ? dashboardFor(services, contact.recipient) : undefined;
   await tell(db, services, contact.recipient, (to) => sellerReturn(services.shop(), to, order, link));
 }
 

@@ -1,6 +1,7 @@
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { Services } from '../ground/services.ts';
 import type { Reader } from '../ground/text/language.ts';
+import { pagesUrl } from '../ground/text/pages-url.ts';
 import type { AccountNotices } from '../records/accounts/services.ts';
 import type { Complainant, ComplaintNotices } from '../records/complaints/services.ts';
 import type { PayoutNotices } from '../records/ledger/payouts.ts';
@@ -35,7 +36,9 @@ export interface Notices {
 
 /** The notices of a host, with its catalogue and addresses as they are when something is told. */
 export function writeNotices(services: Services): Notices {
-  const { shop, siteUrl, apiUrl } = services;
+  const { shop, apiUrl } = services;
+  // Asked for while a message is written, in the language of its reader.
+  const siteUrl = () => pagesUrl(shop(), services.siteUrl());
   const mail = <Result>(to: Reader, write: () => Result): Result => writeFor(services, to, 'mail', write);
   const ofOrder = <Args extends unknown[]>(
     write: (services: Teller, rows: OrderRows, ...args: Args) => Message | undefined,

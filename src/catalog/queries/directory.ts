@@ -4,6 +4,7 @@ import type { Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { divideByWeight } from './divide-by-weight.ts';
 import { normalise } from '../../core/text/normalise.ts';
+import { hasOwnScript, localFormat } from '../../messages/language.ts';
 import { directoryText } from '../../messages/rooms/directory.ts';
 
 /** Most entries on one page of the directory, and what they may weigh together (`weightOf`), which keeps it within its budget. */
@@ -25,21 +26,25 @@ export interface DirectoryEntry {
 
 /** One list of the directory: the shops, or the products of one letter. */
 export interface Directory {
-  /** `shops`, a letter, `0-9`, or `other` for titles in other scripts. */
+  /** `shops`, a letter, which is its code where the language has other letters (`u0915`), `0-9`, or `other` for titles in other scripts. */
   readonly key: string;
+  /** The letter, as links to it have it: "A", "0–9". */
+  readonly label: string;
   readonly title: string;
   readonly entries: readonly DirectoryEntry[];
 }
 
-const collator = new Intl.Collator('en-IN', { numeric: true });
+const collator = localFormat(Intl.Collator, { numeric: true });
 
 /** The directory of the default market: the shops, then letters, figures and other scripts. */
 export const listDirectories = oncePerSite('directories', (site: Site): Directory[] => {
-  const { catalog, defaultMarket } = site;
+  const { catalog, defaultMarket, language } = site;
+  const hasOwnLetters = hasOwnScript(language);
+  const { compare } = collator;
   const letters = new Map<string, DirectoryEntry[]>();
   for (const product of catalog.products.values()) {
     if (!product.offers[defaultMarket.id]) continue;
-    const key = letterOf(product.title);
+    const key = letterOf(product.title, hasOwnLetters);
     const entries = letters.get(key) ?? [];
     entries.push({
       text: shorten(product.title, LONGEST_ENTRY),
@@ -52,31 +57,36 @@ export const listDirectories = oncePerSite('directories', (site: Site): Director
     text: seller.name,
     path: sellerPath(defaultMarket, seller),
   }));
-  const sorted = (entries: DirectoryEntry[]) => entries.sort((a, b) => collator.compare(a.text, b.text));
+  const sorted = (entries: DirectoryEntry[]) => entries.sort((a, b) => compare(a.text, b.text));
   return [
-    { key: 'shops', title: directoryText.shops, entries: sorted(sellers) },
+    { key: 'shops', label: '', title: directoryText.shops, entries: sorted(sellers) },
     ...[...letters]
-      .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1))
-      .map(([key, entries]) => ({ key, title: titleOf(key), entries: sorted(entries) })),
+      .sort(([a], [b]) => rank(a) - rank(b) || compare(labelOf(a), labelOf(b)))
+      .map(([key, entries]) => ({ key, label: labelOf(key), title: titleOf(key), entries: sorted(entries) })),
   ];
 });
 
-function letterOf(title: string): string {
+function letterOf(title: string, hasOwnLetters: boolean): string {
   const first =
     normalise(title, 'NFKD')
       .match(/[\p{L}\p{N}]/u)?.[0]
       ?.toLowerCase() ?? '';
   if (/[a-z]/.test(first)) return first;
-  return /\d/.test(first) ? '0-9' : 'other';
+  if (hasOwnLetters && /\p{L}/u.test(first)) return `u${first.codePointAt(0)?.toString(16).padStart(4, '0') ?? ''}`;
+  return /\p{Nd}/u.test(first) ? '0-9' : 'other';
 }
 
-const rank = (key: string): number => (key === '0-9' ? 1 : key === 'other' ? 2 : 0);
+/** The language's own letters first, then Latin ones. */
+const rank = (key: string): number => (CODE.test(key) ? 0 : key === '0-9' ? 2 : key === 'other' ? 3 : 1);
+const CODE = /^u[\da-f]{4,6}$/;
+const labelOf = (key: string): string =>
+  CODE.test(key) ? String.fromCodePoint(Number.parseInt(key.slice(1), 16)) : key.replace('-', '–');
 const titleOf = (key: string): string =>
   key === '0-9'
     ? directoryText.inFigures
     : key === 'other'
       ? directoryText.inOtherScripts
-      : directoryText.under({ letter: key.toUpperCase() });
+      : directoryText.under({ letter: labelOf(key).toUpperCase() });
 
 /** The beginning of a part of a long list. */
 export interface DirectoryPart {

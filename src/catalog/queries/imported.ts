@@ -1,10 +1,11 @@
+import { localFormat } from '../../messages/language.ts';
 import { importedPath } from '../../paths.ts';
 import { isCountry } from '../entities/declarations.ts';
 import type { Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { normalise } from '../../core/text/normalise.ts';
 
-const collator = new Intl.Collator('en-IN', { numeric: true });
+const collator = localFormat(Intl.Collator, { numeric: true });
 
 /** The imported products in one order, or of one country. */
 export interface ImportedSelection {

@@ -4,6 +4,7 @@
  */
 import type { StoredKey } from '../../core/site/stored-keys.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
+import { hasOwnScript } from '../../messages/language.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
@@ -192,7 +193,10 @@ try {
   if (account && session > Date.now()) {
     account.dataset['do'] = 'account';
     account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';
-    account.ariaLabel = accountText.label;
+    // Other scripts take more bytes, and the menu has these words.
+    account.ariaLabel = hasOwnScript()
+      ? (find('#menu [href$="/account"]')?.textContent ?? account.ariaLabel)
+      : accountText.label;
   }
   // A page that Back brings from memory is as it was left.
   addEventListener('pageshow', ({ persisted }) => {

@@ -2,6 +2,7 @@
  * Advances the home page's slides when the page has loaded, unless reduced motion or data saving is on or the link is slow; interaction,
  * scrolling away or Pause stops it. A further slide's picture is loaded when it is wanted.
  */
+import { runsRightToLeft } from '../../messages/language.ts';
 import { isSlow } from '../../browser/slow-link.ts';
 import { slidesText } from '../../messages/rooms/slides.ts';
 
@@ -14,13 +15,15 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const savesData = 'saving' in document.documentElement.dataset;
 let timer = 0;
 
-const shown = (): number => (slides ? Math.round(slides.scrollLeft / slides.clientWidth) : 0);
+const shown = (): number =>
+  slides ? Math.round((runsRightToLeft() ? -slides.scrollLeft : slides.scrollLeft) / slides.clientWidth) : 0;
 
 function step(by: number): void {
   if (!slides) return;
   const count = slides.children.length;
+  const left = ((shown() + by + count) % count) * slides.clientWidth;
   slides.scrollTo({
-    left: ((shown() + by + count) % count) * slides.clientWidth,
+    left: runsRightToLeft() ? -left : left,
     behavior: calm ? 'instant' : 'smooth',
   });
 }

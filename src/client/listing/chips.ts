@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { type Choice, NO_CHOICE, toggleValue } from '../../core/facets/choice.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
@@ -27,7 +28,7 @@ export function makeChips(table: FacetTable, choice: Choice, onChoose: (choice: 
 /** "No products for “Blue, ₹1 to ₹2”", or without any words for what was chosen "No products match". */
 function nameMiss(table: FacetTable, { values }: Choice): string {
   const labels = table.facets.flatMap((facet) => (values[facet.id] ?? []).map((id) => labelValue(facet, id)));
-  return labels[0] ? listsText.noneFor({ chosen: labels.join(', ') }) : listsText.noMatch;
+  return labels[0] ? listsText.noneFor({ chosen: labels.join(listComma()) }) : listsText.noMatch;
 }
 
 /** What stands in place of products when none fit the choice, with a button that takes its filters back. */

@@ -46,7 +46,7 @@ const makeField = (): HTMLInputElement =>
 
 /** A field behind the sign of the market's currency, "₹" or "AED", which is not part of its name. */
 function withCurrency(field: HTMLInputElement): HTMLElement {
-  const sign = make('span', { ariaHidden: 'true' }, formatAmount(0).replaceAll(/[\d\s.,]/g, ''));
+  const sign = make('span', { ariaHidden: 'true' }, formatAmount(0).replaceAll(/[\d\s]/g, ''));
   return make('span', { className: 'facet-panel__amount' }, sign, field);
 }
 

@@ -22,6 +22,7 @@ import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { offerCopy } from '../../browser/offer-copy.ts';
+import { formatDate } from './moments.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** Opens one order: status, actions, amounts. */
@@ -136,7 +137,7 @@ function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refund
   if (copy) offerCopy(copy, number, ordersText.numberCopied);
   writeTexts(element, {
     number,
-    placed: ordersText.placedOn({ day: formatMoment(placedAt).split(',')[0] ?? '' }),
+    placed: ordersText.placedOn({ day: formatDate(placedAt) }),
     // The badge says no more than a headline with the same words.
     status: headline && !headline.toLowerCase().includes(words.toLowerCase()) ? words : '',
     estimate: headline || words,

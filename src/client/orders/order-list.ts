@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
 import { listSums } from '../../core/order/order-sums.ts';
@@ -20,7 +21,8 @@ import type { Shown } from './ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import { formatDate } from './moments.ts';
 
 /** The orders of the account and those remembered on this device, newest first. */
 export async function showList(container: HTMLElement): Promise<Shown> {
@@ -73,8 +75,8 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
       .join(' '),
     payNow: isDue ? ordersText.payNow({ amount: formatAmount(sums.dueMinor, market) }) : '',
     sums: hasSums ? amount : '',
-    further: hasSums ? further.reverse().join(', ') : '',
-    facts: ordersText.facts({ number, day: formatMoment(placedAt).split(',')[0] ?? '' }),
+    further: hasSums ? further.reverse().join(listComma()) : '',
+    facts: ordersText.facts({ number, day: formatDate(placedAt) }),
     pieces: cartText.pieces({ pieces }),
   });
   card.querySelector('[data-text=status]')?.classList.add(`order-status--${orderTone(order)}`);

@@ -2,6 +2,7 @@ import type { Order, OrderPayment } from '../../core/contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { marketPagePath } from '../../paths.ts';
 import { formatMoment } from '../../browser/templates.ts';
+import { formatDate, formatTime } from './moments.ts';
 import { keyHash, keyOfOrder } from './known-orders.ts';
 import { page } from '../../browser/page.ts';
 
@@ -20,11 +21,9 @@ export const paymentPath = (number: string, how: 'start' | 'choose', market: str
 /** Until when an order can be paid online, a sentence; empty where there is no limit. */
 export function describeDeadline({ until }: Pick<OrderPayment, 'until'>): string {
   if (!until) return '';
-  const moment = formatMoment(until);
-  const [day, time = ''] = moment.split(/,\s/);
-  return formatMoment(new Date().toISOString()).startsWith(`${day},`)
-    ? ordersText.payBeforeToday({ time })
-    : ordersText.payBefore({ moment });
+  return formatDate(until) === formatDate(new Date().toISOString())
+    ? ordersText.payBeforeToday({ time: formatTime(until) })
+    : ordersText.payBefore({ moment: formatMoment(until) });
 }
 
 /** Address of the complaint form for an order. */

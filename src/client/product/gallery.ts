@@ -1,3 +1,5 @@
+import { runsRightToLeft } from '../../messages/language.ts';
+
 /** Tolerance of scroll positions, as a fraction of the row's width: browsers round them to pixels. */
 const NEAR = 0.02;
 /** Duration of a smooth scroll. Until it ends, further clicks count from its target, so that none is lost. */
@@ -11,7 +13,8 @@ export function run(control: HTMLElement): void {
   const around = control.closest('.gallery');
   const row = around?.querySelector('.gallery__views');
   if (!around || !row) return;
-  const { clientWidth, scrollLeft, scrollWidth } = row;
+  const { clientWidth, scrollWidth } = row;
+  const scrollLeft = runsRightToLeft() ? -row.scrollLeft : row.scrollLeft;
   const last = scrollWidth / clientWidth - 1;
   const goal = goals.get(row);
   const now = performance.now();
@@ -24,14 +27,14 @@ export function run(control: HTMLElement): void {
   if (!goals.has(row)) row.addEventListener('scroll', () => markShown(around, row), { passive: true });
   goals.set(row, { position, until: now + ON_ITS_WAY_MS });
   row.scrollTo({
-    left: position * clientWidth,
+    left: (runsRightToLeft() ? -position : position) * clientWidth,
     behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
   });
 }
 
 /** Marks the thumbnail of the visible picture, also while pictures are swiped. */
 function markShown(around: Element, row: Element): void {
-  const shown = Math.round(row.scrollLeft / row.clientWidth);
+  const shown = Math.round((runsRightToLeft() ? -row.scrollLeft : row.scrollLeft) / row.clientWidth);
   for (const [index, thumbnail] of around.querySelectorAll('.gallery__thumbnail').entries())
     if (index === shown) thumbnail.setAttribute('aria-current', 'true');
     else thumbnail.removeAttribute('aria-current');

@@ -1,3 +1,4 @@
+import { runsRightToLeft } from '../../messages/language.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
@@ -63,7 +64,7 @@ class Zoom {
   open(index: number, done: (last: number) => void): void {
     document.body.append(this.#dialog);
     this.#dialog.showModal();
-    this.#row.scrollTo({ left: index * this.#row.clientWidth, behavior: 'instant' });
+    this.#scroll(index, 'instant');
     this.#mark(index);
     this.#row.focus();
     history.pushState({ ...history.state, zoom: true }, '');
@@ -80,14 +81,19 @@ class Zoom {
       goBack();
     });
     this.#dialog.addEventListener('keydown', (event) => {
-      const to = { ArrowLeft: this.#shown - 1, ArrowRight: this.#shown + 1, Home: 0, End: this.#links.length - 1 }[
-        event.key
-      ];
+      const to = {
+        ArrowLeft: runsRightToLeft() ? this.#shown + 1 : this.#shown - 1,
+        ArrowRight: runsRightToLeft() ? this.#shown - 1 : this.#shown + 1,
+        Home: 0,
+        End: this.#links.length - 1,
+      }[event.key];
       if (to === undefined) return;
       event.preventDefault();
       this.#show(to);
     });
-    this.#row.addEventListener('scroll', () => this.#mark(Math.round(this.#row.scrollLeft / this.#row.clientWidth)));
+    this.#row.addEventListener('scroll', () =>
+      this.#mark(Math.abs(Math.round(this.#row.scrollLeft / this.#row.clientWidth))),
+    );
     for (const picture of this.#pictures) {
       picture.addEventListener('click', (event) => {
         // Fingers pinch.
@@ -104,7 +110,11 @@ class Zoom {
   #show(index: number): void {
     const { length } = this.#links;
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    this.#row.scrollTo({ left: ((index + length) % length) * this.#row.clientWidth, behavior });
+    this.#scroll((index + length) % length, behavior);
+  }
+
+  #scroll(index: number, behavior: ScrollBehavior): void {
+    this.#row.scrollTo({ left: (runsRightToLeft() ? -index : index) * this.#row.clientWidth, behavior });
   }
 
   #mark(index: number): void {

@@ -4,6 +4,7 @@ import { THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 import { picturePath } from '../../paths.ts';
 import { make } from '../../browser/make.ts';
+import { markLanguage } from '../../browser/mark-language.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { markText } from './mark-text.ts';
 
@@ -40,7 +41,7 @@ export function makeGroups(
   { queries, categories, sellers, help, numbers, mark }: Suggested,
 ): HTMLElement[] {
   const toLink = ({ label, path }: { readonly label: string; readonly path: string }) =>
-    makeOption(path, make('span', {}, ...markText(label, mark(label))));
+    makeOption(path, markLanguage(make('span', {}, ...markText(label, mark(label)))));
   return [
     ...makeGroup(
       searchText.groupQueries,
@@ -82,7 +83,7 @@ function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark
     make(
       'span',
       { className: 'find__product' },
-      make('span', { className: 'find__title' }, ...markText(title, mark(title))),
+      markLanguage(make('span', { className: 'find__title' }, ...markText(title, mark(title)))),
       make('b', {}, isLowest ? searchText.fromAmount({ amount }) : amount),
     ),
   );

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 import type { Understanding } from './understood.ts';
 
@@ -36,4 +37,4 @@ export function quoteAll(words: readonly string[]): string {
 export const joinWords = (words: readonly string[]): string =>
   words.length < 2
     ? words.join('')
-    : searchText.andLast({ others: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+    : searchText.andLast({ others: words.slice(0, -1).join(listComma()), last: words.at(-1) ?? '' });

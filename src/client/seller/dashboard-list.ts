@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { isLongFigure } from '../../core/text/long-figure.ts';
 import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
@@ -89,7 +90,7 @@ export function showLines(dashboard: HTMLElement, card: Element, lines: readonly
       writeTexts(item, {
         quantity: `${quantity} ×`,
         title,
-        which: [size && sizeWords(size), sku].filter(Boolean).join(', '),
+        which: [size && sizeWords(size), sku].filter(Boolean).join(listComma()),
       });
       showThumbnail(item, picture);
       return item;

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { type Undelivered, undeliveredWords } from '../../core/order/undelivered.ts';
@@ -204,7 +205,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     due: due?.text,
     to: `${contact.name}, ${address.city}`,
     money: collectionWords(shipment, format),
-    address: lines.join(', '),
+    address: lines.join(listComma()),
     courier: courier && sellerOrdersText.courier({ courier, tracking: trackingNumber ?? '' }),
     reason: shipment.reason && sellerOrdersText.reason({ reason: shipment.reason }),
   });

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
@@ -155,7 +156,7 @@ function showProduct(
   writeTexts(card, {
     title,
     status: said ?? PRODUCT_WORDS[state],
-    facts: [sku, category].join(', '),
+    facts: [sku, category].join(listComma()),
     price: priceWords(product),
     pieces: !left ? '–' : left.pieces === undefined ? sellerStockText.uncounted : String(left.pieces),
     reason: reason && sellerProductsText.weAsked({ reason }),

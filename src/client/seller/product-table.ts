@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
 import { productTemplate } from '../../core/product/product-columns.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
@@ -83,7 +84,7 @@ function showRows(container: HTMLElement, { rows, leftOut }: TableAnswer): void 
       ),
       ...rows.flatMap(({ line, sku, problems }) =>
         problems.map(({ column, message }) =>
-          makeItem([sellerProductsText.row({ line }), sku, column].filter(Boolean).join(', '), message),
+          makeItem([sellerProductsText.row({ line }), sku, column].filter(Boolean).join(listComma()), message),
         ),
       ),
     );
@@ -101,7 +102,7 @@ function makeItem(where: string, message: string): HTMLLIElement {
 const MOST_NAMED = 10;
 
 function tellLeftOut(columns: readonly string[]): string {
-  const named = columns.slice(0, MOST_NAMED).join(', ');
+  const named = columns.slice(0, MOST_NAMED).join(listComma());
   const further = columns.length - MOST_NAMED;
   const names = further > 0 ? sellerProductsText.namesAndMore({ names: named, count: further }) : named;
   return sellerProductsText.leftOut({ count: columns.length, names });

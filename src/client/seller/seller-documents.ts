@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
 import { missingDocuments, MOST_DOCUMENT_BYTES, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
@@ -74,7 +75,8 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   const dashboard = container.closest('seller-dashboard');
   if (dashboard)
     writeTexts(dashboard, {
-      missing: count > 0 ? sellerApplicationText.missing({ count, documents: missing.map(shortName).join(', ') }) : '',
+      missing:
+        count > 0 ? sellerApplicationText.missing({ count, documents: missing.map(shortName).join(listComma()) }) : '',
       toSend: count > 0 ? sellerApplicationText.toSend({ count }) : undefined,
     });
   details?.dispatchEvent(new CustomEvent('documents'));

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status.ts';
 import type { ProductStatus } from '../../core/contract/products.ts';
@@ -206,7 +207,7 @@ export function toDoWords(
   });
   const late = shipments.filter(({ dispatchBy = today }) => dispatchBy < today).length;
   if (parts.length === 0) return [sellerOrdersText.nothingToDo];
-  const named = parts.join(', ');
+  const named = parts.join(listComma());
   const work = hasMore ? sellerOrdersText.andMore({ work: named }) : named;
   return late > 0 ? sellerOrdersText.andLate({ work, count: late }) : [work];
 }
@@ -238,7 +239,7 @@ export function stockState({ soldOut, pieces, sizes }: Omit<StockProduct, 'sku' 
   if (soldOut || pieces === 0 || (gone.length > 0 && gone.length === sizes.length))
     return { words: sellerStockText.soldOut, tone: 'warn', isOut: true, ...counted };
   if (gone.length > 0) {
-    const names = gone.map(({ name }) => name).join(', ');
+    const names = gone.map(({ name }) => name).join(listComma());
     return { words: sellerStockText.sizesOut({ sizes: names }), tone: 'warn', ...counted };
   }
   if (count === undefined) return { words: sellerStockText.inStock, tone: 'good' };

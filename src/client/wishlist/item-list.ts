@@ -1,6 +1,7 @@
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { Item } from '../../stores/stored-items.ts';
 import { make } from '../../browser/make.ts';
+import { markLanguage } from '../../browser/mark-language.ts';
 import { formatAmount } from '../../browser/money.ts';
 
 /** Fills a list of small product links (components/ItemList.astro), or of cards where the list has a template of one. */
@@ -14,8 +15,9 @@ export function fillItems(container: Element, items: readonly Item[]): void {
       const { sku, size, path, title, priceMinor, picture, rating } = item;
       Object.assign(card.dataset, { sku, price: String(priceMinor), ...(size && { size }) });
       for (const link of card.querySelectorAll('a')) link.href = path;
-      const name = card.querySelector('[data-title]');
+      const name = card.querySelector<HTMLElement>('[data-title]');
       if (name) name.textContent = title;
+      markLanguage(name);
       const texts = { note: size && sizeWords(size), rating };
       for (const [name, text = ''] of Object.entries(texts))
         card.querySelector(`[data-${name}]`)?.replaceChildren(text);

@@ -1,7 +1,8 @@
+import { localFormat } from '../../messages/language.ts';
 import { savedCopiesText } from '../../messages/rooms/saved-copies.ts';
 import { NOTE_STYLE_PATH } from './cache-names.ts';
 
-const moments = new Intl.DateTimeFormat('en-IN', {
+const moments = localFormat(Intl.DateTimeFormat, {
   day: 'numeric',
   month: 'short',
   hour: 'numeric',

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { CreditNote, Invoice } from '../contract/orders.ts';
 import { billText } from '../../messages/rooms/bill.ts';
 import { sizeWords } from '../size/size-words.ts';
@@ -37,7 +38,9 @@ export function billColumns(bill: Pick<Bill, 'kind' | 'lines' | 'totals'>, money
       billText.item,
       (row) =>
         'title' in row
-          ? [row.title, row.size && sizeWords(row.size), billText.code({ code: row.sku })].filter(Boolean).join(', ')
+          ? [row.title, row.size && sizeWords(row.size), billText.code({ code: row.sku })]
+              .filter(Boolean)
+              .join(listComma())
           : billText.total,
     ],
     bill.lines.some(({ hsn }) => hsn) && [billText.hsn, (row) => ('hsn' in row ? (row.hsn ?? '') : '')],

@@ -1,3 +1,4 @@
+import { hasOwnScript } from '../../messages/language.ts';
 import { orderByMessageText } from '../../messages/rooms/order-by-message.ts';
 import { sizeWords } from '../size/size-words.ts';
 
@@ -68,10 +69,18 @@ export function cartMessage(
 }
 
 /**
+ * Letters of other scripts may stand in addresses of pages, where they take a third of the bytes: browsers write them as they have to be. Pages in
+ * English have few.
+ */
+const LETTERS = /(?:%[89A-F][\dA-F])+/g;
+const keepLetters = (encoded: string): string =>
+  hasOwnScript() ? encoded.replace(LETTERS, decodeURIComponent).replace(/\s/g, encodeURIComponent) : encoded;
+
+/**
  * A text as the value of a parameter. Unlike `encodeURIComponent` it leaves commas, colons and slashes, so that addresses in it stay readable and
  * compress well with the rest of a page.
  */
-const parameterText = (text: string): string => encodeURI(text).replace(/[#&+;?]/g, encodeURIComponent);
+const parameterText = (text: string): string => keepLetters(encodeURI(text).replace(/[#&+;?]/g, encodeURIComponent));
 
 /** A link that opens WhatsApp with a message to `number`, which has the country code and digits only. */
 export const whatsappOrderLink = (number: string, message: string): string =>
@@ -81,7 +90,8 @@ export const whatsappOrderLink = (number: string, message: string): string =>
 export const whatsappShareLink = (text: string): string => `https://wa.me/?text=${parameterText(text)}`;
 
 /** A text as a value in the link of a mail, where commas and colons may stay (RFC 6068, section 2), as in `parameterText`. */
-export const mailText = (text: string): string => encodeURIComponent(text).replace(/%2C|%3A/g, decodeURIComponent);
+export const mailText = (text: string): string =>
+  keepLetters(encodeURIComponent(text).replace(/%2C|%3A/g, decodeURIComponent));
 
 /** A link that opens the mail program with a message; without a text where it is empty. */
 export function mailOrderLink(address: string, subject: string, message: string): string {

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { orderSumsText } from '../../messages/rooms/order-sums.ts';
 import type { Order } from '../contract/orders.ts';
 import type { OrderSums } from './order-total.ts';
@@ -26,7 +27,7 @@ export const refundLabel = ({
 
 /** The sums in a few words: "₹400.00 paid, ₹590.00 to pay on delivery". `format` makes text of minor units. */
 export const sumsWords = (sums: OrderSums, format: (minor: number) => string): string =>
-  listSums(sums, format).join(', ');
+  listSums(sums, format).join(listComma());
 
 /** The same one by one; what is to pay is the last. */
 export function listSums(sums: OrderSums, format: (minor: number) => string): string[] {
@@ -68,6 +69,6 @@ export function listReductions(order: Order): { readonly words: string; readonly
   ].filter((cause) => cause !== false);
   return [
     { words: orderSumsText.cancelled, minor: cancelledMinor },
-    { words: causes.join(', ') || orderSumsText.refunds, minor: lessMinor - cancelledMinor },
+    { words: causes.join(listComma()) || orderSumsText.refunds, minor: lessMinor - cancelledMinor },
   ].filter(({ minor }) => minor > 0);
 }

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { orderStatesText } from '../../messages/rooms/order-states.ts';
 import { orderSumsText } from '../../messages/rooms/order-sums.ts';
 import type { Order, OrderSummary, Shipment, OrderPayment, TimelineEntry } from '../contract/orders.ts';
@@ -67,7 +68,11 @@ export function orderState({ status, shipments }: Pick<OrderSummary, 'status' | 
   const some = notes
     .filter(([parcels]) => parcels > 0)
     .map(([parcels, what]) => orderStatesText.parcels({ parcels, all: shipments.length, what }));
-  return { state, words: common ? orderWords(common) : words, notes: some.length > 0 ? `${some.join(', ')}.` : '' };
+  return {
+    state,
+    words: common ? orderWords(common) : words,
+    notes: some.length > 0 ? `${some.join(listComma())}.` : '',
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
 
 /** The documents of an application to sell: copies by which the operator checks what was typed. */
@@ -29,4 +30,4 @@ export const missingDocuments = (wanted: readonly SellerDocumentKind[], sent: re
 
 /** The same in words: "PAN card, GST certificate"; empty when all were sent. */
 export const missingDocumentWords = (wanted: readonly SellerDocumentKind[], sent: readonly Sent[]): string =>
-  missingDocuments(wanted, sent).map(documentName).join(', ');
+  missingDocuments(wanted, sent).map(documentName).join(listComma());

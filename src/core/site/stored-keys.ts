@@ -11,6 +11,7 @@ export const SITE_KEYS = [
   'accessToken',
   'consent',
   'device',
+  'language',
   'measures',
   'newsletter',
   'orders',

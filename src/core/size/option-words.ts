@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { sizeWordsText } from '../../messages/rooms/size-words.ts';
 import { sizeWords } from './size-words.ts';
 
@@ -18,4 +19,4 @@ export function optionWords(option: string, value: string, own: Own = asItIs): s
 
 /** The options of a variant in words: "Red, Pack of 2". `values` are in the order of `options`. */
 export const variantWords = (options: readonly string[], values: readonly string[], own?: Own): string =>
-  values.map((value, index) => optionWords(options[index] ?? '', value, own)).join(', ');
+  values.map((value, index) => optionWords(options[index] ?? '', value, own)).join(listComma());

@@ -1,4 +1,6 @@
-const figures = new Intl.NumberFormat('en-IN');
+import { localFormat } from '../../messages/language.ts';
+
+const figures = localFormat(Intl.NumberFormat);
 
 /** "1,23,456" */
 export const figure = (number: number): string => figures.format(number);

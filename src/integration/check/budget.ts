@@ -25,10 +25,15 @@ export type PageType =
   | 'application'
   | 'error';
 
+/** The pages of a type in a language are a row of the table: "product", "product, hi". */
+const kindOf = ({ type, language }: PageSize): string => (language === undefined ? type : `${type}, ${language}`);
+
 /** Sizes of one page in bytes. */
 export interface PageSize {
   readonly path: string;
   readonly type: PageType;
+  /** Missing for the first one. */
+  readonly language?: string;
   /** At most as many bytes have HTML and CSS after brotli 11: an upper bound that is taken of every page, and orders them. */
   readonly htmlBound: number;
   /** A closer upper bound, where that one leaves open whether the page keeps its budgets (`undecidedPages`). */
@@ -71,7 +76,7 @@ const NEIGHBOURS = 4;
 /** Of each type the pages that the table names: the median, the 95th percentile, the largest with and without their picture. */
 export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   const named = new Set<PageSize>();
-  for (const group of Map.groupBy(pages, ({ type }) => type).values()) {
+  for (const group of Map.groupBy(pages, kindOf).values()) {
     named.add(pageAt(group, 50));
     for (const page of pagesAround95(group)) named.add(page);
     for (const size of [boundOf, (page: PageSize) => boundOf(page) + page.picture])
@@ -131,10 +136,13 @@ export function* measurePages(
     yield { name: page.type === 'own' ? 'ownIslands' : 'earlyReact', page, bytes: islands };
     if (FIRST_VIEW_TYPES.includes(page.type)) yield { name: 'firstView', page, bytes: htmlOf(page) + page.picture };
   }
-  const products = pages.filter((page) => page.type === 'product');
-  if (products.length === 0) return;
-  const page = pageAt95(products);
-  yield { name: 'productHtml', page, bytes: htmlOf(page), path: 'all product pages' };
+  // Each language keeps the same budget.
+  const products = pages.filter(({ type }) => type === 'product');
+  for (const group of Map.groupBy(products, ({ language }) => language).values()) {
+    const page = pageAt95(group);
+    const language = page.language === undefined ? '' : ` in ${page.language}`;
+    yield { name: 'productHtml', page, bytes: htmlOf(page), path: `all product pages${language}` };
+  }
 }
 
 /** Every page, and the percentile, over a budget. */
@@ -148,18 +156,18 @@ export function findOverBudget(pages: readonly PageSize[]): OverBudget[] {
   return over;
 }
 
-/** The table of `npm run budget`: median, 95th percentile and largest page of each type. */
+/** The table of `npm run budget`: median, 95th percentile and largest page of each type, in each language. */
 export function formatBudget(pages: readonly PageSize[]): string {
-  const types = [...new Set(pages.map((page) => page.type))].sort();
+  const kinds = [...new Set(pages.map(kindOf))].sort();
   const rows = [
     ['page type', 'pages', 'html p50', 'html p95', 'html max', '+ picture max', 'script max', 'largest page'],
   ];
-  for (const type of types) {
-    const group = pages.filter((page) => page.type === type);
+  for (const kind of kinds) {
+    const group = pages.filter((page) => kindOf(page) === kind);
     const measured = group.filter(({ html }) => html !== undefined);
     const largest = measured.reduce((a, b) => (htmlOf(b) > htmlOf(a) ? b : a));
     rows.push([
-      type,
+      kind,
       String(group.length),
       String(htmlOf(pageAt(group, 50))),
       String(htmlOf(pageAt95(group))),

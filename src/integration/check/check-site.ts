@@ -101,6 +101,8 @@ async function measurePages(
   scriptFiles: ScriptFiles,
 ): Promise<PageSize[]> {
   const typeOf = pageTypes(site);
+  const further = [...site.allMarkets.values()].flatMap((market) => market.languages ?? []);
+  const languages = new Map(further.map(({ language, prefix }) => [prefix, language]));
   const inlineSizes = new Map<number, number>();
   const inlineSize = async (number: number): Promise<number> => {
     const size = inlineSizes.get(number) ?? (await compressed.measure(records.texts[number] as string));
@@ -125,9 +127,11 @@ async function measurePages(
     let script = bytes;
     for (const number of page.scripts) script += await inlineSize(number);
     const hasOutsidePicture = records.list(page.firstView).some((file) => file !== '' && !file.startsWith('/'));
+    const language = languages.get(path.split('/')[1] ?? '');
     sizes.push({
       path,
       type: typeOf(path),
+      ...(language === undefined ? {} : { language }),
       htmlBound,
       script,
       react: reactBytes + ofIslands,

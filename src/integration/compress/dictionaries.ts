@@ -42,7 +42,7 @@ export async function makeDictionaries(site: Site, bundle: Bundle, earlier?: str
   const made: MadeMarket[] = [];
   for (const edition of editionsOf(site)) {
     const { language, links } = edition;
-    const renderer = await openRenderer(bundleIn(bundle, language), { links });
+    const renderer = await openRenderer(bundleIn(bundle, language), { language, links });
     for (const market of edition.catalog.markets.values()) {
       const current = await inLanguage(language, () => makeDictionary(edition, market, renderer, earlier));
       if (current) made.push({ prefix: market.prefix === '' ? '' : marketPath(market), current, earlier: [] });

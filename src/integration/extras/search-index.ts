@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market, Product } from '../../catalog/model.ts';
 import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
-import { numberProducts } from '../../catalog/queries/numbered.ts';
+import { findFolder, numberProducts } from '../../catalog/queries/numbered.ts';
 import { makePriceParts, makeSearchIndex } from '../../catalog/queries/search-index.ts';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
@@ -50,7 +50,8 @@ export async function writeSearchIndex(
   for (const { edition, market } of listEditionMarkets(site)) {
     const name = nameIn(edition, market);
     // All languages have the words of the first one (catalog/queries/search-index.ts).
-    const { products, folder } = numberProducts(edition.first ?? edition, market);
+    const { products } = numberProducts(edition.first ?? edition, market);
+    const folder = findFolder(edition, market);
     const to = join(work, 'site', folder);
     const known = before[name];
     const code = `${digestCode(MAKERS)} ${digestMessages(edition.language)}`;

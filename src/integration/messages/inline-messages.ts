@@ -1,4 +1,11 @@
-import { FIRST_LANGUAGE } from '../../messages/language.ts';
+import {
+  currentLocale,
+  FIRST_LANGUAGE,
+  hasOwnScript,
+  inLanguage,
+  listComma,
+  runsRightToLeft,
+} from '../../messages/language.ts';
 import { emitMessage } from '../../messages/format/emit.ts';
 import type { RoomMessages } from '../../messages/read-messages.ts';
 
@@ -98,12 +105,23 @@ export function inlineMessages(
   return apply(code, changes);
 }
 
-/** The use of `currentLanguage()`, `languageEnding()` or `FIRST_LANGUAGE`. */
+/** The use of `currentLanguage()`, of what else depends on it alone, of `localFormat(Intl.DateTimeFormat, …)`, or of `FIRST_LANGUAGE`. */
 function tellLanguage(node: Node, parents: readonly Node[], imported: string, language: string): Change {
   if (imported === 'FIRST_LANGUAGE') return { start: node.start, end: node.end, text: JSON.stringify(FIRST_LANGUAGE) };
   const call = parents.at(-1);
-  const texts: Readonly<Record<string, string>> = {
+  const [kind] = (call?.['arguments'] ?? []) as Node[];
+  if (imported === 'localFormat' && call && kind)
+    return {
+      start: call.start,
+      end: kind.end,
+      text: `new ${nameOf(kind['object'])}.${nameOf(kind['property'])}(${JSON.stringify(inLanguage(language, currentLocale))}`,
+    };
+  const texts: Readonly<Record<string, string | boolean>> = {
     currentLanguage: language,
+    hasOwnScript: hasOwnScript(language),
+    currentLocale: inLanguage(language, currentLocale),
+    runsRightToLeft: inLanguage(language, runsRightToLeft),
+    listComma: inLanguage(language, listComma),
     languageEnding: language === FIRST_LANGUAGE ? '' : `.${language}`,
   };
   const text = texts[imported];

@@ -3,6 +3,7 @@ import { editionsOf } from '../../catalog/editions.ts';
 import { getSite, type Site } from '../../catalog/site.ts';
 import { linkInEdition } from '../../core/site/edition-links.ts';
 import { inLanguage } from '../../messages/language.ts';
+import { markEnglish } from '../render/mark-english.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
 
 /**
@@ -17,7 +18,7 @@ export const onRequest = defineMiddleware((context, next) => {
   return inLanguage(language, async () => {
     const response = await next();
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-    return new Response(linkInEdition(links, await response.text()), response);
+    return new Response(markEnglish(language, linkInEdition(links, await response.text())), response);
   });
 });
 

@@ -64,7 +64,8 @@ export async function openBatchRenderer(
   const renderers = new Map<string, Promise<Renderer>>();
   const rendererIn = (language: string): Promise<Renderer> => {
     const renderer =
-      renderers.get(language) ?? openRenderer(bundleIn(bundle, language), { ...options, links: links[language] });
+      renderers.get(language) ??
+      openRenderer(bundleIn(bundle, language), { ...options, language, links: links[language] });
     renderers.set(language, renderer);
     return renderer;
   };

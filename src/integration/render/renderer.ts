@@ -8,6 +8,8 @@ import { joinLayers } from './join-layers.ts';
 import { type ComponentApp, openLightRenderer, type RenderRoute } from './light/light-renderer.ts';
 import { linkTemplateScripts } from './link-template-scripts.ts';
 import { nameImports } from './name-imports.ts';
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
+import { markEnglish } from './mark-english.ts';
 import { MARK_START, type ShellMarks } from '../../core/site/shell-marks.ts';
 import { joinPieces, type PagePieces, readParts, SHELL_ROUTE, splitAtMarks } from './shell-parts.ts';
 import { openLaterScripts, openScripts } from './script-imports.ts';
@@ -67,6 +69,8 @@ export interface RendererOptions {
   readonly isByAstro?: boolean;
   /** How the addresses of the pages' edition differ from those that templates name. */
   readonly links?: EditionLinks;
+  /** The language of the pages; missing for the first one. */
+  readonly language?: string;
   readonly warn?: (message: string) => void;
 }
 
@@ -83,7 +87,7 @@ export const warnOnce = (message: string): void => {
  */
 export async function openRenderer(
   bundle: Bundle,
-  { isByAstro = false, links, warn = warnOnce }: RendererOptions = {},
+  { isByAstro = false, language = FIRST_LANGUAGE, links, warn = warnOnce }: RendererOptions = {},
 ): Promise<Renderer> {
   const app = await openApp(bundle.entry);
   const { routes } = app.manifest;
@@ -111,7 +115,7 @@ export async function openRenderer(
     // A page of the shop's own may use all of Astro.
     const isOwn = routeFile(routeData).startsWith(OWN_PAGES_FOLDER);
     const rendered = await (isOwn ? renderByAstro : renderLight)(path, routeData, locals);
-    const html = links ? linkInEdition(links, rendered) : rendered;
+    const html = links ? markEnglish(language, linkInEdition(links, rendered)) : rendered;
     return nameImports(await linkTemplateScripts(html, findScripts, findLater), findScripts);
   };
   const shells = new WeakMap<object, Promise<readonly string[]>>();

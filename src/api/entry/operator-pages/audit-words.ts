@@ -1,3 +1,4 @@
+import { listComma } from '../../../messages/language.ts';
 import { operatorAuditText } from '../../../messages/rooms/operator-audit.ts';
 import { operatorDetailsText } from '../../../messages/rooms/operator-details.ts';
 import { operatorTrailText } from '../../../messages/rooms/operator-trail.ts';
@@ -143,7 +144,7 @@ export function joinedWords(actions: readonly string[]): Sentence | undefined {
 
 function listSteps(table: typeof STEPS, actions: readonly string[]): string | undefined {
   const words = actions.map((action) => find(table, action)?.());
-  return words.includes(undefined) ? undefined : withCapital(words.join(', '));
+  return words.includes(undefined) ? undefined : withCapital(words.join(listComma()));
 }
 
 /** Details by their names. */
@@ -225,6 +226,6 @@ function readObject(text: string): Readonly<Record<string, unknown>> | undefined
 
 function valueWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? operatorDetailsText.yes : operatorDetailsText.no;
-  if (Array.isArray(value)) return value.map(valueWords).join(', ');
+  if (Array.isArray(value)) return value.map(valueWords).join(listComma());
   return shorten(typeof value === 'string' ? value : JSON.stringify(value));
 }

@@ -1,3 +1,4 @@
+import { currentLocale } from '../../../messages/language.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
@@ -47,7 +48,7 @@ export function formatDays(from: string, to: string): string {
 
 /** "November 2026", of a month such as 2026-11. */
 export const formatMonth = (month: string): string =>
-  new Date(`${month}-01`).toLocaleDateString('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  new Date(`${month}-01`).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** "20 Nov 2026, 1:00 pm", Indian time. It is broken before the time at most. */
 export const formatMoment = (at: number): string => formatDocumentMoment(at).split(', ').map(unbroken).join(', ');

@@ -1,3 +1,4 @@
+import { listComma } from '../../../messages/language.ts';
 import { operatorOrderText } from '../../../messages/rooms/operator-order.ts';
 import type { OrderLineRow } from '../../ground/database/tables.ts';
 import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
@@ -74,7 +75,7 @@ export async function orderCard(services: HostServices, number: string): Promise
       itemTable(services, lines, { currency: order.currency, fees_minor: feesMinor }),
       facts([
         [operatorOrderText.placed, formatMoment(order.created_at)],
-        [operatorOrderText.sellers({ count: sellers.size }), [...sellers].join(', ')],
+        [operatorOrderText.sellers({ count: sellers.size }), [...sellers].join(listComma())],
       ]),
       paymentFacts(rows),
     ],

@@ -1,3 +1,4 @@
+import { listComma } from '../../../messages/language.ts';
 import { returnSteps, type ReturnStep } from '../../../core/order/returns.ts';
 import { operatorReturnsText } from '../../../messages/rooms/operator-returns.ts';
 import { withCapital } from '../../../core/text/capital.ts';
@@ -203,7 +204,7 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
       return [
         beside(linePicture(services, lines.get(pieces[0]?.lineId ?? '') ?? { picture: null }), [
           link(`/orders/${row.number}`, row.number),
-          html`<br><span class="soft">${words.join(', ')}</span>`,
+          html`<br><span class="soft">${words.join(listComma())}</span>`,
         ]),
         html`${seller(row.seller_id)}<br><span class="soft of">${withCapital(row.reason)}</span>`,
         formatMoment(row.created_at),

@@ -1,3 +1,4 @@
+import { listComma } from '../../../messages/language.ts';
 import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { documentName, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
@@ -67,7 +68,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     [operatorSellersText.pickup, pickup && lines(addressLines({ ...pickup, country: 'IN' }))],
     [operatorSellersText.gstin, gstExempt ? exemptWords(pickup?.state) : gstin],
     [operatorSellersText.bank, bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
-    [operatorSellersText.missing, missing.join(', ')],
+    [operatorSellersText.missing, missing.join(listComma())],
     [operatorSellersText.documents, sent.length > 0 ? documentLinks(row, sent) : operatorSellersText.noneSent],
     [operatorSellersText.stillToBeSent, isOver && sent.length > 0 && unsent],
     [

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { currentLanguage, FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
+import { currentLanguage, FIRST_LANGUAGE, inLanguage, localFormat } from '../../../messages/language.ts';
 import { findLanguage, listLanguages } from '../../../messages/read-messages.ts';
 
 /** The languages of requests, and of those who read what the host writes. */
@@ -49,21 +49,8 @@ const nameOf = (tag: string): string => new Intl.DisplayNames([tag], { type: 'la
 export const languageQuery = ({ language }: Reader = { language: languageColumn() }): string =>
   language === null ? '' : `&language=${language}`;
 
-/** The region where a language without one is written: the shop is in India. */
-const REGION = 'IN';
-
 /** Writes dates in the current language, as India writes them. */
 export function localDates(options: Intl.DateTimeFormatOptions): (date: Date) => string {
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (date) => {
-    const language = currentLanguage();
-    const format = formats.get(language) ?? new Intl.DateTimeFormat([inRegion(language), `en-${REGION}`], options);
-    formats.set(language, format);
-    return format.format(date);
-  };
+  const dates = localFormat(Intl.DateTimeFormat, options);
+  return (date) => dates.format(date);
 }
-
-const inRegion = (language: string): string => {
-  const { region } = new Intl.Locale(language);
-  return region === undefined ? new Intl.Locale(language, { region: REGION }).toString() : language;
-};

@@ -1,3 +1,4 @@
+import { listComma } from '../../../messages/language.ts';
 import type { OrderDelivery } from '../../../core/delivery/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { cleanPinCode, describePinCode, unknownPinWords } from '../../../core/address/pin-code.ts';
@@ -35,7 +36,7 @@ export function describeUnserved(
   const sentences: string[] = [];
   if (others.length > 0)
     sentences.push(
-      answersText.notDelivering({ sellers: others.length, names: others.join(', '), pinCode: at.pinCode }),
+      answersText.notDelivering({ sellers: others.length, names: others.join(listComma()), pinCode: at.pinCode }),
     );
   for (const { name, onlyIn } of bound) sentences.push(answersText.sellsWithin({ seller: name, state: onlyIn ?? '' }));
   const [first] = bound;

@@ -1,3 +1,4 @@
+import { listComma } from '../../../messages/language.ts';
 import type { TaxClass } from '../../../core/tax/gst.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { goodsText } from '../../../messages/rooms/goods.ts';
@@ -62,7 +63,7 @@ function kindOf({ hsn, taxClass }: Goods): string {
 const DANGEROUS = ['3303', '3307', '3605', '8506', '8507'];
 
 /** The kinds of goods in a parcel, each once: "Clothing, Footwear". */
-export const goodsWords = (goods: readonly Goods[]): string => [...new Set(goods.map(kindOf))].join(', ');
+export const goodsWords = (goods: readonly Goods[]): string => [...new Set(goods.map(kindOf))].join(listComma());
 
 /** Whether goods of one of these HSN codes may not travel by air as ordinary parcels. */
 export const isSurfaceOnly = (goods: readonly Pick<Goods, 'hsn'>[]): boolean =>

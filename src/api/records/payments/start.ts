@@ -1,3 +1,5 @@
+import { inLanguageOf } from '../../ground/text/language.ts';
+import { pagesUrl } from '../../ground/text/pages-url.ts';
 import type { PaymentServices } from './services.ts';
 import type { StartedPayment } from '../../../core/contract/payments.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
@@ -103,7 +105,7 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
   return row;
 }
 
-const describeOrder = ({ now, siteUrl, apiUrl }: Services, order: OrderRow, payment: PaymentRow) => ({
+const describeOrder = ({ now, shop, siteUrl, apiUrl }: Services, order: OrderRow, payment: PaymentRow) => ({
   id: payment.id,
   idempotencyKey: payment.idempotency_key,
   amountMinor: payment.amount_minor,
@@ -114,7 +116,7 @@ const describeOrder = ({ now, siteUrl, apiUrl }: Services, order: OrderRow, paym
     phone: order.contact_phone,
     email: order.contact_email ?? undefined,
   },
-  returnUrl: `${siteUrl()}/cashFree?order=${order.number}`,
+  returnUrl: `${inLanguageOf(order, () => pagesUrl(shop(), siteUrl(), order.market))}/cashFree?order=${order.number}`,
   notifyUrl: `${apiUrl()}/payments/webhook`,
   expiresAt: Math.max(order.pay_until ?? 0, now() + LEAST_WINDOW_MS),
 });

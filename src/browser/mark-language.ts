@@ -1,0 +1,15 @@
+import { isEnglish } from '../core/text/is-english.ts';
+import { hasOwnScript } from '../messages/language.ts';
+
+/**
+ * Has an element say that its text is English, on pages in another script (as integration/render/mark-english.ts does in pages). Scripts of
+ * other pages have nothing of this.
+ */
+export function markLanguage<Made extends HTMLElement | null | undefined>(element: Made): Made {
+  if (hasOwnScript() && element) {
+    const english = isEnglish(element.textContent ?? '');
+    if (english) Object.assign(element, { lang: 'en', dir: 'ltr' });
+    else for (const name of element.lang ? ['lang', 'dir'] : []) element.removeAttribute(name);
+  }
+  return element;
+}

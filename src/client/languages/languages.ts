@@ -1,0 +1,75 @@
+/**
+ * The choice between the languages of a market, on pages that exist in several: the links below the footer are in the menu, too, keep what is
+ * chosen on the page, and are remembered. A language that the browser or an earlier choice prefers is offered once, in a banner.
+ */
+import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
+import { page } from '../../browser/page.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
+import { currentLanguage } from '../../messages/language.ts';
+import { languagesText } from '../../messages/rooms/languages.ts';
+import styles from '../consent/consent.css?url';
+import { wantedLanguage } from './wanted-language.ts';
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-languages] a')];
+const tags = links.map(({ hreflang }) => hreflang);
+
+/** Leads to the page in another language with the same filters and place. */
+function keepPlace(event: Event): void {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  if (!link || !tags.includes(link.hreflang)) return;
+  Object.assign(link, { search: location.search, hash: location.hash });
+  writeStored('language', link.hreflang);
+}
+
+/** In the menu's first part; not while it is open, where it would move what a finger is on. */
+function addToMenu(): void {
+  const menu = document.querySelector<HTMLElement>('#menu');
+  const list = menu?.querySelector('li');
+  if (!menu || !list) return;
+  const add = () => {
+    if (!menu.matches(':popover-open')) list.append(...links.map((link) => link.cloneNode(true)));
+    else menu.addEventListener('toggle', add, { once: true });
+  };
+  add();
+}
+
+/** What stands at the lower edge of the screen already is more urgent; then the next page offers it. */
+async function offer(link: HTMLAnchorElement): Promise<void> {
+  await loadStyles(styles);
+  if (document.querySelector('.consent')) return;
+  const own = new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(currentLanguage()) ?? '';
+  const choice = link.cloneNode(true) as HTMLAnchorElement;
+  choice.className = 'button';
+  const stay = make(
+    'button',
+    { className: 'button button--quiet', type: 'button' },
+    languagesText.stay({ language: own }),
+  );
+  const banner = make(
+    'section',
+    { className: 'consent', ariaLabel: languagesText.label },
+    make('p', {}, languagesText.offer),
+    make('div', { className: 'consent__answers' }, stay, choice),
+  );
+  stay.onclick = () => {
+    writeStored('language', currentLanguage());
+    banner.remove();
+  };
+  // Privacy choices take its place.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if ((target as Element).closest('[data-do=consent]')) banner.remove();
+    },
+    true,
+  );
+  document.body.append(banner);
+}
+
+document.addEventListener('click', keepPlace, true);
+addToMenu();
+const isHome = location.pathname.replaceAll('/', '') === page.prefix;
+const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);
+const found = links.find(({ hreflang }) => hreflang === wanted);
+if (found) void offer(found).catch(() => {});

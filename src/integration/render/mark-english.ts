@@ -1,0 +1,105 @@
+import { hasOtherLetters, isEnglish } from '../../core/text/is-english.ts';
+import { hasOwnScript } from '../../messages/language.ts';
+import { isRightToLeft } from '../../messages/direction.ts';
+
+/** Comments, elements whose content is no text of the page, tags, and texts. */
+const TOKEN =
+  /<!--[\s\S]*?-->|<(head|script|style|template|textarea)\b[\s\S]*?<\/\1>|<!doctype[^>]*>|<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|[^<]+/gi;
+/** Attributes that are read out. */
+const SPOKEN = / (?:alt|aria-label|placeholder|title)="([^"]*)"/g;
+const ENTITY = /&#?\w+;/g;
+const EMPTY = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements without an end tag, and what begins after them. */
+const ENDED = [
+  { what: /^(?:dt|dd)$/, by: /^(?:dt|dd)$/ },
+  { what: /^(?:td|th)$/, by: /^(?:td|th|tr)$/ },
+  { what: /^tr$/, by: /^tr$/ },
+  { what: /^option$/, by: /^(?:option|optgroup)$/ },
+  {
+    what: /^p$/,
+    by: /^(?:address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|ul)$/,
+  },
+  { what: /^li$/, by: /^li$/ },
+];
+const PHONE = / href="tel:/;
+
+interface Open {
+  readonly name: string;
+  /** Position of its tag, and of the first mark inside it. */
+  readonly token: number;
+  readonly firstMark: number;
+  readonly isMarked: boolean;
+  hasText: boolean;
+  isEnglish: boolean;
+  hasOthers: boolean;
+}
+
+/**
+ * A page in another script whose elements with English texts say so by `lang`, whatever of the catalogue they are, and from right to left also by
+ * `dir`, so that figures and full stops keep their places. An element is marked if it has a text of its own and all texts in it are English.
+ * Languages in Latin letters can't be told apart like this: their pages stay as they are.
+ */
+export function markEnglish(language: string, html: string): string {
+  if (!hasOwnScript(language)) return html;
+  const isRtl = isRightToLeft(language);
+  const mark = isRtl ? ' lang="en" dir="ltr"' : ' lang="en"';
+  const tokens: string[] = [];
+  const marks: number[] = [];
+  const stack: Open[] = [{ ...NO_TEXT, name: '', token: -1, firstMark: 0, isMarked: false }];
+  const tell = (text: string, isOwn: boolean) => {
+    const top = stack.at(-1) as Open;
+    const plain = text.replace(ENTITY, ' ');
+    const english = isEnglish(plain);
+    if (isOwn && plain.trim() !== '') top.hasText = true;
+    if (english) top.isEnglish = true;
+    else if (hasOtherLetters(plain)) top.hasOthers = true;
+    return english;
+  };
+  const close = () => {
+    const { token, firstMark, isMarked, ...texts } = stack.pop() as Open;
+    const parent = stack.at(-1) as Open;
+    if (texts.isEnglish) parent.isEnglish = true;
+    // What is in another language by its own mark says nothing of what is around it.
+    if (texts.hasOthers || isMarked) parent.hasOthers = true;
+    if (isMarked) marks.length = firstMark;
+    else if (texts.hasText && texts.isEnglish && !texts.hasOthers) {
+      marks.length = firstMark;
+      marks.push(token);
+    }
+  };
+  for (const [token, raw, end, tag = '', attributes = ''] of html.matchAll(TOKEN)) {
+    const position = tokens.push(token) - 1;
+    const name = tag.toLowerCase();
+    if (raw !== undefined || token.startsWith('<!')) continue;
+    if (name === '') tell(token, true);
+    else if (end === '/') {
+      if (stack.some((open) => open.name === name)) {
+        while (stack.at(-1)?.name !== name) close();
+        close();
+      }
+    } else {
+      for (const ended of ENDED) if (ended.by.test(name) && ended.what.test(stack.at(-1)?.name ?? '')) close();
+      const isEmpty = EMPTY.test(name) || attributes.endsWith('/');
+      if (!isEmpty)
+        stack.push({
+          ...NO_TEXT,
+          name,
+          token: position,
+          firstMark: marks.length,
+          isMarked: name !== 'html' && / lang=/.test(attributes),
+        });
+      if (isRtl && PHONE.test(attributes)) tokens[position] = addTo(token, ' dir="ltr"');
+      for (const [, spoken = ''] of attributes.matchAll(SPOKEN))
+        if (tell(spoken, false) && isEmpty && !/ lang=/.test(attributes)) marks.push(position);
+    }
+  }
+  for (const position of marks) {
+    const token = tokens[position] as string;
+    tokens[position] = addTo(token, token.includes(' dir="ltr"') ? ' lang="en"' : mark);
+  }
+  return tokens.join('');
+}
+
+const NO_TEXT = { hasText: false, isEnglish: false, hasOthers: false } as const;
+
+const addTo = (tag: string, attributes: string): string => tag.replace(/^<[a-z][\w-]*/i, (start) => start + attributes);
