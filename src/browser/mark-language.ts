@@ -3,7 +3,7 @@ import { hasOwnScript } from '../messages/language.ts';
 
 /**
  * Has an element say that its text is English, on pages in another script (as integration/render/mark-english.ts does in pages). Scripts of
- * other pages have nothing of this.
+ * other pages have nothing of this where it is asked for behind `hasOwnScript()`.
  */
 export function markLanguage<Made extends HTMLElement | null | undefined>(element: Made): Made {
   if (hasOwnScript() && element) {

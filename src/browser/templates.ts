@@ -1,4 +1,4 @@
-import { localFormat } from '../messages/language.ts';
+import { hasOwnScript, localFormat } from '../messages/language.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
@@ -22,7 +22,7 @@ export function writeTexts(container: ParentNode, texts: Readonly<Record<string,
     for (const element of container.querySelectorAll<HTMLElement>(`[data-text="${name}"]`)) {
       writeOnce(element, text ?? '');
       element.hidden = !text;
-      markLanguage(element);
+      if (hasOwnScript()) markLanguage(element);
     }
   }
 }

@@ -70,7 +70,6 @@ export interface ProductView extends PageView, LongTextsView {
   readonly titleHi?: string;
   /** The maker's brand. */
   readonly brand?: string;
-  readonly descriptionHi?: string;
   readonly price: PriceView;
   readonly rating?: RatingView;
   /** Why it can't be bought now: "Sold out. Back on 15 Jan 2027."; missing when it can. */
@@ -155,10 +154,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     priceMinor: offer.priceMinor,
     title: product.title,
     titleMore: chosen && sold.title.slice(product.title.length),
-    titleHi: hindi?.title,
+    titleHi: isInHindi ? undefined : product.translations?.['hi']?.title,
     brand: brandOf(site, product),
     ...foldTexts(product),
-    descriptionHi: hindi?.description,
     price: makePrice(offer, market),
     rating: product.rating && makeRating(product.rating, market),
     left: isBuyable ? formatLeft(sold.stock) : undefined,

@@ -1,3 +1,4 @@
+import { hasOwnScript } from '../../messages/language.ts';
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import type { Marks } from '../../core/search/common-results.ts';
 import { make } from '../../browser/make.ts';
@@ -13,5 +14,5 @@ export function fillName(
   const seen = marks.filter(([from]) => shown === undefined || from < shown);
   link?.replaceChildren(...markText(title.slice(0, shown), seen));
   if (shown) link?.append(make('span', {}, title.slice(shown)));
-  markLanguage(link);
+  if (hasOwnScript()) markLanguage(link);
 }

@@ -5,6 +5,7 @@ import { searchText } from '../../messages/rooms/search.ts';
 import { picturePath } from '../../paths.ts';
 import { make } from '../../browser/make.ts';
 import { markLanguage } from '../../browser/mark-language.ts';
+import { hasOwnScript } from '../../messages/language.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { markText } from './mark-text.ts';
 
@@ -41,7 +42,7 @@ export function makeGroups(
   { queries, categories, sellers, help, numbers, mark }: Suggested,
 ): HTMLElement[] {
   const toLink = ({ label, path }: { readonly label: string; readonly path: string }) =>
-    makeOption(path, markLanguage(make('span', {}, ...markText(label, mark(label)))));
+    makeOption(path, inItsLanguage(make('span', {}, ...markText(label, mark(label)))));
   return [
     ...makeGroup(
       searchText.groupQueries,
@@ -83,8 +84,11 @@ function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark
     make(
       'span',
       { className: 'find__product' },
-      markLanguage(make('span', { className: 'find__title' }, ...markText(title, mark(title)))),
+      inItsLanguage(make('span', { className: 'find__title' }, ...markText(title, mark(title)))),
       make('b', {}, isLowest ? searchText.fromAmount({ amount }) : amount),
     ),
   );
 }
+
+/** The element, which says so if its text is English. */
+const inItsLanguage = (element: HTMLElement): HTMLElement => (hasOwnScript() ? markLanguage(element) : element);

@@ -1,3 +1,4 @@
+import { hasOwnScript } from '../../messages/language.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import type { Item } from '../../stores/stored-items.ts';
 import { make } from '../../browser/make.ts';
@@ -17,7 +18,7 @@ export function fillItems(container: Element, items: readonly Item[]): void {
       for (const link of card.querySelectorAll('a')) link.href = path;
       const name = card.querySelector<HTMLElement>('[data-title]');
       if (name) name.textContent = title;
-      markLanguage(name);
+      if (hasOwnScript()) markLanguage(name);
       const texts = { note: size && sizeWords(size), rating };
       for (const [name, text = ''] of Object.entries(texts))
         card.querySelector(`[data-${name}]`)?.replaceChildren(text);

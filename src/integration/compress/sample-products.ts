@@ -43,8 +43,6 @@ const SIZES: readonly (readonly [name: string, label: string, inches: number])[]
 ];
 
 const TITLE_HI = 'सूती कुर्ती, नीली, तीन-चौथाई आस्तीन';
-const DESCRIPTION_HI =
-  'हल्के सूती कपड़े की कुर्ती, हाथ की छपाई। रोज़ पहनने, कॉलेज और दफ़्तर के लिए। इसमें दो जेबें हैं। पहली बार अलग से धोइए। यह नरम और मज़बूत है।';
 
 const pictureOf = (number: number, position: number): Picture => ({
   source: `sample-${number}-${position}.jpg`,
@@ -77,7 +75,7 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
     title,
     ...(number === 0
       ? {
-          translations: { hi: { title: TITLE_HI, description: DESCRIPTION_HI } },
+          translations: { hi: { title: TITLE_HI } },
           goesWith: ['SAMPLE-4', 'SAMPLE-5'],
         }
       : {}),
