@@ -1,6 +1,7 @@
 import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
+import { billText } from '../../messages/rooms/bill.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
@@ -104,7 +105,12 @@ function makeRow(tag: 'td' | 'th', columns: readonly BillColumn[], texts: readon
       const cell = document.createElement(tag);
       cell.textContent = text;
       cell.role = tag === 'th' ? 'columnheader' : 'cell';
-      if (tag === 'td') cell.dataset['name'] = columns[index]?.[0] ?? '';
+      const [name = ''] = columns[index] ?? [];
+      if (tag === 'td') {
+        cell.dataset['name'] = name;
+        if (name === billText.pieces) cell.className = 'invoice__pieces';
+        if (name === billText.price) cell.className = 'invoice__price';
+      }
       return cell;
     }),
   );
