@@ -14,8 +14,8 @@ import { wantedLanguage } from './wanted-language.ts';
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-languages] a')];
 const tags = links.map(({ hreflang }) => hreflang);
 
-/** Leads to the page in another language with the same filters and place. */
-function keepPlace(event: Event): void {
+/** Leads to the page in another language with the same filters and position. */
+function keepFilters(event: Event): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   if (!link || !tags.includes(link.hreflang)) return;
   Object.assign(link, { search: location.search, hash: location.hash });
@@ -67,7 +67,7 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   document.body.append(banner);
 }
 
-document.addEventListener('click', keepPlace, true);
+document.addEventListener('click', keepFilters, true);
 addToMenu();
 const isHome = location.pathname.replaceAll('/', '') === page.prefix;
 const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);
