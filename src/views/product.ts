@@ -130,10 +130,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
-  // Where there are pages in Hindi, they have these texts.
-  const isInHindi = market.languages?.some(({ language }) => language === 'hi');
-  // In a further language it would be a third one.
-  const hindi = isInHindi || site.links ? undefined : product.translations?.['hi'];
+  // Where there are pages in Hindi, they have it; in a further language it would be a third one.
+  const isInHindi = site.links || market.languages?.some(({ language }) => language === 'hi');
   return {
     shell: makeShellView(site, market, category),
     head: {

@@ -228,11 +228,11 @@ export const homeInput = shape({
   translations: homeTranslations,
 }).superRefine(({ translations, ...english }, context) => {
   for (const [language, own] of Object.entries(translations ?? {}))
-    for (const place of listMisplaced(english, own))
+    for (const position of listMisplaced(english, own))
       context.addIssue({
         code: 'custom',
-        path: ['translations', language, ...place],
-        message: `a place that the English texts have too: there is no ${JSON.stringify(place.join('.'))} to translate; remove it, or write the English text first`,
+        path: ['translations', language, ...position],
+        message: `a place that the English texts have too: there is no ${JSON.stringify(position.join('.'))} to translate; remove it, or write the English text first`,
       });
 });
 export type HomeInput = z.output<typeof homeInput>;

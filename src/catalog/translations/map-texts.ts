@@ -1,9 +1,9 @@
 /**
- * A copy of a tree with other texts at some places: `care.hours`, `promises.*.title`, where `*` is each entry of a list. Places that it lacks
+ * A copy of a tree with other texts at some paths: `care.hours`, `promises.*.title`, where `*` is each entry of a list. Those that it lacks
  * are passed over.
  */
-export const mapTexts = <Tree>(tree: Tree, places: readonly string[], map: (text: string) => string): Tree =>
-  places.reduce((changed, place) => mapAt(changed, place.split('.'), map), tree);
+export const mapTexts = <Tree>(tree: Tree, paths: readonly string[], map: (text: string) => string): Tree =>
+  paths.reduce((changed, path) => mapAt(changed, path.split('.'), map), tree);
 
 function mapAt<Tree>(tree: Tree, [key, ...rest]: readonly string[], map: (text: string) => string): Tree {
   if (key === undefined) return (typeof tree === 'string' ? map(tree) : tree) as Tree;
@@ -12,10 +12,10 @@ function mapAt<Tree>(tree: Tree, [key, ...rest]: readonly string[], map: (text: 
   return { ...tree, [key]: mapAt((tree as Record<string, unknown>)[key], rest, map) };
 }
 
-/** The texts at these places. */
-export function listTexts(tree: unknown, places: readonly string[]): string[] {
+/** The texts at these paths. */
+export function listTexts(tree: unknown, paths: readonly string[]): string[] {
   const texts: string[] = [];
-  mapTexts(tree, places, (text) => {
+  mapTexts(tree, paths, (text) => {
     texts.push(text);
     return text;
   });

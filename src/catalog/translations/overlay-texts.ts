@@ -1,12 +1,15 @@
-/** A place in a file: keys of objects and numbers of list entries. */
-export type Place = readonly (string | number)[];
+/** A position in a file: keys of objects and numbers of list entries. */
+export type Position = readonly (string | number)[];
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const entriesOf = (value: Record<string, unknown>, place: Place): [key: string, own: unknown, place: Place][] =>
-  Object.entries(value).map(([key, own]) => [key, own, [...place, Array.isArray(value) ? Number(key) : key]]);
+const entriesOf = (
+  value: Record<string, unknown>,
+  position: Position,
+): [key: string, own: unknown, position: Position][] =>
+  Object.entries(value).map(([key, own]) => [key, own, [...position, Array.isArray(value) ? Number(key) : key]]);
 
-/** English texts with those of another language in their places. Both are trees; lists go by their order. */
+/** English texts with those of another language in their positions. Both are trees; lists go by their order. */
 export function overlayTexts<Tree>(english: Tree, own: unknown): Tree {
   if (own === undefined) return english;
   if (!isBranch(english) || !isBranch(own)) return own as Tree;
@@ -15,23 +18,23 @@ export function overlayTexts<Tree>(english: Tree, own: unknown): Tree {
   return { ...english, ...Object.fromEntries(changed) };
 }
 
-/** The places of a translation that the English texts do not have, so that its texts would be shown nowhere. */
-export function listMisplaced(english: unknown, own: unknown, place: Place = []): Place[] {
+/** The positions of a translation that the English texts do not have, so that its texts would be shown nowhere. */
+export function listMisplaced(english: unknown, own: unknown, position: Position = []): Position[] {
   if (own === undefined) return [];
-  if (english === undefined) return [place];
+  if (english === undefined) return [position];
   if (!isBranch(own) || !isBranch(english)) return [];
-  return entriesOf(own, place).flatMap(([key, value, inner]) => listMisplaced(english[key], value, inner));
+  return entriesOf(own, position).flatMap(([key, value, inner]) => listMisplaced(english[key], value, inner));
 }
 
-/** The places of English texts without one in the language. `isText` says which fields shoppers read. */
+/** The positions of English texts without one in the language. `isText` says which fields shoppers read. */
 export function listUntranslated(
   english: unknown,
   own: unknown,
   isText: (key: string) => boolean,
-  place: Place = [],
-): Place[] {
+  position: Position = [],
+): Position[] {
   if (!isBranch(english)) return [];
-  return entriesOf(english, place).flatMap(([key, value, inner]) => {
+  return entriesOf(english, position).flatMap(([key, value, inner]) => {
     const theirs = isBranch(own) ? own[key] : undefined;
     if (isBranch(value)) return listUntranslated(value, theirs, isText, inner);
     return typeof value === 'string' && value !== '' && isText(key) && !theirs ? [inner] : [];

@@ -6,13 +6,13 @@ import type { Words } from './words.ts';
 import { listTexts, mapTexts } from './map-texts.ts';
 
 /** The texts of store.json and of markets that shoppers read and that `catalog/words` translates. */
-export const STORE_PLACES = [
+export const STORE_TEXTS = [
   ...['tagline', 'description', 'address', 'care.hours', 'grievanceOfficer.designation', 'grievanceOfficer.hours'],
   ...['pictureNote', 'promises.*.title', 'promises.*.text', 'footer.*.title', 'footer.*.links.*.label', 'copyright'],
   ...['header.links.*.label', 'header.search', 'screenshots.*.label'],
   ...['sellerTerms.commission.*.name', 'sellerTerms.example.category'],
 ] as const;
-export const MARKET_PLACES = [
+export const MARKET_TEXTS = [
   ...['name', 'mrpLabel', 'onlinePayments.*', 'delivery.holidays.*.name'],
   ...['deliveryOptions.*.name', 'deliveryOptions.*.time', 'deliveryOptions.*.note'],
   ...['otherOptions.title', 'otherOptions.rows.*.name', 'otherOptions.rows.*.time', 'otherOptions.rows.*.note'],
@@ -21,9 +21,9 @@ export const MARKET_PLACES = [
 const writer = (words: Words) => (text: string) => words.find(text) ?? text;
 
 export const translateStore = (store: StoreProfile, words: Words): StoreProfile =>
-  mapTexts(store, STORE_PLACES, writer(words));
+  mapTexts(store, STORE_TEXTS, writer(words));
 
-export const translateMarket = (market: Market, words: Words): Market => mapTexts(market, MARKET_PLACES, writer(words));
+export const translateMarket = (market: Market, words: Words): Market => mapTexts(market, MARKET_TEXTS, writer(words));
 
 /** The short texts of a product that shoppers read as they stand, and that recur in others. */
 export function listProductWords({
@@ -69,7 +69,7 @@ export const listShopWords = (
   markets: Iterable<Market>,
   facets: FacetsInput | undefined,
 ): string[] => [
-  ...listTexts(store, STORE_PLACES),
-  ...[...markets].flatMap((market) => listTexts(market, MARKET_PLACES)),
+  ...listTexts(store, STORE_TEXTS),
+  ...[...markets].flatMap((market) => listTexts(market, MARKET_TEXTS)),
   ...(facets?.facets ?? []).flatMap((facet) => [...listFacetWords(facet), ...(facet.title ? [facet.title] : [])]),
 ];

@@ -12,5 +12,7 @@ export function translateHome(home: HomeInput, language: string): HomeInput & { 
 
 /** The texts of the home page that a language does not have. */
 export function listUntranslatedOfHome({ translations, ...texts }: HomeInput, language: string): string[] {
-  return listUntranslated(texts, translations?.[language], (key) => TEXTS.has(key)).map((place) => place.join('.'));
+  return listUntranslated(texts, translations?.[language], (key) => TEXTS.has(key)).map((position) =>
+    position.join('.'),
+  );
 }

@@ -7,7 +7,7 @@ export interface Words {
 
 /** A number, for which `{n}` stands: "{n} cm" is for "42 cm" and "8.5 cm". */
 const NUMBER = /\d+(?:[.,/]\d+)*/g;
-const PLACE = '{n}';
+const FIGURE = '{n}';
 
 /** Upper and lower case and spaces make no difference: "Sleeve Length" is "Sleeve length". */
 const fold = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -17,7 +17,7 @@ export function makeWords(language: string, texts: Readonly<Record<string, strin
   const known = new Map(Object.entries(texts).map(([english, own]) => [fold(english), own]));
   const findOne = (text: string): string | undefined => {
     const folded = fold(text);
-    return known.get(folded) ?? withNumbers(known.get(folded.replaceAll(NUMBER, PLACE)), folded);
+    return known.get(folded) ?? withNumbers(known.get(folded.replaceAll(NUMBER, FIGURE)), folded);
   };
   const found = new Map<string, string | undefined>();
   const find = (text: string): string | undefined => {
@@ -31,7 +31,7 @@ export function makeWords(language: string, texts: Readonly<Record<string, strin
 function withNumbers(own: string | undefined, text: string): string | undefined {
   const numbers = text.match(NUMBER);
   if (own === undefined || numbers === null) return undefined;
-  return numbers.reduce((filled, number) => filled.replace(PLACE, () => number), own);
+  return numbers.reduce((filled, number) => filled.replace(FIGURE, () => number), own);
 }
 
 /** A list such as "Cotton, silk" whose parts are all known. */

@@ -9,7 +9,7 @@ import { pageInput } from '../../../src/catalog/schema/page.ts';
 import { productInput } from '../../../src/catalog/schema/product.ts';
 import { sellerInput } from '../../../src/catalog/schema/seller.ts';
 import { storeInput } from '../../../src/catalog/schema/store.ts';
-import { MARKET_PLACES, STORE_PLACES } from '../../../src/catalog/translations/shown-words.ts';
+import { MARKET_TEXTS, STORE_TEXTS } from '../../../src/catalog/translations/shown-words.ts';
 
 /** The paths of all texts of a schema; `*` is each entry of a list or table. */
 function listTexts(schema: z.core.$ZodType, path = ''): string[] {
@@ -110,8 +110,8 @@ const IN_WORDS: Readonly<Record<string, readonly string[]>> = {
     ...['legal.netQuantity', 'legal.dimensions', 'legal.bestBefore', 'legal.warranty'],
   ],
   seller: ['care.hours'],
-  store: STORE_PLACES,
-  market: MARKET_PLACES,
+  store: STORE_TEXTS,
+  market: MARKET_TEXTS,
   facets: [
     ...['facets.*.label', 'facets.*.title', 'facets.*.families.*.label', 'facets.*.systems.*.sizes'],
     ...['facets.*.systems.*.label', 'facets.*.systems.*.ranges.*.label'],
@@ -156,8 +156,8 @@ test.each([
 
 test('no place is listed that no file has', () => {
   for (const [schema, places] of [
-    [storeInput, STORE_PLACES],
-    [marketInput, MARKET_PLACES],
+    [storeInput, STORE_TEXTS],
+    [marketInput, MARKET_TEXTS],
   ] as const)
     expect(places.filter((place) => !listTexts(schema).includes(place))).toEqual([]);
 });
