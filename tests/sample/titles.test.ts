@@ -22,7 +22,7 @@ const CAPITALS = new Set([
 ]);
 
 /** What stands between figures: "20 x 30", "100 psi". */
-const UNITS = ['x', 'psi'];
+const UNITS = ['x', 'psi', 'mAh', 'pH', 'dpi', 'Hz', 'GHz', 'dB', 'oz', 'gsm', 'cc', 'lb', 's'];
 
 /** Words behind the first that begin with a capital letter without a cause. */
 const strayCapitals = (title: string): string[] =>
