@@ -31,12 +31,12 @@ test('a seller chooses the language of our messages, and gets the next mail in i
   await page.goto('/seller-dashboard#details');
   await expect(page.getByRole('region', { name: 'Contact' })).toContainText(email);
   // Those of the package.
-  await expect(page.getByLabel(FIELD).getByRole('option')).toHaveText(['English', 'العربية', 'தமிழ்']);
+  await expect(page.getByLabel(FIELD).getByRole('option')).toHaveText(['English', 'العربية', 'हिन्दी', 'தமிழ்']);
 
   await addLanguage();
   await page.reload();
   const field = page.getByRole('region', { name: 'Contact' }).getByLabel(FIELD);
-  await expect(field.getByRole('option')).toHaveText(['English', 'العربية', 'தமிழ்', 'मराठी']);
+  await expect(field.getByRole('option')).toHaveText(['English', 'العربية', 'हिन्दी', 'தமிழ்', 'मराठी']);
   await expect(field).toHaveValue('en');
   await field.selectOption('मराठी');
   await expect(field).toHaveAccessibleDescription('Saved. We write to you in this language from now on.');
