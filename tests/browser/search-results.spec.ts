@@ -56,6 +56,8 @@ test.describe('a shopper who searches reaches a fitting product', () => {
     await page.keyboard.press('Enter');
     await expect(resultsTitle(page)).toHaveText(titleFor('helmet'));
     const link = resultCards(page).first().getByRole('link');
+    // A press before the script of cards is there is kept for it, and opens the sheet as a tap does.
+    await page.waitForLoadState('networkidle');
     await link.focus();
     const address = (await link.getAttribute('href')) ?? '';
     await page.keyboard.press('Enter');
