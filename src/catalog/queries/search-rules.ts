@@ -57,14 +57,20 @@ export const searchRulesOf = oncePerSite(
   },
 );
 
-/** The last vocabulary, by the words of its shop. It is the same for every state of a catalogue with the same words, as those of `npm run dev`. */
-let last: { readonly words: string; readonly vocabulary: Vocabulary } | undefined;
+/**
+ * By language the last vocabulary, and the words of its shop. It is the same for every state of a catalogue with the same words, as those of
+ * `npm run dev`.
+ */
+const known = new Map<string, { readonly words: string; readonly vocabulary: Vocabulary }>();
 
 /** The words of every shop, of the site's language, and of `catalog/search.json`, whose own come first. */
 export const vocabularyOf = oncePerSite('searchVocabulary', (site: Site): Vocabulary => {
-  const words = JSON.stringify([site.catalog.search ?? {}, site.language]);
-  if (last?.words !== words) last = { words, vocabulary: makeVocabulary(site) };
-  return last.vocabulary;
+  const words = JSON.stringify(site.catalog.search ?? {});
+  const last = known.get(site.language);
+  if (last?.words === words) return last.vocabulary;
+  const vocabulary = makeVocabulary(site);
+  known.set(site.language, { words, vocabulary });
+  return vocabulary;
 });
 
 function makeVocabulary(site: Site): Vocabulary {

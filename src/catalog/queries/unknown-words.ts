@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
 import { joinMeasures } from './measures.ts';
@@ -24,8 +25,9 @@ const NUMBERS: readonly string[] = [
   'twelve',
 ];
 
-/** The vocabulary reads `search` of the catalogue alone: that of all shops without search.json is made once. */
-const PLAIN = { catalog: {} } as Site;
+/** The vocabulary reads `search` of the catalogue and the language alone: that of all shops without search.json is made once. */
+const language = FIRST_LANGUAGE;
+const PLAIN = { catalog: {}, language } as Site;
 
 interface Found {
   readonly spellings: Map<string, number>;
@@ -37,7 +39,7 @@ interface Found {
  * brands, colours of the product, numbers and units are no such words.
  */
 export function findUnknownWords(catalog: Catalog): UnknownWords {
-  const vocabulary = vocabularyOf(catalog.search ? ({ catalog } as Site) : PLAIN);
+  const vocabulary = vocabularyOf(catalog.search ? ({ catalog, language } as Site) : PLAIN);
   const { stop, before, after } = vocabulary.rules;
   const passed = new Set([...stop, ...before, ...after]);
   const unknown = new Map<string, readonly string[]>();
