@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
@@ -24,14 +23,9 @@ const NOT_RUN = [
 /** Files beside code that code reads when it runs. */
 const READ_BY_CODE = /\.(?:js|txt|yml)$/;
 
-/** Folders of `src` whose sources are not packed, so that a source map would lead nowhere. */
-const NOT_PACKED = (JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { files: string[] }).files
-  .filter((pattern) => pattern.startsWith('!src/'))
-  .map((pattern) => pattern.slice('!src/'.length));
-
 /**
  * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, in the
- * same folder: with a source map where its source is packed, else without comments, which only those who change it read.
+ * same folder, without comments and source maps: only those who change the product read them, in a checkout.
  */
 export async function compilePackage(target = join(packageFolder, 'lib')): Promise<void> {
   const source = join(packageFolder, 'src');
@@ -44,7 +38,7 @@ export async function compilePackage(target = join(packageFolder, 'lib')): Promi
     if (!entry.isFile() || !isRun || !(isCode || READ_BY_CODE.test(name))) continue;
     const to = join(target, name);
     await mkdir(dirname(to), { recursive: true });
-    if (isCode) await compile(file, to.replace(/\.ts$/, '.js'), !isIn(NOT_PACKED, name));
+    if (isCode) await compile(file, to.replace(/\.ts$/, '.js'));
     else await cp(file, to);
   }
 }
@@ -52,20 +46,16 @@ export async function compilePackage(target = join(packageFolder, 'lib')): Promi
 const isIn = (folders: readonly string[], name: string): boolean =>
   folders.some((folder) => name.startsWith(folder.replaceAll('/', sep) + sep));
 
-/** Code as it was, line by line, but for its comments: an eighth of the package. */
-const withoutComments = (file: string, code: string): string =>
-  minifySync(file, code, { mangle: false, compress: false, codegen: { removeWhitespace: false } }).code;
-
-async function compile(file: string, to: string, sourcemap: boolean): Promise<void> {
-  const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file, {
+async function compile(file: string, to: string): Promise<void> {
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file, {
     lang: 'ts',
-    sourcemap,
+    sourcemap: false,
     target: 'esnext',
     typescript: { onlyRemoveTypeImports: true, rewriteImportExtensions: 'rewrite' },
   });
-  if (!sourcemap) return writeFile(to, withoutComments(to, code));
-  const name = `${to}.map`;
-  const mapped = { ...map, sources: [relative(dirname(to), file).replaceAll('\\', '/')], sourcesContent: undefined };
-  await writeFile(to, `${code}\n//# sourceMappingURL=${relative(dirname(to), name)}\n`);
-  await writeFile(name, JSON.stringify(mapped));
+  await writeFile(to, withoutComments(to, code));
 }
+
+/** Code as it was, line by line, but for its comments: an eighth of the package. */
+const withoutComments = (file: string, code: string): string =>
+  minifySync(file, code, { mangle: false, compress: false, codegen: { removeWhitespace: false } }).code;
