@@ -39,7 +39,10 @@ export const APP_PATHS = {
 } as const;
 
 /** Pages that exist once, in the first language: their addresses are typed, or of old links. */
-export const ONCE_PATHS: readonly string[] = ['/404', '/productDetails', '/styleguide'];
+export const ONCE_PATHS: readonly string[] = ['/productDetails', '/styleguide'];
+
+/** The page of a market and language for addresses below its prefix that do not exist. */
+export const lostPath = (market: InMarket): string => below(market, '/404');
 
 /** The folder of the prepared pictures. */
 export const PICTURE_FOLDER = '_img';

@@ -107,11 +107,17 @@ ${packed ? '\t\t\tprecompressed br zstd\n' : ''}\t\t}
 \thandle_errors {
 ${general.map(formatHeader).join('')}${NO_LINK}\t\theader Cache-Control no-store
 \t\theader Content-Type "text/html; charset=utf-8"
-\t\trewrite * /404.html
-\t\tfile_server
+${formatLost(site)}\t\tfile_server
 \t}
 `;
 }
+
+/** The page for a missing address: that of its prefix, where it has one. */
+const formatLost = ({ lostPages }: HostedSite): string => `\t\tmap {http.request.orig_uri.path} {shop_lost} {
+${lostPages.map((page) => `\t\t\t~^${page.slice(0, -'/404'.length)}(?:/|$) ${page}.html\n`).join('')}\t\t\tdefault /404.html
+\t\t}
+\t\trewrite * {shop_lost}
+`;
 
 /** Only browsers of Chromium, which send this header, use the dictionaries that pages name. */
 const NO_LINK = `\t\t@unhinted not header ${HINTS} *\n\t\theader @unhinted -Link\n`;

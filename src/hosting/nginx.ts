@@ -54,7 +54,7 @@ function formatMap(source: string, target: string, entries: readonly (readonly [
   return `map ${source} ${target} {\n${entries.map(([from, to]) => `  ${from} ${to};\n`).join('')}}\n`;
 }
 
-function formatMaps({ rules, forms, hasAvif }: HostedSite): string {
+function formatMaps({ rules, forms, lostPages, hasAvif }: HostedSite): string {
   const headers = listHeaders(rules).filter((header) => !isType(header));
   return [
     ...[...listNames(headers)].flatMap((name) =>
@@ -63,6 +63,12 @@ function formatMaps({ rules, forms, hasAvif }: HostedSite): string {
         headers.filter((header) => header.name === name),
       ),
     ),
+    formatMap('$uri', '$shop_lost', [
+      ...lostPages.map(
+        (page) => [pattern(`^${escapePattern(page.slice(0, -'/404'.length))}(?:/|$)`), `${page}.html`] as const,
+      ),
+      ['default', '/404.html'],
+    ]),
     ...(hasAvif
       ? [
           formatMap('$http_accept', '$shop_picture', [
@@ -184,7 +190,7 @@ charset_types ${[...new Set(Object.values(MEDIA_TYPES))]
     .join(' ')};
 absolute_redirect off;
 server_tokens off;
-error_page 404 /404.html;
+error_page 404 $shop_lost;
 
 ${names.map((name) => `add_header ${name} ${name === LINK ? '$shop_link_sent' : variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
 add_header Vary $shop_vary always;
@@ -206,7 +212,7 @@ const tryForms = (forms: readonly string[]): string =>
   `try_files ${[...(forms.length === 0 ? ['/-'] : forms), '@plain'].join(' ')};`;
 
 /** Files by the endings of their names, so that compressed forms get the types of the files. Names of pages may have endings, too. */
-function formatLocations({ forms, hasAvif }: HostedSite): string {
+function formatLocations({ forms, lostPages, hasAvif }: HostedSite): string {
   const { endings } = forms;
   const typesOf = (type: string, ending: string) =>
     `types { ${bareType(type)} ${[ending, ...endings, ...(ending === 'html' ? ['dcz'] : [])].join(' ')}; }`;
@@ -223,8 +229,7 @@ function formatLocations({ forms, hasAvif }: HostedSite): string {
   const control = CONTROL_FILES.map((name) => escapePattern(name.slice(1))).join('|');
   return `location ~ ^/_(?:${control})$ { return 404; }
 location ~ \\.(?:br|zst|dcz)$ { ${html} try_files $uri.html =404; }
-location = /404.html { internal; ${serve(PAGE_TYPE, 'html')} }
-location ~ /index(?:\\.html)?$ {
+${['/404', ...lostPages].map((page) => `location = ${page}.html { internal; ${serve(PAGE_TYPE, 'html')} }\n`).join('')}location ~ /index(?:\\.html)?$ {
   rewrite ^(.+)/index(?:\\.html)?$ $1 permanent;
   rewrite ^ / permanent;
 }

@@ -1,3 +1,4 @@
+import { isFirst, listEditionMarkets } from '../catalog/editions.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import type { Site } from '../catalog/site.ts';
@@ -13,6 +14,7 @@ import {
   allProductsPath,
   APP_PATHS,
   categoryPath,
+  lostPath,
   MARKET_PAGES,
   marketPagePath,
   marketPath,
@@ -155,6 +157,8 @@ export interface NotFoundView extends PageView {
   readonly categories: readonly LinkView[];
   /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
   readonly paths: readonly string[];
+  /** The pages for addresses below a prefix, of the one without, which some hosts answer for all. */
+  readonly elsewhere: readonly string[];
   /** What others buy. */
   readonly best: readonly CardView[];
 }
@@ -301,16 +305,16 @@ export const makeOfflineView = (site: Site, market: Market): OfflineView => ({
   categories: listKeptCategories(site, market).map((category) => linkToCategory(market, category)),
 });
 
-export function makeNotFoundView(site: Site): NotFoundView {
-  const { catalog, index, defaultMarket } = site;
-  const others = [...catalog.markets.values()].filter(({ id }) => id !== defaultMarket.id);
+export function makeNotFoundView(site: Site, market: Market): NotFoundView {
+  const { catalog, index } = site;
+  const others = [...catalog.markets.values()].filter(({ id }) => id !== market.id);
   return {
-    shell: makeShellView(site),
-    head: { title: lostText.title, description: lostText.description, path: '/404' },
+    shell: makeShellView(site, market),
+    head: { title: lostText.title, description: lostText.description, path: lostPath(market) },
     categories: index
-      .headerCategories(defaultMarket)
+      .headerCategories(market)
       .slice(0, SHOWN_CATEGORIES)
-      .map((category) => ({ ...linkToCategory(defaultMarket, category), label: category.title })),
+      .map((category) => ({ ...linkToCategory(market, category), label: category.title })),
     paths: [
       ...Object.values(APP_PATHS),
       ...others.flatMap((market) => [
@@ -323,7 +327,10 @@ export function makeNotFoundView(site: Site): NotFoundView {
           .map((category) => categoryPath(market, category)),
       ]),
     ],
-    best: makeBestSellers(site, defaultMarket),
+    elsewhere: (isFirst(site) && market.prefix === '' ? listEditionMarkets(site) : [])
+      .map((other) => lostPath(other.market))
+      .filter((path) => path !== lostPath(market)),
+    best: makeBestSellers(site, market),
   };
 }
 

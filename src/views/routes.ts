@@ -14,6 +14,7 @@ import {
   APP_PATHS,
   categoriesPath,
   filtersPath,
+  lostPath,
   type MARKET_PAGES,
   marketPagePath,
   marketPath,
@@ -251,7 +252,15 @@ export const ROUTES = {
   sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeSellerSignInView(site, 'sellerSignUp')),
   sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, makeSellerSignInView),
   sellerDashboard: appPage('sellerDashboard'),
-  notFound: once('404', '/404', makeNotFoundView),
+  notFound: route(
+    '404',
+    (site) =>
+      marketsOf(site).map((market) => ({
+        path: lostPath(market),
+        makeView: (from: Site) => makeNotFoundView(from, market),
+      })),
+    '[...market]/404',
+  ),
   /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */
   styleguide: route('[...styleguide]', (site) =>
     process.env['STYLEGUIDE'] && isFirst(site) ? [{ path: '/styleguide', makeView: makeStyleguideView }] : [],

@@ -237,6 +237,21 @@ test.describe('An address in another letter case', () => {
     }
   });
 
+  for (const host of ['this host', 'a host with one page for all'])
+    test(`below the prefix of a market is missing there, on ${host}`, async ({ page, activate, complaints }) => {
+      complaints.expect(/404/);
+      if (host !== 'this host') await withoutRedirects(page);
+      await page.goto('/en-ae/old-list/silk-saree');
+      await expect(page).toHaveURL(
+        host === 'this host' ? '/en-ae/old-list/silk-saree' : '/en-ae/404#/en-ae/old-list/silk-saree',
+      );
+      await expect(headingOf(page, 'Page not found')).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('searchbox', { name: 'Search for' })).toHaveValue('silk saree');
+      await activate(main.getByRole('link', { name: 'the home page' }));
+      await expect(page).toHaveURL('/en-ae');
+    });
+
   test('shows what others buy, and searches for the words of the address', async ({ page, activate, complaints }) => {
     complaints.expect(/404/);
     await page.goto('/old-list/silk-saree');

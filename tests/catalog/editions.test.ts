@@ -84,7 +84,7 @@ describe('the editions of a shop', () => {
     const pages = [...listAllPages(site).values()].filter(({ path }) => !/\/search\//.test(path));
     const pathsIn = (language: string) => pages.filter((page) => page.language === language).map(({ path }) => path);
     const ofIndia = pathsIn('en').filter((path) => !path.startsWith('/en-ae'));
-    const once = ['/404', '/productDetails'];
+    const once = ['/productDetails'];
     expect(pathsIn('hi').sort()).toEqual(
       ofIndia
         .filter((path) => !once.includes(path))

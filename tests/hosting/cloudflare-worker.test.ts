@@ -112,6 +112,12 @@ describe('the Cloudflare Worker', () => {
     expect(answer.headers.get('Content-Security-Policy')).toBe(POLICY);
   });
 
+  test('answers what is missing below a prefix with the page of that prefix', async () => {
+    const answer = await ask('/en-ae/nothing');
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
+    expect(await answer.text()).toContain('<title>Lost in Dubai<');
+  });
+
   test('sends a page by the dictionary of its market, to a client that has it', async () => {
     for (const accepted of [undefined, 'gzip, br, dcz']) {
       const answer = await ask('/en-ae/cart', { 'Available-Dictionary': DICTIONARIES.ae.available }, accepted);

@@ -22,6 +22,7 @@ const page = (title: string): string =>
 export const PAGES: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/404': 'Lost',
+  '/en-ae/404': 'Lost in Dubai',
   '/cart': 'Cart',
   '/cash': 'Cash on delivery',
   '/cashFree': 'Payment',

@@ -60,7 +60,7 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
     const titleOf = (text: Buffer | string) => /<title>([^<]*)/.exec(text.toString())?.[1];
 
     test('answers each address with its page, its policy and the other headers', async () => {
-      for (const [path, title] of Object.entries(PAGES).filter(([path]) => path !== '/404')) {
+      for (const [path, title] of Object.entries(PAGES).filter(([path]) => !path.endsWith('/404'))) {
         const { status, headers, body } = await ask(`${path}?a=1`, CHROMIUM);
         expect([path, status, titleOf(body)]).toEqual([path, 200, title]);
         expect(headers['content-type'], path).toBe('text/html; charset=utf-8');
@@ -146,6 +146,14 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
         expect(headers['content-security-policy']).toBe(POLICY);
         expect(headers['content-type']).toBe('text/html; charset=utf-8');
       }
+    });
+
+    test('answers what is missing below a prefix with the page of that prefix', async () => {
+      for (const path of ['/en-ae/nothing', '/en-ae/leaf-tea/p/none', '/en-ae/cart.html.br']) {
+        const { status, headers, body } = await ask(path);
+        expect([status, titleOf(body), headers['cache-control']]).toEqual([404, 'Lost in Dubai', 'no-store']);
+      }
+      expect(titleOf((await ask('/en-aether')).body)).toBe('Lost');
     });
 
     test.each(['//evil.example/', '/a%0d%0aX-Injected:%201/', '/a%0d%0aX-Injected:%201.html'])(

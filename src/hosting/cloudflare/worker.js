@@ -16,13 +16,14 @@ export default {
       return answer(301, null, { Location: encodeURI(target) + url.search, 'Cache-Control': SITE.cacheControl }, path);
     const found = path === undefined ? undefined : await findFile(request, env, path);
     if (found !== undefined) return withHeaders(found, path, request);
-    const lost = await load(request, env, '/404.html', PAGE, false);
+    const lostPath = SITE.lostPages.find((page) => `${path}/`.startsWith(page.slice(0, -'404'.length))) ?? '/404';
+    const lost = await load(request, env, `${lostPath}.html`, PAGE, false);
     const answered =
       lost.status === 200
         ? new Response(lost.body, { status: 404, headers: lost.headers })
         : answer(404, 'Not found.\n');
     // Not the rules for files, which would forbid the page its styles.
-    return withHeaders(answered, '/404', request);
+    return withHeaders(answered, lostPath, request);
   },
 };
 

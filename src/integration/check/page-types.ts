@@ -1,6 +1,6 @@
 import { editionsOf, listEditionMarkets } from '../../catalog/editions.ts';
 import type { Site } from '../../catalog/site.ts';
-import { APP_PATHS, PATH_PATTERNS } from '../../paths.ts';
+import { APP_PATHS, lostPath, PATH_PATTERNS } from '../../paths.ts';
 import type { PageType } from './budget.ts';
 
 /** Returns a function that gives the type of the page at an address. */
@@ -9,12 +9,12 @@ export function pageTypes(site: Site): (path: string) => PageType {
   const content = new Set(editionsOf(site).flatMap(({ catalog }) => catalog.pages.map((page) => page.path)));
   const application = new Set<string>(Object.values(APP_PATHS).filter((path) => path !== APP_PATHS.products));
   return (path) => {
-    if (path === '/404') return 'error';
     if (content.has(path)) return 'content';
     if (site.ownPages?.has(path)) return 'own';
     const prefix = prefixes.find((start) => path === start || path.startsWith(`${start}/`)) ?? '';
     const rest = path.slice(prefix.length) || '/';
     if (rest === '/') return 'home';
+    if (rest === lostPath({ prefix: '' })) return 'error';
     if (PATH_PATTERNS.product.test(rest)) return 'product';
     if (PATH_PATTERNS.reviews.test(rest)) return 'reviews';
     if (PATH_PATTERNS.seller.test(rest)) return 'shop';

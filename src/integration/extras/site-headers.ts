@@ -4,7 +4,7 @@ import { listEditionMarkets } from '../../catalog/editions.ts';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
-import { marketPagePath } from '../../paths.ts';
+import { lostPath, marketPagePath } from '../../paths.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
 import type { Bundle } from '../render/bundle.ts';
 import type { PageRecords } from '../render/page-records.ts';
@@ -23,8 +23,11 @@ export async function writeHeaders(
   const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
   const markets = listEditionMarkets(site).map(({ market }) => market);
   const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
-  // The first is sent at any address; the menu of any page reads the others.
-  const rare = findRarePages(records, ['/404', ...markets.map((market) => marketPagePath(market, 'categories'))]);
+  // The first are sent at any address; the menu of any page reads the others.
+  const rare = findRarePages(
+    records,
+    markets.flatMap((market) => [lostPath(market), marketPagePath(market, 'categories')]),
+  );
   const application = listApplicationPages(
     markets,
     markets.filter(({ id }) => id === site.defaultMarket.id),
