@@ -42,14 +42,14 @@ function findParts(text: string, find: (part: string) => string | undefined): st
   return own.includes(undefined) ? undefined : own.join(', ');
 }
 
-/** Those of the texts that are translated, for an entity that shows them; undefined where none is. */
+/** Those of the texts that read otherwise in the language, for an entity that shows them; undefined where none does. */
 export function pickWords(
   words: Words,
   texts: Iterable<string | undefined>,
 ): Readonly<Record<string, string>> | undefined {
   const entries = [...new Set(texts)].flatMap((text) => {
     const own = text && words.find(text);
-    return own ? [[text, own] as const] : [];
+    return own && own !== text ? [[text, own] as const] : [];
   });
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

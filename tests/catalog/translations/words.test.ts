@@ -7,6 +7,7 @@ const words = makeWords('hi', {
   'Sleeve length': 'बाँह',
   '{n} cm': '{n} सेमी',
   'Pack of 2': 'जोड़ी',
+  '{n}XL': '{n}XL',
 });
 
 test.each([
@@ -19,6 +20,7 @@ test.each([
   ['Pack of 3', undefined],
   ['Cotton, silk', 'सूती, रेशम'],
   ['Cotton, 42 cm', 'सूती, 42 सेमी'],
+  ['3XL', '3XL'],
   ['Cotton, wool', undefined],
   ['', undefined],
 ])('%s', (text, own) => {
@@ -28,4 +30,5 @@ test.each([
 test('an entity has the words that it shows', () => {
   expect(pickWords(words, ['Cotton', undefined, 'Wool', 'Cotton'])).toEqual({ Cotton: 'सूती' });
   expect(pickWords(words, ['Wool'])).toBeUndefined();
+  expect(pickWords(words, ['3XL', 'Silk'])).toEqual({ Silk: 'रेशम' });
 });
