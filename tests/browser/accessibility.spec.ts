@@ -151,7 +151,7 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
     await page.goto('/products');
     await activate(cartLink(page));
     // What is said of lines comes after them and moves those below.
-    await expect(lineOf(drawerOf(page), changed)).toContainText('when you added it');
+    await expect(lineOf(drawerOf(page), changed)).toContainText('when added');
     await activate(lineOf(drawerOf(page), removed).getByRole('button', { name: /^Remove/ }));
     await expect(drawerOf(page).getByRole('button', { name: /Undo/ })).toBeVisible();
   },

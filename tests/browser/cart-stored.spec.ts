@@ -140,7 +140,7 @@ test.describe('a line of the cart says', () => {
     await keepCart(page, [lineFor(card(), { priceMinor: card().priceMinor - 100, quantity: 2 })]);
     await page.goto('/cart');
     const line = lineOf(page.getByRole('main'), card());
-    await expect(line.getByText(`Was ${formatRupees(card().priceMinor - 100)} when you added it`)).toBeVisible();
+    await expect(line.getByText(`Was ${formatRupees(card().priceMinor - 100)} when added`)).toBeVisible();
     await expect(totalOf(page)).toHaveText(formatRupees(card().priceMinor * 2));
   });
 

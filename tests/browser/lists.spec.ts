@@ -419,7 +419,7 @@ test('the types of a list have a row of their own on a wide screen, told from th
   expect(second?.y, 'below the categories').toBeGreaterThanOrEqual((first?.y ?? NaN) + (first?.height ?? NaN));
 });
 
-test('categories are tiles that are all seen, in each group of one size, and on phones and wide screens all rows reach both edges', async ({
+test('categories are tiles that are all seen, in each group of one size and on wide screens in all, and their rows reach both edges', async ({
   page,
 }) => {
   for (const width of [360, 768, 1280, 1920]) {
@@ -446,6 +446,7 @@ test('categories are tiles that are all seen, in each group of one size, and on 
             rests,
             heights,
             isCut,
+            height: tiles[0]?.height ?? NaN,
             widths: [...list.querySelectorAll('img')].map((img) => img.getBoundingClientRect().width),
           };
         }),
@@ -457,7 +458,11 @@ test('categories are tiles that are all seen, in each group of one size, and on 
       expect.soft(Math.abs(rest), `${width}: what a row leaves`).toBeLessThanOrEqual(1);
     expect
       .soft(new Set(groups.map(({ left }) => Math.round(left))).size, `${width}: columns of groups`)
-      .toBe(width < 1200 ? 1 : 3);
+      .toBe(width < 1200 ? 1 : 2);
+    for (const lengths of width < 1200
+      ? []
+      : [groups.flatMap(({ widths }) => widths), groups.map(({ height }) => height)])
+      expect.soft(Math.max(...lengths) - Math.min(...lengths), `${width}: tiles of all groups`).toBeLessThanOrEqual(1);
     expect.soft(Math.max(...groups.flatMap(({ heights }) => heights)), `${width}: heights`).toBeLessThanOrEqual(1);
     expect
       .soft(

@@ -15,6 +15,24 @@ test.describe('the menu', () => {
     await expect(menuOf(page).getByRole('link', { name: 'Shirts and tees' })).toHaveCount(0);
   });
 
+  test('has categories first, then what is the shopper’s, then what is the shop’s, apart from each other', async ({
+    page,
+    activate,
+  }) => {
+    await page.goto('/');
+    await activate(menuButton(page));
+    const boxes = await Promise.all(
+      ['All products', 'All categories', 'Your account', 'Help', 'Everything from A to Z'].map((name) =>
+        menuOf(page).getByRole('link', { name, exact: true }).boundingBox(),
+      ),
+    );
+    const tops = boxes.map((box) => box?.y ?? NaN);
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const spaceAfter = (index: number) =>
+      (tops[index + 1] ?? NaN) - (tops[index] ?? NaN) - (boxes[index]?.height ?? NaN);
+    for (const index of [1, 3]) expect(spaceAfter(index)).toBeGreaterThan(16);
+  });
+
   test('shows all categories in place when asked for', async ({ page, activate }) => {
     await page.goto('/');
     await activate(menuButton(page));

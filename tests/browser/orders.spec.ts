@@ -569,6 +569,10 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
   ] as const)
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   const title = page.getByRole('heading', { name: /^Ticket number \S+$/ });
+  await expect(
+    page.locator('section').filter({ has: title }).getByRole('heading', { name: 'Complaint received' }),
+    'in the card of the ticket',
+  ).toBeVisible();
   const [, ticket = ''] = /number\s+(\S+)/.exec((await title.textContent()) ?? '') ?? [];
   await activate(page.getByText('Check a complaint'));
   await page.getByLabel('Ticket number').fill(ticket);

@@ -180,13 +180,14 @@ const boxOf = async (part: ReturnType<Page['locator']>) => {
 };
 const withReviews = (): Card => findCard('reviews', ({ path }) => path.endsWith('/p/WK-004'), '/Womenkurtha');
 
-test('on a wide screen pictures and Add to cart stay in sight beside details and seller, and cover neither', async ({
+test('on a tablet or wide screen pictures and Add to cart stay in sight beside details and seller, and cover neither', async ({
   page,
   activate,
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has one column');
   for (const [width, height] of [
+    [768, 1024],
     [1024, 768],
     [1280, 800],
     [1920, 1080],
@@ -240,7 +241,7 @@ test('similar products reach both edges of the page', async ({ page, isMobile })
   }
 });
 
-test('stars are between name and price, and the number of reviews above the first one, on the line of the heading', async ({
+test('stars are between name and price, and the number of reviews above the first one, below the heading and beside the figures', async ({
   page,
   isMobile,
 }) => {
@@ -268,8 +269,11 @@ test('stars are between name and price, and the number of reviews above the firs
     .toBeGreaterThanOrEqual(12);
   if (isMobile) return;
   const heading = reviews.getByRole('heading', { name: 'Ratings and reviews' });
-  const [note, title] = await Promise.all([shown, heading].map(boxOf));
-  expect(Math.abs((note?.y ?? 0) - (title?.y ?? 9))).toBeLessThan(4);
+  const figures = reviews.getByText(/of 5, from [\d,]+ shoppers$/);
+  const [note, title, average] = await Promise.all([shown, heading, figures].map(boxOf));
+  expect(note?.y).toBeGreaterThanOrEqual(title?.bottom ?? NaN);
+  expect(note?.x).toBeGreaterThan(average?.x ?? NaN);
+  expect(note?.bottom).toBeLessThanOrEqual((average?.bottom ?? NaN) + 1);
 });
 
 test('what only helps to buy has one size', async ({ page }) => {
@@ -360,9 +364,9 @@ test('on a phone quantity and Add to cart stay in sight on the whole page, and c
   await expectNoFindings(page);
 });
 
-test('on a wide screen the offer begins beside the first picture', async ({ page, isMobile }) => {
+test('on a tablet or wide screen the offer begins beside the first picture', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has the offer below the picture');
-  for (const width of [1024, 1280, 1920]) {
+  for (const width of [768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pictured().path);
     const article = page.getByRole('article');

@@ -119,7 +119,7 @@ test.describe('on a slow link', () => {
       // What comes last: day, seller and saving.
       await expect(page.getByText('Discount', { exact: true })).toBeVisible();
       await expect(lineOf(page.getByRole('main'), card)).toContainText(
-        dearer > 0 ? /Get it by .* when you added it/ : /Get it by .*Sold by /,
+        dearer > 0 ? /Get it by .* when added/ : /Get it by .*Sold by /,
       );
       await expect(lineOf(page.getByRole('main'), card).getByText(/^Sold by /)).toBeVisible();
       // The code is a little narrower than "PIN code" in the header.

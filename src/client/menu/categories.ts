@@ -14,8 +14,8 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   const tree = document.createElement('li');
   tree.className = 'menu__tree';
   tree.append(document.importNode(list, true));
-  // What is not a category stays: the first lines, and the link to everything.
-  while (item.previousElementSibling && item.previousElementSibling !== menu.children[1])
+  // What is not a category stays: the link to everything, and what follows.
+  while (item.previousElementSibling && item.previousElementSibling !== menu.firstElementChild)
     item.previousElementSibling.remove();
   await loadStyles(styles);
   item.before(tree);
@@ -25,7 +25,7 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
     link.href = next;
     link.textContent = menuText.more;
     delete link.dataset['do'];
-  } else link.remove();
+  } else item.remove();
   tree.querySelector('a')?.focus();
   tell(menuText.loaded);
 }

@@ -93,13 +93,14 @@ class ComplaintForm extends HTMLElement {
   }
 }
 
-/** The page is about what was received, and no more about what to send. */
+/** The page is about what was received, and no more about what to send: its title heads the card that says so. */
 function entitle(): void {
   const title = document.querySelector('h1');
   if (!title) return;
   title.textContent = complaintsText.received;
   title.className = 'outcome';
   if (title.nextElementSibling?.matches('p')) title.nextElementSibling.remove();
+  document.querySelector('[data-part=done]')?.prepend(title);
   title.tabIndex = -1;
   title.focus();
 }

@@ -11,7 +11,7 @@ const simple = (): Card =>
     ({ offers, size }, { pictures }) => pictures > 2 && !size && offers === 'add',
   );
 
-const TITLE = /<\/h1>\s*<p [^>]*lang="hi">([^<]+)<\/p>/;
+const TITLE = /<p [^>]*lang="?hi"?>([^<]+)<\/p>/;
 
 /** The one whose title in Hindi is longest. */
 function hindi(): Card {

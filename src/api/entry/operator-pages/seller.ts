@@ -98,6 +98,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
   const reach = section(operatorSellersText.contact, contact, 'reach');
+  const isFirst = isWaiting || orders;
   const shown = section(operatorSellersText.application, [
     about,
     !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
@@ -110,8 +111,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
         missingCount > 0 &&
         html`<p class="notice warn slim">${operatorSellersText.thingsMissing({ count: missingCount })}</p>`;
   // On a phone a decision stands behind all that it is made of, and a notice says at the top what it waits for.
-  const content = html`${notice}<div class="split"><div>${shown}${orders && reach}</div>
-<div>${!orders && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="${isWaiting ? 'decision' : 'last'}">${card}</div>`)}</div>`;
+  const content = html`${notice}<div class="split"><div>${shown}${isFirst && reach}</div>
+<div>${!isFirst && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="${isWaiting ? 'decision' : 'last'}">${card}</div>`)}</div>`;
   const back = backLink('/sellers', operatorSellersText.title);
   const state = stateLabel(statusName(row.status), TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
