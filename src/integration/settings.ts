@@ -15,7 +15,7 @@ export const SETTINGS = {
         build: {
           rolldownOptions: {
             output: {
-              // Every page names its scripts: Page.<hash>.js, not Page.astro_astro_type_script_index_0_lang.<hash>.js.
+              // Every page names its scripts: Frame.<hash>.js, not Frame.astro_astro_type_script_index_0_lang.<hash>.js.
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash:7].js`,
               // Lists of what to load together hold many names; seven characters tell the versions of a file apart.
               // The file of React names this one, and is not to change for it.

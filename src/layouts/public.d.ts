@@ -23,5 +23,6 @@ export { default as ProductReviews } from '../components/product/Reviews.astro';
 export { default as ProductSeller } from '../components/product/SellerBlock.astro';
 export { default as Rail } from '../components/home/Rail.astro';
 export { default as RelatedProducts } from '../components/product/Related.astro';
+export { default as ShortFooter } from '../components/ShortFooter.astro';
 export { default as Stars } from '../components/Stars.astro';
 export { default as Trends } from '../components/home/Trends.astro';

@@ -9,9 +9,9 @@ import {
   type ContactView,
   makeContact,
   makeOwnHeaderShell,
-  makeShellView,
+  makeShortShellView,
   type MarketPrefix,
-  type ShellView,
+  type ShortShellView,
 } from './shell.ts';
 
 /** Links that open a prefilled message, by WhatsApp and by e-mail; missing where the shop has no such address. */
@@ -32,7 +32,7 @@ export interface MessageHelpView {
 
 /** What every application page (cart, login, orders) has. */
 export interface AppView {
-  readonly shell: ShellView;
+  readonly shell: ShortShellView;
   readonly path: string;
   readonly market: MarketPrefix;
   /** What stands before a struck price in this market. */
@@ -54,7 +54,7 @@ export function makeAppView(site: Site, market: Market, page: keyof typeof APP_P
   const { store } = site.catalog;
   const care = makeContact(store.care);
   return {
-    shell: FOR_SELLERS.has(page) ? makeOwnHeaderShell(site) : makeShellView(site, market),
+    shell: FOR_SELLERS.has(page) ? makeOwnHeaderShell(site) : makeShortShellView(site, market),
     path: below(market, APP_PATHS[page]),
     market: { prefix: market.prefix },
     mrpLabel: market.mrpLabel,

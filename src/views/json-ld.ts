@@ -112,7 +112,9 @@ export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
 });
 
 /** A breadcrumb. `steps` begin with the home page and end with the page itself, whose address search engines know. */
-export function describeBreadcrumb(site: Site, steps: readonly { name: string; path: string }[]): JsonLd {
+/** Search engines take the home page for granted. */
+export function describeBreadcrumb(site: Site, trail: readonly { name: string; path: string }[]): JsonLd {
+  const steps = trail.length > 2 ? trail.slice(1) : trail;
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, path }, index) => ({

@@ -1,22 +1,25 @@
 import type { DeliveryOption, Market } from '../catalog/model.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
+import { productDetailsText } from '../messages/rooms/product-details.ts';
 import { termsText } from '../messages/rooms/terms.ts';
 import { describeCash, describeFee, formatAmount } from './format.ts';
 
 /** Rules of delivery and returns. */
 export interface ShippingRulesView {
-  /** Sentences about the fees of delivery and of cash on delivery. */
-  readonly fee: string;
+  /** Sentences about the fees of delivery and of cash on delivery. The first is missing beside an offer that says as much. */
+  readonly fee?: string;
   readonly cash?: string;
   /** Calendar days in which it is made before dispatch. */
   readonly leadTimeDays?: number;
-  /** Fewest and most business days until dispatch (`processing`) or arrival (`delivery`). */
-  readonly days: readonly [least: number, most: number];
+  /** Fewest and most business days until dispatch (`processing`) or arrival (`delivery`); missing beside an offer that says them. */
+  readonly days?: readonly [least: number, most: number];
   readonly daysMean: 'processing' | 'delivery';
   readonly returnCondition?: string;
   readonly returnDays: number;
   readonly refundDays: number;
+  /** How long it can be returned, and when the money is back, in a sentence. */
+  readonly returns: string;
   /** Address of the market's page about shipping. */
   readonly shippingPage: string;
 }
@@ -56,6 +59,12 @@ export interface OfferTerms {
   readonly leadTimeDays?: number | undefined;
 }
 
+function describeReturns({ returns: { days, refundDays } }: Market, condition: string | undefined): string {
+  return condition
+    ? productDetailsText.returnsIf({ condition, days, refundDays })
+    : productDetailsText.returns({ days, refundDays });
+}
+
 export function makeShippingRules(
   market: Market,
   { returnCondition, leadTimeDays }: OfferTerms = {},
@@ -71,7 +80,19 @@ export function makeShippingRules(
     returnCondition: returnCondition || undefined,
     returnDays: returns.days,
     refundDays: returns.refundDays,
+    returns: describeReturns(market, returnCondition),
     shippingPage,
+  };
+}
+
+/** The rules of a market that an offer does not say beside its price (`makeOfferTerms`). */
+export function makeFurtherRules(market: Market, terms: OfferTerms): ShippingRulesView {
+  const { fee, days, cash: _cash, ...rules } = makeShippingRules(market, terms);
+  const { feeMinor, freeFromMinor } = market.delivery;
+  return {
+    ...rules,
+    fee: feeMinor > 0 && freeFromMinor !== undefined ? fee : undefined,
+    days: rules.daysMean === 'processing' ? days : undefined,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { LinkView } from './shell.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
@@ -6,8 +7,13 @@ import { inWords } from '../catalog/translations/words.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { basisWords } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';
-import { orderByMessageText } from '../messages/rooms/order-by-message.ts';
-import { mailOrderLink, orderMessage, orderSubject, whatsappOrderLink } from '../core/order/order-message.ts';
+import {
+  mailOrderLink,
+  orderMessage,
+  orderSubject,
+  SIZE_TO_WRITE,
+  whatsappOrderLink,
+} from '../core/order/order-message.ts';
 import { productActionsText } from '../messages/rooms/product-actions.ts';
 import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { marketPagePath, productPath } from '../paths.ts';
@@ -76,14 +82,6 @@ export interface AddFormView {
   }[];
 }
 
-/** A link that orders a product, or one size of it, by message. */
-export interface OrderLinkView {
-  /** "By WhatsApp", "By email". */
-  readonly label: string;
-  readonly href: string;
-  readonly isQuiet?: boolean;
-}
-
 /** The pictures of a product or of one of its variants, or the drawing that says that there is none. */
 export function makeGallery(site: Site, product: Product, pictures: Product['pictures']): GalleryPictureView[] {
   if (pictures.length === 0) {
@@ -131,6 +129,9 @@ export function makeSizeGuide({ sizes, measurementsOf, words }: Product): SizeGu
   };
 }
 
+/** What the letters of a size stand for: "Extra large". */
+const PLAIN = /^(?:\w+ )?(?:extra )?(?:small|medium|large)$/i;
+
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
   const canBuy = settleNow(site, availabilityOf(product, market)) === 'in-stock';
@@ -141,7 +142,8 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
       text: product.words?.[name],
-      label: label ? inWords(product.words, label) : undefined,
+      // "Large" says no more than L.
+      label: label && !PLAIN.test(label) ? inWords(product.words, label) : undefined,
       // Where sizes differ, the shopper chooses.
       isChosen: choices.length === 1 && isInStock,
       isInStock,
@@ -157,28 +159,24 @@ function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock
 }
 
 /**
- * A message with all that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, else by e-mail. Where a shop has both,
- * the e-mail has the SKU and the size as its subject and no text, as a second address with the whole message takes 100 bytes of each page.
+ * A message with all that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, or by e-mail where the shop
+ * has no number. A second link takes 100 bytes of each page.
  */
-export function makeOrderLinks(site: Site, product: Product, market: Market): OrderLinkView[] {
+export function makeOrderLink(site: Site, product: Product, market: Market): LinkView | undefined {
   const { store } = site.catalog;
   const { whatsapp, email } = store.orderChannel;
   const sizes = listChoices(site, product).filter(({ isInStock }) => isInStock);
-  if (settleNow(site, product.availability) !== 'in-stock') return [];
-  if (product.sizes.length > 0 && sizes.length === 0) return [];
-  const size = sizes.length > 1 ? `${orderByMessageText.size} ` : sizes[0]?.name;
+  if (settleNow(site, product.availability) !== 'in-stock') return undefined;
+  if (product.sizes.length > 0 && sizes.length === 0) return undefined;
   const line = {
     sku: product.sku,
-    size: size || undefined,
+    size: sizes.length > 1 ? SIZE_TO_WRITE : sizes[0]?.name || undefined,
     price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
     url: site.url + productPath(market, product),
   };
   const message = orderMessage(store.name, line);
-  const byMail = (body: string) => ({
-    label: productChoicesText.byEmail,
-    href: mailOrderLink(email ?? '', orderSubject(line), body),
-  });
-  if (!whatsapp) return email ? [byMail(message)] : [];
-  const chat = { label: productChoicesText.byWhatsapp, href: whatsappOrderLink(whatsapp, message) };
-  return email ? [chat, { ...byMail(''), isQuiet: true }] : [chat];
+  if (whatsapp) return { label: productChoicesText.byWhatsapp, href: whatsappOrderLink(whatsapp, message) };
+  return email
+    ? { label: productChoicesText.byEmail, href: mailOrderLink(email, orderSubject(line), message) }
+    : undefined;
 }

@@ -4,7 +4,7 @@ import type { Site } from '../catalog/site.ts';
 import { inWords } from '../catalog/translations/words.ts';
 import { declarationsText } from '../messages/rooms/declarations.ts';
 import { unbroken, unbrokenHtml } from '../core/text/unbroken.ts';
-import { makeShippingRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
+import { makeFurtherRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
 import { formatAmount, formatWeight } from './format.ts';
 
@@ -45,7 +45,7 @@ export const makeSections = (
   ),
   detailsHtml: unbrokenHtml(detailsHtml),
   features: features.map(unbroken),
-  shipping: makeShippingRules(market, terms),
+  shipping: makeFurtherRules(market, terms),
 });
 
 /** "Sleeve Length" becomes "Sleeve length". What is not in title case stays, such as "Works with Alexa", and so do "USB" and the letter in "Vitamin A". */

@@ -29,9 +29,8 @@ import {
   makeAddForm,
   makeColours,
   makeGallery,
-  makeOrderLinks,
+  makeOrderLink,
   makeSizeGuide,
-  type OrderLinkView,
   type SizeGuideView,
 } from './product-choices.ts';
 import {
@@ -46,7 +45,7 @@ import { foldTexts, headTitle, type LongTextsView } from './long-texts.ts';
 import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { FEWEST_IN_ROW } from './home-rails.ts';
-import { makeShellView, type PageView } from './shell.ts';
+import { type LinkView, makeShortShellView, type PageView } from './shell.ts';
 import { formatAmount, formatLeft, soldOutWords } from './format.ts';
 import { largestPicture } from './picture-attributes.ts';
 import { makeOptions, type OptionView } from './variants.ts';
@@ -84,7 +83,8 @@ export interface ProductView extends PageView, LongTextsView {
   readonly options: readonly OptionView[];
   readonly sizeGuide?: SizeGuideView;
   readonly add: AddFormView;
-  readonly orderLinks: readonly OrderLinkView[];
+  /** Orders without script; missing for what can't be bought. */
+  readonly orderLink?: LinkView;
   readonly terms: OfferTermsView;
   /** Id of the seller, where the answer for a PIN code depends on it. */
   readonly ruledSeller?: string;
@@ -133,7 +133,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   // Where there are pages in Hindi, they have it; in a further language it would be a third one.
   const isInHindi = site.links || market.languages?.some(({ language }) => language === 'hi');
   return {
-    shell: makeShellView(site, market, category),
+    shell: makeShortShellView(site, market),
     head: {
       title: headTitle(product.seo?.title ?? (variant ? sold.title : product.title)),
       description: product.seo?.description ?? shorten(`${price}. ${product.description || product.title}`, 160),
@@ -165,7 +165,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     options: chosen ? makeOptions(site, product, market, chosen) : [],
     sizeGuide,
     add: makeAddForm(site, sold, market),
-    orderLinks: makeOrderLinks(site, sold, market),
+    orderLink: makeOrderLink(site, sold, market),
     terms: makeOfferTerms(market, category?.returnCondition, {
       isBuyable,
       isMade: Boolean(product.leadTimeDays),

@@ -8,6 +8,7 @@ import { isRightToLeft } from '../messages/direction.ts';
 import { FIRST_LANGUAGE } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
+import { shopsText } from '../messages/rooms/shops.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
@@ -84,6 +85,8 @@ export interface FooterView {
   readonly promises?: readonly { readonly title: string; readonly text: string }[];
   readonly terms?: string;
   readonly groups: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
+  /** Of a short footer, which has no groups and no promises; missing in the others. */
+  readonly links?: readonly LinkView[];
   readonly care: ContactView & { readonly hours: string };
   readonly officer: { readonly name: string; readonly designation: string; readonly email: string };
   readonly legalName: string;
@@ -128,6 +131,11 @@ export interface ShellView {
   readonly footer: FooterView;
 }
 
+/** What surrounds the content of pages where one acts: their footer is short. */
+export interface ShortShellView extends ShellView {
+  readonly footer: FooterView & { readonly links: readonly LinkView[] };
+}
+
 /** The head of one page. */
 export interface HeadView {
   /** Without the shop's name. */
@@ -167,15 +175,20 @@ export function makeShellView(site: Site, market: Market = site.defaultMarket, c
   return open ? shellOf(site, market.id, open.id) : shellOf(site, market.id);
 }
 
+/** The shell of pages where one acts: with a short footer, and without a branch in the menu. The same for all of a market. */
+export const makeShortShellView = (site: Site, market: Market): ShortShellView =>
+  shellOf(site, market.id, '', 'short') as ShortShellView;
+
 /**
  * The shell of a page for sellers, with a header of its own: it shows no categories and has no menu, so that no change of a category concerns
  * it, and its footer leads to what sellers read.
  */
-export const makeOwnHeaderShell = (site: Site): ShellView => shellOf(site, site.defaultMarket.id, '', 'ownHeader');
+export const makeOwnHeaderShell = (site: Site): ShortShellView =>
+  shellOf(site, site.defaultMarket.id, '', 'ownHeader') as ShortShellView;
 
 const shellOf = oncePerSite(
   SHELL_DERIVATION,
-  (site: Site, marketId: string, openId?: string, kind?: string): ShellView => {
+  (site: Site, marketId: string, openId?: string, kind = 'whole'): ShellView => {
     const { store, markets, categories } = site.catalog;
     const market = markets.get(marketId) ?? site.defaultMarket;
     const open = categories.get(openId ?? '');
@@ -185,7 +198,7 @@ const shellOf = oncePerSite(
       market,
       open ? site.index.branchOf(open).filter((category) => site.index.hasProducts(category)) : [],
     );
-    const hasCategories = kind === undefined;
+    const hasCategories = kind !== 'ownHeader';
     return {
       storeName: store.name,
       siteUrl: site.url,
@@ -196,7 +209,7 @@ const shellOf = oncePerSite(
       colours: store.colours,
       header: hasCategories ? header : { ...header, categories: [] },
       menu: hasCategories ? menu : { ...menu, categories: [] },
-      footer: hasCategories ? makeFooter(site, market) : makeSellerFooter(site, market),
+      footer: FOOTERS[kind as keyof typeof FOOTERS](site, market),
     };
   },
 );
@@ -308,17 +321,36 @@ function makeMenuNode(site: Site, market: Market, category: Category, branch: re
   return { ...linkToCategory(market, category), children };
 }
 
-/** Without promises to shoppers: the links beside the application of sellers, and the other pages for sellers. */
+/** With the links beside the application of sellers, and to the other pages for sellers. */
 function makeSellerFooter(site: Site, market: Market): FooterView {
-  const { promises: _promises, terms: _terms, ...footer } = makeFooter(site, market);
+  const footer = makeFooter(site, market);
   const own: readonly string[] = [APP_PATHS.sellerSignUp, APP_PATHS.sellerSignIn, APP_PATHS.sellerDashboard];
   const groups = footer.groups.filter(({ links }) => links.some(({ href }) => own.includes(href)));
   const listed = groups.flatMap(({ links }) => links.map(({ href }) => href));
   const further = site.catalog.pages.filter(
     ({ group, marketId, path }) => group === 'seller' && marketId === market.id && !listed.includes(path),
   );
-  const help = { title: shellText.sellerHelp, links: further.map(({ label, path }) => ({ label, href: path })) };
-  return { ...footer, groups: further.length > 0 ? [...groups, help] : groups };
+  const help = further.map(({ label, path }) => ({ label, href: path }));
+  return { ...footer, links: [...groups.flatMap(({ links }) => links), ...help] };
+}
+
+const makeShortFooter = (site: Site, market: Market): FooterView => ({
+  ...makeFooter(site, market),
+  links: listShortLinks(site, market),
+});
+
+/** What one asks for beside a product, a cart or an order: help, delivery, returns, all policies (below the first of them), selling. */
+function listShortLinks({ catalog }: Site, market: Market): LinkView[] {
+  const { pages, store } = catalog;
+  const policies = pages.filter(({ group }) => group === 'policy').map(({ path }) => path);
+  const policy = store.footer.flatMap(({ links }) => links).find(({ href }) => policies.includes(href));
+  return [
+    { label: frameText.help, href: store.pages.help },
+    { label: shopsText.delivery, href: market.shippingPage },
+    { label: shopsText.returns, href: store.pages.returns },
+    ...(policy ? [{ label: shellText.policies, href: policy.href }] : []),
+    { label: frameText.sell, href: APP_PATHS.sellerSignUp },
+  ];
 }
 
 /** The groups of links in the footer of a market. */
@@ -332,6 +364,8 @@ export function listFooterGroups({ catalog, defaultMarket: home }: Site, market:
     })),
   }));
 }
+
+const FOOTERS = { whole: makeFooter, short: makeShortFooter, ownHeader: makeSellerFooter };
 
 function makeFooter(site: Site, market: Market): FooterView {
   const { store } = site.catalog;

@@ -30,16 +30,12 @@ test('a shop that names no charges says none at the sign-in of sellers', () => {
   expect([costs, more]).toEqual([[], undefined]);
 });
 
-test('the footer of pages for sellers leads to the pages for sellers, and promises shoppers nothing', () => {
+test('the footer of pages for sellers leads to the pages for sellers alone', () => {
   const links = [{ label: 'Open a shop', href: '/Seller-SignUp' }];
   const footer = [
     { title: 'Help', links: [{ label: 'Help', href: '/help' }] },
     { title: 'Sell', links },
   ];
   const { shell } = makeSellerSignInView(openSite({ 'store.json': store({ footer }), 'pages/packing.json': packing }));
-  expect(shell.footer.groups).toEqual([
-    { title: 'Sell', links },
-    { title: 'Help for sellers', links: [{ label: 'Packing', href: '/packing' }] },
-  ]);
-  expect([shell.footer.promises, shell.footer.terms]).toEqual([undefined, undefined]);
+  expect(shell.footer.links).toEqual([...links, { label: 'Packing', href: '/packing' }]);
 });

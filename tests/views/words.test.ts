@@ -15,7 +15,7 @@ const FILES: Files = {
     attributes: { 'Sleeve Length': 'Half', Fabric: 'Cotton, silk' },
     sizes: [
       { name: 'Free size', measurements: { Chest: '36 in' } },
-      { name: 'L', label: 'Large', measurements: { Chest: '40 in' } },
+      { name: 'L', label: 'Loose', measurements: { Chest: '40 in' } },
     ],
   }),
   'products/tea/dust.json': product({ sku: 'DUST', title: 'Dust', images: [], colour: 'Red' }),
@@ -44,7 +44,7 @@ const FILES: Files = {
       Cotton: 'பருத்தி',
       Silk: 'பட்டு',
       'Free size': 'ஃப்ரீ சைஸ்',
-      Large: 'லார்ஜ்',
+      Loose: 'தளர்வு',
       Chest: 'மார்பு',
       Tea: 'டீ',
       '{n} g': '{n} கிராம்',
@@ -74,7 +74,7 @@ test('a product page has the words of its language, and its form the names of si
     expect(values.map((value) => value.replaceAll(' ', '\u00a0'))).toContain(text);
   expect(view.add.sizes).toMatchObject([
     { name: 'Free size', text: 'ஃப்ரீ சைஸ்' },
-    { name: 'L', text: undefined, label: 'லார்ஜ்' },
+    { name: 'L', text: undefined, label: 'தளர்வு' },
   ]);
   // The script that finds a size reads the English names.
   expect(makeSizeGuide(viewOf(tamil).own)).toMatchObject({

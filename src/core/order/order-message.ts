@@ -13,18 +13,23 @@ export interface OrderMessageLine {
   readonly url: string;
 }
 
+/** In place of a size: the shopper writes it into the message. */
+export const SIZE_TO_WRITE = '';
+
+const labelSize = (size: string): string => (size === SIZE_TO_WRITE ? `${orderByMessageText.size} ` : sizeWords(size));
+
 /** The text of an order for one product, whose address has its name. The shopper adds name and address. */
 export function orderMessage(shop: string, { sku, size, price, url }: Omit<OrderMessageLine, 'title'>): string {
   return size === undefined
     ? orderByMessageText.product({ shop, sku, price, url })
-    : orderByMessageText.productOfSize({ shop, sku, size: sizeWords(size), price, url });
+    : orderByMessageText.productOfSize({ shop, sku, size: labelSize(size), price, url });
 }
 
 /** The subject of an order for one product by mail. */
 export const orderSubject = ({ sku, size }: Pick<OrderMessageLine, 'sku' | 'size'>): string =>
   size === undefined
     ? orderByMessageText.subject({ sku })
-    : orderByMessageText.subjectOfSize({ sku, size: sizeWords(size) });
+    : orderByMessageText.subjectOfSize({ sku, size: labelSize(size) });
 
 export interface OrderMessageContact {
   readonly name: string;

@@ -23,8 +23,13 @@ export const PUBLIC_COMPONENTS = {
   },
   Footer: {
     file: 'components/Footer.astro',
-    shows: 'promises, links, contact and operator at the end of every page',
+    shows: 'promises, links, contact and operator at the end of pages',
     keep: 'buttons with `data-do="consent"` and `data-do="saving"`; contact and operator, which the law asks for',
+  },
+  ShortFooter: {
+    file: 'components/ShortFooter.astro',
+    shows: 'a line of links, contact and operator at the end of product pages, cart, account and orders',
+    keep: 'the same as `Footer`, of which it has the props',
   },
   Menu: {
     file: 'components/Menu.astro',

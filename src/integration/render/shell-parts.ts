@@ -17,7 +17,7 @@ export const SHELL_TEMPLATE = join(sourceFolder, 'layouts/ShellParts.astro');
  * The public components that parts of a shell are made of. One of a shop's own may read the address of the page or bring a script, so that
  * pages with the same shell don't have it alike.
  */
-export const SHELL_COMPONENTS: readonly ComponentName[] = ['Header', 'Footer', 'Menu', 'Logo', 'Icon'];
+export const SHELL_COMPONENTS: readonly ComponentName[] = ['Header', 'Footer', 'ShortFooter', 'Menu', 'Logo', 'Icon'];
 
 const MARKS = SHELL_PARTS.map(markOf);
 

@@ -20,7 +20,6 @@ interface OrderByMessageText {
   readonly whatsapp: string;
   readonly email: string;
   readonly orCall: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
-  readonly title: string;
   readonly writeSize: (values: { sizes: string | number }) => string;
   readonly onlyTo: (values: { state: string | number }) => string;
 }

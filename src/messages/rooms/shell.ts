@@ -7,7 +7,7 @@ interface ShellText {
   readonly otherShop: (values: { market: string | number }) => string;
   readonly searchInHindi: string;
   readonly allIn: (values: { category: string | number }) => string;
-  readonly sellerHelp: string;
+  readonly policies: string;
   readonly relatedPages: string;
 }
 

@@ -4,6 +4,7 @@ import {
   mailOrderLink,
   orderMessage,
   orderSubject,
+  SIZE_TO_WRITE,
   whatsappOrderLink,
   whatsappShareLink,
 } from '../../../src/core/order/order-message.ts';
@@ -35,6 +36,10 @@ describe('the message of an order', () => {
 
   test('does not write "Size" before "Free Size"', () => {
     expect(orderMessage('Hill Shop', { ...line, size: 'Free Size' })).toContain('\nFree Size\n');
+  });
+
+  test('leaves room for a size that the shopper writes, with its word once', () => {
+    expect(orderMessage('Hill Shop', { ...line, size: SIZE_TO_WRITE })).toContain('\nSKU: LEAF\nSize: \nPrice');
   });
 
   test('has no line for a missing size', () => {

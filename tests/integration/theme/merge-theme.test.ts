@@ -63,7 +63,7 @@ test('rules follow in no layer, and stay in their media query', () => {
   const merged = merge(
     '.card{border:1px solid}\n@media (prefers-color-scheme: dark){.card{border:0}}\n@media print{.card{color:red}}',
   );
-  const rules = merged.slice(merged.lastIndexOf('@media (forced-colors'));
+  const rules = merged.slice(merged.lastIndexOf('\n}'));
   expect(rules).toContain('.card{border:1px solid}');
   expect(rules).toContain('@media (prefers-color-scheme: dark){.card{border:0}}');
   expect(rules).toContain('@media print{.card{color:red}}');
