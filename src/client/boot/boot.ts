@@ -10,14 +10,15 @@ import { accountText } from '../../messages/rooms/account.ts';
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-/** The most used handlers; the rest are in `handlers.ts`. A bundler makes more code of an import that is taken apart here. */
+/** The most used handlers. A bundler makes more code of an import that is taken apart where it is. */
 const handlers: Record<string, () => Promise<{ run: Run }>> = {
   cart: () => import('../cart/cart-drawer.ts'),
   sheet: () => import('../product/sheet-content.ts'),
   add: () => import('../cart/add-to-cart.ts'),
 };
+const others = () => import('./handlers.ts');
 const load = async (name = ''): Promise<Run | undefined> =>
-  (await (handlers[name] ?? (await import('./handlers.ts')).handlers[name])?.())?.run;
+  (await (handlers[name] ?? (await others()).handlers[name])?.())?.run;
 
 const find = (selector: string) => document.querySelector<Control>(selector);
 const root = document.documentElement;
