@@ -165,14 +165,14 @@ function readCount(): void {
 // The wishlist's count, and the product page's wishlist button; client/wishlist/wish.ts updates both after the first touch.
 function readWishlist(): void {
   const stored = readStored('wishlist');
-  showCount(stored.split('"sku":').length - 1, wishes);
+  showCount(stored.match(/"sku":/g)?.length as number, wishes);
   const button = find('.product [data-do=wish]');
   if (button && stored.includes(`"sku":"${find('.product')?.dataset['sku']}"`)) button.ariaPressed = 'true';
 }
 
 // The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.
 function readPin(): void {
-  const [code] = /\b\d{6}\b/.exec(readStored('pin')) ?? [];
+  const [code] = readStored('pin').match(/\b\d{6}\b/) ?? [];
   if (code) for (const element of document.querySelectorAll('[data-do=pin] b')) element.textContent = code;
 }
 
