@@ -100,7 +100,7 @@ export async function alertLogin(
 
 /** Says what is wrong below one field, which has the focus once an alert above it is closed. */
 async function markField(form: HTMLFormElement, name: string, problem: string): Promise<void> {
-  const { showErrors } = await import('./form-errors.ts');
+  const { showErrors } = await import('./form-errors-later.ts');
   showErrors(form, { [name]: problem });
   // The alert is its summary.
   const summary = form.querySelector<HTMLElement>('.form__summary');

@@ -1,6 +1,5 @@
-import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import { atom } from 'nanostores';
 import type { StoredKey } from '../core/site/stored-keys.ts';
+import { atom, type Store } from './store.ts';
 
 /**
  * The browser's local storage, which may be full, forbidden or missing: then values are kept for the tab, or for the page only, and
@@ -58,22 +57,30 @@ export function removeStored(key: StoredKey): void {
   for (const open of storages) tryIn(open, (store) => store.removeItem(key));
 }
 
-/** The interface that @nanostores/persistent expects: an object with the stored values as its properties. */
-const engine = new Proxy<Record<string, string>>(
-  {},
-  {
-    get: (_target, key) => readStored(String(key) as StoredKey) ?? undefined,
-    has: (_target, key) => readStored(String(key) as StoredKey) !== null,
-    set: (_target, key, value: string) => {
-      writeStored(String(key) as StoredKey, value);
-      return true;
+/** A store whose value is kept as a text. It follows what other tabs write, and after Back what was written meanwhile. */
+export function storedAtom<T>(
+  key: StoredKey,
+  initial: T,
+  encode: (value: T) => string,
+  decode: (text: string) => T,
+): Store<T> {
+  let text = readStored(key);
+  const read = () => (text === null ? initial : decode(text));
+  const store = atom(read());
+  const follow = () => {
+    const now = readStored(key);
+    if (now === text) return;
+    text = now;
+    store.set(read());
+  };
+  // There are no events at build time.
+  if (typeof window !== 'undefined') for (const event of ['storage', 'pageshow']) addEventListener(event, follow);
+  return {
+    ...store,
+    set(value) {
+      text = encode(value);
+      writeStored(key, text);
+      store.set(value);
     },
-    deleteProperty: (_target, key) => {
-      removeStored(String(key) as StoredKey);
-      return true;
-    },
-  },
-);
-
-// There is no storage at build time.
-if (typeof window !== 'undefined') setPersistentEngine(engine, windowPersistentEvents);
+  };
+}

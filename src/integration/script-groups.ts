@@ -22,7 +22,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   // What nearly every script needs after the first touch.
   {
     name: 'base',
-    test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:notice|page|status|storage))\.ts$|virtual:shop-facts$/,
+    test: /src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:mark-language|notice|page|status|storage|store))\.ts$|virtual:shop-facts$/,
   },
   // What scripts write into pages.
   { name: 'templates', test: modules('browser/(?:parts|templates)') },

@@ -18,8 +18,8 @@ export const SETTINGS = {
               // Every page names its scripts: Frame.<hash>.js, not Frame.astro_astro_type_script_index_0_lang.<hash>.js.
               entryFileNames: ({ name }) => `_astro/${name.replace(/\.astro.*/, '')}.[hash:7].js`,
               // Lists of what to load together hold many names; seven characters tell the versions of a file apart.
-              // The file of React names this one, and is not to change for it.
-              chunkFileNames: ({ name }) => `_astro/${name}.[hash${name === 'rolldown-runtime' ? '' : ':7'}].js`,
+              // The bundler's own helpers stand in the list of every page, where their long name would be 20 bytes.
+              chunkFileNames: ({ name }) => `_astro/${name === 'rolldown-runtime' ? 'lib' : name}.[hash:7].js`,
               codeSplitting: { groups: SCRIPT_GROUPS },
             },
           },

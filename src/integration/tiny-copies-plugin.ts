@@ -16,6 +16,7 @@ const TINY = new Set(
     'browser/thumbnail',
     'browser/write-once',
     'client/product/product-path',
+    'client/product/read-product',
     'client/product/sheet',
     'core/money/format-signed',
     'core/offline/cache-names',

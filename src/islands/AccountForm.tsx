@@ -19,7 +19,7 @@ interface FormProps {
 /** Loads what an answer to a form needs, as there may be no connection by then. */
 export function prepareForm(): void {
   prepareAlerts();
-  import('../browser/form-errors.ts').catch(() => {});
+  import('../browser/form-errors-later.ts').catch(() => {});
 }
 
 /** The frame of the log-in and registration forms: one request at a time. Typed values stay. */
@@ -31,7 +31,7 @@ export function AccountForm({ action, submitLabel, onSend, children, footer }: F
     const form = event.currentTarget;
     setLoading(true);
     // Without this code, the host validates alone.
-    const forms = await import('../browser/form-errors.ts').catch(() => undefined);
+    const forms = await import('../browser/form-errors-later.ts').catch(() => undefined);
     const problems = forms?.checkForm(form) ?? {};
     forms?.showErrors(form, problems);
     if (Object.keys(problems).length === 0) await onSend(new FormData(form), form);

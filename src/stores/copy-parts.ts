@@ -14,6 +14,6 @@ export function copyParts(page: Document, ...selectors: string[]): Element[] {
     return [copy];
   });
   if (readStored(marketKey('wishlist')))
-    import('./mark-wishlist.ts').then(({ markWishlist }) => copies.forEach(markWishlist)).catch(() => {});
+    import('./mark-later.ts').then(({ run }) => copies.forEach(run)).catch(() => {});
   return copies;
 }

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom } from '../browser/store.ts';
 
 /** The listing page that is shown. */
 export interface ListingPage {

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom } from '../browser/store.ts';
 
 /** A panel over the page. The sheet shows a product. */
 export type Panel =

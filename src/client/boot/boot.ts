@@ -10,14 +10,15 @@ import { accountText } from '../../messages/rooms/account.ts';
 type Control = HTMLElement & { href?: string; pathname?: string; hash?: string; type?: string; form?: HTMLFormElement };
 type Run = (control: never) => unknown;
 
-/** The most used handlers; the rest are in `handlers.ts`. A bundler makes more code of an import that is taken apart here. */
+/** The most used handlers. A bundler makes more code of an import that is taken apart where it is. */
 const handlers: Record<string, () => Promise<{ run: Run }>> = {
   cart: () => import('../cart/cart-drawer.ts'),
   sheet: () => import('../product/sheet-content.ts'),
   add: () => import('../cart/add-to-cart.ts'),
 };
+const others = () => import('./handlers.ts');
 const load = async (name = ''): Promise<Run | undefined> =>
-  (await (handlers[name] ?? (await import('./handlers.ts')).handlers[name])?.())?.run;
+  (await (handlers[name] ?? (await others()).handlers[name])?.())?.run;
 
 const find = (selector: string) => document.querySelector<Control>(selector);
 const root = document.documentElement;
@@ -164,14 +165,14 @@ function readCount(): void {
 // The wishlist's count, and the product page's wishlist button; client/wishlist/wish.ts updates both after the first touch.
 function readWishlist(): void {
   const stored = readStored('wishlist');
-  showCount(stored.split('"sku":').length - 1, wishes);
+  showCount(stored.match(/"sku":/g)?.length as number, wishes);
   const button = find('.product [data-do=wish]');
   if (button && stored.includes(`"sku":"${find('.product')?.dataset['sku']}"`)) button.ariaPressed = 'true';
 }
 
 // The PIN code for deliveries; client/delivery/show-delivery.ts shows the answer for it after the first touch.
 function readPin(): void {
-  const [code] = /\b\d{6}\b/.exec(readStored('pin')) ?? [];
+  const [code] = readStored('pin').match(/\b\d{6}\b/) ?? [];
   if (code) for (const element of document.querySelectorAll('[data-do=pin] b')) element.textContent = code;
 }
 

@@ -7,12 +7,13 @@ interface Asked {
  * The build wraps every `import()` in this (src/integration/byte-saving/preload-plugin.ts): it fetches the imported file and its imports in parallel,
  * so that a slow connection needs one round trip. Most browsers cache a failed import until the page is closed; so a module is
  * imported only after its files have been fetched, and a failed fetch is forgotten, so that it can be retried. The caller handles errors.
- * @param files - the imported file and its imports; Vite passes none for a file without imports, so `load` says which it is.
+ * @param files - the imported file and its imports; Vite passes an empty list for a file without imports, so `load` says which it is.
  */
 export async function preload<T>(
   load: () => Promise<T>,
-  files: readonly string[] = [`_astro/${`${load}`.split('`')[1]}`],
+  files: string[],
 ): Promise<T> {
+  files[0] ??= `_astro/${`${load}`.split('`')[1]}`;
   const page = self as Asked;
   const { asked = {} } = page;
   page.asked = asked;

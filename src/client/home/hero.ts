@@ -11,60 +11,58 @@ const TURN_MS = 6000;
 const hero = document.querySelector<HTMLElement>('.hero');
 const slides = hero?.querySelector<HTMLElement>('.hero__slides');
 const pause = hero?.querySelector<HTMLButtonElement>('.hero__pause');
-const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-const savesData = 'saving' in document.documentElement.dataset;
-let timer = 0;
 
-const shown = (): number =>
-  slides ? Math.round((runsRightToLeft() ? -slides.scrollLeft : slides.scrollLeft) / slides.clientWidth) : 0;
-
-function step(by: number): void {
-  if (!slides) return;
-  const count = slides.children.length;
-  const left = ((shown() + by + count) % count) * slides.clientWidth;
-  slides.scrollTo({
-    left: runsRightToLeft() ? -left : left,
-    behavior: calm ? 'instant' : 'smooth',
-  });
-}
-
-function loadPictures(): void {
-  for (const picture of slides?.querySelectorAll('img') ?? []) picture.loading = 'eager';
-}
-
-function play(isPlaying: boolean): void {
-  clearInterval(timer);
-  if (isPlaying) {
-    loadPictures();
-    timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
-  }
-  if (pause) pause.ariaLabel = isPlaying ? slidesText.pause : slidesText.play;
-}
-
-/** Marks the dot of the current slide. */
-function mark(current: number): void {
-  hero?.querySelectorAll('.hero__dot').forEach((dot, index) => {
-    dot.ariaCurrent = String(index === current);
-  });
-}
-
+// All in one block, as a minifier keeps each question whether an element is there.
 if (hero && slides && pause) {
-  mark(0);
-  slides.addEventListener('scroll', () => mark(shown()), { passive: true });
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let timer = 0;
+
+  const shown = (): number =>
+    Math.round((runsRightToLeft() ? -slides.scrollLeft : slides.scrollLeft) / slides.clientWidth);
+
+  const step = (by: number): void => {
+    const count = slides.children.length;
+    const left = ((shown() + by + count) % count) * slides.clientWidth;
+    slides.scrollTo({
+      left: runsRightToLeft() ? -left : left,
+      behavior: calm ? 'instant' : 'smooth',
+    });
+  };
+
+  const loadPictures = (): void => {
+    for (const picture of slides.querySelectorAll('img')) picture.loading = 'eager';
+  };
+
+  const play = (isPlaying: boolean): void => {
+    clearInterval(timer);
+    if (isPlaying) {
+      loadPictures();
+      timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
+    }
+    pause.ariaLabel = isPlaying ? slidesText.pause : slidesText.play;
+  };
+
+  /** Marks the dot of the current slide. */
+  const mark = (): void =>
+    hero.querySelectorAll('.hero__dot').forEach((dot, index) => {
+      dot.ariaCurrent = String(index === shown());
+    });
+
+  const start = (): void => {
+    if (shown() || isSlow(hero.querySelector('img')?.currentSrc ?? '')) return;
+    pause.hidden = false;
+    play(true);
+    for (const type of ['pointerdown', 'focusin', 'wheel'])
+      hero.addEventListener(type, ({ target }) => pause.contains(target as Node) || play(false), { passive: true });
+  };
+
+  mark();
+  slides.addEventListener('scroll', mark, { passive: true });
   hero.addEventListener('click', ({ target }) => {
     const { step: by } = (target as HTMLElement).dataset;
     if (by) step(Number(by));
   });
   pause.addEventListener('click', () => play(pause.ariaLabel === slidesText.play));
   hero.addEventListener('pointerdown', loadPictures, { passive: true });
-  if (!calm && !savesData) addEventListener('load', start);
-}
-
-function start(): void {
-  if (!hero || !pause || shown() || isSlow(hero.querySelector('img')?.currentSrc ?? '')) return;
-  pause.hidden = false;
-  play(true);
-  for (const type of ['pointerdown', 'focusin', 'wheel']) {
-    hero.addEventListener(type, ({ target }) => pause.contains(target as Node) || play(false), { passive: true });
-  }
+  if (!calm && !('saving' in document.documentElement.dataset)) addEventListener('load', start);
 }

@@ -3,4 +3,4 @@ const today = new Date().toLocaleDateString('sv', { timeZone: 'Asia/Kolkata' });
 
 /** Hides what is over since the page was built. */
 for (const section of document.querySelectorAll<HTMLElement>('[data-until]'))
-  section.hidden = (section.dataset['until'] ?? '') < today;
+  section.hidden = (section.dataset['until'] as string) < today;

@@ -8,38 +8,39 @@ import type { Market, Picture, Product, Seller, Variant } from '../../catalog/mo
 export const SAMPLE_SELLER: Seller = {
   id: 'sample-seller',
   name: 'Sample House',
-  legalName: 'Sample House Private Limited',
+  legalName: 'Sample House',
   aboutHtml: '',
-  address: 'Sample House Private Limited, 14 Industrial Area, Jaipur, Rajasthan 302001, India',
+  address: 'Jaipur, Rajasthan 302001, India',
   care: { phone: '+91 12345 05000', email: 'care@sample-seller.example' },
   rating: 4.1,
-  ratings: 152_341,
-  followers: 11_042,
+  ratings: 1_234,
+  followers: 1_234,
   products: 21,
   legal: {},
 };
 
+/** Short ones, as no page has the words of all. */
 const TITLES: readonly string[] = [
-  'Cotton kurti, indigo block print, three-quarter sleeves',
-  'Silk saree with zari border and blouse piece, maroon',
-  "Men's slim fit shirt, white checks, full sleeves",
-  "Girls' frock with pockets, yellow flowers",
-  'Oxidised silver earrings with pearl drops',
-  'Leather sling bag, brown, adjustable strap',
-  'Stainless steel water bottle, 1 litre, black',
-  'Printed bedsheet with two pillow covers, double bed',
-  'Face cream with aloe vera, 50 g jar',
-  'Wireless earphones with charging case, blue',
-  'Running shoes for women, grey and pink, light sole',
-  'Yoga mat, 6 mm, anti-slip, green',
+  'Cotton kurti',
+  'Silk saree',
+  'White shirt',
+  "Girls' frock",
+  'Silver earrings',
+  'Leather bag',
+  'Steel bottle',
+  'Printed bedsheet',
+  'Face cream',
+  'Wireless earphones',
+  'Running shoes',
+  'Yoga mat',
 ];
 
-const SIZES: readonly (readonly [name: string, label: string, inches: number])[] = [
-  ['S', 'Small', 36],
-  ['M', 'Medium', 38],
-  ['L', 'Large', 40],
-  ['XL', 'Extra large', 42],
-  ['XXL', 'Double extra large', 44],
+const SIZES: readonly (readonly [name: string, label: string])[] = [
+  ['S', 'Small'],
+  ['M', 'Medium'],
+  ['L', 'Large'],
+  ['XL', 'Extra large'],
+  ['XXL', 'Double extra large'],
 ];
 
 const TITLE_HI = 'सूती कुर्ती, नीली, तीन-चौथाई आस्तीन';
@@ -66,10 +67,9 @@ export function makeSampleProducts(categoryId: string, market: Market): Product[
 
 function makeProduct(number: number, categoryId: string, market: Market): Product {
   const title = TITLES[number] as string;
-  const priceMinor = (249 + 150 * (number % 7)) * 100;
-  const party = { name: SAMPLE_SELLER.legalName, address: '14 Industrial Area, Jaipur, Rajasthan 302001, India' };
+  const party = { name: SAMPLE_SELLER.legalName, address: SAMPLE_SELLER.address };
   const hasVariants = number === 1;
-  const offers = { [market.id]: { priceMinor, mrpMinor: Math.round(priceMinor * (1.9 + number / 20)) } };
+  const offers = { [market.id]: { priceMinor: 249_00, mrpMinor: 499_00 } };
   return {
     sku: `SAMPLE-${number}`,
     title,
@@ -84,9 +84,9 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
     categoryIds: [categoryId],
     tiles: [],
     onMainPage: true,
-    description: `${title}. Light and easy to wash. For daily wear, college and office.`,
-    detailsHtml: '<p>Colour may differ slightly from the picture. Wash it separately the first time.</p>',
-    features: ['Soft and light', 'Easy to wash', 'Fast colour', 'Made in India'],
+    description: `${title}.`,
+    detailsHtml: '<p>Colour may differ slightly from the picture.</p>',
+    features: ['Easy to wash', 'Made in India'],
     attributes: [
       ['Type', 'Regular'],
       ['Fabric', 'Cotton'],
@@ -111,9 +111,9 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
     colour: number % 2 === 0 ? 'Blue' : 'Red',
     siblingSkus: number === 0 ? ['SAMPLE-2', 'SAMPLE-3'] : [],
     tags: ['cotton', 'printed', 'daily wear'],
-    rating: number % 4 === 3 ? undefined : { value: 3.8 + number / 10, count: 1_234 + 1_001 * number },
+    rating: number % 4 === 3 ? undefined : { value: 4.1, count: 1_234 },
     reviews: number === 0 ? REVIEWS : [],
-    starCounts: number === 0 ? [63, 41, 120, 251, 525] : undefined,
+    starCounts: number === 0 ? [247, 247, 247, 247, 246] : undefined,
     declarations: {
       genericName: 'Kurti',
       countryOfOrigin: 'India',
@@ -136,11 +136,11 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
 }
 
 const makeSizes = (): Product['sizes'] =>
-  SIZES.map(([name, label, inches]) => ({
+  SIZES.map(([name, label]) => ({
     name,
     label,
     availability: 'in-stock',
-    measurements: { Bust: `${inches} in`, Waist: `${inches - 4} in`, Hip: `${inches + 2} in`, Length: '44 in' },
+    measurements: { Bust: '36 in', Waist: '36 in', Hip: '36 in', Length: '36 in' },
   }));
 
 const makeVariants = (offers: Variant['offers']): Variant[] =>
@@ -152,6 +152,6 @@ const makeVariants = (offers: Variant['offers']): Variant[] =>
   }));
 
 const REVIEWS: Product['reviews'] = [
-  { author: 'Priya', date: '2026-07-07', text: 'Good quality, fits well. Colour is as in the picture.', stars: 5 },
-  { author: 'Suresh', date: '2026-01-30', text: 'Kapda accha hai, delivery bhi time par hui.', stars: 4 },
+  { author: 'Priya', date: '2026-07-07', text: 'Good quality.', stars: 5 },
+  { author: 'Suresh', date: '2026-07-07', text: 'Good quality.', stars: 4 },
 ];
