@@ -153,7 +153,7 @@ export async function shopIn(
   await expectNoEnglish('a return');
 
   await open(`${start}/complaint`);
-  await main.getByLabel(words.whatHappened).fill('😞');
+  await main.getByLabel(words.whatHappened).fill(`${product}: 1, 2, 3.`);
   await main.getByLabel(words.contactName, { exact: true }).fill('Asha Devi');
   await main.locator('[name=phone]').fill(phone);
   await button(main, words.send).tap();
