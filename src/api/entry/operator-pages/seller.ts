@@ -98,7 +98,6 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
   const reach = section(operatorSellersText.contact, contact, 'reach');
-  const isFirst = isWaiting || orders;
   const shown = section(operatorSellersText.application, [
     about,
     !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
