@@ -126,20 +126,14 @@ export function describeBreadcrumb(site: Site, trail: readonly { name: string; p
   };
 }
 
-/** The products of one page of a listing. `firstPosition` is the position of the first in the whole list, from 1. */
-export function describeList(
-  site: Site,
-  name: string,
-  market: Market,
-  products: readonly Product[],
-  firstPosition: number,
-): JsonLd {
+/** The products of a listing's first page. Further pages leave it out: it says once more what their links say, in 170 bytes with a dictionary. */
+export function describeList(site: Site, name: string, market: Market, products: readonly Product[]): JsonLd {
   return {
     '@type': 'ItemList',
     name,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
-      position: firstPosition + index,
+      position: index + 1,
       url: site.url + productPath(market, product),
     })),
   };

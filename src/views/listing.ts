@@ -57,7 +57,6 @@ export interface ListingView extends PageView {
 export function makeListingView(site: Site, listing: ListingPage): ListingView {
   const { title, description, market, pageSize, pathOf, category, tile, facet, page, products } = listing;
   const pageCount = countPages(listing.total, pageSize);
-  const first = (page - 1) * pageSize + 1;
   const total = formatCount(listing.total, market.locale);
   const tileTitle = category?.strip.find(({ path }) => path === tile)?.title;
   const trail = [
@@ -76,9 +75,10 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       ...makeListHead(page, pageCount, pathOf),
       image: picture && largestPicture(site, picture),
       imageAlt: picture?.alt,
-      jsonLd: [describeBreadcrumb(site, trail), describeList(site, title, market, products, first)].map(
-        serialiseJsonLd,
-      ),
+      jsonLd: [
+        describeBreadcrumb(site, trail),
+        ...(page === 1 ? [describeList(site, title, market, products)] : []),
+      ].map(serialiseJsonLd),
     },
     trail,
     title,

@@ -160,10 +160,9 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
       title: page === 1 ? shopsText.title({ name }) : shopsText.titleOfPage({ name, page }),
       description: shopsText.description({ name, shop, products: count, legalName, address }),
       ...makeListHead(page, pageCount, pathOf),
-      jsonLd: [
-        describeBreadcrumb(site, trail),
-        describeList(site, name, market, shown, (page - 1) * PAGE_SIZE + 1),
-      ].map(serialiseJsonLd),
+      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, name, market, shown)] : [])].map(
+        serialiseJsonLd,
+      ),
     },
     trail,
     name,

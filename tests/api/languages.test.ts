@@ -5,7 +5,8 @@ import { createLoop } from '../../src/api/ground/leases/worker-loop.ts';
 import type { Services } from '../../src/api/ground/services.ts';
 import { currentLanguage, inLanguage } from '../../src/messages/language.ts';
 import { listRooms } from '../../src/messages/read-messages.ts';
-import { enterShop, writePseudoLanguage } from '../support/pseudo-language.ts';
+import { enterShop } from '../support/enter-shop.ts';
+import { writePseudoLanguage } from '../support/pseudo-language.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { startApi } from './support/api-process.ts';
 

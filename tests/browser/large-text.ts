@@ -16,7 +16,9 @@ export const findFaults = (page: Page): Promise<readonly string[]> =>
     const range = document.createRange();
     const cut = (element: Element, text: DOMRect): boolean => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, webkitLineClamp, textOverflow } = getComputedStyle(box);
+        const { clipPath, overflowX, webkitLineClamp, textOverflow } = getComputedStyle(box);
+        // Spoken alone.
+        if (clipPath === 'inset(50%)') return false;
         if (overflowX === 'visible') continue;
         if (/auto|scroll/.test(overflowX) || webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return false;
         const { left, right } = box.getBoundingClientRect();

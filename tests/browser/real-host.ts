@@ -22,9 +22,13 @@ export interface RealHost {
   mailTo(address: string, words?: string): Promise<string>;
 }
 
+/** The site that a host serves, and the catalogue that it sells. */
+const BUILT = { site: SITE_FOLDER, catalog: process.env['CATALOG_DIR'] || 'catalog' };
+
 /** `environment` is read before the settings of these tests. */
 export async function openRealHost(
   environment: Readonly<Record<string, string>> = {},
+  { site, catalog } = BUILT,
 ): Promise<RealHost & { readonly server: Server; close(): Promise<void> }> {
   const folder = await mkdtemp(join(fastFolder(), 'haat-journeys-'));
   const config = readConfig({
@@ -35,9 +39,7 @@ export async function openRealHost(
     LOG_LEVEL: 'off',
     PASSWORD_COST: '10',
   });
-  const shop = createShopServer(createStaticServer(SITE_FOLDER), config, {
-    folder: process.env['CATALOG_DIR'] || 'catalog',
-  });
+  const shop = createShopServer(createStaticServer(site), config, { folder: catalog });
   const address = await listen(shop.server, 0, '127.0.0.1');
   shop.opened(address);
   const host = await shop.host;

@@ -40,7 +40,7 @@ test('several new orders are accepted at once, and their labels and pack slips p
   const [cancelled] = placed;
   await page.goto('/seller-dashboard');
   await expect(page.getByText('3 to accept')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept selected' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Accept 3' })).toBeHidden();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
   await expect(page.getByText('3 selected')).toBeVisible();
   await call(shop, `/orders/${cancelled?.number}/cancel`, {
@@ -48,13 +48,13 @@ test('several new orders are accepted at once, and their labels and pack slips p
     headers: { 'x-order-key': cancelled?.key ?? '' },
   });
   await expect(page.getByRole('button', { name: 'Labels' })).toBeHidden();
-  await page.getByRole('button', { name: 'Accept selected' }).click();
+  await page.getByRole('button', { name: 'Accept 3' }).click();
   await expect(page.getByRole('heading', { name: '2 orders accepted' })).toBeVisible();
   await expect(page.getByText(`${cancelled?.number}: not accepted. Now: Cancelled`)).toBeVisible();
   await expect(page.getByText(`${placed[1]?.number}: accepted`)).toBeVisible();
   await expect(cardOf(page, placed[2]?.number ?? '').last()).toContainText('Accepted');
   await expectNoFindings(page);
-  await page.getByRole('button', { name: 'Labels' }).click();
+  await page.getByRole('button', { name: 'Labels 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping labels' })).toBeVisible();
   await expect(page.getByRole('img', { name: `Barcode ${placed[1]?.number}` })).toBeVisible();
   await expectNoFindings(page);

@@ -7,7 +7,8 @@ import { listAllPages } from '../../src/integration/render/page-tasks.ts';
 import { inLanguagePath } from '../../src/paths.ts';
 import { inLanguage } from '../../src/messages/language.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
-import { enterShop, writePseudoLanguage } from '../support/pseudo-language.ts';
+import { enterShop } from '../support/enter-shop.ts';
+import { writePseudoLanguage } from '../support/pseudo-language.ts';
 import { changeJson } from '../support/temporary.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 

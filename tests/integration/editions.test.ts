@@ -6,7 +6,7 @@ import { sourceFolder } from '../../src/package.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { takeFingerprint } from '../../src/integration/stamp.ts';
 import { makeOwnShop } from '../support/own-shop.ts';
-import { writePseudoLanguage } from '../support/pseudo-language.ts';
+import { after, writePseudoLanguage } from '../support/pseudo-language.ts';
 import { changeJson } from '../support/temporary.ts';
 
 const shop = makeOwnShop('shop-with-languages');
@@ -47,7 +47,7 @@ beforeAll(async () => {
     ['hi', 'अ'],
     ['ar', 'ع'],
   ] as const)
-    writePseudoLanguage(shop.folder, tag, [], letter);
+    writePseudoLanguage(shop.folder, tag, [], after(letter));
   forgetMessages();
   await build();
 });

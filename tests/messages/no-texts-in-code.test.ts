@@ -12,7 +12,7 @@ const FINISHED = [
   // What pages show.
   'src/views/**',
   'src/routes/**',
-  'src/catalog/queries/**',
+  'src/catalog/{facets,queries}/**',
   // Templates.
   'src/layouts/**',
   'src/components/*.astro',

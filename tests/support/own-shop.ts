@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
+import { makeShopFolder } from './shop-folder.ts';
 
 /** A shop in a folder of its own, as a merchant has it: the package is linked, not copied. */
 export interface OwnShop {
@@ -18,17 +18,7 @@ export interface OwnShop {
  */
 export function makeOwnShop(fixture: string): OwnShop {
   const project = process.cwd();
-  // Below the project, as Astro takes no template of a folder that has nothing in common with the shop's.
-  mkdirSync('.builds', { recursive: true });
-  const folder = mkdtempSync(resolve('.builds', 'own-shop-'));
-  cpSync(resolve('tests/fixtures', fixture), folder, { recursive: true });
-  cpSync(resolve('tests/fixtures/second-shop'), join(folder, 'catalog'), { recursive: true });
-  mkdirSync(join(folder, 'node_modules'));
-  for (const part of readdirSync('node_modules').filter((name) => name === '.bin' || !name.startsWith('.')))
-    symlinkSync(resolve('node_modules', part), join(folder, 'node_modules', part));
-  const config = join(folder, 'astro.config.mjs');
-  const integration = pathToFileURL(join(project, 'src/integration/index.ts')).href;
-  writeFileSync(config, readFileSync(config, 'utf8').replace("'haat'", `'${integration}'`));
+  const folder = makeShopFolder(fixture);
   process.chdir(folder);
   afterAll(() => {
     process.chdir(project);

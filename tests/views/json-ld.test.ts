@@ -214,12 +214,12 @@ describe('a page', () => {
     });
   });
 
-  test('of a list continues the positions of the pages before', () => {
+  test('of a list names its products, counted from 1', () => {
     const site = openSite();
     const products = [...site.catalog.products.values()];
-    expect(describeList(site, 'Tea', site.defaultMarket, products, 21)).toMatchObject({
+    expect(describeList(site, 'Tea', site.defaultMarket, products)).toMatchObject({
       name: 'Tea',
-      itemListElement: [{ position: 21, url: 'https://hill.example/leaf-tea/p/LEAF' }],
+      itemListElement: [{ position: 1, url: 'https://hill.example/leaf-tea/p/LEAF' }],
     });
   });
 

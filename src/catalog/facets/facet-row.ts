@@ -1,6 +1,8 @@
 import type { FacetName, FacetRow } from '../../core/facets/encode-table.ts';
 import { AVAILABILITY, IN_STOCK, ORIGIN, SELLER } from '../../core/facets/table.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
+import { availabilityText } from '../../messages/rooms/availability.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import { settleAvailability } from '../availability.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Market, Product, Seller } from '../model.ts';
@@ -10,16 +12,16 @@ import { listTexts } from './facet-texts.ts';
 import { valueIdOf } from './fold.ts';
 
 /** Facets of values that every shop has, after those of the catalogue. */
-export const BUILT_IN_NAMES: readonly FacetName[] = [
-  { id: SELLER, label: 'Seller', rank: 1002 },
-  { id: ORIGIN, label: 'Country of origin', rank: 1003 },
-  { id: AVAILABILITY, label: 'Availability', rank: 1004 },
+export const builtInNames = (): FacetName[] => [
+  { id: SELLER, label: listsText.seller, rank: 1002 },
+  { id: ORIGIN, label: listsText.origin, rank: 1003 },
+  { id: AVAILABILITY, label: listsText.availability, rank: 1004 },
 ];
 
-const STOCK: Readonly<Record<'in' | 'out', FacetValue>> = {
-  in: { id: IN_STOCK, label: 'In stock', rank: 0 },
-  out: { id: 'not-in-stock', label: 'Not in stock now', rank: 1 },
-};
+const stockOf = (isIn: boolean): FacetValue =>
+  isIn
+    ? { id: IN_STOCK, label: availabilityText.inStock, rank: 0 }
+    : { id: 'not-in-stock', label: listsText.notInStock, rank: 1 };
 
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,7 +50,7 @@ export function makeFacetRow(product: Product, { facets, seller, market, today }
   const values: Record<string, readonly FacetValue[]> = {
     [SELLER]: [{ id: sellerId, label: seller.name }],
     [ORIGIN]: readOrigin(declarations.countryOfOrigin).map(rename),
-    [AVAILABILITY]: [isInStock ? STOCK.in : STOCK.out],
+    [AVAILABILITY]: [stockOf(isInStock)],
   };
   for (const rule of facets) {
     if (rule.input.markets && !rule.input.markets.includes(market.id)) continue;

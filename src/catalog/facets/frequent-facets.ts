@@ -1,3 +1,4 @@
+import { listsText } from '../../messages/rooms/lists.ts';
 import { slugify } from '../../core/text/text.ts';
 import type { FacetInput } from '../schema/facets.ts';
 import { TAKEN_IDS } from './taken-ids.ts';
@@ -122,5 +123,9 @@ function subjectOf(source: string): string {
   return subject;
 }
 
-const LABELS: Readonly<Record<string, string>> = { sizes: 'Size', colour: 'Colour', brand: 'Brand' };
-const labelOf = (source: string): string => LABELS[source] ?? nameOf(source).slice(0, 40);
+const labels = (): Readonly<Record<string, string>> => ({
+  sizes: listsText.size,
+  colour: listsText.colour,
+  brand: listsText.brand,
+});
+const labelOf = (source: string): string => labels()[source] ?? nameOf(source).slice(0, 40);

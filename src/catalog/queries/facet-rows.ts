@@ -2,7 +2,7 @@ import { encodeTable, type FacetName, type FacetRow } from '../../core/facets/en
 import type { FacetTableFile } from '../../core/facets/table-file.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import { makePriceSteps } from '../facets/price-steps.ts';
-import { BUILT_IN_NAMES, makeFacetRow } from '../facets/facet-row.ts';
+import { builtInNames, makeFacetRow } from '../facets/facet-row.ts';
 import { chooseRules, type FacetRule, listBranch, makeFacetRules, translateRules } from '../facets/facet-rules.ts';
 import { chooseOwnRules, makeOwnRules } from '../facets/own-facets.ts';
 import type { Category, Market, Product, Seller } from '../model.ts';
@@ -85,6 +85,6 @@ export const makeFacetTable = (
 ): FacetTableFile =>
   encodeTable(
     products.map(readFacetRows(site, market)),
-    [...facets, ...BUILT_IN_NAMES].map(({ id, label, rank, isByCount }) => ({ id, label, rank, isByCount })),
+    [...facets, ...builtInNames()].map(({ id, label, rank, isByCount }) => ({ id, label, rank, isByCount })),
     priceSteps(site, market.id),
   );

@@ -9,10 +9,7 @@ interface Asked {
  * imported only after its files have been fetched, and a failed fetch is forgotten, so that it can be retried. The caller handles errors.
  * @param files - the imported file and its imports; Vite passes an empty list for a file without imports, so `load` says which it is.
  */
-export async function preload<T>(
-  load: () => Promise<T>,
-  files: string[],
-): Promise<T> {
+export async function preload<T>(load: () => Promise<T>, files: string[]): Promise<T> {
   files[0] ??= `_astro/${`${load}`.split('`')[1]}`;
   const page = self as Asked;
   const { asked = {} } = page;

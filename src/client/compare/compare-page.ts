@@ -75,7 +75,7 @@ class CompareProducts extends HTMLElement {
         const row = copyTemplate(this, 'row');
         row.toggleAttribute('data-differs', differs);
         row.toggleAttribute('data-figure', FIGURES.includes(name));
-        writeTexts(row, { name, differs: differs ? 'differs' : undefined });
+        writeTexts(row, { name, differs: differs ? compareText.differs : undefined });
         row.append(
           ...values.map((value) =>
             value === undefined

@@ -67,7 +67,14 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   document.body.append(banner);
 }
 
+/** Whoever comes from the same page in another language has chosen this one, perhaps before this script was there to remember it. */
+function keepChoice(): void {
+  const [before = ''] = document.referrer.split(/[?#]/);
+  if (links.some(({ href }) => href === before)) writeStored('language', currentLanguage());
+}
+
 document.addEventListener('click', keepFilters, true);
+keepChoice();
 addToMenu();
 const isHome = location.pathname.replaceAll('/', '') === page.prefix;
 const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);

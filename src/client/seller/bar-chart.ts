@@ -1,4 +1,4 @@
-import { layOutBars, type PlotFrame, plotRight } from '../../core/pictures/bar-plot.ts';
+import { layOutBars, type PlotFrame, placeValues, plotRight } from '../../core/pictures/bar-plot.ts';
 import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';
 import { make } from '../../browser/make.ts';
 
@@ -67,31 +67,12 @@ function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGEl
     ]),
     ...bars.flatMap(({ name, ...box }, index) => [
       draw('rect', { class: 'chart__bar', rx: 2, ...box }),
-      ...(hasValues && box.height > 0 ? [writeValue(formatTick(values[index] ?? 0), box, frame)] : []),
       ...(name ? [write(names[index] ?? '', { ...name, y: frame.height - 6 })] : []),
     ]),
+    ...(hasValues ? placeValues(values.map(formatTick), bars, frame) : []).map(({ text, x, y }) =>
+      write(text, { class: 'chart__value', x, y, 'text-anchor': 'middle' }),
+    ),
   ];
-}
-
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** A letter of a value is at most so wide. */
-const LETTER = 8;
-
-/** A value above the middle of its bar; that of a bar at the edge ends with the axis. */
-function writeValue(text: string, { x, y, width }: Box, frame: PlotFrame): SVGElement {
-  const middle = x + width / 2;
-  const isCut = middle + (text.length * LETTER) / 2 > frame.width;
-  return write(text, {
-    class: 'chart__value',
-    x: isCut ? plotRight(frame) : middle,
-    y: y - 4,
-    'text-anchor': isCut ? 'end' : 'middle',
-  });
 }
 
 type Attributes = Readonly<Record<string, string | number>>;

@@ -55,11 +55,15 @@ export function updateBulkSteps(container: HTMLElement): void {
     all.indeterminate = count > 0 && count < picks.length;
   }
   writeTexts(container, { selected: count > 0 ? sellerOrdersText.selected({ count }) : undefined });
-  const button = container.querySelector<HTMLButtonElement>('[data-bulk-step]');
-  if (button) button.disabled = selectedCards(container, true).length === 0;
-  const isPrintable = selectedCards(container, false).length > 0;
-  for (const print of container.querySelectorAll<HTMLButtonElement>('[data-bulk] [data-print]'))
-    print.disabled = !isPrintable;
+  for (const button of container.querySelectorAll<HTMLButtonElement>('[data-bulk] > button'))
+    countIn(button, selectedCards(container, 'bulkStep' in button.dataset).length);
+}
+
+/** "Accept 2": what a button does with how many of the selected orders. */
+function countIn(button: HTMLButtonElement, count: number): void {
+  button.disabled = count === 0;
+  button.dataset['name'] ??= button.textContent.trim();
+  button.textContent = `${button.dataset['name']} ${count}`;
 }
 
 /** Accepts the selected new orders and says of each what became of it. They stay selected, to be printed. */

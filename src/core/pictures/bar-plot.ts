@@ -29,6 +29,11 @@ const MOST_NAMES = 4;
 /** Steps of the axis of values. */
 const MOST_STEPS = 4;
 
+/** The letters of a value are at most so wide and high. */
+const LETTER = { width: 8, height: 14 };
+/** Between the foot of a value and its bar. */
+const ABOVE = 4;
+
 /**
  * The bars of `named` have a label below their middle. Without it the first and the last have one, which begins and ends with the axis, and
  * up to two between them.
@@ -68,6 +73,41 @@ export function layOutBars(values: readonly number[], frame: PlotFrame, named?: 
       };
     }),
   };
+}
+
+type Bar = Pick<BarPlot['bars'][number], 'x' | 'y' | 'width' | 'height'>;
+
+interface PlacedValue {
+  readonly text: string;
+  /** Its middle. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The values that are written above their bars: that of the highest one, of the last, and of the others by height. One that would meet another
+ * or a higher bar is left out.
+ */
+export function placeValues(texts: readonly string[], bars: readonly Bar[], frame: PlotFrame): PlacedValue[] {
+  const seen = bars.flatMap((bar, index) => (bar.height > 0 ? [{ ...bar, index, text: texts[index] ?? '' }] : []));
+  const last = seen.at(-1)?.index;
+  const [highest, ...others] = seen.toSorted((a, b) => a.y - b.y || b.index - a.index);
+  others.sort((a, b) => Number(b.index === last) - Number(a.index === last));
+  const placed: PlacedValue[] = [];
+  for (const bar of highest ? [highest, ...others] : []) {
+    const { text, x, width } = bar;
+    const y = bar.y - ABOVE;
+    const half = (text.length * LETTER.width) / 2;
+    const middle = round(Math.min(x + width / 2, frame.width - half));
+    const isMet =
+      placed.some(
+        (other) =>
+          Math.abs(other.y - y) < LETTER.height &&
+          Math.abs(other.x - middle) < half + (other.text.length * LETTER.width) / 2,
+      ) || seen.some((other) => other.y < y && other.x < middle + half && other.x + other.width > middle - half);
+    if (!isMet) placed.push({ text, x: middle, y });
+  }
+  return placed;
 }
 
 export const plotRight = ({ width }: PlotFrame): number => width - RIGHT;

@@ -1,7 +1,7 @@
 import type { Market, Picture, Product, Seller, Variant } from '../../catalog/model.ts';
 
 /**
- * Made-up products whose pages the compression dictionaries are made of. They have every part that a page can have, and words that many
+ * Made-up products whose pages the compression dictionaries are made of. They have every part that most pages have, and words that many
  * products have. Nothing in them comes from the products of a shop, so a dictionary stays the same when these change.
  */
 
@@ -120,9 +120,6 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
       netQuantity: number === 0 ? { value: 2, unit: 'N', text: 'Pack of 2' } : { value: 1, unit: 'N', text: '1 N' },
       maker: party,
       packer: party,
-      bestBefore: '24 months from manufacture',
-      warranty: '1 year',
-      dimensions: '30 x 20 x 10 cm',
       consumerCare: {
         name: SAMPLE_SELLER.name,
         address: party.address,

@@ -14,7 +14,7 @@ export interface SampleSite {
 }
 
 /** Cards on the list, which has a second page. With 20 a dictionary has 900 bytes more, and a list some 40 fewer. */
-const CARDS = 3;
+const CARDS = 2;
 
 /** Undefined for a market without categories, which has no lists. */
 export function makeSampleSite(real: Site, market: Market): SampleSite | undefined {

@@ -32,6 +32,7 @@ interface CompareText {
   readonly scriptOff: string;
   readonly scriptLate: string;
   readonly loading: string;
+  readonly differs: string;
 }
 
 export const compareText: CompareText = readRoom('compare');

@@ -41,6 +41,12 @@ interface ListsText {
   readonly nothingNamed: string;
   readonly off: (values: { percent: string | number }) => string;
   readonly product: string;
+  readonly seller: string;
+  readonly availability: string;
+  readonly notInStock: string;
+  readonly size: string;
+  readonly colour: string;
+  readonly brand: string;
 }
 
 export const listsText: ListsText = readRoom('lists');

@@ -34,6 +34,8 @@ interface OperatorFiguresText {
   readonly returnedShipments: string;
   readonly hoursByDay: string;
   readonly hoursToDispatch: string;
+  readonly minutesByDay: string;
+  readonly minutesToDispatch: string;
   readonly day: string;
   readonly orders: string;
   readonly sales: string;

@@ -52,7 +52,8 @@ interface OperatorSellersText {
   readonly payoutsAndStatements: string;
   readonly productsOfSeller: string;
   readonly seeShop: string;
-  readonly thingsMissing: (values: { count: number }) => string;
+  readonly emailUnconfirmed: string;
+  readonly documentsToCome: (values: { count: number }) => string;
   readonly emailFirst: string;
   readonly emailConfirmed: string;
   readonly documentsSent: string;

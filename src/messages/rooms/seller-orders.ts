@@ -39,7 +39,6 @@ interface SellerOrdersText {
   readonly selected: (values: { count: string | number }) => string;
   readonly search: string;
   readonly searchHint: string;
-  readonly acceptSelected: string;
   readonly labels: string;
   readonly packSlips: string;
   readonly results: string;

@@ -200,7 +200,7 @@ export function testOperatorPages(open: OpenHost): void {
       expect(text).toContain(`Order value ₹${worth} Method Cash, due`);
       expect(text).not.toMatch(/Charged|Still due|To collect/);
       expect(html.match(/class="state/g)).toHaveLength(1);
-      expect(html).toMatch(/<a href="\/api\/operator\/sellers\/[^"]+">Green Garden<\/a>/);
+      expect(html).toMatch(/<a class="name" href="\/api\/operator\/sellers\/[^"]+">Green Garden<\/a>/);
       expect(html).toContain('<a href="/api/operator/orders">All orders</a></p><div class="title"><h1>');
     });
 

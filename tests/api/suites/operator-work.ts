@@ -228,9 +228,11 @@ export function testOperatorWork(open: OpenHost): void {
         // Shipments that were cancelled, and that were delivered.
         '20 Nov: 1',
         '20 Nov: 1',
+        // Dispatched within a minute.
+        '20 Nov: 1',
       ]);
       expect(page.html).toMatch(/aria-label="Cancelled shipments by day".*<title>20\sNov: 1<\/title>/s);
-      expect(page.text).toContain('Hours to dispatch');
+      expect(page.text).toContain('Minutes to dispatch');
       await valid(page.html);
       expect((await dashboard.get('/figures?seller=pots')).text).toContain('1 order ');
       // The days before are counted apart, and without an order there is nothing to draw.

@@ -198,11 +198,15 @@ export function testSellerDocuments(open: OpenHost): void {
       const page = await dashboard.get(`/sellers/${application.id}`);
       expect(page.text).toContain('Can’t be approved until the email address is confirmed.');
       expect(page.html).toMatch(/<button type="submit" disabled>Approve</);
+      // On a phone the decision is below all else.
+      expect(page.html).toContain('<a href="#decision">Email not confirmed, 3 documents missing</a>');
+      expect(page.html).toContain('id="decision"');
       const sent = await dashboard.submit(page, { command: 'sellers ask-confirmation' });
       expect(sent.text).toContain('We have sent the link to anil@garden.example again.');
       await confirmSellers(host);
       const confirmed = await dashboard.get(`/sellers/${application.id}`);
       expect(confirmed.text).toContain('Email confirmed');
+      expect(confirmed.html).toContain('<a href="#decision">3 documents missing</a>');
       expect(confirmed.html).toMatch(/<button type="submit">Approve</);
       expect(confirmed.html).not.toContain('ask-confirmation');
       const late = await dashboard.submit(page, { command: 'sellers ask-confirmation' });

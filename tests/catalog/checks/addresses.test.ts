@@ -11,7 +11,8 @@ import {
   product,
   store,
 } from '../shop-in-a-folder.ts';
-import { enterShop, writePseudoLanguage } from '../../support/pseudo-language.ts';
+import { enterShop } from '../../support/enter-shop.ts';
+import { writePseudoLanguage } from '../../support/pseudo-language.ts';
 
 const errorsOf = (changes: Files) => findProblems(changes).filter(({ severity }) => severity === 'error');
 /** Has messages in Hindi until the end of the test. */

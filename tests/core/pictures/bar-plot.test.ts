@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOutBars, plotRight } from '../../../src/core/pictures/bar-plot.ts';
+import { layOutBars, placeValues, plotRight } from '../../../src/core/pictures/bar-plot.ts';
 
 const FRAME = { width: 480, height: 190, left: 56, bottom: 30 };
 const namesOf = (count: number) =>
@@ -34,6 +34,44 @@ test('bars that are asked for are named below their middle', () => {
   const { bars } = layOutBars([1, 1, 1, 1], FRAME, new Set([0, 2]));
   expect(bars.map(({ name }) => name?.['text-anchor'])).toEqual(['middle', undefined, 'middle', undefined]);
   expect(bars[2]?.name?.x).toBeCloseTo((bars[2]?.x ?? 0) + (bars[2]?.width ?? 0) / 2, 0);
+});
+
+describe('values above bars', () => {
+  const FRAME_OF_PHONE = { width: 300, height: 208, left: 52, bottom: 22 };
+  const placedOf = (values: readonly number[], texts: readonly string[] = values.map(String)) =>
+    placeValues(texts, layOutBars(values, FRAME_OF_PHONE).bars, FRAME_OF_PHONE);
+  const days = (sales: Readonly<Record<number, number>>) => Array.from({ length: 30 }, (_, day) => sales[day] ?? 0);
+
+  test('all are written where they have room, and none of what is nothing', () => {
+    expect(placedOf([30, 0, 20, 0, 0, 10]).map(({ text }) => text)).toEqual(['30', '10', '20']);
+  });
+
+  test('what would meet the value of the highest or of the last bar is left out', () => {
+    expect(placedOf(days({ 20: 99, 21: 98, 29: 40 })).map(({ text }) => text)).toEqual(['99', '40']);
+    expect(placedOf(days({ 10: 9_900, 26: 4_100, 29: 4_000 })).map(({ text }) => text)).toEqual(['9900', '4000']);
+  });
+
+  test('what a higher bar would cut is left out', () => {
+    expect(placedOf(days({ 23: 1_323, 28: 498, 29: 1_301 })).map(({ text }) => text)).toEqual(['1323', '1301']);
+  });
+
+  test('none leaves the chart, and no two meet', () => {
+    for (const seed of [3, 7, 11, 13, 17]) {
+      const values = Array.from({ length: 12 }, (_, day) => (day * seed * 37) % 101);
+      const placed = placedOf(
+        values,
+        values.map((value) => `₹${value}.5K`),
+      );
+      expect(placed.length).toBeGreaterThan(0);
+      for (const [index, { text, x, y }] of placed.entries()) {
+        expect(x + text.length * 4).toBeLessThanOrEqual(FRAME_OF_PHONE.width);
+        for (const other of placed.slice(index + 1))
+          expect(Math.abs(other.y - y) >= 14 || Math.abs(other.x - x) >= (text.length + other.text.length) * 4).toBe(
+            true,
+          );
+      }
+    }
+  });
 });
 
 describe('the axis of values', () => {

@@ -15,7 +15,7 @@ import {
   formatRecentDay,
   hint,
   lineColumn,
-  link,
+  nameLink,
   linkTo,
   mailLink,
   pageLink,
@@ -66,7 +66,7 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
     page.rows.map((row) => [
       beside(initials(row.name), [
         row.name,
-        html`<br><span class="whole soft">${link(`/complaints/${row.ticket}`, operatorComplaintsText.complaint({ ticket: row.ticket }))}</span>`,
+        html`<br><span class="whole soft">${nameLink(`/complaints/${row.ticket}`, operatorComplaintsText.complaint({ ticket: row.ticket }))}</span>`,
       ]),
       ...(isOpen ? [stateOf(row, now())] : []),
       html`<span class="brief">${shorten(row.text)}</span>`,
@@ -164,7 +164,7 @@ function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefi
   return actionForm(visit, 'complaints answer', { word, button: operatorComplaintsText.sendAnswer, fields });
 }
 
-const orderOf = ({ order_number: number }: ComplaintRow): Content => number && link(`/orders/${number}`, number);
+const orderOf = ({ order_number: number }: ComplaintRow): Content => number && nameLink(`/orders/${number}`, number);
 
 /** "Acknowledge by 22 Nov, 1:00 pm", "Answer: late since 20 Dec", "Answered". */
 function stateOf(row: ComplaintRow, now: number): Html {

@@ -28,7 +28,10 @@ import { sellerChoices } from './seller-names.ts';
 import { emptyOf, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
+/** Times below it are drawn in minutes, as an axis of hours would have two lines. */
+const LEAST_IN_HOURS_MS = 2 * HOUR_MS;
 /** The fewest of which a share is said in percent. */
 const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
@@ -77,17 +80,15 @@ ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'selle
       ? [[withCapital(spanFigure(dispatch.slowMs)), operatorFiguresText.mostToDispatch] as const]
       : []),
   ]);
-  const bars = (amountOf: (row: DayFigures) => number) =>
-    byDay.map((row) => ({ label: formatShortDay(row.day), value: amountOf(row) }));
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
   const counts = (title: string, heading: string, amountOf: (row: DayFigures) => number): Drawn => ({
-    ...{ title, heading, bars: bars(amountOf), format: String, formatTick: String },
+    ...{ title, heading, bars: barsOf(byDay, amountOf), format: String, formatTick: String },
   });
   const plots: readonly Drawn[] = [
     {
       ...{ title: operatorFiguresText.salesByDay, heading: operatorFiguresText.salesByDay },
-      bars: bars(({ salesMinor }) => salesMinor),
+      bars: barsOf(byDay, ({ salesMinor }) => salesMinor),
       format: (minor) => money(minor, currency),
       formatTick: (minor) => compact.format(minor / minorPerMajor),
     },
@@ -95,10 +96,7 @@ ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'selle
     counts(operatorFiguresText.cancelledByDay, operatorFiguresText.cancelledShipments, ({ cancelled }) => cancelled),
     counts(operatorFiguresText.deliveredByDay, operatorFiguresText.deliveredShipments, ({ delivered }) => delivered),
     counts(operatorFiguresText.returnedByDay, operatorFiguresText.returnedShipments, ({ returned }) => returned),
-    counts(operatorFiguresText.hoursByDay, operatorFiguresText.hoursToDispatch, ({ dispatchMs }) =>
-      // A bar is seen for what took minutes, too.
-      dispatchMs === undefined ? 0 : Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10),
-    ),
+    dispatchPlot(byDay),
   ];
   const counted = [
     ...[operatorFiguresText.orders, operatorFiguresText.sales, operatorFiguresText.shipments],
@@ -130,6 +128,25 @@ ${behind(operatorFiguresText.asTable, list)}`;
 /** A chart with the heading of its card. */
 interface Drawn extends Plot {
   readonly heading: string;
+}
+
+const barsOf = (byDay: readonly DayFigures[], amountOf: (row: DayFigures) => number) =>
+  byDay.map((row) => ({ label: formatShortDay(row.day), value: amountOf(row) }));
+
+/** The median time to dispatch of each day, in hours or, where it never took long, in minutes. */
+function dispatchPlot(byDay: readonly DayFigures[]): Drawn {
+  const inHours = byDay.some(({ dispatchMs = 0 }) => dispatchMs >= LEAST_IN_HOURS_MS);
+  // A bar is seen for what took less than a minute, too.
+  const bars = barsOf(byDay, ({ dispatchMs }) => {
+    if (dispatchMs === undefined) return 0;
+    return inHours
+      ? Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10)
+      : Math.max(1, Math.round(dispatchMs / MINUTE_MS));
+  });
+  const words = inHours
+    ? { title: operatorFiguresText.hoursByDay, heading: operatorFiguresText.hoursToDispatch }
+    : { title: operatorFiguresText.minutesByDay, heading: operatorFiguresText.minutesToDispatch };
+  return { ...words, bars, format: String, formatTick: String };
 }
 
 /** Charts side by side; on a phone the first ones, and the others behind their headings. */

@@ -23,6 +23,9 @@ export function linkTo(path: string, query: Readonly<Record<string, string | und
 
 export const link = (path: string, text: string): Html => html`<a href="${linkTo(path)}">${text}</a>`;
 
+/** A link that is the name of what it leads to: an order, a seller, a product. */
+export const nameLink = (path: string, name: string): Html => html`<a class="name" href="${linkTo(path)}">${name}</a>`;
+
 /** A link that looks like a button, in a paragraph of its own. */
 export const buttonLink = (href: string, text: string): Html =>
   html`<p><a class="button plain" href="${href}">${text}</a></p>`;
@@ -147,6 +150,10 @@ export const listHead = (heading: Content, form?: Content): Html =>
 /** "20 Nov, 1:00 pm"; on a phone the day alone. */
 export const recentMoment = (at: number, now: number): Html =>
   html`${formatRecentDay(indianDay(at), now)}${roomy([', ', formatTime(at)])}`;
+
+/** The day, and in a wide table the time below it: "20 Nov" and "1:00 pm". */
+export const momentBelow = (at: number, now: number): Html =>
+  lines([formatRecentDay(indianDay(at), now), html`<span class="soft whole">${formatTime(at)}</span>`]);
 
 /** A remark about a page or a form. */
 export const hint = (words: Content): Html => html`<p class="soft">${words}</p>`;

@@ -32,6 +32,7 @@ import {
   link,
   linkTo,
   listHead,
+  momentBelow,
   money,
   reasonField,
   slim,
@@ -120,8 +121,8 @@ const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
     ],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
-      row.settled_at && formatMoment(row.settled_at),
-      formatMoment(row.made_at),
+      row.settled_at && momentBelow(row.settled_at, services.now()),
+      momentBelow(row.made_at, services.now()),
       row.utr,
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
     ]),
@@ -141,8 +142,8 @@ const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: 
     ],
     rows.map((row) => [
       sellerCell(services, row.seller_id, row.id),
-      row.settled_at && formatMoment(row.settled_at),
-      formatMoment(row.made_at),
+      row.settled_at && momentBelow(row.settled_at, services.now()),
+      momentBelow(row.made_at, services.now()),
       row.reason,
       outcomes.get(row.id),
       html`<b>${money(row.amount_minor, row.currency)}</b>`,
@@ -172,7 +173,7 @@ async function readOutcomes(
       const next = all.find((row) => row.seller_id === sellerId && row.id > id);
       const account = accounts.find((row) => row.seller_id === sellerId);
       if (next) {
-        const list = html`<a class="whole" href="${linkTo('/payouts', { status: next.status })}">${next.id}</a>`;
+        const list = html`<a class="name whole" href="${linkTo('/payouts', { status: next.status })}">${next.id}</a>`;
         return [id, withTags(operatorPayoutsText.newPayout, () => list)];
       }
       if (account && waits.has(account.id))

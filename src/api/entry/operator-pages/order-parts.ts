@@ -7,7 +7,7 @@ import { findByNumber } from '../../records/orders/find.ts';
 import { type OrderRows, readOrder } from '../../records/orders/rows.ts';
 import { statusOf } from '../../records/orders/serialise-order.ts';
 import type { HostServices } from '../services.ts';
-import { card, facts, formatMoment, link, money, numberColumn, table } from './html.ts';
+import { card, facts, formatMoment, money, nameLink, numberColumn, table } from './html.ts';
 import { beside, linePicture } from './pictures.ts';
 import { nameSeller } from './seller-names.ts';
 import { statusLabel } from './words.ts';
@@ -70,7 +70,7 @@ export async function orderCard(services: HostServices, number: string): Promise
   const sellers = new Set(shipments.map(({ seller_id: sellerId }) => nameSeller(services, sellerId)));
   const feesMinor = shipments.reduce((sum, { fees_minor: fees }) => sum + fees, 0);
   return card(
-    html`<span>${withTags(operatorOrderText.orderLinked, () => link(`/orders/${order.number}`, order.number))}</span> ${statusLabel(statusOf(rows))}`,
+    html`<span>${withTags(operatorOrderText.orderLinked, () => nameLink(`/orders/${order.number}`, order.number))}</span> ${statusLabel(statusOf(rows))}`,
     [
       itemTable(services, lines, { currency: order.currency, fees_minor: feesMinor }),
       facts([

@@ -30,7 +30,7 @@ import {
   formatDays,
   formatMoment,
   formatRecentDay,
-  link,
+  nameLink,
   linkTo,
   mailLink,
   money,
@@ -130,7 +130,7 @@ function shipmentCard(
   const stuck = stuckReason({ ...shipment, stage: order.stage, estimate: order.estimate, account }, now);
   const forms = stepForms(visit, rows, shipment);
   return card(
-    [seller ? link(`/sellers/${seller.id}`, name) : name, ' ', sellerNote(account ?? 'none')],
+    [seller ? nameLink(`/sellers/${seller.id}`, name) : name, ' ', sellerNote(account ?? 'none')],
     [
       stuck && html`<p class="bad">${stuckWords(stuck, stuckSince(stuck, shipment), now)}</p>`,
       facts([

@@ -23,7 +23,7 @@ import {
   type Column,
   formatSpan,
   hint,
-  link,
+  nameLink,
   linkTo,
   money,
   numberColumn,
@@ -153,7 +153,7 @@ export async function newestOrdersOf(
 }
 
 const orderLink = ({ order }: ListedShipment): Html =>
-  html`<span class="number">${link(`/orders/${order}`, order)}</span>`;
+  html`<span class="number">${nameLink(`/orders/${order}`, order)}</span>`;
 
 /** The status of a shipment, as the page of its order says it. */
 const labelOf = ({ status, isReturned }: ListedShipment): Html => statusLabel(isReturned ? 'returned' : status);

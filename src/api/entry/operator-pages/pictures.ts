@@ -34,7 +34,7 @@ export const productLink = (
   { siteUrl }: Pick<HostServices, 'siteUrl'>,
   { path }: { readonly path: string | null | undefined },
   name: string,
-): Html => (path?.startsWith('/') ? html`<a href="${siteUrl() + path}">${name}</a>` : html`${name}`);
+): Html => (path?.startsWith('/') ? html`<a class="name" href="${siteUrl() + path}">${name}</a>` : html`${name}`);
 
 /** The initials of somebody who has no picture, in the place of one. */
 export const initials = (name: string): Html =>

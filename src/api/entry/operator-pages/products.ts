@@ -30,7 +30,7 @@ import {
   formatMoment,
   hint,
   lineColumn,
-  link,
+  nameLink,
   linkTo,
   listHead,
   money,
@@ -102,7 +102,7 @@ export async function productsPage({ services, context, query }: Visit): Promise
     ],
     page.rows.map(({ id, seller_id: sellerId, sku, title, category, changed_at: at, document }) => [
       beside(smallPicture(pictured.has(id) ? linkTo(`/products/${id}/thumbnail`) : undefined), [
-        link(`/products/${id}`, title),
+        nameLink(`/products/${id}`, title),
         html`<br><span class="soft roomy">${sku}</span>`,
       ]),
       kindOf(shop, sku),

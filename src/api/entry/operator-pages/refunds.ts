@@ -13,7 +13,7 @@ import {
   field,
   formatMoment,
   formatRecentDay,
-  link,
+  nameLink,
   mailWords,
   money,
   nothing,
@@ -67,7 +67,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     const isByHand = row.payment_id === null;
     const isUnknown = isWaiting && isByHand && upi === null;
     const about = facts([
-      [operatorRefundsText.order, link(`/orders/${row.number}`, row.number)],
+      [operatorRefundsText.order, nameLink(`/orders/${row.number}`, row.number)],
       isWaiting
         ? [operatorRefundsText.waits, waitsInline(row.created_at, now)]
         : [operatorRefundsText.since, formatMoment(row.created_at)],
@@ -169,7 +169,7 @@ async function reviewList(visit: Visit): Promise<Html | undefined> {
       decide('refund', operatorRefundsText.refundIt),
     ]);
     return card(
-      withTags(operatorRefundsText.orderLinked, () => link(`/orders/${row.number}`, row.number)),
+      withTags(operatorRefundsText.orderLinked, () => nameLink(`/orders/${row.number}`, row.number)),
       [about, forms],
     );
   });

@@ -24,7 +24,7 @@ import {
   formatSpan,
   hint,
   lineColumn,
-  link,
+  nameLink,
   linkTo,
   money,
   namedColumn,
@@ -161,7 +161,7 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
   return card(
     [
       html`<span>${withTags(operatorReturnsText.order, (tag, text) =>
-        tag === 'roomy' ? roomy(text) : link(`/orders/${row.number}`, row.number),
+        tag === 'roomy' ? roomy(text) : nameLink(`/orders/${row.number}`, row.number),
       )}</span> `,
       ageOf(row, services.now()),
       // Of one that was refused, nothing is paid back.
@@ -203,7 +203,7 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
       });
       return [
         beside(linePicture(services, lines.get(pieces[0]?.lineId ?? '') ?? { picture: null }), [
-          link(`/orders/${row.number}`, row.number),
+          nameLink(`/orders/${row.number}`, row.number),
           html`<br><span class="soft">${words.join(listComma())}</span>`,
         ]),
         html`${seller(row.seller_id)}<br><span class="soft of">${withCapital(row.reason)}</span>`,

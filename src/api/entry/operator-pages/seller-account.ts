@@ -17,7 +17,7 @@ import {
   field,
   formatDay,
   formatMonth,
-  link,
+  nameLink,
   linkTo,
   money,
   nothing,
@@ -109,7 +109,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
       options: { seller: sellerId },
     });
   const name = nameSeller(services, sellerId);
-  const linked = withTags(operatorAccountsText.payoutsOfLinked, () => link(accountPath(accounts, sellerId), name));
+  const linked = withTags(operatorAccountsText.payoutsOfLinked, () => nameLink(accountPath(accounts, sellerId), name));
   const none = emptyOf('/figures', operatorAccountsText.noStatement, operatorAccountsText.firstStatement);
   const content = html`${totals}${actions([make, behind(operatorAccountsText.adjustOpen, adjust)])}<h2>${operatorAccountsText.payouts}</h2>${list}<h2>${operatorAccountsText.statements}</h2>${statements.length === 0 ? nothing(none) : html`<ul class="tasks months">${statements}</ul>`}`;
   return {
@@ -223,7 +223,7 @@ function statementTable(statement: SellerStatement): Html {
 /** What a line is of: an order, which may be a link, a payout, or the note of a correction. */
 function subjectOf({ orderNumber, payoutId, note }: StatementLine, hasLink: boolean): Content {
   if (orderNumber !== undefined)
-    return html`<span class="whole">${hasLink ? link(`/orders/${orderNumber}`, orderNumber) : orderNumber}</span>`;
+    return html`<span class="whole">${hasLink ? nameLink(`/orders/${orderNumber}`, orderNumber) : orderNumber}</span>`;
   return payoutId !== undefined ? html`<span class="whole">${payoutId}</span>` : note;
 }
 

@@ -26,13 +26,13 @@ export async function readSellerLinks(
     const account = accountOf.get(id);
     if (account === undefined && !services.shop().sellers.has(id)) return html`${name}`;
     const href = account === undefined ? linkTo('/payouts/seller', { seller: id }) : linkTo(`/sellers/${account}`);
-    return html`<a class="seller${isShort(name) && ' short'}" href="${href}">${name}</a>`;
+    return html`<a class="name seller${isShort(name) && ' short'}" href="${href}">${name}</a>`;
   };
 }
 
 /** A link to what the shop owes a seller. */
 const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>
-  html`<a href="${linkTo('/payouts/seller', { seller: id })}">${nameSeller(services, id)}</a>`;
+  html`<a class="name" href="${linkTo('/payouts/seller', { seller: id })}">${nameSeller(services, id)}</a>`;
 
 /** The sellers of the catalogue by name, for a choice. */
 export const sellerChoices = ({ shop }: Pick<HostServices, 'shop'>): (readonly [id: string, name: string])[] =>

@@ -1,7 +1,7 @@
 import { sellerPath } from '../../../paths.ts';
 import type { Html } from '../../ground/http/html.ts';
 import type { HostServices } from '../services.ts';
-import { link } from './html.ts';
+import { nameLink } from './html.ts';
 import { nameSeller } from './seller-names.ts';
 
 /** Where the pages of a seller are. */
@@ -29,7 +29,7 @@ export const namedSeller = (
   id: string,
 ): Html | string =>
   accounts.has(id) || services.shop().sellers.has(id)
-    ? link(accountPath(accounts, id), nameSeller(services, id))
+    ? nameLink(accountPath(accounts, id), nameSeller(services, id))
     : nameSeller(services, id);
 
 /** The address of a seller's shop on the site; undefined for one that the catalogue has not. */

@@ -1,7 +1,7 @@
 import { listComma } from '../../../messages/language.ts';
 import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
 import { addressLines } from '../../../core/address/address.ts';
-import { documentName, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
+import { documentName, missingDocuments, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
@@ -98,21 +98,25 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
   const reach = section(operatorSellersText.contact, contact, 'reach');
-  const isFirst = isWaiting || orders;
   const shown = section(operatorSellersText.application, [
     about,
     !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
   ]);
-  const missingCount = [row.email_confirmed_at === null, unsent !== ''].filter(Boolean).length;
+  const stillMissing = [
+    row.email_confirmed_at === null && operatorSellersText.emailUnconfirmed,
+    unsent !== '' && operatorSellersText.documentsToCome({ count: missingDocuments(wanted, sent).length }),
+  ].filter(Boolean);
   const notice =
     row.status === 'approved' && unsent !== ''
       ? html`<p class="notice warn">${operatorSellersText.documentsMissing({ documents: unsent })}</p>`
       : isWaiting &&
-        missingCount > 0 &&
-        html`<p class="notice warn slim">${operatorSellersText.thingsMissing({ count: missingCount })}</p>`;
-  // On a phone a decision stands behind all that it is made of, and a notice says at the top what it waits for.
-  const content = html`${notice}<div class="split"><div>${shown}${isFirst && reach}</div>
-<div>${!isFirst && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="${isWaiting ? 'decision' : 'last'}">${card}</div>`)}</div>`;
+        stillMissing.length > 0 &&
+        html`<p class="notice warn slim"><a href="#decision">${stillMissing.join(listComma())}</a></p>`;
+  // On a phone a decision stands behind all that it is made of, and a notice says at the top what it waits for. On a wide screen it is at the right.
+  const position = isWaiting ? 'decision' : 'last';
+  const isReachLeft = orders !== undefined || isWaiting;
+  const content = html`${notice}<div class="split"><div>${shown}${isReachLeft && reach}</div>
+<div>${!isReachLeft && reach}${money}${section(operatorSellersText.newestOrders, orders)}</div>${around(decision, (card) => html`<div class="${position}" id="${position}">${card}</div>`)}</div>`;
   const back = backLink('/sellers', operatorSellersText.title);
   const state = stateLabel(statusName(row.status), TONES[row.status]);
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };

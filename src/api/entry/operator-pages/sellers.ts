@@ -8,7 +8,7 @@ import { fieldsOf } from '../../records/sellers/application.ts';
 import type { HostServices } from '../services.ts';
 import {
   formatDay,
-  link,
+  nameLink,
   mailLink,
   numberColumn,
   pageLink,
@@ -71,11 +71,11 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
       const since = row.submitted_at ?? row.created_at;
       return [
         beside(initials(name), [
-          link(`/sellers/${row.id}`, name),
+          nameLink(`/sellers/${row.id}`, name),
           row.seller_id !== null && html`<br><span class="soft roomy">${row.seller_id}</span>`,
         ]),
         pickup && html`<span class="soft">${pickup.city}, ${pickup.state}</span>`,
-        lines([contactName, phoneLink(row.phone), html`<span class="soft">${mailLink(row.email)}</span>`]),
+        lines([contactName, phoneLink(row.phone), mailLink(row.email)]),
         isWaiting ? waitingSince(since, services.now()) : formatDay(indianDay(since)),
         ...(isWaiting ? [] : [roomy((row.seller_id !== null && counts.get(row.seller_id)) || 0)]),
         pageLink(`/sellers/${row.id}`, isWaiting ? operatorSellersText.review : operatorSellersText.open, name),

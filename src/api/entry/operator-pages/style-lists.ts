@@ -38,11 +38,6 @@ export const LIST_RULES = css`
     flex: 1 0 100%;
   }
 
-  /* How somebody is reached: addresses are long. */
-  .reach a[href^='mailto:'] {
-    font-size: 0.875rem;
-  }
-
   /* What a decision needs */
   .checks {
     margin: 0 0 1rem;

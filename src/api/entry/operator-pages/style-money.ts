@@ -32,6 +32,24 @@ export const MONEY_RULES = css`
     .statement > .card > dl > dd:nth-of-type(-n + 2) {
       margin-bottom: 0.5rem;
     }
+    /* Sums stand below each other, with a line above what is left. */
+    @container (min-width: 16.01rem) {
+      .statement > .card > dl {
+        column-gap: 0;
+      }
+      .statement > .card > dl > :is(dt, dd):nth-of-type(n + 3) {
+        align-self: stretch;
+        line-height: 1.5rem;
+      }
+      .statement > .card > dl > dd:nth-of-type(n + 3) {
+        text-align: end;
+        font-variant-numeric: tabular-nums;
+      }
+      .statement > .card > dl > :is(dt, dd):last-of-type {
+        padding-top: 0.375rem;
+        border-top: 1px solid var(--line);
+      }
+    }
     @container (min-width: 16.01rem) {
       .rows.amounts td.number > div {
         justify-content: end;
@@ -206,8 +224,11 @@ export const MONEY_RULES = css`
     }
   }
   @media screen and (min-width: 48rem) {
+    .plots {
+      grid-auto-rows: 1fr;
+    }
     @supports selector(::details-content) {
-      .plots .card > details:last-child {
+      .plots > .card.card > details:last-child {
         margin: 0;
       }
       .plots summary {

@@ -273,6 +273,12 @@ export const PART_RULES = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  .tiles span {
+    display: inline-block;
+  }
+  .tiles span::first-letter {
+    text-transform: uppercase;
+  }
   .tiles.long b {
     font-size: min(1.25rem, 9.5cqi);
   }

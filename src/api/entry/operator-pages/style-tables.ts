@@ -39,27 +39,16 @@ export const TABLE_RULES = css`
   .status .state {
     white-space: nowrap;
   }
-  /* What a row is about is a link; further links of it are quieter. */
   td a:not(.button) {
     display: inline-block;
     margin: -0.25rem 0;
     padding: 0.25rem 0;
+  }
+  /* Names are bold links; further links of a row are quieter. */
+  td a:not(.button, .name) {
     color: inherit;
     text-decoration-color: var(--control);
     text-underline-offset: 0.2em;
-  }
-  td:first-child a {
-    color: var(--link);
-    font-weight: 600;
-    text-decoration: none;
-  }
-  td:first-child .soft a {
-    font-weight: 400;
-  }
-  @media (hover: hover) {
-    td:first-child a:hover {
-      text-decoration: underline;
-    }
   }
   td form {
     margin: 0;
@@ -92,7 +81,7 @@ export const TABLE_RULES = css`
     display: none;
   }
   @media (min-width: 64rem) {
-    .low th:first-child {
+    :is(.low, .amounts) th:first-child {
       min-width: 12rem;
     }
     td .seller {

@@ -110,6 +110,21 @@ export const TITLE_RULES = css`
   a {
     color: var(--link);
   }
+  /* Names of orders, sellers and products; how somebody is reached. */
+  .name {
+    font-weight: 600;
+    text-decoration: none;
+  }
+  @media (hover: hover) {
+    .name:hover {
+      text-decoration: underline;
+    }
+  }
+  a:is([href^='tel:'], [href^='mailto:']) {
+    color: inherit;
+    text-decoration-color: var(--control);
+    text-underline-offset: 0.2em;
+  }
   .whole {
     white-space: nowrap;
   }
@@ -198,6 +213,12 @@ export const TITLE_RULES = css`
   }
   .notice.warn {
     margin: 0 0 1rem;
+  }
+  /* As large as the notice */
+  p.notice > a {
+    display: block;
+    margin: -0.75rem -1rem;
+    padding: 0.75rem 1rem;
   }
   div.notice {
     display: flex;

@@ -15,9 +15,6 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
-    .title:has(.find:not(.short)) {
-      margin-top: -0.5rem;
-    }
     .card > h2:has(> .number) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
@@ -75,12 +72,6 @@ export const WIDTH_RULES = css`
     .sums b,
     .sums.long b {
       font-size: 1rem;
-    }
-    .sums span {
-      display: inline-block;
-    }
-    .sums span::first-letter {
-      text-transform: uppercase;
     }
     .roomy {
       display: none;

@@ -1,0 +1,100 @@
+import { inIndia, type Reader } from './language-journey.ts';
+
+const TEA = 'First flush Darjeeling, 100 g tin';
+
+export const HINDI: Reader = {
+  locale: 'hi-IN',
+  english: '',
+  start: '/hi',
+  name: 'हिन्दी',
+  query: 'दार्जिलिंग',
+  product: 'दार्जिलिंग चाय, पहली तुड़ाई, 100 ग्राम का डिब्बा',
+  words: {
+    add: 'कार्ट में डालें',
+    cart: 'कार्ट',
+    yourCart: 'आपका कार्ट',
+    toCheckout: 'ऑर्डर करें',
+    contactName: 'नाम',
+    phone: 'मोबाइल नंबर',
+    placeOrder: 'ऑर्डर दें',
+    thanks: 'धन्यवाद। आपका ऑर्डर हो गया।',
+    orderNumber: 'ऑर्डर नंबर',
+    orderPhone: 'ऑर्डर में दिया मोबाइल नंबर',
+    findButton: 'ऑर्डर खोजें',
+    order: 'ऑर्डर',
+    returnItems: 'सामान वापस करें',
+    damaged: 'टूटा-फूटा या खराब है',
+    askReturn: 'वापसी माँगें',
+    returnAsked: 'वापसी माँगी गई',
+    whatHappened: 'क्या हुआ, और हम इसे कैसे ठीक करें?',
+    send: 'शिकायत भेजें',
+    received: 'शिकायत मिल गई',
+  },
+  fillAddress: inIndia('पिन कोड', 'राज्य', 'मकान, बिल्डिंग, गली'),
+};
+
+export const TAMIL: Reader = {
+  locale: 'ta-IN',
+  english: '',
+  start: '/ta',
+  name: 'தமிழ்',
+  query: 'Darjeeling',
+  product: TEA,
+  words: {
+    add: 'கார்ட்டில் சேர்',
+    cart: 'கார்ட்',
+    yourCart: 'உங்கள் கார்ட்',
+    toCheckout: 'செக்அவுட்',
+    contactName: 'பெயர்',
+    phone: 'மொபைல் நம்பர்',
+    placeOrder: 'ஆர்டர் செய்',
+    thanks: 'நன்றி. உங்கள் ஆர்டர் கிடைத்தது.',
+    orderNumber: 'ஆர்டர் நம்பர்',
+    orderPhone: 'ஆர்டருக்குக் கொடுத்த மொபைல் நம்பர்',
+    findButton: 'ஆர்டரைத் தேடு',
+    order: 'ஆர்டர்',
+    returnItems: 'ரிட்டர்ன் செய்',
+    damaged: 'சேதமாகியுள்ளது',
+    askReturn: 'ரிட்டர்ன் கேள்',
+    returnAsked: 'ரிட்டர்ன் கேட்டது',
+    whatHappened: 'என்ன நடந்தது, நாங்கள் எப்படிச் சரிசெய்யலாம்?',
+    send: 'புகாரை அனுப்பு',
+    received: 'புகார் கிடைத்தது',
+  },
+  fillAddress: inIndia('பின்கோடு', 'மாநிலம்', 'வீடு, கட்டடம், தெரு'),
+};
+
+export const ARABIC: Reader = {
+  locale: 'ar-AE',
+  english: '/en-ae',
+  start: '/ar-ae',
+  name: 'العربية',
+  query: 'Darjeeling',
+  product: TEA,
+  words: {
+    add: 'أضف إلى السلة',
+    cart: 'السلة',
+    yourCart: 'سلتك',
+    toCheckout: 'إتمام الشراء',
+    contactName: 'الاسم',
+    phone: 'رقم الجوال',
+    placeOrder: 'تأكيد الطلب',
+    thanks: 'شكرًا لك. تم تأكيد طلبك.',
+    orderNumber: 'رقم الطلب',
+    orderPhone: 'رقم الجوال المستخدم في الطلب',
+    findButton: 'ابحث عن الطلب',
+    order: 'الطلب',
+    returnItems: 'إرجاع منتجات',
+    damaged: 'المنتج تالف',
+    askReturn: 'طلب الإرجاع',
+    returnAsked: 'طُلب الإرجاع',
+    whatHappened: 'ماذا حدث، وكيف نصلحه؟',
+    send: 'إرسال الشكوى',
+    received: 'استلمنا الشكوى',
+  },
+  fillAddress: async (page) => {
+    await page.getByLabel('الإمارة').selectOption({ index: 1 });
+    await page.getByLabel('المنطقة').fill('14 Mall Road');
+    await page.getByLabel('المبنى، الشارع').fill('14 Mall Road');
+  },
+};
