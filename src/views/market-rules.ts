@@ -18,7 +18,7 @@ export interface ShippingRulesView {
   readonly returnCondition?: string;
   readonly returnDays: number;
   readonly refundDays: number;
-  /** How long it can be returned, and when the money is back, in a sentence. */
+  /** When the money of a return is back, in a sentence. How long it can be returned stands beside the price. */
   readonly returns: string;
   /** Address of the market's page about shipping. */
   readonly shippingPage: string;
@@ -59,12 +59,6 @@ export interface OfferTerms {
   readonly leadTimeDays?: number | undefined;
 }
 
-function describeReturns({ returns: { days, refundDays } }: Market, condition: string | undefined): string {
-  return condition
-    ? productDetailsText.returnsIf({ condition, days, refundDays })
-    : productDetailsText.returns({ days, refundDays });
-}
-
 export function makeShippingRules(
   market: Market,
   { returnCondition, leadTimeDays }: OfferTerms = {},
@@ -80,7 +74,7 @@ export function makeShippingRules(
     returnCondition: returnCondition || undefined,
     returnDays: returns.days,
     refundDays: returns.refundDays,
-    returns: describeReturns(market, returnCondition),
+    returns: productDetailsText.refund({ refundDays: returns.refundDays }),
     shippingPage,
   };
 }

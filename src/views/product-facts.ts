@@ -61,6 +61,8 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   const offer = product.offers[market.id];
   const perUnit = offer && netQuantity && unitPrice(offer.priceMinor, netQuantity);
   const party = (who: Party | undefined) => who && `${who.name}, ${who.address}`;
+  const [maker, packer] = [party(declarations.maker), party(declarations.packer)];
+  const isOne = maker === packer;
   const rows: [string, string | undefined][] = [
     [declarationsText.commonName, own(declarations.genericName)],
     // Only the seller can state an MRP: it is not the price.
@@ -70,12 +72,12 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     [declarationsText.netQuantity, own(netQuantity?.text)],
     [
       declarationsText.unitPrice,
-      perUnit &&
-        declarationsText.perUnit({ price: formatAmount(Math.round(perUnit.minor), market), unit: perUnit.per }),
+      perUnit && describePerUnit(formatAmount(Math.round(perUnit.minor), market), perUnit.per),
     ],
     [declarationsText.origin, own(declarations.countryOfOrigin)],
-    [declarationsText.madeBy, party(declarations.maker)],
-    [declarationsText.packedBy, party(declarations.packer)],
+    [declarationsText.madeAndPackedBy, isOne ? maker : undefined],
+    [declarationsText.madeBy, isOne ? undefined : maker],
+    [declarationsText.packedBy, isOne ? undefined : packer],
     [declarationsText.importedBy, party(declarations.importer)],
     [declarationsText.weight, weightGrams === undefined ? undefined : formatWeight(weightGrams)],
     [declarationsText.dimensions, own(declarations.dimensions)],
@@ -92,6 +94,9 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
     contactPage: pages.contact,
   };
 }
+
+const describePerUnit = (price: string, unit: string): string =>
+  unit === 'piece' ? declarationsText.perPiece({ price }) : declarationsText.perUnit({ price, unit });
 
 /** `categories` are those of the market. */
 export const makeMeta = (site: Site, product: Product, market: Market): MetaView => ({

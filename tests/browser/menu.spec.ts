@@ -15,14 +15,14 @@ test.describe('the menu', () => {
     await expect(menuOf(page).getByRole('link', { name: 'Shirts and tees' })).toHaveCount(0);
   });
 
-  test('has categories first, then what is the shopper’s, then what is the shop’s, apart from each other', async ({
+  test('has what is the shopper’s first, then categories, then what is the shop’s, apart from each other', async ({
     page,
     activate,
   }) => {
     await page.goto('/');
     await activate(menuButton(page));
     const boxes = await Promise.all(
-      ['All products', 'All categories', 'Your account', 'Help', 'Everything from A to Z'].map((name) =>
+      ['Your account', 'Help', 'All products', 'All categories', 'Everything from A to Z'].map((name) =>
         menuOf(page).getByRole('link', { name, exact: true }).boundingBox(),
       ),
     );

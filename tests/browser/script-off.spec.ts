@@ -162,7 +162,7 @@ test.describe('without script, an order message', () => {
     await expect(orderLink(page)).toBeVisible();
     await expect(offer.getByRole('link', { name: 'Order by email' })).toHaveCount(0);
     const { sizesInStock } = readProduct(sized().path);
-    await expect(offer).toContainText(`Write your size: ${sizesInStock.join(', ')}.`);
+    await expect(offer.getByText(`Write your size: ${sizesInStock.join(', ')}.`)).toBeVisible();
   });
 
   test('names product, SKU, price and address, and asks for the size', async ({ page }) => {

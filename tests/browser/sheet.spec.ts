@@ -87,7 +87,7 @@ test.describe('the bottom sheet opens', () => {
     await expect(addButton(sheet)).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
     await expect(sheet.getByText('Product details', { exact: true })).toBeVisible();
-    await expect(sheet.getByText('Return it within 7 days.')).toBeVisible();
+    await expect(sheet.getByText('We refund you within 7 days of receiving what you return.')).toBeVisible();
     await expect(sheet.getByRole('link', { name: 'View shop' })).toBeVisible();
     await handleOf(page).press('ArrowUp');
     await expect(sheet.getByRole('link', { name: 'Share' })).toBeVisible();

@@ -14,8 +14,8 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   const tree = document.createElement('li');
   tree.className = 'menu__tree';
   tree.append(document.importNode(list, true));
-  // What is not a category stays: the link to everything, and what follows.
-  while (item.previousElementSibling && item.previousElementSibling !== menu.firstElementChild)
+  // What is not a category stays: the shopper's own links, the link to everything, and what follows.
+  while (item.previousElementSibling && item.previousElementSibling !== menu.children[1])
     item.previousElementSibling.remove();
   await loadStyles(styles);
   item.before(tree);

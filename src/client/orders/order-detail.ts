@@ -20,14 +20,16 @@ import { formatDayOf } from './order-step.ts';
 import { loadReturnStyles } from './return-styles.ts';
 import { sum } from './sum-row.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { offerCopy } from '../../browser/offer-copy.ts';
 import { formatDate } from './moments.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
+import styles from './order-detail.css?url';
 
-/** Opens one order: status, actions, amounts. */
+/** Opens one order: status, actions, amounts. What it looks like, which the list does without, comes with it. */
 export async function openOrder(container: HTMLElement, number: string): Promise<Shown> {
-  const answer = await askAboutOrder(number);
+  const [answer] = await Promise.all([askAboutOrder(number), loadStyles(styles)]);
   if (!answer.ok) return answer;
   const { order } = answer.data;
   if (!leadToMarket(order)) await showOrder(container, order);

@@ -14,7 +14,7 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import styles from './dashboard-products.css?url';
 import { ProductForm } from './product-form.ts';
 import { showPictures } from './product-pictures.ts';
-import { watchDownload, watchTable, watchTemplate } from './product-table.ts';
+import { makeTable } from './product-table.ts';
 import { askAsSeller } from './seller-session.ts';
 
 /** Cards at a time. */
@@ -38,10 +38,6 @@ const isInShop = ({ status, isListed }: SellerProduct): boolean =>
 
 /** The seller's products: those at work, and those of the catalogue. */
 export function open(container: HTMLElement, dashboard: HTMLElement): void {
-  const table = container.querySelector<HTMLFormElement>('[data-table]');
-  const download = container.querySelector<HTMLButtonElement>('[data-download]');
-  const template = container.querySelector<HTMLButtonElement>('[data-template]');
-  if (!table || !download || !template) return;
   if (!forms.has(container)) {
     const reload = () => void load(container, dashboard);
     const product = new ProductForm(container, dashboard, reload);
@@ -51,9 +47,7 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
       button.addEventListener('click', () => product.openNew());
     }
     watchFilters(container, () => shows.get(container)?.());
-    watchTable(container, table, reload);
-    watchDownload(container, download);
-    watchTemplate(template);
+    container.querySelector('details')?.append(...makeTable(reload));
   }
   void load(container, dashboard);
 }

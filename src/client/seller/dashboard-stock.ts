@@ -13,7 +13,10 @@ import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import styles from './dashboard-stock.css?url';
 
 /** Switches that take a product, or one of its sizes, off sale and put it back, and the pieces that are left. */
-export const open = (container: HTMLElement, dashboard: HTMLElement): void => void load(container, dashboard);
+export function open(container: HTMLElement, dashboard: HTMLElement): void {
+  writeTexts(container, { help: sellerStockText.helpText });
+  void load(container, dashboard);
+}
 
 async function load(container: HTMLElement, dashboard: HTMLElement): Promise<void> {
   const [answer] = await Promise.all([askAsSeller<{ products: StockProduct[] }>('/seller/stock'), loadStyles(styles)]);

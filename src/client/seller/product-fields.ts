@@ -11,6 +11,7 @@ import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
+import { makeField } from './make-field.ts';
 import { makeRows, ROWS } from './product-rows.ts';
 
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
@@ -77,7 +78,7 @@ export const makeCards = (): HTMLElement[] => [
       make(
         'div',
         { className: 'editor__fields' },
-        ...names.flatMap((name) => columns.filter((column) => column.name === name).map(makeField)),
+        ...names.flatMap((name) => columns.filter((column) => column.name === name).map(makeColumnField)),
       ),
     ),
   ),
@@ -95,20 +96,18 @@ export const makeCards = (): HTMLElement[] => [
         make('span', { className: 'editor__more soft small' }, sellerProductsText.moreHint),
       ),
     ),
-    make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeField)),
+    make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeColumnField)),
   ),
 ];
 
-/** As a field of components/app/Field.astro. */
-function makeField(column: (typeof columns)[number]): HTMLElement {
+function makeColumnField(column: (typeof columns)[number]): HTMLElement {
   const { name, rows, isRequired = false } = column;
   const [label, words] = columnWords()[name];
-  const id = `product-fields-${name}`;
   const kind = ROWS[name];
   // What a row explains itself has no need of the table's hint.
   const hint = kind ? undefined : words;
   const common = {
-    id,
+    id: `product-fields-${name}`,
     name: `fields.${name}`,
     className: 'form__input',
     autocomplete: 'off',
@@ -121,19 +120,12 @@ function makeField(column: (typeof columns)[number]): HTMLElement {
         ? make('textarea', { ...common, rows })
         : make('input', { ...common, inputMode: NUMERIC_COLUMNS.includes(name) ? 'decimal' : '' });
   if (isRequired) control.dataset['missing'] = missingWords(label, name === 'category', 'the');
-  control.setAttribute('aria-describedby', `${id}-error${hint ? ` ${id}-hint` : ''}`);
   const shown = AMOUNTS.includes(name)
     ? make('span', { className: 'editor__amount' }, make('span', { ariaHidden: 'true' }, currencySign()), control)
     : control;
-  const field = make(
-    'div',
-    { className: `form__field${rows || kind || name === 'title' ? ' editor__wide' : ''}` },
-    make('label', { htmlFor: id, className: 'form__label' }, isRequired ? `${label} *` : label),
-    shown,
-    ...(kind && control instanceof HTMLInputElement ? makeRows(control, kind) : []),
-    ...(hint ? [make('span', { id: `${id}-hint`, className: 'form__hint' }, hint)] : []),
-    make('span', { id: `${id}-error`, className: 'form__error', hidden: true }),
-  );
+  const rowsOf = kind && control instanceof HTMLInputElement ? makeRows(control, kind) : [];
+  const field = makeField(label, control, hint, [shown, ...rowsOf]);
+  field.classList.toggle('editor__wide', Boolean(rows || kind || name === 'title'));
   if (kind) Object.assign(field, { role: 'group', ariaLabel: label });
   return field;
 }

@@ -15,6 +15,7 @@ import { reportUnread } from './dashboard-list.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import styles from './seller-details.css?url';
 import { type Kind, type Field, listFields, NOTES } from './change-fields.ts';
+import { makeField } from './make-field.ts';
 import { makeLanguageField } from './seller-language.ts';
 import { askAsSeller } from './seller-session.ts';
 
@@ -194,19 +195,16 @@ function makeNotice(container: HTMLElement, { id, kind, state, accountEnding, du
   return make('div', { className: 'form__note dashboard__wait' }, make('p', { role: 'status' }, text), stop);
 }
 
-function field(name: string, label: string, properties: Partial<HTMLInputElement> = {}): HTMLElement {
-  const id = `details-${name}`;
-  const { required = true } = properties;
-  const input = make('input', { id, name, className: 'form__input', autocomplete: 'off', required, ...properties });
-  input.setAttribute('aria-describedby', `${id}-error`);
-  return make(
-    'div',
-    { className: 'form__field' },
-    make('label', { htmlFor: id, className: 'form__label' }, required ? `${label} *` : label),
-    input,
-    make('span', { id: `${id}-error`, className: 'form__error', hidden: true }),
-  );
-}
+const field = (name: string, label: string, properties: Partial<HTMLInputElement> = {}): HTMLElement => {
+  const common = {
+    id: `details-${name}`,
+    name,
+    className: 'form__input',
+    autocomplete: 'off',
+    required: true,
+  } as const;
+  return makeField(label, make('input', { ...common, ...properties }));
+};
 
 /** A form with its error summary and button. */
 const makeForm = (button: string, ...content: Node[]): HTMLFormElement =>

@@ -1,13 +1,20 @@
 import { listComma } from '../../messages/language.ts';
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
-import { missingDocuments, MOST_DOCUMENT_BYTES, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
+import {
+  DOCUMENT_TYPES,
+  missingDocuments,
+  MOST_DOCUMENT_BYTES,
+  type SellerDocumentKind,
+} from '../../core/seller/seller-documents.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
 import { whileBusy } from '../../browser/busy.ts';
+import { make } from '../../browser/make.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { askAsSeller } from './seller-session.ts';
+import { makeField } from './make-field.ts';
 import { sendAsSeller } from './upload.ts';
 
 /** The documents of the signed-in seller (components/seller/SellerDocuments.astro). */
@@ -15,7 +22,13 @@ import { sendAsSeller } from './upload.ts';
 const PATH = '/seller/application/documents';
 /** Pixels at which a photographed page can be read. */
 const LONGEST_SIDE = 1_920;
+const TITLE_ID = 'documents-title';
 const watched = new WeakSet<Element>();
+const FIELDS = [
+  ['pan', sellerDocumentsText.pan, sellerDocumentsText.panHint],
+  ['gst', sellerDocumentsText.gst, sellerDocumentsText.gstHint],
+  ['bank', sellerDocumentsText.bankTitle, sellerDocumentsText.bankHint],
+] as const;
 
 /** Shows which documents were sent, and sends one when its file is chosen. Stays hidden when the host can't be reached. */
 export async function openDocuments(page: ParentNode): Promise<void> {
@@ -23,10 +36,15 @@ export async function openDocuments(page: ParentNode): Promise<void> {
   if (!element) return;
   const answer = await askAsSeller<SellerDocuments>(PATH);
   if (!answer.ok) return;
+  if (watched.has(element)) {
+    show(element, answer.data);
+    return;
+  }
+  watched.add(element);
+  element.append(...makeContent(element.dataset['documents'] ?? ''));
+  element.setAttribute('aria-labelledby', TITLE_ID);
   show(element, answer.data);
   element.hidden = false;
-  if (watched.has(element)) return;
-  watched.add(element);
   element.addEventListener('change', ({ target }) => {
     const field = (target as Element).closest<HTMLElement>('[data-kind]');
     const [file] = (target as HTMLInputElement).files ?? [];
@@ -39,9 +57,29 @@ export async function openDocuments(page: ParentNode): Promise<void> {
   });
 }
 
+const makeContent = (privacyPage: string): HTMLElement[] => [
+  make('h2', { id: TITLE_ID }, sellerDocumentsText.title),
+  make(
+    'p',
+    { className: 'small' },
+    ...sellerDocumentsText
+      .rules({ most: MOST_DOCUMENT_BYTES / 1e6 })
+      .map((part) => (typeof part === 'string' ? part : make('a', { href: privacyPage }, part.text))),
+  ),
+  ...FIELDS.map(([kind, label, hint]) => {
+    const id = `document-${kind}`;
+    const input = make('input', { id, type: 'file', className: 'form__input', accept: DOCUMENT_TYPES.join() });
+    const field = makeField(label, input, hint);
+    field.querySelector('.form__hint')?.setAttribute('role', 'status');
+    field.querySelector('.form__error')?.setAttribute('role', 'alert');
+    field.dataset['kind'] = kind;
+    return field;
+  }),
+];
+
 async function send(container: HTMLElement, field: HTMLElement, file: File): Promise<void> {
   const input = field.querySelector('input');
-  const before = field.querySelector('[data-hint]')?.textContent ?? '';
+  const before = field.querySelector('.form__hint')?.textContent ?? '';
   complain(field, '');
   say(field, sellerApplicationText.sending);
   const problem = await upload(container, field.dataset['kind'] ?? '', await shrinkPicture(file, LONGEST_SIDE));
@@ -99,7 +137,7 @@ const shortName = (kind: SellerDocumentKind): string =>
   ({ pan: sellerDocumentsText.pan, gst: sellerDocumentsText.gst, bank: sellerDocumentsText.cheque })[kind];
 
 function say(field: HTMLElement, text: string): void {
-  const hint = field.querySelector('[data-hint]');
+  const hint = field.querySelector('.form__hint');
   if (hint) hint.textContent = text;
 }
 

@@ -10,9 +10,11 @@ interface DeclarationsText {
   readonly netQuantity: string;
   readonly unitPrice: string;
   readonly perUnit: (values: { price: string | number; unit: string | number }) => string;
+  readonly perPiece: (values: { price: string | number }) => string;
   readonly origin: string;
   readonly madeBy: string;
   readonly packedBy: string;
+  readonly madeAndPackedBy: string;
   readonly importedBy: string;
   readonly weight: string;
   readonly dimensions: string;

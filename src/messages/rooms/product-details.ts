@@ -16,8 +16,7 @@ interface ProductDetailsText {
   readonly making: (values: { making: string | number }) => string;
   readonly processing: (values: { least: string | number; most: string | number }) => string;
   readonly delivered: (values: { least: string | number; most: string | number }) => string;
-  readonly returns: (values: { days: string | number; refundDays: string | number }) => string;
-  readonly returnsIf: (values: { condition: string | number; days: string | number; refundDays: string | number }) => string;
+  readonly refund: (values: { refundDays: string | number }) => string;
   readonly contact: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
   readonly contacts: (values: { phone: string | number; email: string | number }) => readonly MessagePart<'email' | 'phone'>[];
   readonly viewShop: string;
