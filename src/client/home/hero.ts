@@ -40,7 +40,7 @@ if (hero && slides && pause) {
       timer = window.setInterval(() => document.visibilityState === 'visible' && step(1), TURN_MS);
     }
     pause.ariaLabel = isPlaying ? slidesText.pause : slidesText.play;
-    pause.toggleAttribute('value', !isPlaying);
+    pause.value = `${isPlaying}`;
   };
 
   /** Marks the dot of the current slide. */
@@ -63,7 +63,7 @@ if (hero && slides && pause) {
     const { step: by } = (target as HTMLElement).dataset;
     if (by) step(Number(by));
   });
-  pause.addEventListener('click', () => play(pause.hasAttribute('value')));
+  pause.addEventListener('click', () => play(pause.value !== 'true'));
   hero.addEventListener('pointerdown', loadPictures, { passive: true });
   if (!calm && !('saving' in document.documentElement.dataset)) addEventListener('load', start);
 }

@@ -59,9 +59,7 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   // Privacy choices take its place.
   document.addEventListener(
     'click',
-    ({ target }) => {
-      if ((target as Element).closest('[data-do=consent]')) banner.remove();
-    },
+    ({ target }) => (target as Element).closest('[data-do=consent]') && banner.remove(),
     true,
   );
   document.body.append(banner);
