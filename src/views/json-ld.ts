@@ -70,7 +70,6 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
             priceCurrency: currency,
           }
         : undefined,
-    itemCondition: 'NewCondition',
     ...describeAvailability(settleNow(site, availabilityOf(product, market))),
     seller: { '@type': 'Organization', name: seller.name },
     // What holds for all products of a market is with the shop (json-ld-shop.ts).

@@ -382,7 +382,11 @@ test('nothing on the page of an order moves by itself, through a return and its 
   };
   // What can be reviewed is not asked for by a tap, and pages wait for it for a time only.
   await page.route(new RegExp(`/api/orders/${number}/(?!reviews)`), slow);
+  // What an order looks like is loaded for it, and comes no later than the order.
+  const looks = page.waitForRequest(/order-detail.*\.css$/);
+  await page.route(/order-detail.*\.css$/, slow);
   await open(page, number);
+  await looks;
   await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
   await activate(page.getByText(/^Return items \(until /));
   await page.getByRole('radio', { name: 'It does not fit' }).check();
@@ -393,6 +397,14 @@ test('nothing on the page of an order moves by itself, through a return and its 
   await expect(returned(page).getByText(/will reach your UPI ID as•••@okbank within \d+ days/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Rate and review/ })).toBeVisible();
   expect(await findLayoutShifts(page)).toEqual([]);
+});
+
+test('an order whose styles do not come can be read', RARE, async ({ page, activate, complaints }) => {
+  complaints.expect(/ERR_FAILED|Failed to load resource/);
+  const number = await orderInCash(page, activate);
+  await page.route(/order-detail.*\.css$/, (route) => route.abort());
+  await open(page, number);
+  await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
 });
 
 test('a new order has its number, what happens next, and a way back to the shop', async ({ page, activate }) => {

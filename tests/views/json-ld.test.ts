@@ -95,7 +95,6 @@ describe('a product', () => {
         "offers": {
           "@type": "Offer",
           "availability": "InStock",
-          "itemCondition": "NewCondition",
           "price": "90.00",
           "priceCurrency": "INR",
           "priceSpecification": {

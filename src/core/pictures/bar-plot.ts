@@ -31,6 +31,8 @@ const MOST_STEPS = 4;
 
 /** The letters of a value are at most so wide and high. */
 const LETTER = { width: 8, height: 14 };
+/** Beside a value at the edge, for its outline and for letters of another font. */
+const BESIDE = 4;
 /** Between the foot of a value and its bar. */
 const ABOVE = 4;
 
@@ -98,7 +100,7 @@ export function placeValues(texts: readonly string[], bars: readonly Bar[], fram
     const { text, x, width } = bar;
     const y = bar.y - ABOVE;
     const half = (text.length * LETTER.width) / 2;
-    const middle = round(Math.min(x + width / 2, frame.width - half));
+    const middle = round(Math.min(x + width / 2, frame.width - half - BESIDE));
     const isMet =
       placed.some(
         (other) =>
