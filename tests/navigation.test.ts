@@ -47,7 +47,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/product/variant.ts: path',
     'islands/listing.tsx: link.href',
     "routes/404.astro: path + location.search + (asked === location.pathname ? location.hash : '')",
-    'routes/404.astro: `{elsewhere}#{asked}`',
+    'routes/404.astro: `{start}404#{asked}`',
   ],
   'the path of the request itself, without the key in its query': ['admin/server/serve-admin.ts: path'],
   'from data files of the site': [

@@ -157,7 +157,7 @@ export interface NotFoundView extends PageView {
   readonly categories: readonly LinkView[];
   /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
   readonly paths: readonly string[];
-  /** The pages for addresses below a prefix, of the one without, which some hosts answer for all. */
+  /** Where other pages for missing addresses stand (`/hi/`), on the page that some hosts answer for all. */
   readonly elsewhere: readonly string[];
   /** What others buy. */
   readonly best: readonly CardView[];
@@ -328,8 +328,8 @@ export function makeNotFoundView(site: Site, market: Market): NotFoundView {
       ]),
     ],
     elsewhere: (isFirst(site) && market.prefix === '' ? listEditionMarkets(site) : [])
-      .map((other) => lostPath(other.market))
-      .filter((path) => path !== lostPath(market)),
+      .filter((other) => other.market.prefix !== '')
+      .map((other) => `/${other.market.prefix}/`),
     best: makeBestSellers(site, market),
   };
 }
