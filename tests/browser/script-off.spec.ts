@@ -162,7 +162,7 @@ test.describe('without script, an order message', () => {
     await expect(orderLink(page)).toBeVisible();
     await expect(offer.getByRole('link', { name: 'Order by email' })).toHaveCount(0);
     const { sizesInStock } = readProduct(sized().path);
-    await expect(offer.getByText(`Write your size: ${sizesInStock.join(', ')}.`)).toBeVisible();
+    await expect(offer.locator('noscript > p').first()).toHaveText(`Write your size: ${sizesInStock.join(', ')}.`);
   });
 
   test('names product, SKU, price and address, and asks for the size', async ({ page }) => {

@@ -14,9 +14,13 @@ import { wantedLanguage } from './wanted-language.ts';
 const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-languages] a')];
 const tags = links.map(({ hreflang }) => hreflang);
 
-/** Leads to the page in another language with the same filters and position. */
+let banner: HTMLElement | undefined;
+
+/** Leads to the page in another language with the same filters and position. Privacy choices take the place of the offer. */
 function keepFilters(event: Event): void {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  const target = event.target as Element;
+  if (target.closest('[data-do=consent]')) banner?.remove();
+  const link = target.closest<HTMLAnchorElement>('a[hreflang]');
   if (!link || !tags.includes(link.hreflang)) return;
   Object.assign(link, { search: location.search, hash: location.hash });
   writeStored('language', link.hreflang);
@@ -46,7 +50,7 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
     { className: 'button button--quiet', type: 'button' },
     languagesText.stay({ language: own }),
   );
-  const banner = make(
+  banner = make(
     'section',
     { className: 'consent', ariaLabel: languagesText.label },
     make('p', {}, languagesText.offer),
@@ -54,14 +58,8 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   );
   stay.onclick = () => {
     writeStored('language', currentLanguage());
-    banner.remove();
+    banner?.remove();
   };
-  // Privacy choices take its place.
-  document.addEventListener(
-    'click',
-    ({ target }) => (target as Element).closest('[data-do=consent]') && banner.remove(),
-    true,
-  );
   document.body.append(banner);
 }
 

@@ -9,9 +9,9 @@ const paragraph = make('p', { className: 'soft' });
 let observer: PerformanceObserver | undefined;
 let pageBytes = 0;
 
-/** Shows behind an element how much this page and this visit have loaded. */
+/** Shows at the end of an element's row how much this page and this visit have loaded: behind it, growing figures move nothing. */
 export function showWeight(element: Element | null): void {
-  element?.after(paragraph);
+  element?.parentElement?.append(paragraph);
   if (observer) return;
   observer = new PerformanceObserver((list) => {
     const bytes = (list.getEntries() as PerformanceResourceTiming[]).reduce(

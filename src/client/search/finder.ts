@@ -12,7 +12,7 @@ export interface Finder {
 async function findFolder(pointer: string | undefined): Promise<string> {
   const named = document.querySelector<HTMLElement>('[data-find]')?.dataset['find'];
   if (named) return named;
-  if (pointer === undefined) throw new Error('This page names no search index.');
+  if (pointer === undefined) throw new Error('No search index.');
   return (await readJson<{ folder: string }>(pointer)).folder;
 }
 
