@@ -151,6 +151,7 @@ const APART: Readonly<Record<string, string>> = {
       'api/entry/operator-pages/html.ts backLink',
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',
+      'api/entry/operator-pages/html.ts nameLink',
       'api/entry/operator-pages/html.ts pageLink',
       'api/ground/http/link-pages.ts tokenForm',
     ].map((name) => [name, 'a path of the host']),

@@ -157,6 +157,9 @@ export interface NotFoundView extends PageView {
   readonly categories: readonly LinkView[];
   /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
   readonly paths: readonly string[];
+  readonly homePath: string;
+  /** Address of the search. */
+  readonly searchPath: string;
   /** Where other pages for missing addresses stand (`/hi/`), on the page that some hosts answer for all. */
   readonly elsewhere: readonly string[];
   /** What others buy. */
@@ -311,6 +314,8 @@ export function makeNotFoundView(site: Site, market: Market): NotFoundView {
   return {
     shell: makeShellView(site, market),
     head: { title: lostText.title, description: lostText.description, path: lostPath(market) },
+    homePath: marketPath(market),
+    searchPath: marketPagePath(market, 'search'),
     categories: index
       .headerCategories(market)
       .slice(0, SHOWN_CATEGORIES)

@@ -9,6 +9,7 @@ import { FIRST_LANGUAGE } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { shopsText } from '../messages/rooms/shops.ts';
+import { below } from '../core/site/cart-paths.ts';
 import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
@@ -340,7 +341,7 @@ const makeShortFooter = (site: Site, market: Market): FooterView => ({
 });
 
 /** What one asks for beside a product, a cart or an order: help, delivery, returns, all policies (below the first of them), selling. */
-function listShortLinks({ catalog }: Site, market: Market): LinkView[] {
+function listShortLinks({ catalog, defaultMarket }: Site, market: Market): LinkView[] {
   const { pages, store } = catalog;
   const policies = pages.filter(({ group }) => group === 'policy').map(({ path }) => path);
   const policy = store.footer.flatMap(({ links }) => links).find(({ href }) => policies.includes(href));
@@ -349,7 +350,7 @@ function listShortLinks({ catalog }: Site, market: Market): LinkView[] {
     { label: shopsText.delivery, href: market.shippingPage },
     { label: shopsText.returns, href: store.pages.returns },
     ...(policy ? [{ label: shellText.policies, href: policy.href }] : []),
-    { label: frameText.sell, href: APP_PATHS.sellerSignUp },
+    { label: frameText.sell, href: below(defaultMarket, APP_PATHS.sellerSignUp) },
   ];
 }
 

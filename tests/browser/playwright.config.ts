@@ -91,6 +91,7 @@ export const RARE_FILES = [
   'picture-sizes.spec.ts',
   'pressed.spec.ts',
   'privacy.spec.ts',
+  'pseudo-language.spec.ts',
   'register.spec.ts',
   'reset-password.spec.ts',
   'restock.spec.ts',

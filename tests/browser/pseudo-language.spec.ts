@@ -1,5 +1,6 @@
 import type { ROUTES } from '../../src/views/routes.ts';
 import { spellFromRight, spellLonger, writePseudoLanguage } from '../support/pseudo-language.ts';
+import { expectNoFindings } from './axe.ts';
 import { findLanguageFaults } from './language-faults.ts';
 import { shopIn } from './language-journey.ts';
 import { HINDI } from './language-readers.ts';
@@ -56,7 +57,7 @@ const PAGES: Record<keyof typeof ROUTES, string | undefined> = {
   sellerSignUp: '/Seller-SignUp',
   sellerSignIn: '/Seller-SignIn',
   sellerDashboard: '/seller-dashboard',
-  notFound: undefined,
+  notFound: '/404',
   styleguide: undefined,
 };
 
@@ -80,6 +81,14 @@ for (const language of LANGUAGES) {
       expect.soft(response?.status(), path).toBe(200);
       await page.waitForLoadState('networkidle');
       expect.soft(await findLanguageFaults(page, words), path).toEqual([]);
+    }
+  });
+
+  test(`axe finds nothing on a page of every kind, ${language.says}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    for (const path of Object.values(PAGES).filter((one) => one !== undefined)) {
+      await page.goto(`${host.address}/${language.tag}${path}`);
+      await test.step(path, () => expectNoFindings(page));
     }
   });
 

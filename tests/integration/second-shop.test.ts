@@ -53,10 +53,12 @@ describe('a second shop', () => {
     expect(page).not.toContain('by WhatsApp');
   });
 
-  test('asks in the order message for one of the sizes in stock', () => {
+  test('asks in the order message for a size, and names the sizes in stock beside it', () => {
     const page = read('blue-glazed-cup/p/CUP-BLUE.html');
-    const mail = decodeURIComponent(/href="(mailto:orders@[^"]*)"[^>]*>\s*By email/.exec(page)?.[1] ?? '');
-    expect(mail).toContain('Size S');
+    const [, address = '', label] = /href="(mailto:orders@[^"]*)"[^>]*>\s*([^<]*)/.exec(page) ?? [];
+    expect(label?.trim()).toBe('Order by email');
+    expect(decodeURIComponent(address)).toContain('Size: \n');
+    expect(page).toContain('<p>Write your size: S, M.</p>');
     expect(read('kulhad/p/CUP-KUL.html')).not.toContain('y email');
   });
 

@@ -14,11 +14,25 @@ const KINDS: readonly RegExp[] = [
   /\/filters$/,
 ];
 
-/** Of pages that differ in their data alone one in `count`, and all others. `pathOf` gives the address of a page without an ending. */
+/** Pages in a further language of a market have the templates of those in English. */
+const FURTHER = /^\/(?!en)[a-z]{2}(?:-[a-z]{2})?\//;
+
+/** Of pages that differ in their data alone one in `count`, in further languages one in ten times as many, and all others. `pathOf` gives the address of a page without an ending. */
 export function somePages<Page>(pages: readonly Page[], count: number, pathOf: (page: Page) => string): Page[] {
   const kindOf = (page: Page) => KINDS.find((kind) => kind.test(pathOf(page)));
+  const isFurther = (page: Page) => FURTHER.test(pathOf(page));
+  const each = (some: readonly Page[], step: number) => some.filter((_, index) => index % step === 0);
   return [
     ...pages.filter((page) => !kindOf(page)),
-    ...KINDS.flatMap((kind) => pages.filter((page) => kindOf(page) === kind).filter((_, index) => index % count === 0)),
+    ...KINDS.flatMap((kind) => {
+      const own = pages.filter((page) => kindOf(page) === kind);
+      return [
+        ...each(
+          own.filter((page) => !isFurther(page)),
+          count,
+        ),
+        ...each(own.filter(isFurther), 10 * count),
+      ];
+    }),
   ];
 }

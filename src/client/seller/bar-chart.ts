@@ -1,4 +1,4 @@
-import { layOutBars, type PlotFrame, placeValues, plotRight } from '../../core/pictures/bar-plot.ts';
+import { layOutBars, type PlotFrame, layOutValues, plotRight } from '../../core/pictures/bar-plot.ts';
 import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';
 import { make } from '../../browser/make.ts';
 
@@ -69,7 +69,7 @@ function drawBars({ names, values, formatTick }: Chart, frame: PlotFrame): SVGEl
       draw('rect', { class: 'chart__bar', rx: 2, ...box }),
       ...(name ? [write(names[index] ?? '', { ...name, y: frame.height - 6 })] : []),
     ]),
-    ...(hasValues ? placeValues(values.map(formatTick), bars, frame) : []).map(({ text, x, y }) =>
+    ...(hasValues ? layOutValues(values.map(formatTick), bars, frame) : []).map(({ text, x, y }) =>
       write(text, { class: 'chart__value', x, y, 'text-anchor': 'middle' }),
     ),
   ];

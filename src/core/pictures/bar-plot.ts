@@ -79,7 +79,7 @@ export function layOutBars(values: readonly number[], frame: PlotFrame, named?: 
 
 type Bar = Pick<BarPlot['bars'][number], 'x' | 'y' | 'width' | 'height'>;
 
-interface PlacedValue {
+interface LaidOutValue {
   readonly text: string;
   /** Its middle. */
   readonly x: number;
@@ -90,12 +90,12 @@ interface PlacedValue {
  * The values that are written above their bars: that of the highest one, of the last, and of the others by height. One that would meet another
  * or a higher bar is left out.
  */
-export function placeValues(texts: readonly string[], bars: readonly Bar[], frame: PlotFrame): PlacedValue[] {
+export function layOutValues(texts: readonly string[], bars: readonly Bar[], frame: PlotFrame): LaidOutValue[] {
   const seen = bars.flatMap((bar, index) => (bar.height > 0 ? [{ ...bar, index, text: texts[index] ?? '' }] : []));
   const last = seen.at(-1)?.index;
   const [highest, ...others] = seen.toSorted((a, b) => a.y - b.y || b.index - a.index);
   others.sort((a, b) => Number(b.index === last) - Number(a.index === last));
-  const placed: PlacedValue[] = [];
+  const placed: LaidOutValue[] = [];
   for (const bar of highest ? [highest, ...others] : []) {
     const { text, x, width } = bar;
     const y = bar.y - ABOVE;

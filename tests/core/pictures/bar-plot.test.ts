@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { layOutBars, placeValues, plotRight } from '../../../src/core/pictures/bar-plot.ts';
+import { layOutBars, layOutValues, plotRight } from '../../../src/core/pictures/bar-plot.ts';
 
 const FRAME = { width: 480, height: 190, left: 56, bottom: 30 };
 const namesOf = (count: number) =>
@@ -39,7 +39,7 @@ test('bars that are asked for are named below their middle', () => {
 describe('values above bars', () => {
   const FRAME_OF_PHONE = { width: 300, height: 208, left: 52, bottom: 22 };
   const placedOf = (values: readonly number[], texts: readonly string[] = values.map(String)) =>
-    placeValues(texts, layOutBars(values, FRAME_OF_PHONE).bars, FRAME_OF_PHONE);
+    layOutValues(texts, layOutBars(values, FRAME_OF_PHONE).bars, FRAME_OF_PHONE);
   const days = (sales: Readonly<Record<number, number>>) => Array.from({ length: 30 }, (_, day) => sales[day] ?? 0);
 
   test('all are written where they have room, and none of what is nothing', () => {

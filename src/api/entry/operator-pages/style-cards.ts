@@ -112,9 +112,7 @@ export const CARD_RULES = css`
     /* An order: its amount stands in a row below its status, and what is known by its look has no label. */
     @container (min-width: 16.01rem) {
       .rows.orders tr {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
+        grid-template-columns: auto minmax(0, 1fr);
         gap: 0.125rem 0.5rem;
       }
       .rows.orders :is(.from, .to) {
@@ -126,6 +124,9 @@ export const CARD_RULES = css`
       .rows.orders .to > div {
         justify-content: space-between;
       }
+      .rows.orders td:first-child {
+        grid-row: 1 / 3;
+      }
       .rows.orders .item {
         gap: 0.5rem;
       }
@@ -134,24 +135,20 @@ export const CARD_RULES = css`
         border-radius: 0.75rem;
         font-size: 0.8125rem;
         line-height: 1.4;
+        text-align: center;
+        white-space: normal;
       }
-      .rows.orders td:not(:empty) {
-        flex: 0 0 100%;
-        order: 2;
+      .rows.orders td:not(.status, .do) {
         display: block;
-      }
-      /* A long state is a line of its own. */
-      .rows.orders td:is(:first-child, .status) {
-        flex: none;
-        order: 0;
       }
       .rows.orders td::before {
         content: none;
       }
-      /* Beside the day of the order, or beside its state. */
+      .rows.orders td.status {
+        margin-bottom: -0.15rem;
+      }
       .rows.orders td.number {
-        order: 1;
-        margin-top: -1.375rem;
+        grid-area: 2 / 1 / 3 / -1;
         padding-inline-start: 6.75rem;
       }
       .rows.orders tr:has(.dated) td.number {

@@ -15,6 +15,9 @@ export const WIDTH_RULES = css`
     .title > :is(.find, .pick) {
       flex: 1 0 100%;
     }
+    .title:has(.find:not(.short)) {
+      margin-top: -0.375rem;
+    }
     .card > h2:has(> .number) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
