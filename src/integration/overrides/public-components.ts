@@ -29,7 +29,7 @@ export const PUBLIC_COMPONENTS = {
   ShortFooter: {
     file: 'components/ShortFooter.astro',
     shows: 'a line of links, contact and operator at the end of product pages, cart, account and orders',
-    keep: 'the same as `Footer`, of which it has the props',
+    keep: 'a button with `data-do="consent"`; contact and operator, which the law asks for',
   },
   Menu: {
     file: 'components/Menu.astro',
