@@ -113,8 +113,8 @@ ${formatLost(site)}\t\tfile_server
 }
 
 /** The page for a missing address: that of its prefix, where it has one. */
-const formatLost = ({ lostPages }: HostedSite): string => `\t\tmap {http.request.orig_uri.path} {shop_lost} {
-${lostPages.map((page) => `\t\t\t~^${page.slice(0, -'/404'.length)}(?:/|$) ${page}.html\n`).join('')}\t\t\tdefault /404.html
+const formatLost = ({ lostPrefixes }: HostedSite): string => `\t\tmap {http.request.orig_uri.path} {shop_lost} {
+${lostPrefixes.map((prefix) => `\t\t\t~^${prefix}(?:/|$) ${prefix}/404.html\n`).join('')}\t\t\tdefault /404.html
 \t\t}
 \t\trewrite * {shop_lost}
 `;

@@ -33,8 +33,8 @@ export interface HostedSite {
   readonly forms: CompressedForms;
   /** Names of the files that are served, without compressed forms. */
   readonly files: readonly string[];
-  /** The pages for missing addresses below a prefix: `/hi/404`. All others get `/404`. */
-  readonly lostPages: readonly string[];
+  /** What begins addresses that have a page of their own for missing ones: `/hi` has `/hi/404`. All others get `/404`. */
+  readonly lostPrefixes: readonly string[];
   /** Whether pictures have AVIF beside WebP, which is sent for the WebP to browsers that take it. */
   readonly hasAvif: boolean;
   /** Names of the compressed forms: `cart.html.br`. */
@@ -62,7 +62,7 @@ export async function readHostedSite(out: string, shop: ShopFolder = readShopFol
     redirects: parseRedirects(await read('_redirects')),
     forms: forms === '' ? NO_FORMS : (JSON.parse(forms) as CompressedForms),
     files: names.filter((name) => !CONTROL_FILES.includes(name) && !isCompressedForm(name)).sort(),
-    lostPages: names.flatMap((name) => /^([^/]+\/404)\.html$/.exec(name)?.[1] ?? []).map((page) => `/${page}`),
+    lostPrefixes: names.flatMap((name) => /^([^/]+)\/404\.html$/.exec(name)?.[1] ?? []).map((first) => `/${first}`),
     hasAvif: names.some((name) => name.startsWith(`${PICTURE_FOLDER}/`) && name.endsWith('.avif')),
     formFiles: new Set(names.filter(isCompressedForm)),
   };

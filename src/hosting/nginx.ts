@@ -54,7 +54,7 @@ function formatMap(source: string, target: string, entries: readonly (readonly [
   return `map ${source} ${target} {\n${entries.map(([from, to]) => `  ${from} ${to};\n`).join('')}}\n`;
 }
 
-function formatMaps({ rules, forms, lostPages, hasAvif }: HostedSite): string {
+function formatMaps({ rules, forms, lostPrefixes, hasAvif }: HostedSite): string {
   const headers = listHeaders(rules).filter((header) => !isType(header));
   return [
     ...[...listNames(headers)].flatMap((name) =>
@@ -64,9 +64,7 @@ function formatMaps({ rules, forms, lostPages, hasAvif }: HostedSite): string {
       ),
     ),
     formatMap('$uri', '$shop_lost', [
-      ...lostPages.map(
-        (page) => [pattern(`^${escapePattern(page.slice(0, -'/404'.length))}(?:/|$)`), `${page}.html`] as const,
-      ),
+      ...lostPrefixes.map((prefix) => [pattern(`^${escapePattern(prefix)}(?:/|$)`), `${prefix}/404.html`] as const),
       ['default', '/404.html'],
     ]),
     ...(hasAvif
@@ -212,7 +210,7 @@ const tryForms = (forms: readonly string[]): string =>
   `try_files ${[...(forms.length === 0 ? ['/-'] : forms), '@plain'].join(' ')};`;
 
 /** Files by the endings of their names, so that compressed forms get the types of the files. Names of pages may have endings, too. */
-function formatLocations({ forms, lostPages, hasAvif }: HostedSite): string {
+function formatLocations({ forms, lostPrefixes, hasAvif }: HostedSite): string {
   const { endings } = forms;
   const typesOf = (type: string, ending: string) =>
     `types { ${bareType(type)} ${[ending, ...endings, ...(ending === 'html' ? ['dcz'] : [])].join(' ')}; }`;
@@ -229,7 +227,7 @@ function formatLocations({ forms, lostPages, hasAvif }: HostedSite): string {
   const control = CONTROL_FILES.map((name) => escapePattern(name.slice(1))).join('|');
   return `location ~ ^/_(?:${control})$ { return 404; }
 location ~ \\.(?:br|zst|dcz)$ { ${html} try_files $uri.html =404; }
-${['/404', ...lostPages].map((page) => `location = ${page}.html { internal; ${serve(PAGE_TYPE, 'html')} }\n`).join('')}location ~ /index(?:\\.html)?$ {
+${['', ...lostPrefixes].map((prefix) => `location = ${prefix}/404.html { internal; ${serve(PAGE_TYPE, 'html')} }\n`).join('')}location ~ /index(?:\\.html)?$ {
   rewrite ^(.+)/index(?:\\.html)?$ $1 permanent;
   rewrite ^ / permanent;
 }

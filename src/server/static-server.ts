@@ -38,8 +38,8 @@ export type FindMissing = (path: string) => Promise<string | undefined>;
 
 /**
  * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression,
- * ETags, and 404.html for the rest, or that of a market and language (`hi/404.html`). `folder` may be a link that is swapped while the server runs. `findMissing` has the pictures of a site
- * that was opened without.
+ * ETags, and 404.html for the rest, or that of a market and language (`hi/404.html`). `folder` may be a link that is swapped while the
+ * server runs. `findMissing` has the pictures of a site that was opened without.
  */
 export function createStaticServer(folder: string, findMissing: FindMissing = async () => undefined): Server {
   let site: ServedSite | undefined;
@@ -92,11 +92,12 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
     }
     // The rules of an address are for its file: what is answered instead is a page, which must not be cached.
     for (const [name] of rules.headersFor(path ?? rawPath)) response.removeHeader(name);
-    const own = path ? `/${path.split('/')[1]}/404` : '/404';
-    const lost = (await readAnswer(root, own, answers)) ? own : '/404';
+    const own = `/${path?.split('/')[1]}/404`;
+    const ownPage = file ? undefined : await readAnswer(root, own, answers);
+    const lost = ownPage ? own : '/404';
     setHeaders(request, response, rules.headersFor(file ? path : lost));
     response.setHeader('cache-control', 'no-store');
-    const shown = file ?? (await readAnswer(root, lost, answers));
+    const shown = file ?? ownPage ?? (await readAnswer(root, lost, answers));
     if (shown) await send(request, response, file ? 414 : 404, path ?? lost, shown, compressed);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.\n');
   };

@@ -44,12 +44,12 @@ export function makeCloudflareWorker(site: HostedSite): HostFiles {
 }
 
 /** The data of the site as JavaScript. */
-function formatSite({ rules, redirects, forms, files, lostPages, hasAvif }: HostedSite): string {
+function formatSite({ rules, redirects, forms, files, lostPrefixes, hasAvif }: HostedSite): string {
   const data = {
     headers: listHeaders(rules).map(({ path, name, value }) => [path, name, value]),
     cacheControl: DEFAULT_CACHE_CONTROL,
     redirects: Object.fromEntries(redirects),
-    lostPages,
+    lostPrefixes,
     hidden: CONTROL_FILES.map((name) => `/${name}`),
     ...(hasAvif ? { avifCacheControl: AVIF_CACHE_CONTROL } : {}),
     hasBrotli: forms.endings.includes('br'),

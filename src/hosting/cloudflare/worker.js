@@ -16,7 +16,7 @@ export default {
       return answer(301, null, { Location: encodeURI(target) + url.search, 'Cache-Control': SITE.cacheControl }, path);
     const found = path === undefined ? undefined : await findFile(request, env, path);
     if (found !== undefined) return withHeaders(found, path, request);
-    const lostPath = SITE.lostPages.find((page) => `${path}/`.startsWith(page.slice(0, -'404'.length))) ?? '/404';
+    const lostPath = `${SITE.lostPrefixes.find((prefix) => `${path}/`.startsWith(`${prefix}/`)) ?? ''}/404`;
     const lost = await load(request, env, `${lostPath}.html`, PAGE, false);
     const answered =
       lost.status === 200

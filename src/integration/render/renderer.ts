@@ -104,7 +104,7 @@ export async function openRenderer(
   const renderByAstro: RenderRoute = async (path, routeData, locals) => {
     const request = new Request(`http://localhost${encodeURI(path)}`);
     const response = await app.render(request, { routeData, locals, addCookieHeader: false });
-    if (response.status >= 400 && !path.endsWith('/404'))
+    if (response.status >= 400 && !/(?:^|\/)404$/.test(routeFile(routeData)))
       throw new Error(`${path} could not be rendered: ${response.status}.`);
     return response.text();
   };
