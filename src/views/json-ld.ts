@@ -110,8 +110,7 @@ export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   unitCode: 'DAY',
 });
 
-/** A breadcrumb. `steps` begin with the home page and end with the page itself, whose address search engines know. */
-/** Search engines take the home page for granted. */
+/** A breadcrumb. The trail begins with the home page, which search engines take for granted, and ends with the page itself, whose address they know. */
 export function describeBreadcrumb(site: Site, trail: readonly { name: string; path: string }[]): JsonLd {
   const steps = trail.length > 2 ? trail.slice(1) : trail;
   return {

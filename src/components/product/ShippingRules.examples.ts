@@ -7,6 +7,6 @@ export const shippingRules: ShippingRulesView = {
   daysMean: 'delivery',
   returnDays: 10,
   refundDays: 5,
-  returns: 'Return it within 10 days. We refund you within 5 days of receiving it.',
+  returns: 'We refund you within 5 days of receiving what you return.',
   shippingPage: '/styleguide',
 };
