@@ -56,7 +56,7 @@ export const TAMIL: Reader = {
     returnItems: 'ரிட்டர்ன் செய்',
     damaged: 'சேதமாகியுள்ளது',
     askReturn: 'ரிட்டர்ன் கேள்',
-    returnAsked: 'ரிட்டர்ன் கேட்டது',
+    returnAsked: 'ரிட்டர்ன் கோரப்பட்டது',
     whatHappened: 'என்ன நடந்தது, நாங்கள் எப்படிச் சரிசெய்யலாம்?',
     send: 'புகாரை அனுப்பு',
     received: 'புகார் கிடைத்தது',

@@ -36,8 +36,8 @@ const spellWith =
 const accented = spellWith('ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ');
 const arabic = spellWith('ابصدهفجحيزكلمنوپقرستعثغخطض');
 
-/** With accents, and some 40 % longer, as every vowel stands twice. No letter of English is left. */
-export const spellLonger: Spelling = (piece) => `अ${accented(piece.replace(/[aeiou]/gi, '$&$&'))}`;
+/** With accents, and some 40 % longer, as every vowel stands twice. No letter of English is left. The mark joins a word of the message, not a value before it. */
+export const spellLonger: Spelling = (piece) => accented(piece.replace(/[aeiou]/gi, '$&$&')).replace(/\p{L}/u, 'अ$&');
 /** In letters that are written from right to left. */
 export const spellFromRight: Spelling = (piece) => arabic(piece);
 
