@@ -72,9 +72,12 @@ const html = (...options: string[]): Step => ({
 /** What each command runs: groups one after the other, the chains of a group side by side. */
 const plans: Record<string, readonly (readonly Step[])[][]> = {
   lint: [[[types], style]],
-  // Types take one processor for as long as the other needs for the rest.
+  // Types and style take one processor for as long as the other needs for the rest.
   all: [
-    [[types], [...style, ...builds, html('--some')]],
+    [
+      [types, ...style],
+      [...builds, html('--some')],
+    ],
     [[unitTests('Unit tests')]],
     // Those in the editor leave more than one processor free, as they wait for one page after the other.
     [

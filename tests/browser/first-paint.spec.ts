@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Card, findCard, readReport } from './built-shop.ts';
+import { somePages } from '../support/some-pages.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { unfoldOrder } from './order-steps.ts';
 import { expect, test } from './shop.ts';
@@ -18,8 +19,9 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('contentinfo')).toBeVisible();
 };
 
-test('every application page shows something to use before its script is there', async ({ page }) => {
-  const paths = readReport().sizes.flatMap(({ path, type }) => (type === 'application' ? [path] : []));
+test('every application page shows something to use before its script is there', async ({ page }, { project }) => {
+  const all = readReport().sizes.flatMap(({ path, type }) => (type === 'application' ? [path] : []));
+  const paths = project.metadata['everyPage'] ? all : somePages(all, 1, (path) => path);
   expect(paths.length).toBeGreaterThan(20);
   await hold(page, SCRIPTS);
   for (const path of paths) {

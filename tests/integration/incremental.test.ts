@@ -3,7 +3,7 @@ import { isEvery } from '../rare-tests.ts';
 import { compareBuilds } from '../support/compare-builds.ts';
 
 /** `npm run test:every` makes all 300: they take as long as a third of all other tests. */
-const BUILDS = isEvery ? 300 : 40;
+const BUILDS = isEvery ? 300 : 30;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => {

@@ -8,8 +8,8 @@ const KINDS: readonly RegExp[] = [
   new RegExp(`/(?:${facets.map(({ id }) => id).join('|')})-[^/]+(?:/\\d+)?$`),
   // A product.
   /\/p\/[^/]+$/,
-  // Further pages of a list (`/womenFashion/2`), and products by first letter (`/search/a`).
-  /\/(?:\d+|[a-z])$/,
+  // Further pages of a list (`/womenFashion/2`), and products by first letter (`/search/a`, `/hi/search/u0915`).
+  /\/(?:\d+|[a-z]|u[\da-f]{4})$/,
   /\/shop\/[^/]+$/,
   /\/filters$/,
 ];
@@ -17,22 +17,17 @@ const KINDS: readonly RegExp[] = [
 /** Pages in a further language of a market have the templates of those in English. */
 const FURTHER = /^\/(?!en)[a-z]{2}(?:-[a-z]{2})?\//;
 
-/** Of pages that differ in their data alone one in `count`, in further languages one in ten times as many, and all others. `pathOf` gives the address of a page without an ending. */
+/** Of pages that differ in their data alone one in `count`, and all others; in further languages a tenth of each. `pathOf` gives the address of a page without an ending. */
 export function somePages<Page>(pages: readonly Page[], count: number, pathOf: (page: Page) => string): Page[] {
-  const kindOf = (page: Page) => KINDS.find((kind) => kind.test(pathOf(page)));
-  const isFurther = (page: Page) => FURTHER.test(pathOf(page));
-  const each = (some: readonly Page[], step: number) => some.filter((_, index) => index % step === 0);
-  return [
-    ...pages.filter((page) => !kindOf(page)),
-    ...KINDS.flatMap((kind) => {
-      const own = pages.filter((page) => kindOf(page) === kind);
-      return [
-        ...each(
-          own.filter((page) => !isFurther(page)),
-          count,
-        ),
-        ...each(own.filter(isFurther), 10 * count),
-      ];
-    }),
-  ];
+  const groups = new Map<string, { step: number; pages: Page[] }>();
+  for (const page of pages) {
+    const path = pathOf(page);
+    const kind = KINDS.findIndex((one) => one.test(path));
+    const isFurther = FURTHER.test(path);
+    const name = `${kind} ${isFurther}`;
+    const group = groups.get(name) ?? { step: (kind < 0 ? 1 : count) * (isFurther ? 10 : 1), pages: [] };
+    group.pages.push(page);
+    groups.set(name, group);
+  }
+  return [...groups.values()].flatMap((group) => group.pages.filter((_, index) => index % group.step === 0));
 }
