@@ -170,5 +170,6 @@ export const inIndia =
   async (page: Page): Promise<void> => {
     await expect(page.getByLabel(pinCode, { exact: true })).toHaveValue('302001');
     await expect(page.getByLabel(state)).toHaveValue('Rajasthan');
+    await expect(page.getByLabel(state).locator('option:checked')).not.toHaveText(/[A-Za-z]/);
     await page.getByLabel(house).fill('14 Mall Road');
   };

@@ -1,3 +1,4 @@
+import { nameState } from '../../core/address/state-names.ts';
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { listComma } from '../../messages/language.ts';
 import type { Ticket } from '../../core/contract/messages.ts';
@@ -121,7 +122,7 @@ export function sellerApproved(
     'seller-approved',
     noticesSellersText.approvedSubject,
     noticesSellersText.approved({ link: signInAt(siteUrl) }),
-    gstExempt && pickup && noticesSellersText.withinState({ state: pickup.state }),
+    gstExempt && pickup && noticesSellersText.withinState({ state: nameState(pickup.state) }),
     missing.length > 0 &&
       noticesSellersText.sendDocuments({
         documents: missing.map(documentName).join(listComma()),

@@ -6,11 +6,17 @@ import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** A state as the options of the form's field name it. */
+function nameIn(form: HTMLFormElement, path: string, state: string): string {
+  const field = form.elements.namedItem(`${path}.state`) as HTMLSelectElement | null;
+  return Array.from(field?.options ?? []).find(({ value }) => value === state)?.text ?? state;
+}
+
 /** The PIN code of an address ("address", "pickup") as it is compared, with its place; empty in forms without one. */
 export function readPinCode(form: HTMLFormElement, path: string): TypedPinCode {
   const field = form.elements.namedItem(`${path}.pinCode`) as Field | null;
   const code = cleanPinCode(field?.value ?? '');
-  return { code, pinPlace: knownPinPlace(code) };
+  return { code, pinPlace: knownPinPlace(code), nameOf: (state) => nameIn(form, path, state) };
 }
 
 /** The rules of a form with a contact and an address. `country` is an ISO 3166 code. */
@@ -47,7 +53,7 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
       // Updates the stored draft and the field's error.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    say(form, [pinPlace.city, pinPlace.state].filter(Boolean).join(', '));
+    say(form, [pinPlace.city, nameIn(form, path, pinPlace.state)].filter(Boolean).join(', '));
   };
   pin.addEventListener('input', () => void fill());
   void fill();

@@ -1,3 +1,4 @@
+import { nameState } from '../../../core/address/state-names.ts';
 import { listComma } from '../../../messages/language.ts';
 import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
 import { addressLines } from '../../../core/address/address.ts';
@@ -222,7 +223,7 @@ export const sellerFile = (services: HostServices): PageRoute =>
   });
 
 const exemptWords = (state: string | undefined): string =>
-  state === undefined ? operatorSellersText.exempt : operatorSellersText.exemptIn({ state });
+  state === undefined ? operatorSellersText.exempt : operatorSellersText.exemptIn({ state: nameState(state) });
 
 /** Approval and refusal; an address that is not confirmed is asked once more. */
 async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {

@@ -1,3 +1,4 @@
+import { nameState } from '../../../core/address/state-names.ts';
 import type { OrderAddress } from '../../../core/contract/orders.ts';
 import { findStateConflict } from '../../../core/address/pin-code-rules.ts';
 import { describeContactPhone } from '../../../core/order/checkout-check.ts';
@@ -66,7 +67,7 @@ export function checkAddress(
   const read = readPinCode(clean);
   const found = 'at' in read ? read.at.pinPlace : undefined;
   if ('problem' in read) fields[`${path}.pinCode`] = read.problem;
-  const conflict = known && findStateConflict(clean, found, known.name);
+  const conflict = known && findStateConflict(clean, found, known.name, nameState);
   if (conflict !== undefined) fields[`${path}.state`] = conflict;
   return { ...address, state: known?.name ?? '', pinCode: clean };
 }

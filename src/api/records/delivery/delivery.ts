@@ -1,3 +1,4 @@
+import { nameState } from '../../../core/address/state-names.ts';
 import { listComma } from '../../../messages/language.ts';
 import type { OrderDelivery } from '../../../core/delivery/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
@@ -38,9 +39,10 @@ export function describeUnserved(
     sentences.push(
       answersText.notDelivering({ sellers: others.length, names: others.join(listComma()), pinCode: at.pinCode }),
     );
-  for (const { name, onlyIn } of bound) sentences.push(answersText.sellsWithin({ seller: name, state: onlyIn ?? '' }));
+  for (const { name, onlyIn } of bound)
+    sentences.push(answersText.sellsWithin({ seller: name, state: nameState(onlyIn ?? '') }));
   const [first] = bound;
-  if (first && bound.length === 1) sentences.push(answersText.removeOrIn({ state: first.onlyIn ?? '' }));
+  if (first && bound.length === 1) sentences.push(answersText.removeOrIn({ state: nameState(first.onlyIn ?? '') }));
   else if (first) sentences.push(answersText.removeOrThere);
   return sentences.join(' ');
 }
