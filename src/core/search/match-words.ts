@@ -43,8 +43,10 @@ export async function matchWords(
   const pairs = terms.slice(1).flatMap(({ text }, index) => listPairKeys(terms[index]?.text ?? '', text, start));
   const [own, others] = [keys, near].map((list) => list.flatMap((key) => (key ? groupOf(key) : [])));
   const large = pairs.map((key) => groupOf(key, true)).filter((group) => names.common.has(group));
-  const parts = new Set([...(own ?? []), ...large, ...(others ?? [])].flatMap((group) => findPart(group, names)));
-  const records = await reader.words([...parts].slice(0, mostParts(start.count)));
+  const partsOf = (groups: readonly string[] = []) => groups.flatMap((group) => findPart(group, names));
+  const typed = new Set([...partsOf(own), ...partsOf(large)]);
+  const parts = new Set([...typed, ...partsOf(others)]);
+  const records = await reader.words([...parts].slice(0, mostParts(start.count, typed.size)));
   const known = new KnownWords(records);
   const slots = terms.map((term, index) =>
     keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
@@ -55,10 +57,10 @@ export async function matchWords(
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
 const MOST_WORDS = 6;
 /**
- * Parts of the index that are read for them, which are larger in a shop of so many products: those of the words as typed, then of names of
- * two, then of what may be meant.
+ * Parts of the index that are read for them: those of the words as typed, then of names of two, then of what may be meant. In a large shop, where
+ * they are larger, what may be meant is read for short queries alone. `typed` of the parts are of words and names.
  */
-const mostParts = (products: number): number => (products > 5_000 ? 6 : 10);
+const mostParts = (products: number, typed: number): number => (products > 5_000 ? Math.max(3, Math.min(6, typed)) : 10);
 
 function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   const free = terms.filter(({ isGoverned }) => !isGoverned);
