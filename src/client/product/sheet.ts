@@ -34,12 +34,12 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   if (card) {
     const [pictures, offer] = article.children as unknown as [HTMLElement, HTMLElement];
     const [title, price] = offer.children as unknown as [HTMLElement, HTMLElement];
-    const copy = (selector: string) => find(selector, card)?.cloneNode(true) ?? '';
+    const copy = (to: HTMLElement, selector: string) => to.append(find(selector, card)?.cloneNode(true) ?? '');
     Object.assign(article.dataset, card.dataset, { path });
-    pictures.append(copy('img'));
+    copy(pictures, 'img');
     title.textContent = find('[data-title]', card).textContent;
-    price.append(copy('.price'));
-    offer.append(copy('form'));
+    copy(price, '.price');
+    copy(offer, 'form');
   }
   // For stores/panel.ts, which may be loaded while the address is that of the product.
   dialog.dataset['under'] = location.pathname + location.search;
@@ -55,11 +55,10 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
       }
     }),
   );
-  // Until React takes the sheet over (sheet-island.tsx).
-  dialog.onclick = ({ target }) => {
-    const control = target as Element;
-    if (control.matches('dialog,.panel__close')) dialog.close();
-    else if (control.matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
+  // Until React takes the sheet over (sheet-island.tsx). The second tap of two was for the card.
+  dialog.onclick = ({ target, detail }) => {
+    if (detail < 2 && (target as Element).matches('dialog,.panel__close')) dialog.close();
+    else if ((target as Element).matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
   };
   // Also after Escape.
   dialog.onclose = () => {
@@ -75,19 +74,20 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
 addEventListener('pointerdown', (event) => {
   const path = controlOf(event)?.pathname;
   // As in the script of every page.
-  if (!path || path === askedPath || innerWidth > 1023 || find('[data-saving]')) return;
-  if (!link?.isConnected) {
-    link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = template.dataset['styles'] as string;
-    link.onerror = link.remove;
-    document.head.append(link);
+  if (path && path !== askedPath && innerWidth < 1024 && !find('[data-saving]')) {
+    if (!link?.isConnected) {
+      link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.href = template.dataset['styles'] as string;
+      link.onerror = link.remove;
+      document.head.append(link);
+    }
+    askedPath = path;
+    sheet.asked = new XMLHttpRequest();
+    sheet.asked.open('GET', path);
+    sheet.asked.responseType = 'document';
+    sheet.asked.send();
   }
-  askedPath = path;
-  sheet.asked = new XMLHttpRequest();
-  sheet.asked.open('GET', path);
-  sheet.asked.responseType = 'document';
-  sheet.asked.send();
 });
 // The touch begins to scroll.
 addEventListener('pointercancel', () => {
