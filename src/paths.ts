@@ -165,9 +165,12 @@ export const dictionaryPath = (marketId: string, id: string): string => `${dicti
 export const dictionaryFolderPath = (marketId: string): string =>
   `/${DICTIONARY_FOLDER}/${marketId}${languageEnding()}`;
 
-/** A market's product file for one company: `/feeds/google-in.xml`, and `/feeds/google-in-2.xml` for the second of a large shop. */
-export const feedPath = (kind: FeedKind, marketId: string, part = 1): string =>
-  `/${FEED_FOLDER}/${kind}-${marketId}${part === 1 ? '' : `-${part}`}.${FEED_ENDINGS[kind]}`;
+/**
+ * A market's product file for one company: `/feeds/google-in.xml`, `/feeds/google-in.hi.xml` for the market that is named "in.hi" in a language
+ * (`nameIn`), and `/feeds/google-in-2.xml` for the second of a large shop.
+ */
+export const feedPath = (kind: FeedKind, name: string, part = 1): string =>
+  `/${FEED_FOLDER}/${kind}-${name}${part === 1 ? '' : `-${part}`}.${FEED_ENDINGS[kind]}`;
 
 /** The drawing for a product without a picture; it is in src/public. */
 export const placeholderPath = (kind: Placeholder): string => `/no-picture/${kind}.svg`;

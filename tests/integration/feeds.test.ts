@@ -13,7 +13,7 @@ import { makeProductView } from '../../src/views/product.ts';
 import { type ReadItem, readFeed } from '../support/feed-checker.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
-import { emirates, loadShop, product } from '../catalog/shop-in-a-folder.ts';
+import { emirates, loadShop, market, product } from '../catalog/shop-in-a-folder.ts';
 
 const TODAY = '2026-11-24';
 
@@ -115,7 +115,7 @@ describe.each(Object.entries(shops))('the feeds of %s', (_, load) => {
   test('say of everything that is sold what its page says: price, availability, address, pictures, title', async () => {
     const site = siteOf(load());
     const written = await write(site);
-    expect(written.feeds.map(({ marketId }) => marketId).sort()).toEqual(['ae', 'in']);
+    expect([...new Set(written.feeds.map(({ marketId }) => marketId))].sort()).toEqual(['ae', 'in']);
     for (const sold of site.catalog.markets.values()) {
       const pages = listJsonLd(site, sold).filter(({ image }) => image);
       expect(pages.length).toBeGreaterThan(0);
@@ -181,6 +181,47 @@ describe('feeds', () => {
     ]);
     expect(await written('https://www.chaighar.in', ['meta'])).toEqual(['meta-in.csv']);
     expect(await written('https://www.chaighar.in', [])).toEqual([]);
+  });
+
+  test('in a further language have what has a name in it, with its addresses; Meta gets what differs', async () => {
+    const site = siteOf(
+      loadShop({
+        'markets/in.json': market({ languages: ['hi'] }),
+        'products/tea/leaf.json': product({
+          images: ['https://cdn.shop.example/a.jpg'],
+          translations: { hi: { title: 'पत्ती चाय', description: 'असम की चाय' } },
+        }),
+        'products/tea/moss.json': product({
+          sku: 'MOSS',
+          title: 'Moss tea',
+          images: ['https://cdn.shop.example/b.jpg'],
+        }),
+      }),
+    );
+    const { work, feeds } = await write(site);
+    expect(Object.keys(contentsOf(work)).sort()).toEqual([
+      'google-in.hi.xml',
+      'google-in.xml',
+      'meta-in.csv',
+      'meta-in.hi.csv',
+      'openai-in.jsonl.gz',
+    ]);
+    expect(feeds.map(({ marketName, items }) => [marketName, items])).toEqual([
+      ['India', 2],
+      ['India in Hindi', 1],
+    ]);
+    const readText = (name: string) => readFileSync(join(work, 'site/feeds', name), 'utf8');
+    const { items, faults } = readFeed('google', [Buffer.from(readText('google-in.hi.xml'))], 'INR');
+    expect(faults).toEqual([]);
+    expect(items).toEqual([
+      expect.objectContaining({ id: 'LEAF', title: 'पत्ती चाय', link: `${site.url}/hi/leaf-tea/p/LEAF` }),
+    ]);
+    expect(readText('meta-in.hi.csv')).toBe(
+      `id,override,title,description,link\nLEAF,hi_IN,पत्ती चाय,असम की चाय,${site.url}/hi/leaf-tea/p/LEAF\n`,
+    );
+    const { work: again } = await write(site, work);
+    expect(contentsOf(again)).toEqual(contentsOf(work));
+    expect(inodesOf(again)).toEqual(inodesOf(work));
   });
 
   test.each(FEED_KINDS)('keep texts whole that hurt a format: %s', async (kind) => {

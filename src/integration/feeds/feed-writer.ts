@@ -19,7 +19,8 @@ const pack = promisify(gzip);
 
 export interface FeedTarget {
   readonly kind: FeedKind;
-  readonly marketId: string;
+  /** Of the market in its language (`nameIn`). */
+  readonly name: string;
   readonly head: string;
   readonly tail: string;
   /** Digest of what all items are made of. */
@@ -93,8 +94,8 @@ export class FeedWriter {
       (last.items + items > this.#limits.items || last.bytes + bytes + this.#target.tail.length > this.#limits.bytes);
     if (last !== undefined && !isFull) return last;
     await this.#closePart();
-    const { kind, marketId, head } = this.#target;
-    const path = feedPath(kind, marketId, this.#files.length + 1);
+    const { kind, name, head } = this.#target;
+    const path = feedPath(kind, name, this.#files.length + 1);
     const file = { path, items: 0, bytes: 0 };
     // What is there is a link to a file of the build before, which stays as it is.
     await rm(join(this.#folder, path), { force: true });
@@ -123,8 +124,8 @@ export class FeedWriter {
   /** The bytes of a piece in the build before; undefined where its file is not as it was written. */
   async #readEarlier({ part, start, bytes }: FeedPiece): Promise<Buffer | undefined> {
     if (!this.#sources.has(part)) {
-      const { kind, marketId } = this.#target;
-      const file = join(this.#earlier as string, feedPath(kind, marketId, part));
+      const { kind, name } = this.#target;
+      const file = join(this.#earlier as string, feedPath(kind, name, part));
       this.#sources.set(part, await openFile(file, 'r').catch(() => undefined));
     }
     const handle = this.#sources.get(part);

@@ -1,23 +1,27 @@
 import { hash } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFirst, listEditionMarkets, nameIn } from '../../catalog/editions.ts';
 import type { Market } from '../../catalog/model.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import type { Site } from '../../catalog/site.ts';
 import type { FeedKind } from '../../core/site/feed-kinds.ts';
+import { FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
 import { FEED_FOLDER, feedPath } from '../../paths.ts';
 import { collectFacts, collectShared, type ProductFacts } from '../../views/feeds/feed-facts.ts';
 import { type GapCount, GapCounter } from '../../views/feeds/feed-gaps.ts';
 import { makeFeedItems } from '../../views/feeds/feed-item.ts';
-import { FEED_FORMATS, listFeedKinds } from '../../views/feeds/formats.ts';
+import type { FeedFormat } from '../../views/feeds/feed-format.ts';
+import { FEED_FORMATS, LANGUAGE_FORMATS, listFeedKinds } from '../../views/feeds/formats.ts';
 import { fileLinker } from '../link-files.ts';
 import { type FeedRecord, type FeedRecords, readFeedRecords, writeFeedRecords } from './feed-record.ts';
 import { type FeedFile, FeedWriter, PART_LIMITS } from './feed-writer.ts';
 
-/** The feeds of a market, as a build reports them. */
+/** The feeds of a market in a language, as a build reports them. */
 export interface MarketFeeds {
   readonly marketId: string;
+  readonly language: string;
   readonly marketName: string;
   /** How many items each feed has, and how many things the market sells. */
   readonly items: number;
@@ -41,7 +45,7 @@ interface Group {
 }
 
 /**
- * Writes the feeds that the shop has, for each market that sells something, into the folder of a new build, `work`. Of `earlier`, the
+ * Writes the feeds that the shop has, for each market that sells something and each of its languages, into the folder of a new build, `work`. Of `earlier`, the
  * build before, what was made of the same facts is linked or copied. Returns what people are told of them.
  */
 export async function writeFeeds(
@@ -55,33 +59,58 @@ export async function writeFeeds(
   const records: FeedRecords = {};
   const written: MarketFeeds[] = [];
   if (kinds.length > 0) await mkdir(join(work, 'site', FEED_FOLDER), { recursive: true });
-  for (const market of kinds.length > 0 ? site.catalog.markets.values() : []) {
-    const gaps = new GapCounter();
-    const facts = [...site.catalog.products.values()]
-      .filter((product) => product.offers[market.id])
-      .map((product) => collectFacts(site, product, market));
-    for (const product of facts) gaps.add(product);
+  const write = async (edition: Site, market: Market): Promise<void> => {
+    const facts = listFacts(edition, market);
+    if (facts.length === 0) return;
     const groups = divide(facts);
-    const items = groups.reduce((sum, group) => sum + group.items, 0);
-    if (facts.length === 0) continue;
     const files: MarketFeeds['files'][number][] = [];
     for (const kind of kinds) {
-      const name = `${kind} ${market.id}`;
-      const feed = await writeFeed(site, market, kind, groups, work, earlier, before[name], limits);
+      const format = isFirst(edition) ? FEED_FORMATS[kind] : LANGUAGE_FORMATS[kind];
+      if (!format) continue;
+      const name = `${kind} ${nameIn(edition, market)}`;
+      const feed = await writeFeed(edition, market, kind, format, groups, work, earlier, before[name], limits);
       records[name] = feed.record;
       files.push(...feed.files.map((file) => ({ ...file, kind })));
     }
-    const sold = facts.reduce((sum, product) => sum + product.sold.length, 0);
-    written.push({ marketId: market.id, marketName: market.name, items, sold, files, gaps: gaps.list() });
-  }
+    written.push({
+      marketId: market.id,
+      language: edition.language,
+      marketName: nameForPeople(edition, market),
+      items: groups.reduce((sum, group) => sum + group.items, 0),
+      sold: facts.reduce((sum, product) => sum + product.sold.length, 0),
+      files,
+      gaps: isFirst(edition) ? countGaps(facts) : [],
+    });
+  };
+  for (const { edition, market } of kinds.length > 0 ? listEditionMarkets(site) : [])
+    await inLanguage(edition.language, () => write(edition, market));
   await writeFeedRecords(work, records);
   return written;
+}
+
+/** The facts of what a market sells; in a further language of what has a name in it. */
+const listFacts = (edition: Site, market: Market): ProductFacts[] =>
+  [...edition.catalog.products.values()]
+    .filter((product) => product.offers[market.id] && !product.english?.includes('title'))
+    .map((product) => collectFacts(edition, product, market));
+
+function countGaps(facts: readonly ProductFacts[]): readonly GapCount[] {
+  const gaps = new GapCounter();
+  for (const product of facts) gaps.add(product);
+  return gaps.list();
+}
+
+/** "India", and "India in Hindi" for the feeds in a further language. */
+function nameForPeople(edition: Site, { name }: Market): string {
+  const language = new Intl.DisplayNames(FIRST_LANGUAGE, { type: 'language' }).of(edition.language);
+  return isFirst(edition) ? name : `${name} in ${language}`;
 }
 
 async function writeFeed(
   site: Site,
   market: Market,
   kind: FeedKind,
+  format: FeedFormat,
   groups: readonly Group[],
   work: string,
   earlier: string | undefined,
@@ -93,12 +122,11 @@ async function writeFeed(
   const folder = join(work, 'site');
   const source = earlier !== undefined && record ? { folder: join(earlier, 'site'), record } : undefined;
   if (source && isSame(source.record, shared, groups)) {
-    const linked = await linkAll(source, folder, kind, market.id);
+    const linked = await linkAll(source, folder, kind, nameIn(site, market));
     if (linked) return linked;
   }
-  const format = FEED_FORMATS[kind];
   const writer = new FeedWriter(
-    { kind, marketId: market.id, head: format.head(facts), tail: format.tail, shared },
+    { kind, name: nameIn(site, market), head: format.head(facts), tail: format.tail, shared },
     folder,
     source,
     limits,
@@ -147,10 +175,10 @@ async function linkAll(
   { folder: from, record }: { readonly folder: string; readonly record: FeedRecord },
   folder: string,
   kind: FeedKind,
-  marketId: string,
+  name: string,
 ): Promise<{ readonly files: readonly FeedFile[]; readonly record: FeedRecord } | undefined> {
   const files = record.parts.map((bytes, index) => ({
-    path: feedPath(kind, marketId, index + 1),
+    path: feedPath(kind, name, index + 1),
     items: record.pieces.reduce((sum, { part, items }) => (part === index + 1 ? sum + items : sum), 0),
     bytes,
   }));

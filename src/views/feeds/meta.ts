@@ -1,4 +1,5 @@
 import type { Availability } from '../../catalog/availability.ts';
+import { currentLanguage } from '../../messages/language.ts';
 import { countryCode } from './country-code.ts';
 import type { SharedFacts } from './feed-facts.ts';
 import type { FeedFormat } from './feed-format.ts';
@@ -58,11 +59,32 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   manufacturer_info: ({ declarations: { maker } }) => maker && `${maker.name}, ${maker.address}`,
 };
 
-export const META: FeedFormat = {
-  head: () => `${Object.keys(COLUMNS).join()}\n`,
+/** Meta's names of languages are those of Facebook: "hi_IN". These have no region, or one of their own. */
+const META_LANGUAGES: Readonly<Record<string, string>> = { ar: 'ar_AR', en: 'en_XX', es: 'es_XX', fr: 'fr_XX' };
+
+const metaLanguage = (language: string): string =>
+  META_LANGUAGES[language] ?? `${language}_${new Intl.Locale(language).maximize().region}`;
+
+/**
+ * A language feed: what differs from the main one, whose items it names by their ids. Prices and availability are refused in it,
+ * https://developers.facebook.com/documentation/ads-commerce/catalog/localized-catalog/localized-catalog-setup
+ */
+const LANGUAGE_COLUMNS: Readonly<Record<string, Cell | undefined>> = {
+  id: COLUMNS['id'],
+  override: () => metaLanguage(currentLanguage()),
+  title: COLUMNS['title'],
+  description: COLUMNS['description'],
+  link: COLUMNS['link'],
+};
+
+const asTable = (columns: Readonly<Record<string, Cell | undefined>>): FeedFormat => ({
+  head: () => `${Object.keys(columns).join()}\n`,
   tail: '',
   format: (item, shared) =>
-    `${Object.values(COLUMNS)
-      .map((cell) => csvCell(cell(item, shared) ?? ''))
+    `${Object.values(columns)
+      .map((cell) => csvCell(cell?.(item, shared) ?? ''))
       .join()}\n`,
-};
+});
+
+export const META = asTable(COLUMNS);
+export const META_LANGUAGE = asTable(LANGUAGE_COLUMNS);
