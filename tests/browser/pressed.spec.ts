@@ -103,7 +103,8 @@ for (const [name, pathOf] of Object.entries({ ...PAGES, ...SIMILAR_PAGES }))
       await page.goto(pathOf());
       await page.waitForLoadState('networkidle');
       const { pressed, unanswered } = await listUnanswered(page);
-      expect(pressed).toBeGreaterThan(6);
+      // Of the short footer all links are of one kind.
+      expect(pressed).toBeGreaterThan(5);
       expect(unanswered).toEqual([]);
     },
   );
