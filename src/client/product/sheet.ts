@@ -22,8 +22,8 @@ const controlOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorE
 const sheet: OpenedSheet = { open };
 (self as { sheet?: OpenedSheet }).sheet = sheet;
 let askedPath = '';
-let link: HTMLLinkElement | undefined;
 const template = find<HTMLTemplateElement>('[data-of=sheet]');
+let link: HTMLLinkElement | undefined;
 
 /** Opens the sheet of components/SheetTemplate.astro with its history entry, and with the product of a card if there is one. */
 function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): void {
@@ -57,8 +57,8 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   );
   // Until React takes the sheet over (sheet-island.tsx). The second tap of two was for the card.
   dialog.onclick = ({ target, detail }) => {
-    if (detail < 2 && (target as Element).matches('dialog,.panel__close')) dialog.close();
-    else if ((target as Element).matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
+    if ((target as Element).matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
+    else if (detail < 2 && (target as Element).matches('dialog,.panel__close')) dialog.close();
   };
   // Also after Escape.
   dialog.onclose = () => {
@@ -75,6 +75,7 @@ addEventListener('pointerdown', (event) => {
   const path = controlOf(event)?.pathname;
   // As in the script of every page.
   if (path && path !== askedPath && innerWidth < 1024 && !find('[data-saving]')) {
+    askedPath = path;
     if (!link?.isConnected) {
       link = document.createElement('link');
       link.rel = 'stylesheet';
@@ -82,7 +83,6 @@ addEventListener('pointerdown', (event) => {
       link.onerror = link.remove;
       document.head.append(link);
     }
-    askedPath = path;
     sheet.asked = new XMLHttpRequest();
     sheet.asked.open('GET', path);
     sheet.asked.responseType = 'document';
@@ -91,8 +91,8 @@ addEventListener('pointerdown', (event) => {
 });
 // The touch begins to scroll.
 addEventListener('pointercancel', () => {
-  sheet.asked?.abort();
   askedPath = '';
+  sheet.asked?.abort();
 });
 addEventListener('click', (event) => {
   const opener = controlOf(event);
