@@ -124,8 +124,8 @@ export const findTurned = (page: Page): Promise<readonly string[]> =>
         faults.push(`typed from the left: ${element.getAttribute('name') ?? element.id}`);
       const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '') as Text[];
       if (isField || texts.length === 0) continue;
-      const isPlain = unicodeBidi === 'plaintext';
-      if (display !== 'inline' && (direction === 'ltr' || textAlign === 'left' || (isPlain && textAlign === 'start')))
+      const runsRight = direction === 'ltr' || unicodeBidi === 'plaintext';
+      if (display !== 'inline' && (textAlign === 'left' || (runsRight && textAlign === 'start')))
         faults.push(`from the left: ${name}`);
       for (const node of texts)
         for (const { 0: run, index } of node.data.matchAll(
