@@ -7,9 +7,8 @@ import { hasOwnScript } from '../messages/language.ts';
  */
 export function markLanguage<Made extends HTMLElement | null | undefined>(element: Made): Made {
   if (hasOwnScript() && element) {
-    const english = isEnglish(element.textContent ?? '');
-    if (english) Object.assign(element, { lang: 'en', dir: 'ltr' });
-    else for (const name of element.lang ? ['lang', 'dir'] : []) element.removeAttribute(name);
+    if (isEnglish(element.textContent ?? '')) element.lang = 'en';
+    else if (element.lang) element.removeAttribute('lang');
   }
   return element;
 }

@@ -122,6 +122,8 @@ export interface AccountView extends AppView {
 export interface OrdersView extends AppView {
   /** Days for a return and until a refund, and whether cash on delivery is possible, by market id. */
   readonly days: Readonly<Record<string, { readonly return: number; readonly refund: number; readonly cash: boolean }>>;
+  /** Of what comes back: a sign of rupees, or of any money. */
+  readonly refundIcon: 'refund' | 'cash';
   /** What others buy, shown below the list of orders, and where there are none. */
   readonly best: readonly MiniView[];
 }
@@ -275,6 +277,7 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
       { return: returns.days, refund: returns.refundDays, cash: takesCash(delivery) },
     ]),
   ),
+  refundIcon: market.currency === 'INR' ? 'refund' : 'cash',
   best: makeBestMinis(site, market),
 });
 

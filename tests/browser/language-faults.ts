@@ -100,9 +100,49 @@ const findFlattened = (page: Page): Promise<readonly string[]> =>
     return faults;
   });
 
+/**
+ * Of a page from right to left: texts that begin at the left edge, and numbers and addresses whose parts stand in the wrong order, such as
+ * "Mall Road 14" and "971+".
+ */
+export const findTurned = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    if (document.documentElement.dir !== 'rtl') return [];
+    const faults: string[] = [];
+    const range = document.createRange();
+    const leftOf = (node: Text, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    for (const element of document.querySelectorAll('body *')) {
+      if (element.closest('svg, script, style, template, noscript, .visually-hidden')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const { direction, display, textAlign, unicodeBidi } = getComputedStyle(element);
+      const name = `${element.localName} "${element.textContent.trim().slice(0, 60)}"`;
+      const isField = element.matches('textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range])');
+      if (isField && (unicodeBidi !== 'plaintext' || /left|start/.test(textAlign)))
+        faults.push(`typed from the left: ${element.getAttribute('name') ?? element.id}`);
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '') as Text[];
+      if (isField || texts.length === 0) continue;
+      const runsRight = direction === 'ltr' || unicodeBidi === 'plaintext';
+      if (display !== 'inline' && (textAlign === 'left' || (runsRight && textAlign === 'start')))
+        faults.push(`from the left: ${name}`);
+      for (const node of texts)
+        for (const { 0: run, index } of node.data.matchAll(
+          /\+\d[\d\s]*\d|(?<!\p{L}.{0,3})\d+ [a-z]{2,} [a-z]{2,}/giu,
+        )) {
+          const first = leftOf(node, index);
+          const last = leftOf(node, index + run.length - 1);
+          if (first.top === last.top && first.left > last.left) faults.push(`turned round: ${run} in ${name}`);
+        }
+    }
+    return faults;
+  });
+
 /** All that is wrong with a page in another language. */
 export const findLanguageFaults = async (page: Page, known: ReadonlySet<string>): Promise<readonly string[]> => [
   ...(await findEnglish(page, known)).map((text) => `English: ${text.slice(0, 120)}`),
   ...(await findFaults(page)),
   ...(await findFlattened(page)),
+  ...(await findTurned(page)),
 ];

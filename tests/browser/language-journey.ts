@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findEnglish } from './language-faults.ts';
+import { findEnglish, findTurned } from './language-faults.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { advance, numberIn } from './order-steps.ts';
 import type { RealHost } from './real-host.ts';
@@ -64,7 +64,8 @@ export async function shopIn(
   const key = english === '' ? 'cart' : 'cart:ae';
   const main = page.getByRole('main');
   const open = (path: string) => page.goto(host.address + path);
-  const expectNoEnglish = async (where: string) => expect.soft(await findEnglish(page, known), where).toEqual([]);
+  const expectNoEnglish = async (where: string) =>
+    expect.soft([...(await findEnglish(page, known)), ...(await findTurned(page))], where).toEqual([]);
   const phone = english === '' ? PHONE : '050 123 4567';
 
   await recordLayoutShifts(page);

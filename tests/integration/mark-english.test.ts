@@ -43,11 +43,6 @@ describe('a page in another script', () => {
   test('leaves what is around other marks to its own language', () => {
     expect(inHindi('<p>Called <b lang="ta">சட்டை</b> there</p>')).toBe('<p>Called <b lang="ta">சட்டை</b> there</p>');
   });
-
-  test('has English run from left to right in Arabic, and phone numbers', () => {
-    expect(markEnglish('ar', '<p>Cotton (set of 2).</p>')).toBe('<p lang="en" dir="ltr">Cotton (set of 2).</p>');
-    expect(markEnglish('ar', '<a href="tel:+971">+971 4 555</a>')).toBe('<a dir="ltr" href="tel:+971">+971 4 555</a>');
-  });
 });
 
 test('a page in Latin letters stays as it is', () => {

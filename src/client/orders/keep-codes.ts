@@ -1,3 +1,5 @@
+import { make } from '../../browser/make.ts';
+
 /** Order and tracking numbers, and phone numbers: "7K3MQ-9XD2A", "+91 98765 43210". */
 const CODES = /(\+[\d ]{9,20}\d|\b[A-Z\d]{2,20}-[-A-Z\d]{2,30}\b)/;
 
@@ -15,10 +17,8 @@ export function keepCodes(root: Element): void {
     text.replaceWith(
       ...pieces.map((piece, index) => {
         if (index % 2 === 0) return piece;
-        const code = document.createElement('span');
-        code.className = 'order-code';
-        code.textContent = piece;
-        return code;
+        // As a piece of its own it would run from right to left there.
+        return make('span', { className: 'order-code', dir: 'ltr' }, piece);
       }),
     );
   }

@@ -119,7 +119,7 @@ class Zoom {
 
   #mark(index: number): void {
     this.#shown = index;
-    this.#position.textContent = `${index + 1} / ${this.#links.length}`;
+    this.#position.textContent = `${index + 1}/${this.#links.length}`;
     this.#sharpen();
   }
 

@@ -1,6 +1,5 @@
 import { hasOtherLetters, isEnglish } from '../../core/text/is-english.ts';
 import { hasOwnScript } from '../../messages/language.ts';
-import { isRightToLeft } from '../../messages/direction.ts';
 
 /** Comments, elements whose content is no text of the page, tags, and texts. */
 const TOKEN =
@@ -21,7 +20,6 @@ const ENDED = [
   },
   { what: /^li$/, by: /^li$/ },
 ];
-const PHONE = / href="tel:/;
 
 interface Open {
   readonly name: string;
@@ -35,14 +33,12 @@ interface Open {
 }
 
 /**
- * A page in another script whose elements with English texts say so by `lang`, whatever of the catalogue they are, and from right to left also by
- * `dir`, so that figures and full stops keep their places. An element is marked if it has a text of its own and all texts in it are English.
- * Languages in Latin letters can't be told apart like this: their pages stay as they are.
+ * A page in another script whose elements with English texts say so by `lang`, whatever of the catalogue they are. Pages from right to left have
+ * the style by which figures and full stops in them keep their places (layouts/Frame.astro). An element is marked if it has a text of its own and
+ * all texts in it are English. Languages in Latin letters can't be told apart like this: their pages stay as they are.
  */
 export function markEnglish(language: string, html: string): string {
   if (!hasOwnScript(language)) return html;
-  const isRtl = isRightToLeft(language);
-  const mark = isRtl ? ' lang="en" dir="ltr"' : ' lang="en"';
   const tokens: string[] = [];
   const marks: number[] = [];
   const stack: Open[] = [{ ...NO_TEXT, name: '', token: -1, firstMark: 0, isMarked: false }];
@@ -88,18 +84,13 @@ export function markEnglish(language: string, html: string): string {
           firstMark: marks.length,
           isMarked: name !== 'html' && / lang=/.test(attributes),
         });
-      if (isRtl && PHONE.test(attributes)) tokens[position] = addTo(token, ' dir="ltr"');
       for (const [, spoken = ''] of attributes.matchAll(SPOKEN))
         if (tell(spoken, false) && isEmpty && !/ lang=/.test(attributes)) marks.push(position);
     }
   }
-  for (const position of marks) {
-    const token = tokens[position] as string;
-    tokens[position] = addTo(token, token.includes(' dir="ltr"') ? ' lang="en"' : mark);
-  }
+  for (const position of marks)
+    tokens[position] = (tokens[position] as string).replace(/^<[a-z][\w-]*/i, '$& lang="en"');
   return tokens.join('');
 }
 
 const NO_TEXT = { hasText: false, isEnglish: false, hasOthers: false } as const;
-
-const addTo = (tag: string, attributes: string): string => tag.replace(/^<[a-z][\w-]*/i, (start) => start + attributes);
