@@ -9,6 +9,7 @@ import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market, Product } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
+import { listComma } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { directoryText } from '../messages/rooms/directory.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
@@ -116,7 +117,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
       ? listLetters(site).map((directory) => ({
           label: directory.label,
           href: directoryPath(site, directory),
-          title: `${directory.title}, ${directory.entries.length}`,
+          title: `${directory.title}${listComma()}${directory.entries.length}`,
         }))
       : [],
     categories: makeCategoryTiles(site, list?.categories ?? [], market),

@@ -27,7 +27,10 @@ export interface FacetRule extends FacetName {
   read(text: string, categoryId: string): ReadText;
 }
 
-/** The rules with the names of their facets and values in a language. They read the same English texts. */
+/**
+ * The rules with the names of their facets and values in a language. They read the same English texts. The Hindi label that stands beside
+ * an English one belongs to English pages alone.
+ */
 export const translateRules = (rules: readonly FacetRule[], words: Words): FacetRule[] =>
   rules.map((rule) => {
     const { families = [] } = rule.input;
@@ -46,17 +49,14 @@ export const translateRules = (rules: readonly FacetRule[], words: Words): Facet
       input: title ? { ...rule.input, title } : rule.input,
       read: (text, categoryId) => {
         const { values, isUnknown } = rule.read(text, categoryId);
-        return { values: values.map((value) => renameValue(value, own.find(value.label))), isUnknown };
+        return { values: values.map(({ hi: _, ...value }) => renameValue(value, own.find(value.label))), isUnknown };
       },
     };
   });
 
-/** A value under another name; its Hindi label is shown beside a label in another language only. */
-export function renameValue(value: FacetValue, label: string | undefined): FacetValue {
-  if (label === undefined) return value;
-  const { hi, ...others } = value;
-  return { ...others, label, ...(hi !== undefined && hi !== label && { hi }) };
-}
+/** A value under another name. */
+export const renameValue = (value: FacetValue, label: string | undefined): FacetValue =>
+  label === undefined ? value : { ...value, label };
 
 export function makeFacetRules(facets: readonly FacetInput[], categories: Categories): FacetRule[] {
   return facets.map((input, rank) => {

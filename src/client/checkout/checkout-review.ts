@@ -1,5 +1,6 @@
 import type { Review } from '../../core/order/checkout.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { listComma } from '../../messages/language.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -17,7 +18,7 @@ export function showReview(container: HTMLElement, { lines, amounts }: Review): 
       if (picture && image) image.src = picture;
       writeTexts(item, {
         title,
-        count: [size && sizeWords(size), cartText.pieces({ pieces: quantity }), each].filter(Boolean).join(', '),
+        count: [size && sizeWords(size), cartText.pieces({ pieces: quantity }), each].filter(Boolean).join(listComma()),
         amount: price,
       });
       return item;
@@ -28,7 +29,7 @@ export function showReview(container: HTMLElement, { lines, amounts }: Review): 
   const cashRow = container.querySelector<HTMLElement>('[data-row=cashFee]');
   if (cashRow) cashRow.hidden = cashFeeMinor === 0;
   writeTexts(container, {
-    pieces: `, ${cartText.pieces({ pieces })}`,
+    pieces: `${listComma()}${cartText.pieces({ pieces })}`,
     items: formatAmount(itemsMinor),
     fee: deliveryMinor === 0 ? cartText.free : formatAmount(deliveryMinor),
     cashFee: formatAmount(cashFeeMinor),

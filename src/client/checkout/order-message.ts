@@ -2,6 +2,7 @@ import type { MessageAmounts } from '../../core/order/order-message.ts';
 import { orderTotal, takesCash } from '../../core/order/order-total.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';
+import { listComma } from '../../messages/language.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
@@ -92,7 +93,7 @@ class OrderMessage extends HTMLElement {
       ...cart.lines.filter(isBuyable).map(({ title, size, quantity, priceMinor }) => {
         const item = copyTemplate(this, 'line');
         const count = [size && sizeWords(size), `${quantity} × ${formatAmount(priceMinor)}`];
-        writeTexts(item, { title, count: count.filter(Boolean).join(', ') });
+        writeTexts(item, { title, count: count.filter(Boolean).join(listComma()) });
         return item;
       }),
     );

@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { SavedAddress } from '../../core/contract/accounts.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { fillAddress } from '../forms/address-form.ts';
@@ -19,7 +20,7 @@ export async function offerAddresses(form: HTMLFormElement): Promise<void> {
   const saved = answer.data.addresses.filter(({ market }) => market === page.market);
   const [another] = select.options;
   select.replaceChildren(
-    ...saved.map(({ id, name, line1, city }) => make('option', { value: id }, `${name}, ${line1}, ${city}`)),
+    ...saved.map(({ id, name, line1, city }) => make('option', { value: id }, [name, line1, city].join(listComma()))),
     ...(another ? [another] : []),
   );
   containerOf(form)?.toggleAttribute('hidden', saved.length === 0);

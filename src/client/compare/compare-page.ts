@@ -6,6 +6,7 @@ import { make } from '../../browser/make.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { fetchProduct } from '../product/fetch-product.ts';
+import { listComma } from '../../messages/language.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
 import { FIGURES, PRICE, readFacts } from './read-facts.ts';
@@ -64,7 +65,7 @@ class CompareProducts extends HTMLElement {
   #fill(found: readonly (Compared | string)[]): void {
     const products = found.filter((one) => typeof one !== 'string');
     const unknown = found.filter((one) => typeof one === 'string');
-    const note = unknown.length > 0 ? compareText.notSold({ skus: unknown.join(', ') }) : undefined;
+    const note = unknown.length > 0 ? compareText.notSold({ skus: unknown.join(listComma()) }) : undefined;
     const rows = compareFacts(products.map(({ facts }) => facts));
     const count = products.length;
     this.querySelector('table')?.style.setProperty('--count', String(count));

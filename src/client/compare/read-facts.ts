@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { availabilityText } from '../../messages/rooms/availability.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
@@ -26,7 +27,7 @@ export function readFacts(product: HTMLElement): Facts {
     [SAVING, textOf(offer, '.price b')],
     [RATING, average ? `${average}★` : textOf(offer, '.stars')],
     [compareText.availability, canBuy ? availabilityText.inStock : textOf(offer, ':scope > strong')],
-    [compareText.sizes, sizes.join(', ')],
+    [compareText.sizes, sizes.join(listComma())],
     [compareText.colour, textOf(offer, '.colours strong')],
     [documentsText.soldBy, textOf(product, '.seller strong')],
   ];

@@ -1,4 +1,5 @@
 import { cleanPinCode, isPinCode, malformedPinWords, unknownPinWords } from '../../core/address/pin-code.ts';
+import { listComma } from '../../messages/language.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { whileBusy } from '../../browser/busy.ts';
@@ -79,5 +80,5 @@ async function choose(typed: string, tell: (text: string, isWrong: boolean) => v
   keepDeliverTo(pinCode);
   showDestination(found);
   const { city, state } = found.pinPlace;
-  return `${[city, state].filter(Boolean).join(', ')}: ${describeDelivery(found)}`;
+  return `${[city, state].filter(Boolean).join(listComma())}: ${describeDelivery(found)}`;
 }

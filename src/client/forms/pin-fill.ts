@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { TypedPinCode } from '../../core/address/pin-code-rules.ts';
 import { checkoutRules } from '../../core/order/checkout-check.ts';
 import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
@@ -53,7 +54,7 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
       // Updates the stored draft and the field's error.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    say(form, [pinPlace.city, nameIn(form, path, pinPlace.state)].filter(Boolean).join(', '));
+    say(form, [pinPlace.city, nameIn(form, path, pinPlace.state)].filter(Boolean).join(listComma()));
   };
   pin.addEventListener('input', () => void fill());
   void fill();

@@ -1,6 +1,7 @@
 import { readSharedList } from './shared-list.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
+import { listComma } from '../../messages/language.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { sharedListsText } from '../../messages/rooms/shared-lists.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
@@ -78,7 +79,7 @@ class SharedList extends HTMLElement {
       price: formatAmount(item.priceMinor),
       mrp: hasSaving ? formatAmount(mrpMinor) : undefined,
       off: hasSaving ? listsText.off({ percent: savingPercent(item.priceMinor, mrpMinor) }) : undefined,
-      details: [pieces, line.size && sizeWords(line.size)].filter(Boolean).join(', ') || undefined,
+      details: [pieces, line.size && sizeWords(line.size)].filter(Boolean).join(listComma()) || undefined,
       state: STATES[state],
     });
     return entry;

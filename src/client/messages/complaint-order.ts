@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { Order } from '../../core/contract/orders.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
@@ -23,7 +24,7 @@ export async function fillFromOrder(form: HTMLFormElement, number: string): Prom
   const element = choice?.closest<HTMLElement>('.form__field');
   if (!(choice instanceof HTMLSelectElement) || !element) return;
   for (const { title, size } of shipments.flatMap(({ lines }) => lines)) {
-    const words = [title, size && sizeWords(size)].filter(Boolean).join(', ');
+    const words = [title, size && sizeWords(size)].filter(Boolean).join(listComma());
     choice.add(new Option(words, words));
   }
   element.hidden = false;

@@ -3,6 +3,7 @@ import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import { refundPlanWords } from '../../core/order/refund-words.ts';
 import { randomId } from '../../browser/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { listComma } from '../../messages/language.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors } from '../../browser/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -31,7 +32,7 @@ export function fillReturn(
   });
   const field = form.querySelector<HTMLInputElement>('[type=file]');
   field?.addEventListener('change', () => {
-    writeTexts(form, { chosen: [...(field.files ?? [])].map(({ name }) => name).join(', ') });
+    writeTexts(form, { chosen: [...(field.files ?? [])].map(({ name }) => name).join(listComma()) });
   });
   form.noValidate = true;
   form.hidden = false;

@@ -5,6 +5,7 @@ import { refundToComeWords, refundWords } from '../../core/order/refund-words.ts
 import { refundOf, returnWay } from '../../core/order/return-way.ts';
 import { returnWords } from '../../core/order/return-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
+import { listComma } from '../../messages/language.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -28,7 +29,7 @@ export function showReturn(
   const { id, status, lines, refundMinor, answer, creditNoteNumber } = request;
   const pieces = lines
     .map(({ lineId, quantity }) => `${quantity} × ${shipment.lines.find((line) => line.id === lineId)?.title ?? ''}`)
-    .join(', ');
+    .join(listComma());
   const amount = formatAmount(refundMinor, order.market);
   const isUndelivered = isUndeliveredOver(shipment.undelivered) && status === 'received';
   item.dataset['return'] = id;

@@ -9,6 +9,7 @@ import {
 } from '../../core/order/order-words.ts';
 import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { listComma } from '../../messages/language.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
@@ -84,11 +85,16 @@ function showWay(container: HTMLElement, order: Order, { id, status, seller }: S
   const promised = means === 'delivery' ? 'delivered' : 'dispatched';
   const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
   const expected = expectedDay({ ...order, estimate, shipments: [{ status }] });
+  const words: Partial<Record<string, string>> = {
+    accepted: ordersText.accepted,
+    dispatched: ordersText.shipped,
+    delivered: ordersText.delivered,
+  };
   return SHIPMENT_WAY.map((step, index) => {
     const isDone = index <= SHIPMENT_WAY.indexOf(status);
     return showStep(container, {
-      // A bar has no room for more than a word.
-      word: step === 'accepted' ? ordersText.accepted : step === 'dispatched' ? ordersText.shipped : orderWords(step),
+      // A bar has no room for more than a word, which fits what is done as well as what is to come.
+      word: words[step] ?? orderWords(step),
       isDone,
       isCurrent: step === status,
       at: isDone ? momentOf(order, id, step) : undefined,
@@ -109,7 +115,7 @@ function showLine(container: HTMLElement, order: Order, shipment: Shipment, line
     title: line.title,
     count: [line.size && sizeWords(line.size), cartText.pieces({ pieces: line.quantity }), each]
       .filter(Boolean)
-      .join(', '),
+      .join(listComma()),
     amount: price,
     state: lineReturnWords(order, shipment, line),
   });

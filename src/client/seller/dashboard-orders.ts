@@ -203,7 +203,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     status: state.words,
     placed: sellerOrdersText.ordered({ day: formatShortDay(indianDay(Date.parse(shipment.placedAt))) }),
     due: due?.text,
-    to: `${contact.name}, ${address.city}`,
+    to: `${contact.name}${listComma()}${address.city}`,
     money: collectionWords(shipment, format),
     address: lines.join(listComma()),
     courier: courier && sellerOrdersText.courier({ courier, tracking: trackingNumber ?? '' }),

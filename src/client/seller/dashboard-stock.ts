@@ -1,6 +1,7 @@
 import type { Answered } from '../../browser/api-answer.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { listComma } from '../../messages/language.ts';
 import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { tell } from '../../browser/notice.ts';
@@ -122,7 +123,7 @@ interface StockRow {
   showSaving(words: string): void;
 }
 
-const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `, ${sizeWords(size)}` : ''}`;
+const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `${listComma()}${sizeWords(size)}` : ''}`;
 
 async function send({ sku, size, showSaving }: StockRow, body: object): Promise<Answered<unknown>> {
   showSaving(sellerStockText.saving);

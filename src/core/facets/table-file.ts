@@ -8,7 +8,7 @@ export interface FacetValue {
   /** Its name in addresses: `red`, `uk-8`. */
   readonly id: string;
   readonly label: string;
-  /** The label in Hindi. */
+  /** The label in Hindi, on English pages. */
   readonly hi?: string;
   /** The colour that is shown beside it, such as `#c0392b`. */
   readonly swatch?: string;

@@ -33,6 +33,7 @@ interface OrdersText {
   readonly trackingCopied: string;
   readonly accepted: string;
   readonly shipped: string;
+  readonly delivered: string;
   readonly cancelParcel: (values: { seller: string | number }) => string;
   readonly parcelCancelled: string;
   readonly expected: string;

@@ -23,7 +23,7 @@ export function itemTable(
   const itemsMinor = lines.reduce((sum, { price_minor: price, quantity }) => sum + price * quantity, 0);
   const rows: Content[][] = lines.map(({ title, size, sku, quantity, price_minor: price, picture }) => [
     beside(linePicture(services, { picture }), [
-      `${quantity} × ${size === null ? title : `${title}, ${size}`}`,
+      `${quantity} × ${size === null ? title : `${title}${listComma()}${size}`}`,
       html`<br><span class="soft">${sku}</span>`,
     ]),
     money(price * quantity, currency),

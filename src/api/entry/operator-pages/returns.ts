@@ -226,7 +226,7 @@ function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undef
     : stateLabel(operatorReturnsText.waiting({ span }));
 }
 
-const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${size}`);
+const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}${listComma()}${size}`);
 
 function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html {
   const pictures = Array.from({ length: count }, (_, index) => {

@@ -3,6 +3,7 @@ import { formatMoney } from '../../../../core/money/money.ts';
 import { formatPhone } from '../../../../core/address/phone.ts';
 import { sizeWords } from '../../../../core/size/size-words.ts';
 import { documentsOf, documentWords } from '../../../../core/order/shipment-documents.ts';
+import { listComma } from '../../../../messages/language.ts';
 import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { type Html, html, lines, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
@@ -28,14 +29,14 @@ export function orderPage(dress: Dress, shipment: SellerShipment, token: string,
   const { orderNumber, status, contact, address } = shipment;
   const rows = shipment.lines.map(
     ({ title, size, sku, quantity }) =>
-      html`<tr><th scope="row">${size === undefined ? title : `${title}, ${sizeWords(size)}`} (${sku})</th><td>${quantity}</td></tr>`,
+      html`<tr><th scope="row">${size === undefined ? title : `${title}${listComma()}${sizeWords(size)}`} (${sku})</th><td>${quantity}</td></tr>`,
   );
   const addressParts = [
     contact.name,
     address.line1,
     address.line2,
     address.landmark,
-    [address.city, address.state, address.pinCode].filter(Boolean).join(', '),
+    [address.city, address.state, address.pinCode].filter(Boolean).join(listComma()),
     formatPhone(contact.phone),
   ];
   const isGoing = status !== 'cancelled' && status !== 'delivered';
