@@ -39,7 +39,7 @@ for (const market of ['', 'en-ae'])
     const tops = await steps.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().top));
     expect(new Set(tops).size, 'the breadcrumb has one line').toBe(1);
     await expect(listOf(page)).toHaveCount(count);
-    await expect(page.getByRole('list', { name: 'By stars' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'By stars' })).toBeVisible();
     const own = page.getByText('Have you bought it?').getByRole('link', { name: 'your order' });
     await expect(own).toHaveAttribute('href', `${market && `/${market}`}/order`);
     await expectNoFindings(page);
