@@ -88,7 +88,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   ];
   return {
     rows: rows.flatMap(([name, value]) => (value ? [[name, unbroken(value)] as const] : [])),
-    care: { name: care.name, address: care.address, ...makeContact(care) },
+    care: { name: care.name, address: unbroken(care.address), ...makeContact(care) },
     returnsPage: pages.returns,
     shippingPage: market.shippingPage,
     contactPage: pages.contact,

@@ -130,8 +130,9 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
-  // Where there are pages in Hindi, they have it; in a further language it would be a third one.
-  const isInHindi = site.links || market.languages?.some(({ language }) => language === 'hi');
+  // Where there are pages in Hindi, they have it; in a further language it would be a third one. Other countries read English.
+  const saysHindi =
+    market.country === 'IN' && !site.links && !market.languages?.some(({ language }) => language === 'hi');
   return {
     shell: makeShortShellView(site, market),
     head: {
@@ -152,7 +153,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     priceMinor: offer.priceMinor,
     title: product.title,
     titleMore: chosen && sold.title.slice(product.title.length),
-    titleHi: isInHindi ? undefined : product.translations?.['hi']?.title,
+    titleHi: saysHindi ? product.translations?.['hi']?.title : undefined,
     brand: brandOf(site, product),
     ...foldTexts(product),
     price: makePrice(offer, market),

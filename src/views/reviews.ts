@@ -33,7 +33,7 @@ export interface ReviewView {
 /** The reviews on a product page. */
 export interface ReviewsView extends ReviewFiguresView {
   readonly reviews: readonly ReviewView[];
-  /** "2 of 14 reviews, the most helpful first"; missing where the page shows all. */
+  /** "2 of 14 reviews, the most helpful first", or "2 reviews" where the page shows all; missing where nobody has written one. */
   readonly shown?: string;
   /** The link to all of them, where the page does not show all. */
   readonly all?: LinkView;
@@ -45,15 +45,18 @@ export function makeReviews(product: Product, market: Market): ReviewsView | und
   if (!rating && reviews.length === 0) return undefined;
   const shown = reviews.slice(0, MAX_REVIEWS);
   const count = formatCount(reviews.length, market.locale);
+  const showsAll = shown.length === reviews.length;
   return {
     ...makeReviewFigures(product, market),
     reviews: shown.map(makeReview),
-    ...(reviews.length > shown.length
-      ? {
-          shown: reviewsText.shown({ count: reviews.length, some: shown.length, shown: count }),
-          all: { label: reviewsText.all({ count: reviews.length, shown: count }), href: reviewsPath(market, product) },
-        }
-      : {}),
+    ...(shown.length > 0 && {
+      shown: showsAll
+        ? reviewsText.count({ count: reviews.length, shown: count })
+        : reviewsText.shown({ count: reviews.length, some: shown.length, shown: count }),
+    }),
+    ...(!showsAll && {
+      all: { label: reviewsText.all({ count: reviews.length, shown: count }), href: reviewsPath(market, product) },
+    }),
   };
 }
 

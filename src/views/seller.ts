@@ -7,6 +7,7 @@ import { townOf } from '../core/address/town.ts';
 import { ownStateOf } from '../core/delivery/own-state.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
 import { initialsOf } from '../core/text/initials.ts';
+import { unbroken } from '../core/text/unbroken.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { shopsText } from '../messages/rooms/shops.ts';
 import { allProductsPath, productPath, sellerPath } from '../paths.ts';
@@ -98,7 +99,7 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
     rating: mark,
     figures: [...(mark === undefined ? [] : [{ value: mark, word: count }]), ...followersAndProducts(seller, market)],
     legalName,
-    address,
+    address: unbroken(address),
     care: makeContact(care),
     ownState: ownState ? inWords(seller.words, ownState) : undefined,
   };
@@ -182,7 +183,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title: name }) },
     allProducts: allProductsPath(market),
     legalName,
-    address,
+    address: unbroken(address),
     care: { ...makeContact(care), hours: care.hours || undefined },
     gstin: gstin || undefined,
     ownState: ownState ? inWords(seller.words, ownState) : undefined,

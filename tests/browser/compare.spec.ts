@@ -29,17 +29,17 @@ test('products are chosen on their pages and compared side by side', async ({ pa
   await activate(page.getByRole('link', { name: 'Compare all 2' }));
   await expect(page).toHaveURL(`/compare?sku=${one.sku},${two.sku}`);
   await expect(heads(page)).toHaveText(titlesOf([one, two]));
-  const price = table(page).getByRole('row', { name: /^Price/ });
-  await expect(price.getByRole('cell')).toHaveText([one.price, two.price]);
-  await expect(price.getByRole('rowheader')).toHaveText(/^\s*Price\s+differs\s*$/);
+  const saving = table(page).getByRole('row', { name: /^Saving/ });
+  await expect(saving.getByRole('cell')).toHaveText([/^\d+% off$/, /^\d+% off$/]);
+  await expect(saving.getByRole('rowheader')).toHaveText(/^\s*Saving\s+differs\s*$/);
   await expect(
     table(page)
       .getByRole('row', { name: /^Rating/ })
       .getByRole('cell')
       .first(),
   ).toHaveText(/^\d\.\d★$/);
-  // It is said above the button, too.
-  await expect(table(page).getByText(one.price, { exact: true })).toHaveCount(2);
+  // It is said above the button, and not again.
+  await expect(table(page).getByText(one.price, { exact: true })).toHaveCount(1);
   await expect(table(page).getByRole('row', { name: /^Fabric/ })).toBeVisible();
   await expectNoFindings(page);
   const all = await table(page).getByRole('row').count();

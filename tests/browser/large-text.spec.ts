@@ -61,7 +61,7 @@ test('text of twice the size does not overlap where the offer is bought', async 
     offer.getByRole('heading', { level: 1 }),
     offer.getByRole('radio').first().locator('..'),
     offer.locator('[data-said=by]'),
-    offer.getByRole('button', { name: 'Delivery to your PIN code' }),
+    offer.getByRole('button', { name: 'Check delivery to your PIN code' }),
   ];
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
   for (const [index, box] of boxes.entries()) {

@@ -44,7 +44,7 @@ test('a shopper gives a PIN code on a product page and sees date, fee and paymen
   activate,
 }) => {
   await page.goto(card().path);
-  await expect(onProduct(page)).toHaveAccessibleName('Delivery to your PIN code');
+  await expect(onProduct(page)).toHaveAccessibleName('Check delivery to your PIN code');
   await giveCode(page, onProduct(page), '560 001', activate);
   await expect(dialogOf(page)).toBeHidden();
   await expect(onProduct(page)).toHaveAccessibleName('Delivery to 560001');

@@ -241,7 +241,7 @@ test('similar products reach both edges of the page', async ({ page, isMobile })
   }
 });
 
-test('stars are between name and price, and the number of reviews above the first one, below the heading and beside the figures', async ({
+test('stars are between name and price, and the number of reviews above the first one, beside the heading', async ({
   page,
   isMobile,
 }) => {
@@ -271,9 +271,31 @@ test('stars are between name and price, and the number of reviews above the firs
   const heading = reviews.getByRole('heading', { name: 'Ratings and reviews' });
   const figures = reviews.getByText(/of 5, from [\d,]+ shoppers$/);
   const [note, title, average] = await Promise.all([shown, heading, figures].map(boxOf));
-  expect(note?.y).toBeGreaterThanOrEqual(title?.bottom ?? NaN);
-  expect(note?.x).toBeGreaterThan(average?.x ?? NaN);
-  expect(note?.bottom).toBeLessThanOrEqual((average?.bottom ?? NaN) + 1);
+  expect(Math.abs((note?.y ?? NaN) - (title?.y ?? NaN)), 'both columns begin at one height').toBeLessThan(4);
+  expect(average?.y).toBeGreaterThanOrEqual(title?.bottom ?? NaN);
+  expect((note?.x ?? NaN) - (title?.x ?? NaN), 'figures need no half of the page').toBeLessThan(360);
+});
+
+test('how many gave 5 to 1 stars stands at the ends of bars that take what is left of the line', async ({ page }) => {
+  await page.goto(withReviews().path);
+  for (const place of ['on its page', 'on the page of all reviews']) {
+    const table = page.getByRole('table', { name: 'By stars' });
+    await table.scrollIntoViewIfNeeded();
+    const [bar, count] = [table.locator('svg').first(), table.getByRole('cell').nth(2)];
+    await expect.poll(async () => (await bar.boundingBox())?.width, place).toBeGreaterThan(160);
+    const [left, right, all] = await Promise.all([bar, count, table].map(boxOf));
+    expect((right?.x ?? NaN) - (left?.x ?? NaN) - (left?.width ?? NaN), place).toBeLessThan(12);
+    expect(all?.width, place).toBeLessThanOrEqual(400);
+    if (place === 'on its page') await page.getByRole('link', { name: /^All \d+ reviews$/ }).click();
+  }
+});
+
+test('what follows a closed fold is apart from it', async ({ page }) => {
+  await page.goto(pictured().path);
+  const fold = page.getByRole('article').locator('.fold').last();
+  await fold.scrollIntoViewIfNeeded();
+  const [last, below] = await Promise.all([fold, page.locator('.sections + p')].map(boxOf));
+  expect((below?.y ?? NaN) - (last?.bottom ?? NaN)).toBeGreaterThanOrEqual(16);
 });
 
 test('what only helps to buy has one size', async ({ page }) => {
@@ -285,7 +307,7 @@ test('what only helps to buy has one size', async ({ page }) => {
   await page.goto(card.path);
   const article = page.getByRole('article');
   const sizes = await Promise.all(
-    ['Size guide', 'Delivery to your PIN code', 'Size sold out? Tell me when it is back', 'Compare']
+    ['Size guide', 'Check delivery to your PIN code', 'Size sold out? Tell me when it is back', 'Compare']
       .map((name) => article.getByRole('button', { name, exact: true }))
       .concat(['Delivery information', 'View shop'].map((name) => article.getByRole('link', { name, exact: true })))
       .map((control) => control.evaluate((element) => getComputedStyle(element).fontSize)),
@@ -332,7 +354,7 @@ test('on a phone the first view has name, price, seller, days of delivery and Ad
   await expect(article.getByText(/^Sold by .+ \d\.\d★$/)).toBeInViewport({ ratio: 1 });
   const delivery = article.getByText(/^Delivered in \d+ to \d+ business days$/);
   await expect(delivery).toBeInViewport({ ratio: 1 });
-  await expect(article.getByRole('button', { name: 'Delivery to your PIN code' })).toBeInViewport({ ratio: 1 });
+  await expect(article.getByRole('button', { name: 'Check delivery to your PIN code' })).toBeInViewport({ ratio: 1 });
   await expect(addButton(article)).toBeInViewport({ ratio: 1 });
   await touchPage(page);
   await page.waitForLoadState('networkidle');

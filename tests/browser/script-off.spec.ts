@@ -165,6 +165,17 @@ test.describe('without script, an order message', () => {
     await expect(offer.locator('noscript > p').first()).toHaveText(`Write your size: ${sizesInStock.join(', ')}.`);
   });
 
+  test('leaves the size guide a line of its own', async ({ page }) => {
+    const card = findCard(
+      'a size guide',
+      (_, { hasSizeGuide, sizesInStock }) => hasSizeGuide && sizesInStock.length > 3,
+    );
+    await page.goto(card.path);
+    const guide = await page.getByRole('button', { name: 'Size guide' }).boundingBox();
+    const sentence = await page.getByText(/^Write your size: /).boundingBox();
+    expect(sentence?.y).toBeGreaterThanOrEqual((guide?.y ?? NaN) + (guide?.height ?? NaN));
+  });
+
   test('names product, SKU, price and address, and asks for the size', async ({ page }) => {
     const card = sized();
     await page.goto(card.path);

@@ -55,7 +55,7 @@ test.describe('the bottom sheet opens', () => {
     expect(days?.y).toBeGreaterThan(row?.y ?? NaN);
     await activate(sheet.getByRole('button', { name: 'Make the sheet full screen' }));
     await expect(sheet.getByText('Inclusive of all taxes')).toBeVisible();
-    await expect(sheet.getByRole('button', { name: 'Delivery to your PIN code' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: 'Check delivery to your PIN code' })).toBeVisible();
   });
 
   test('with the focus in it', RARE, async ({ page, activate }) => {

@@ -35,6 +35,15 @@ test('its Hindi text is shown beside English where the market has no pages in Hi
   expect(titleIn({})).toBe('पत्ती चाय');
   expect(titleIn({ languages: ['ta'] })).toBe('पत्ती चाय');
   expect(titleIn({ languages: ['hi'] })).toBeUndefined();
+  expect(titleIn({ country: 'AE' }), 'another country reads English').toBeUndefined();
+});
+
+test('a page that shows all reviews says how many there are', () => {
+  const shown = (count: number) =>
+    page({ reviews: Array.from({ length: count }, () => ({ author: 'Asha', text: 'It keeps.', stars: 5 })) }).reviews;
+  expect([1, 2].map((count) => shown(count)?.shown)).toEqual(['1 review', '2 reviews']);
+  expect(shown(3)?.shown).toBe('2 of 3 reviews, the most helpful first');
+  expect(page({ rating: { value: 4.6, count: 91 } }).reviews?.shown).toBeUndefined();
 });
 
 test('names of details are in sentence case where they are in title case', () => {

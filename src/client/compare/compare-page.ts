@@ -9,10 +9,11 @@ import { fetchProduct } from '../product/fetch-product.ts';
 import { listComma } from '../../messages/language.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
-import { FIGURES, PRICE, readFacts } from './read-facts.ts';
+import { FIGURES, readFacts, readPrice } from './read-facts.ts';
 
 interface Compared {
   readonly item: Item;
+  readonly price: string;
   readonly facts: Facts;
   readonly button: HTMLElement | undefined;
 }
@@ -88,10 +89,11 @@ class CompareProducts extends HTMLElement {
       }),
     );
     const differing = rows.filter(({ differs }) => differs).length;
+    const shared = rows.filter(({ values }) => values.filter(Boolean).length > 1).length;
     writeTexts(this, {
       unknown: note,
       alone: count === 1 ? compareText.alone : undefined,
-      differing: count > 1 ? compareText.differing({ differing, all: rows.length }) : undefined,
+      differing: count > 1 ? compareText.differing({ differing, all: shared }) : undefined,
     });
     showParts(this, count > 0 ? 'shown' : 'unknown');
     const only = this.querySelector<HTMLElement>('.compare-only');
@@ -100,13 +102,13 @@ class CompareProducts extends HTMLElement {
     if (more) more.hidden = count === MOST_COMPARED;
   }
 
-  #makeHead({ item, facts, button }: Compared): HTMLElement {
+  #makeHead({ item, price, button }: Compared): HTMLElement {
     const head = copyTemplate(this, 'product');
     const { sku, path, priceMinor, title, picture } = item;
     Object.assign(head.dataset, { sku, price: String(priceMinor) });
     const link = head.querySelector('a');
     if (link) Object.assign(link, { href: path, textContent: title });
-    writeTexts(head, { price: new Map(facts).get(PRICE) });
+    writeTexts(head, { price });
     const image = head.querySelector('img');
     if (image) image.src = picture;
     const remove = head.querySelector<HTMLElement>('[data-remove]');
@@ -134,7 +136,7 @@ const findProducts = async (skus: readonly string[]): Promise<(Compared | string
       if (!found) return sku;
       const { product, item } = found;
       const button = product.querySelector('form.add') ? makeAddButton(product) : undefined;
-      return { item, facts: readFacts(product), button };
+      return { item, price: readPrice(product), facts: readFacts(product), button };
     }),
   );
 };

@@ -7,14 +7,16 @@ import type { Facts } from './compare.ts';
 /** Longer values, such as a maker's address, are not compared. */
 const LONGEST = 80;
 
-export const PRICE = compareText.price;
 const SAVING = compareText.saving;
 const RATING = compareText.rating;
 /** What shoppers compare first. */
-export const FIGURES: readonly string[] = [PRICE, SAVING, RATING];
+export const FIGURES: readonly string[] = [SAVING, RATING];
 
 const textOf = (container: ParentNode, selector: string): string =>
   container.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** What it costs, which is said above the facts. */
+export const readPrice = (product: HTMLElement): string => textOf(product, '.price__now');
 
 /** What a product's page says of it, for a comparison. */
 export function readFacts(product: HTMLElement): Facts {
@@ -23,7 +25,6 @@ export function readFacts(product: HTMLElement): Facts {
   const sizes = [...offer.querySelectorAll<HTMLInputElement>('[name=size]:enabled')].map(({ value }) => value);
   const average = textOf(offer, '.stars b');
   const own: Facts = [
-    [PRICE, textOf(offer, '.price__now')],
     [SAVING, textOf(offer, '.price b')],
     [RATING, average ? `${average}★` : textOf(offer, '.stars')],
     [compareText.availability, canBuy ? availabilityText.inStock : textOf(offer, ':scope > strong')],

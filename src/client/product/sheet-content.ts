@@ -78,7 +78,17 @@ async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<v
   const product = page.querySelector<HTMLElement>('.product');
   const article = dialog.querySelector('article');
   if (!product || !article) throw new Error('no product');
-  const parts = copyParts(page, '.product__pictures', '.product__offer', '.sections', '.seller', '.breadcrumb');
+  // What is said of returns stands behind the sections where they do not say it.
+  const returns = '.sections + :not(.product__meta)';
+  const parts = copyParts(
+    page,
+    '.product__pictures',
+    '.product__offer',
+    '.sections',
+    returns,
+    '.seller',
+    '.breadcrumb',
+  );
   const keepPicture = takePicture(parts);
   await Promise.all([release(), untilIdle(article)]);
   if (!dialog.open) return;

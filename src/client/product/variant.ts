@@ -14,13 +14,7 @@ const PARTS = [
   '.product__meta',
 ];
 /** Further ones that differ between colours, each of which is a product of its own: on its page, and in panels. */
-const COLOUR_PARTS = [
-  '.product__more:has(.sections)',
-  '.product__more:has(.seller)',
-  '.reviews',
-  '.related',
-  '.breadcrumb',
-];
+const COLOUR_PARTS = ['.product__more', '.reviews', '.related', '.breadcrumb'];
 const COLOUR_PARTS_IN_PANEL = ['.sections', '.seller', '.breadcrumb'];
 const LINKS = '.sizes a[data-do=variant]';
 

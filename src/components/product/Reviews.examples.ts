@@ -2,6 +2,7 @@ import type { ReviewsView } from '../../views/reviews.ts';
 
 export const reviews: ReviewsView = {
   summary: { value: '4.6', shoppers: '41 shoppers' },
+  shown: '2 reviews',
   reviews: [
     {
       author: 'Meera',

@@ -7,9 +7,18 @@ export const unbrokenPhone = (phone: string): string => phone.replaceAll(' ', SP
 const COUNTED =
   /(\d) (?=(?:am|pm|kg|g|oz|km|cm|mm|m|ft|feet|inch|inches|metres?|ml|l|L|litres?|GSM|gsm|W|V|A|mAh|KB|MB|GB|lakh|crore)\b)/g;
 
-/** A text in which a line does not end within a telephone number, or between a figure and what it counts: "6 pm", "500 g". */
+/** Before a PIN code. */
+const PLACED = /(?<=\p{L}) (?=\d{6}(?!\d))/gu;
+
+/**
+ * A text in which a line does not end within a telephone number, between a figure and what it counts ("6 pm", "500 g"), or between a place and its
+ * PIN code.
+ */
 export const unbroken = (text: string): string =>
-  text.replace(/\+\d+(?: \d+)+/g, unbrokenPhone).replace(COUNTED, `$1${SPACE}`);
+  text
+    .replace(/\+\d+(?: \d+)+/g, unbrokenPhone)
+    .replace(COUNTED, `$1${SPACE}`)
+    .replace(PLACED, SPACE);
 
 /** Before a short last word that follows a short one; tags may end behind it. What is to be filled in ("[fill in: …]") stays as it was written. */
 const LAST_WORD = /(?<=(?:^|[ >])[^ <>]{1,8}) (?=[^ <>\]]{1,7}(?:<\/[a-z]+>)*[.!?]?$)/;

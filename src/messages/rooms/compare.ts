@@ -13,7 +13,6 @@ interface CompareText {
   readonly differing: (values: { differing: number; all: string | number }) => string;
   readonly missing: string;
   readonly remove: (values: { title: string | number }) => string;
-  readonly price: string;
   readonly saving: string;
   readonly rating: string;
   readonly availability: string;

@@ -17,8 +17,6 @@ interface ProductDetailsText {
   readonly processing: (values: { least: string | number; most: string | number }) => string;
   readonly delivered: (values: { least: string | number; most: string | number }) => string;
   readonly refund: (values: { refundDays: string | number }) => string;
-  readonly contact: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
-  readonly contacts: (values: { phone: string | number; email: string | number }) => readonly MessagePart<'email' | 'phone'>[];
   readonly viewShop: string;
   readonly brand: (values: { brand: string | number }) => string;
   readonly fullName: string;

@@ -11,6 +11,7 @@ test.each([
   ['up to ₹5 lakh in 2 months', 'up to ₹5_lakh in 2 months'],
   ['In 3 to 8 business days', 'In 3 to 8 business days'],
   ['24 L, a 15.6 inch sleeve, 180 GSM', '24_L, a 15.6_inch sleeve, 180_GSM'],
+  ['90 Feet Road, Mumbai, Maharashtra 400017, India', '90 Feet Road, Mumbai, Maharashtra_400017, India'],
   ['A 2 in 1 for 5 A4 sheets', 'A 2 in 1 for 5 A4 sheets'],
 ])('a line does not end within a telephone number or before a unit: %s', (text, whole) => {
   expect(seen(unbroken(text))).toBe(whole);
