@@ -9,8 +9,6 @@ import { controlsText } from '../../messages/rooms/controls.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { $prices, checkPrices } from '../../stores/prices.ts';
-import { CARD_LINE, shortNameLength } from '../../core/text/short-name.ts';
-import { fillName } from '../listing/fill-name.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { writeTexts } from '../../browser/templates.ts';
@@ -57,11 +55,6 @@ class WishList extends HTMLElement {
       list,
       items.toSorted((one, other) => rankOf(one) - rankOf(other)),
     );
-    // Narrow cards end a long name as those of lists do.
-    for (const link of list.querySelectorAll('a')) {
-      const title = link.textContent;
-      fillName(link, { title, shown: shortNameLength(title, CARD_LINE) });
-    }
     empty.hidden = items.length > 0;
     share.hidden = list.hidden = !empty.hidden;
     // Without a connection they stay as they are.
