@@ -58,7 +58,7 @@ export interface WishlistView extends AppView {
 
 export interface CompareView extends AppView {
   /** What others buy, shown while there is nothing to compare. */
-  readonly best: readonly MiniView[];
+  readonly best: readonly CardView[];
 }
 
 /** The checkout of a shop with an API host. */
@@ -171,7 +171,7 @@ export interface NotFoundView extends PageView {
 /** The page to which old product links lead. */
 export interface OldLinkView extends AppView {
   /** What others buy, shown where the product is gone. */
-  readonly best: readonly MiniView[];
+  readonly best: readonly CardView[];
   /** Addresses of listings by subcategory, in which the product of a link without a SKU is looked up. */
   readonly tiles: Readonly<Record<string, string>>;
 }
@@ -197,7 +197,7 @@ export const makeWishlistView = (site: Site, market: Market): WishlistView => ({
 
 export const makeCompareView = (site: Site, market: Market): CompareView => ({
   ...makeAppView(site, market, 'compare'),
-  best: makeBestMinis(site, market),
+  best: makeBestSellers(site, market),
 });
 
 function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market): FirstLinesView {
@@ -351,5 +351,5 @@ export function makeOldLinkView(site: Site): OldLinkView {
       for (const name of tile.subcategories) if (market) tiles[name] ??= tilePath(market, category, tile);
   }
   const { defaultMarket: home } = site;
-  return { ...makeAppView(site, home, 'productDetails'), tiles, best: makeBestMinis(site, home) };
+  return { ...makeAppView(site, home, 'productDetails'), tiles, best: makeBestSellers(site, home) };
 }

@@ -147,7 +147,9 @@ test('an order that is known on this device is waited for, and nobody is told me
 }) => {
   await keep(page, 'orders', [{ number: '8J2LP-1AB3C', key: 'k' }]);
   await hold(page, SCRIPTS);
-  await open(page, '/order');
+  await page.goto('/order', { waitUntil: 'commit' });
   await expect(page.getByText('Loading your orders…')).toBeVisible();
+  // It comes with what is shown, so that it does not move.
+  await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByText('No orders on this device')).toBeHidden();
 });

@@ -1,10 +1,11 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { OwnSession } from '../../core/contract/accounts.ts';
+import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { askHost } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
-import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
+import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
 /** The devices that are logged in to an account (components/app/OwnAccount.astro). */
 export async function showSessions(container: HTMLElement): Promise<void> {
@@ -35,7 +36,7 @@ function showSession(
     used:
       lastUsedOn === undefined
         ? accountText.loggedInOn({ moment })
-        : accountText.loggedInUsed({ moment, day: formatDay(lastUsedOn) }),
+        : accountText.loggedInUsed({ moment, day: formatShortDay(lastUsedOn) }),
     which: nameDevice(browser, isCurrent),
   });
   const button = item.querySelector('button');

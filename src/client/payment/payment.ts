@@ -95,8 +95,8 @@ class PaymentPage extends HTMLElement {
     this.#takesCash = isCash;
     this.#show('order', true);
     writeTexts(this, {
-      what:
-        first && (others.length > 0 ? paymentText.andMore({ title: first.title, count: others.length }) : first.title),
+      what: first?.title,
+      more: others.length > 0 ? paymentText.andMore({ count: others.length }) : '',
       order: paymentText.order({ number }),
       until: canPay ? describeDeadline(payment) : '',
       due: dueMinor > 0 ? formatAmount(dueMinor, market) : '',

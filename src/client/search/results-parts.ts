@@ -37,8 +37,7 @@ export function makeNotes(
   const corrected = correctedQuery(query, told);
   if (corrected) notes.push(note(searchText.corrected({ query: corrected })));
   const leftOut = sentences?.describeLeftOut(told, formatAmount);
-  if (isMiss(told) || (told.count === 0 && !told.help)) notes.push(note(searchText.checkSpelling));
-  else if (told.count > 0 && leftOut) notes.push(note(leftOut));
+  if (told.count > 0 && !isMiss(told) && leftOut) notes.push(note(leftOut));
   return notes;
 }
 

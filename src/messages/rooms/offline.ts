@@ -17,6 +17,7 @@ interface OfflineText {
   readonly searches: string;
   readonly checkout: string;
   readonly missing: readonly MessagePart<'strong'>[];
+  readonly keepTitle: string;
   readonly saveTitle: string;
   readonly saves: (values: { categories: string | number }) => string;
   readonly savesCheckout: (values: { categories: string | number }) => string;

@@ -4,7 +4,7 @@ import { readRoom } from '../read-room.ts';
 interface PaymentText {
   readonly failed: string;
   readonly dropped: string;
-  readonly andMore: (values: { title: string | number; count: string | number }) => string;
+  readonly andMore: (values: { count: string | number }) => string;
   readonly order: (values: { number: string | number }) => string;
   readonly retry: (values: { amount: string | number }) => string;
   readonly cash: string;
