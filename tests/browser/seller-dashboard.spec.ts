@@ -361,6 +361,14 @@ test('an order says by when it is dispatched, and what is late', async ({ page, 
   await expect(cardOf(page, number)).toContainText(/Dispatch by \d+\s\w+/);
   await expect(cardOf(page, late.number)).toContainText(/Late: due \d+\s\w+/);
   await expect(page.getByText('2 to accept; 1 late')).toBeVisible();
+  // What has been accepted is late as well, and so comes first.
+  await button(page, late.number, 'Accept').click();
+  await expect(cardOf(page, late.number)).toContainText('Accepted');
+  await page.reload();
+  await expect(page.locator('#orders').getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText([
+    late.number,
+    number,
+  ]);
 });
 
 test("the figures count today's orders", async ({ page, shop }) => {
@@ -379,7 +387,10 @@ test('the figures of 30 days, a day, 7 days and a month are those of the period 
 }) => {
   const { product } = await openDashboard(shop, page);
   await order(shop, product, 2);
-  const counts = { orders: 1, pieces: 1, salesMinor: 100_00, cancelled: 0, dispatched: 0, delivered: 0, returns: 0 };
+  const counts = {
+    ...{ orders: 1, pieces: 1, salesMinor: 100_00, toDo: 1, onTheWay: 0, arrived: 0, cancelled: 0 },
+    ...{ dispatched: 0, delivered: 0, returns: 0 },
+  };
   // Of the days that are asked for, each has one order.
   await page.route(/\/seller\/figures\/\d{4}-\d{2}$/, (route) => {
     const month = route.request().url().slice(-7);
@@ -393,6 +404,10 @@ test('the figures of 30 days, a day, 7 days and a month are those of the period 
   await page.goto('/seller-dashboard#figures');
   const figures = page.locator('#figures dl').first();
   await expect(figures).toContainText(/Orders\s*30/);
+  await expect(figures).toContainText('Without cancelled ones. As in the 30 days before');
+  await expect(page.locator('#figures dl').last()).toHaveText(
+    /To do\s*30\s*On the way\s*0\s*Delivered\s*0\s*Cancelled\s*0/,
+  );
   await page.getByRole('radio', { name: 'Day', exact: true }).check();
   await expect(figures).toContainText(/Pieces\s*2/);
   await page.getByRole('radio', { name: '7 days' }).check();

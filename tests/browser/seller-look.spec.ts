@@ -17,14 +17,14 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     await page.goto(path);
     const header = page.getByRole('banner');
     const isOnDashboard = path === '/seller-dashboard';
-    const names = [/for sellers/, 'Help', 'Visit the shop'];
+    const names = [/for sellers/, 'Help', 'Haat’s shop'];
     // A phone shows its links beside the logo, and the form itself leads to the sign-in.
     const isNarrow = (page.viewportSize()?.width ?? 0) < 480;
     await expect(header.getByRole('link')).toHaveText(
       path === '/Seller-SignUp' && !isNarrow ? names.toSpliced(1, 0, 'Sign in') : names,
     );
     await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(64);
-    await expect(header.getByRole('link', { name: 'Visit the shop' })).toHaveAttribute('href', '/');
+    await expect(header.getByRole('link', { name: 'Haat’s shop' })).toHaveAttribute('href', '/');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.locator('#menu, [data-do=cart], [popovertarget=menu]')).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
@@ -389,6 +389,46 @@ test('on a phone what is to be done stands below the search, and a long name has
     expect(top - (parts[index]?.bottom ?? 0), `part ${index + 1}`).toBeGreaterThanOrEqual(12);
 });
 
+test('on a tablet each order has its step at the end of its last row, of one width, and its form has all of the row', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const { product, token } = await openDashboard(shop, page);
+  for (const steps of [[], ['accept'], ['accept', 'pack'], ['accept', 'pack', 'dispatch']]) {
+    const { shipments } = await order(shop, product);
+    for (const step of steps)
+      await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, {
+        body: step === 'dispatch' ? { courier: 'Desert Express', trackingNumber: 'DX1' } : {},
+        token,
+      });
+  }
+  await page.goto('/seller-dashboard');
+  const orders = page.locator('#orders');
+  await orders.getByRole('button', { name: /^All/ }).click();
+  const steps = orders.getByRole('button', { name: /^(Accept|Mark as packed|Dispatch|Mark as delivered)$/ });
+  await expect(steps).toHaveCount(4);
+  const boxes = await steps.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const [{ width, right, bottom }, row] = [button, button.closest('li') as Element].map((one) =>
+        one.getBoundingClientRect(),
+      ) as [DOMRect, DOMRect];
+      return { width, end: Math.round(row.right - right), below: row.bottom - bottom };
+    }),
+  );
+  for (const { width, end, below } of boxes) {
+    expect(width).toBe(200);
+    expect(end).toBe(boxes[0]?.end);
+    expect(below).toBeLessThan(16);
+  }
+  await orders.getByRole('button', { name: 'Dispatch' }).click();
+  const [form, list] = [
+    await orders.locator('form:not([hidden])').boundingBox(),
+    await orders.locator('[data-list]').boundingBox(),
+  ];
+  expect(Math.abs((form?.width ?? 0) - (list?.width ?? 0))).toBeLessThanOrEqual(2);
+});
+
 test('on a phone an order is a low card', async ({ page, shop }) => {
   await page.setViewportSize(NARROW);
   const { product } = await openDashboard(shop, page);
@@ -411,15 +451,22 @@ for (const [width, height, most] of [
     await page.setViewportSize({ width, height });
     const { product } = await openDashboard(shop, page);
     await order(shop, product);
-    const notice = page.getByRole('button', { name: /^Send 3 documents: PAN card, GST certificate, cancelled cheque/ });
+    const notice = page.getByRole('button', { name: /documents.*Send now$/ });
     for (const section of ['orders', 'returns', 'products', 'stock', 'figures', 'payouts']) {
       await page.goto(`/seller-dashboard#${section}`);
       const part = page.locator(`#${section}`);
       const first = part.locator('[data-list] > *, [data-figures] > *, [data-empty]').filter({ visible: true }).first();
       await expect(first).toBeVisible();
-      // What is missing stands before the work, on a line, or two on a phone.
+      // What is missing stands before the work, on a line; with the orders it is named.
+      const isNamed = section === 'orders';
+      await expect(notice).toHaveText(
+        isNamed
+          ? /^\s*Send 3 documents: PAN card, GST certificate, cancelled cheque or passbook page/
+          : /^\s*3 documents to send/,
+        { useInnerText: true },
+      );
       const box = await notice.boundingBox();
-      expect(box?.height).toBeLessThanOrEqual(56);
+      expect(box?.height).toBeLessThanOrEqual(isNamed && width < 1000 ? 100 : 48);
       const below = ((await part.boundingBox())?.y ?? 0) - (box?.y ?? 0);
       expect(below).toBeGreaterThan(44);
       expect(((await first.boundingBox())?.y ?? 0) - below, section).toBeLessThan(most);
@@ -440,7 +487,9 @@ test('a product says what is left of it', async ({ page, shop }) => {
   await expect(card).toContainText('Sold out');
   // Nothing beside it says that it is on sale.
   await expect(card).not.toContainText('In the shop');
-  await expect(card.getByRole('button', { name: 'Edit' })).toBeVisible();
+  // Its name opens it, from anywhere in its row.
+  await card.click({ position: { x: 20, y: 8 } });
+  await expect(page.getByRole('form', { name: `Edit ${product.title}` })).toBeVisible();
 });
 
 test('the menu at the seller’s name has its page, details and documents, in text of both sizes', async ({

@@ -4,16 +4,16 @@ import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
 import { compactAmounts } from '../../core/money/compact-amount.ts';
-import { formatSigned } from '../../core/money/format-signed.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';
+import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { fetchApi } from '../../browser/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller, readSellerToken } from './seller-session.ts';
 import { makeChart } from './bar-chart.ts';
 import { report, reportUnread, setFigureLook } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
-import { page } from '../../browser/page.ts';
+import { formatIn } from '../../browser/money.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
@@ -90,7 +90,9 @@ interface Entry extends Pick<SellerCounts, 'salesMinor' | 'orders'> {
 /** What is shown of a period. */
 interface Period {
   readonly currency: string;
-  readonly counts: SellerCounts;
+  readonly counts: Counts;
+  /** Those of as many days before; of a day or a month there are none. */
+  readonly before?: { readonly days: number; readonly counts: Counts };
   /** The title of the chart. */
   readonly title: string;
   readonly columns: readonly string[];
@@ -133,35 +135,42 @@ async function readMonth(chosen: string): Promise<Answered<Period>> {
   return { ok: true, data: { ...period, counts: month } };
 }
 
-/** So many days until `today`, which may be those of several months. */
+/** So many days until `today`, which may be those of several months, with as many before them. */
 async function readDays(today: string, count: number): Promise<Answered<Period>> {
   const first = addDays(today, 1 - count);
+  const start = addDays(first, -count);
   const days: SellerMonth['days'][number][] = [];
   let currency = '';
-  const months = new Set(Array.from({ length: count }, (_, index) => addDays(first, index).slice(0, 7)));
+  const months = new Set(Array.from({ length: 2 * count }, (_, index) => addDays(start, index).slice(0, 7)));
   for (const answer of await Promise.all([...months].map(askForMonth))) {
     if (!answer.ok) return answer;
-    days.push(...answer.data.month.days.filter(({ day }) => day >= first && day <= today));
+    days.push(...answer.data.month.days.filter(({ day }) => day >= start && day <= today));
     ({ currency } = answer.data.month);
   }
   const title = sellerFiguresText.byDays({ from: formatShortDay(first), to: formatShortDay(today) });
-  return { ok: true, data: byDay(title, currency, days, formatShortDay) };
+  const shown = days.filter(({ day }) => day >= first);
+  const before = { days: count, counts: addUp(days.filter(({ day }) => day < first)) };
+  return { ok: true, data: { ...byDay(title, currency, shown, formatShortDay), before } };
 }
 
+const NAMES = ['orders', 'pieces', 'salesMinor', 'toDo', 'onTheWay', 'arrived', 'cancelled', 'returns'] as const;
+type Counts = Pick<SellerCounts, (typeof NAMES)[number]>;
+
+const addUp = (days: SellerMonth['days']): Counts =>
+  Object.fromEntries(NAMES.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])) as unknown as Counts;
+
 function byDay(title: string, currency: string, days: SellerMonth['days'], label: (day: string) => string): Period {
-  const counts = { orders: 0, pieces: 0, salesMinor: 0, cancelled: 0, dispatched: 0, delivered: 0, returns: 0 };
-  for (const day of days) for (const name of Object.keys(counts) as (keyof SellerCounts)[]) counts[name] += day[name];
   return {
     currency,
-    counts,
+    counts: addUp(days),
     title,
-    columns: [sellerFiguresText.day, sellerFiguresText.sales, ...Object.values(COUNT_WORDS)],
-    entries: days.map(({ day, salesMinor, orders, pieces, cancelled, dispatched, delivered, returns }) => ({
-      name: formatDay(day),
-      label: label(day),
-      salesMinor,
-      orders,
-      counts: [orders, pieces, cancelled, dispatched, delivered, returns],
+    columns: [sellerFiguresText.day, sellerFiguresText.sales, ...COUNTED.map((name) => COUNT_WORDS[name])],
+    entries: days.map((day) => ({
+      name: formatDay(day.day),
+      label: label(day.day),
+      salesMinor: day.salesMinor,
+      orders: day.orders,
+      counts: COUNTED.map((name) => day[name]),
     })),
   };
 }
@@ -179,41 +188,53 @@ async function showFigures(
     reportUnread(container, answer);
     return;
   }
-  const { counts, currency } = answer.data;
-  const tiles = {
-    [sellerFiguresText.sales]: formatSigned(counts.salesMinor, currency, page.locale),
-    ...countsOf(counts, 'orders', 'pieces', 'returns'),
-  };
-  container.querySelector('[data-figures]')?.replaceChildren(...listFigures(dashboard, tiles, setFigureLook));
+  const { counts, before, currency } = answer.data;
+  const tiles = (['salesMinor', 'orders', 'pieces', 'returns'] as const).map((name) => {
+    const value = name === 'salesMinor' ? formatIn(currency, counts.salesMinor) : String(counts[name]);
+    const left = name === 'orders' ? sellerFiguresText.withoutCancelled : '';
+    const compared = before ? compareWords(counts[name], before.counts[name], before.days) : '';
+    const figure = makeFigure(dashboard, COUNT_WORDS[name], value, `${left} ${compared}`.trim());
+    setFigureLook(figure, value);
+    return figure;
+  });
+  container.querySelector('[data-figures]')?.replaceChildren(...tiles);
   container
     .querySelector('[data-facts]')
-    ?.replaceChildren(...listFigures(dashboard, countsOf(counts, 'dispatched', 'delivered', 'cancelled')));
+    ?.replaceChildren(
+      ...(['toDo', 'onTheWay', 'arrived', 'cancelled'] as const).map((name) =>
+        makeFigure(dashboard, COUNT_WORDS[name], String(counts[name])),
+      ),
+    );
   showChart(container, answer.data);
 }
 
 const COUNT_WORDS = {
+  salesMinor: sellerFiguresText.sales,
   orders: sellerFiguresText.orders,
   pieces: sellerFiguresText.pieces,
+  // As the filters of the orders say it.
+  toDo: sellerOrdersText.filterWaiting,
+  onTheWay: sellerOrdersText.filterDispatched,
+  arrived: sellerOrdersText.filterDelivered,
   cancelled: sellerFiguresText.cancelled,
-  dispatched: sellerFiguresText.dispatched,
-  delivered: sellerFiguresText.delivered,
   returns: sellerFiguresText.returns,
 } as const;
+/** The columns of the table, after the sales. */
+const COUNTED = ['orders', 'pieces', 'cancelled', 'returns'] as const;
 
-const countsOf = (counts: SellerCounts, ...names: (keyof typeof COUNT_WORDS)[]): Record<string, string> =>
-  Object.fromEntries(names.map((name) => [COUNT_WORDS[name], String(counts[name])]));
+/** "12% more than the 30 days before". */
+function compareWords(now: number, before: number, days: number): string {
+  if (before === 0) return sellerFiguresText.noneBefore({ days });
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return sellerFiguresText.same({ days });
+  return percent > 0 ? sellerFiguresText.more({ percent, days }) : sellerFiguresText.less({ percent: -percent, days });
+}
 
-const listFigures = (
-  dashboard: HTMLElement,
-  figures: Readonly<Record<string, string>>,
-  look?: (figure: HTMLElement, value: string) => unknown,
-): HTMLElement[] =>
-  Object.entries(figures).map(([label, value]) => {
-    const figure = copyTemplate(dashboard, 'figure');
-    writeTexts(figure, { label, value });
-    look?.(figure, value);
-    return figure;
-  });
+function makeFigure(dashboard: HTMLElement, label: string, value: string, note?: string): HTMLElement {
+  const figure = copyTemplate(dashboard, 'figure');
+  writeTexts(figure, { label, value, note });
+  return figure;
+}
 
 /** Draws the sales, and says so where there are none. */
 function showChart(container: HTMLElement, { currency, title, columns, entries }: Period): void {
@@ -229,7 +250,7 @@ function showChart(container: HTMLElement, { currency, title, columns, entries }
       title,
       summary: sellerFiguresText.summary({
         title,
-        sales: formatSigned(best.salesMinor, currency, page.locale),
+        sales: formatIn(currency, best.salesMinor),
         name: best.name,
       }),
       names: entries.map(({ label }) => label),
@@ -238,11 +259,7 @@ function showChart(container: HTMLElement, { currency, title, columns, entries }
       columns,
       rows: entries
         .filter(({ counts }) => counts.some((count) => count > 0))
-        .map(({ name, salesMinor, counts }) => [
-          name,
-          formatSigned(salesMinor, currency, page.locale),
-          ...counts.map(String),
-        ]),
+        .map(({ name, salesMinor, counts }) => [name, formatIn(currency, salesMinor), ...counts.map(String)]),
     });
   container.querySelector('[data-chart]')?.replaceChildren(...(chart ? [chart] : []));
   const empty = container.querySelector<HTMLElement>('[data-empty]');

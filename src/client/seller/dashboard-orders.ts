@@ -43,7 +43,7 @@ let wish = 0;
 /** So long after the last key a search begins. */
 const TYPING_MS = 300;
 
-/** The seller's shipments of orders: what is to be done, by what is to be done next and then oldest first; or the others, newest first. */
+/** The seller's shipments of orders: what is to be done, by the day on which it has to go, late first; or the others, newest first. */
 export function open(container: HTMLElement, dashboard: HTMLElement): void {
   const start = () => void load(container, dashboard, sourcesOf(readFilter(container)), true);
   if (!opened.has(container)) {
@@ -120,11 +120,7 @@ async function load(
     reportUnread(container, failed);
     return;
   }
-  shipments.sort(
-    (a, b) =>
-      (isWaiting ? BEFORE_DISPATCH.indexOf(a.status) - BEFORE_DISPATCH.indexOf(b.status) : 0) ||
-      a.placedAt.localeCompare(b.placedAt) * (isWaiting ? 1 : -1),
-  );
+  shipments.sort((a, b) => (isWaiting ? compareDue(a, b) : b.placedAt.localeCompare(a.placedAt)));
   if (isFirst) {
     const toDo = isWaiting ? toDoWords(shipments, next.length > 0, indianDay(Date.now())) : undefined;
     const isEmpty = shipments.length === 0;
@@ -153,6 +149,12 @@ async function load(
   const more = container.querySelector<HTMLButtonElement>('[data-more]');
   if (more) more.onclick = () => void load(container, dashboard, next, false);
 }
+
+/** What has to go first; of one day, what is to be done next, and then the oldest. Without days, all are of one. */
+const compareDue = (a: SellerShipment, b: SellerShipment): number =>
+  (a.dispatchBy ?? '').localeCompare(b.dispatchBy ?? '') ||
+  BEFORE_DISPATCH.indexOf(a.status) - BEFORE_DISPATCH.indexOf(b.status) ||
+  a.placedAt.localeCompare(b.placedAt);
 
 /** Whether the seller has no order at all. */
 async function hasNone(): Promise<boolean> {

@@ -28,6 +28,7 @@ const shows = new WeakMap<Element, () => void>();
 
 /** What the filters show, by their names; `stock` is missing where it is not known. */
 const FILTERS: Readonly<Record<string, (product: SellerProduct, stock: StockState | undefined) => boolean>> = {
+  drafts: ({ status }) => status === 'draft',
   review: ({ status }) => status === 'submitted',
   changes: ({ status }) => status === 'changes',
   gone: (product, stock) => isInShop(product) && stock?.isOut === true,
@@ -153,11 +154,15 @@ function showProduct(
     facts: [sku, category].join(listComma()),
     price: priceWords(product),
     pieces: !left ? '–' : left.pieces === undefined ? sellerStockText.uncounted : String(left.pieces),
-    reason: reason && sellerProductsText.weAsked({ reason }),
+    news: reason
+      ? sellerProductsText.changeThis({ reason })
+      : state === 'approved'
+        ? sellerProductsText.nextUpdate
+        : undefined,
   });
+  setTone(card, reason ? 'warn' : undefined, 'news');
   setTone(card, left ? (isLeft ? 'good' : left.tone) : PRODUCT_TONES[state]);
   const pieces = card.querySelector('[data-text=pieces]');
-  if (!left) pieces?.setAttribute('data-none', '');
   if (left?.pieces !== undefined) {
     pieces?.classList.add('dashboard__left');
     // The head of the column says it on wide screens.
@@ -167,10 +172,10 @@ function showProduct(
         .map((part) => (typeof part === 'string' ? part : make('span', {}, part.text))),
     );
   }
-  // What was asked for is done first.
-  if (status === 'changes')
-    for (const step of ['edit', 'submit'])
-      card.querySelector(`[data-step=${step}]`)?.classList.toggle('button--quiet', step === 'submit');
+  // What was asked for is done first; any other product is opened by its name.
+  const edit = card.querySelector('.button[data-step=edit]');
+  if (status === 'changes') card.querySelector('[data-step=submit]')?.classList.add('button--quiet');
+  else edit?.remove();
   const steps: Readonly<Record<string, (() => Promise<void>) | undefined>> = {
     submit: isDraft(product) ? () => submit(container, dashboard, [product]) : undefined,
     edit: async () => forms.get(container)?.openProduct(sku),

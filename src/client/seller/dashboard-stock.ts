@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import type { Answered } from '../../browser/api-answer.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
@@ -94,7 +95,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
       name === undefined ? sellerStockText.inStock : sellerStockText.sizeIn({ size: name }),
     );
     if (size !== undefined) row.dataset['size'] = size;
-    const own = { container, sku, part, size, showState, showSaving };
+    const own = { container, sku, title, part, size, showState, showSaving };
     if (tick) watchSwitch(own, tick);
     // Pieces are counted by size.
     if (pieces && name !== undefined && size === undefined) pieces.remove();
@@ -115,6 +116,7 @@ function showProduct(container: HTMLElement, dashboard: HTMLElement, product: St
 interface StockRow {
   readonly container: HTMLElement;
   readonly sku: string;
+  readonly title: string;
   readonly size: string | undefined;
   readonly part: Part;
   /** Shows the state of the product again. */
@@ -123,7 +125,7 @@ interface StockRow {
   showSaving(words: string): void;
 }
 
-const nameOf = ({ sku, size }: StockRow): string => `${sku}${size ? `${listComma()}${sizeWords(size)}` : ''}`;
+const nameOf = ({ title, size }: StockRow): string => `${title}${size ? `${listComma()}${sizeWords(size)}` : ''}`;
 
 async function send({ sku, size, showSaving }: StockRow, body: object): Promise<Answered<unknown>> {
   showSaving(sellerStockText.saving);

@@ -17,11 +17,11 @@ import { makeRows, ROWS } from './product-rows.ts';
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
 const columns: readonly (ProductColumn & { readonly name: ColumnName })[] = PRODUCT_COLUMNS;
-const CARDS: readonly (readonly [title: string, names: readonly ColumnName[]])[] = [
+const CARDS: readonly (readonly [title: string, names: readonly ColumnName[], hint?: string])[] = [
   [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
   [sellerProductsText.price, ['price', 'mrp']],
   [sellerProductsText.sizesAndStock, ['sizes', 'stock']],
-  [sellerProductsText.labelDetails, ['generic_name', 'net_quantity']],
+  [sellerProductsText.labelDetails, ['generic_name', 'net_quantity'], sellerProductsText.labelHint],
 ];
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
 
@@ -71,9 +71,10 @@ export function showSizing(form: HTMLFormElement | null): void {
 
 /** The cards after the photos. */
 export const makeCards = (): HTMLElement[] => [
-  ...CARDS.map(([title, names]) =>
+  ...CARDS.map(([title, names, hint]) =>
     makeCard(
       title,
+      ...(hint === undefined ? [] : [make('p', { className: 'soft small' }, hint)]),
       ...(names.includes('sizes') ? [makeSizing()] : []),
       make(
         'div',

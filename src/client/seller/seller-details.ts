@@ -1,3 +1,4 @@
+import { listComma } from '../../messages/language.ts';
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { SellerApplication, SellerChange, SellerChanges } from '../../core/contract/sellers.ts';
 import { formatPhone } from '../../core/address/phone.ts';
@@ -45,8 +46,7 @@ async function load(container: HTMLElement): Promise<void> {
   const address = [
     pickup?.line1,
     pickup?.line2,
-    [pickup?.city, pickup?.pinCode].filter(Boolean).join(' '),
-    pickup?.state,
+    [pickup?.city, [pickup?.state, pickup?.pinCode].filter(Boolean).join(' ')].filter(Boolean).join(listComma()),
   ];
   body.replaceChildren(
     ...changes.data.changes

@@ -1,11 +1,10 @@
-import { listComma } from '../../messages/language.ts';
 import { describeTrouble } from '../../browser/api-answer.ts';
 import type { SellerDocuments } from '../../core/contract/sellers.ts';
 import {
   DOCUMENT_TYPES,
   missingDocuments,
+  missingDocumentWords,
   MOST_DOCUMENT_BYTES,
-  type SellerDocumentKind,
 } from '../../core/seller/seller-documents.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
@@ -114,7 +113,8 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
   if (dashboard)
     writeTexts(dashboard, {
       missing:
-        count > 0 ? sellerApplicationText.missing({ count, documents: missing.map(shortName).join(listComma()) }) : '',
+        count > 0 ? sellerApplicationText.missing({ count, documents: missingDocumentWords(wanted, sent) }) : undefined,
+      stillMissing: count > 0 ? sellerApplicationText.stillMissing({ count }) : undefined,
       toSend: count > 0 ? sellerApplicationText.toSend({ count }) : undefined,
     });
   details?.dispatchEvent(new CustomEvent('documents'));
@@ -132,9 +132,6 @@ function show(container: HTMLElement, { wanted, sent }: SellerDocuments): void {
       );
   }
 }
-
-const shortName = (kind: SellerDocumentKind): string =>
-  ({ pan: sellerDocumentsText.pan, gst: sellerDocumentsText.gst, bank: sellerDocumentsText.cheque })[kind];
 
 function say(field: HTMLElement, text: string): void {
   const hint = field.querySelector('.form__hint');

@@ -270,7 +270,12 @@ export interface SellerCounts {
   readonly orders: number;
   readonly pieces: number;
   readonly salesMinor: number;
+  /** The same orders by where they are now: to be sent, on their way, or delivered. */
+  readonly toDo: number;
+  readonly onTheWay: number;
+  readonly arrived: number;
   readonly cancelled: number;
+  /** Orders of any day that went to the courier, or arrived, within it. */
   readonly dispatched: number;
   readonly delivered: number;
   /** Returns requested. */

@@ -45,6 +45,7 @@ interface SellerApplicationText {
   readonly documentsToSend: (values: { count: string | number }) => string;
   readonly toSend: (values: { count: string | number }) => string;
   readonly missing: (values: { count: number; documents: string | number }) => string;
+  readonly stillMissing: (values: { count: number }) => string;
   readonly documentSent: (values: { moment: string | number; kilobytes: string | number }) => string;
   readonly wrongSignIn: string;
   readonly notAccepted: (values: { reason: string | number }) => string;

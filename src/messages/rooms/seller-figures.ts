@@ -9,11 +9,14 @@ interface SellerFiguresText {
   readonly day: string;
   readonly sales: string;
   readonly orders: string;
+  readonly withoutCancelled: string;
   readonly pieces: string;
   readonly cancelled: string;
-  readonly dispatched: string;
-  readonly delivered: string;
   readonly returns: string;
+  readonly more: (values: { percent: string | number; days: string | number }) => string;
+  readonly less: (values: { percent: string | number; days: string | number }) => string;
+  readonly same: (values: { days: string | number }) => string;
+  readonly noneBefore: (values: { days: string | number }) => string;
   readonly summary: (values: { title: string | number; sales: string | number; name: string | number }) => string;
   readonly chooseDays: string;
   readonly oneYear: string;

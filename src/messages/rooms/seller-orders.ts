@@ -38,7 +38,6 @@ interface SellerOrdersText {
   readonly selectAll: string;
   readonly selected: (values: { count: string | number }) => string;
   readonly search: string;
-  readonly searchHint: string;
   readonly labels: string;
   readonly packSlips: string;
   readonly results: string;

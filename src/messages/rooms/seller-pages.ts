@@ -11,13 +11,12 @@ interface SellerPagesText {
   readonly calculate: string;
   readonly terms: string;
   readonly signIn: string;
-  readonly visitShop: string;
   readonly brand: string;
   readonly links: string;
   readonly yourShop: string;
   readonly shopPage: string;
   readonly details: string;
-  readonly goToShop: (values: { shop: string | number }) => string;
+  readonly shopOf: (values: { shop: string | number }) => string;
   readonly signOut: string;
   readonly sellOn: (values: { shop: string | number }) => string;
   readonly payouts: readonly MessagePart<'question'>[];

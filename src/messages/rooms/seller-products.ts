@@ -9,7 +9,8 @@ interface SellerProductsText {
   readonly sendDrafts: (values: { count: number }) => string;
   readonly priceInShop: (values: { price: string | number }) => string;
   readonly noPrice: string;
-  readonly weAsked: (values: { reason: string | number }) => string;
+  readonly changeThis: (values: { reason: string | number }) => string;
+  readonly nextUpdate: string;
   readonly sent: (values: { count: number }) => string;
   readonly changedMeanwhile: (values: { count: string | number }) => string;
   readonly discarded: (values: { sku: string | number }) => string;
@@ -19,6 +20,7 @@ interface SellerProductsText {
   readonly oneSize: string;
   readonly severalSizes: string;
   readonly labelDetails: string;
+  readonly labelHint: string;
   readonly more: string;
   readonly moreHint: string;
   readonly back: string;
@@ -62,6 +64,7 @@ interface SellerProductsText {
   readonly leftOut: (values: { count: number; names: string | number }) => string;
   readonly namesAndMore: (values: { names: string | number; count: string | number }) => string;
   readonly filterAll: string;
+  readonly filterDrafts: string;
   readonly filterReview: string;
   readonly filterChanges: string;
   readonly filterSoldOut: string;

@@ -289,20 +289,23 @@ export function testSellerWork(open: OpenHost): void {
       const { month } = (await client.get('/seller/figures/2026-11', { token })).data;
       expect(month).toMatchObject({
         ...{ month: '2026-11', currency: 'INR', orders: 2, pieces: 5, salesMinor: 450_00 },
-        ...{ cancelled: 1, dispatched: 1, delivered: 1, returns: 0 },
+        ...{ toDo: 1, onTheWay: 0, arrived: 1, cancelled: 1, dispatched: 1, delivered: 1, returns: 0 },
       });
       expect(month.days).toHaveLength(30);
       expect(month.days.slice(19, 22)).toEqual([
         {
           ...{ day: '2026-11-20', orders: 1, pieces: 2, salesMinor: 180_00, cancelled: 1 },
+          ...{ toDo: 0, onTheWay: 0, arrived: 1 },
           ...{ dispatched: 0, delivered: 0, returns: 0 },
         },
         {
           ...{ day: '2026-11-21', orders: 1, pieces: 3, salesMinor: 270_00, cancelled: 0 },
+          ...{ toDo: 1, onTheWay: 0, arrived: 0 },
           ...{ dispatched: 1, delivered: 0, returns: 0 },
         },
         {
           ...{ day: '2026-11-22', orders: 0, pieces: 0, salesMinor: 0, cancelled: 0 },
+          ...{ toDo: 0, onTheWay: 0, arrived: 0 },
           ...{ dispatched: 0, delivered: 1, returns: 0 },
         },
       ]);

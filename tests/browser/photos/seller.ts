@@ -154,7 +154,17 @@ export const SELLER: readonly Photo[] = [
     await page.getByRole('button', { name: 'Add a product' }).click();
     await expect(page.getByRole('form', { name: 'Add a product' })).toBeVisible();
   }),
-  empty('products'),
+  {
+    name: 'products-empty',
+    of: 'sellerDashboard#products',
+    reach: async ({ page, shop }) => {
+      // Each seller of the sample has products.
+      await page.route('**/seller/products', (route) =>
+        route.fulfill({ json: { data: { products: [], categories: [] } } }),
+      );
+      await openSection(page, shop, (await approve(shop)).token, 'products');
+    },
+  },
   full('stock'),
   full('stock', 'stock-sold-out', async (page) => {
     await expect(page.getByRole('switch').first()).toBeVisible();

@@ -26,6 +26,9 @@ const noCounts = (): MutableCounts => ({
   orders: 0,
   pieces: 0,
   salesMinor: 0,
+  toDo: 0,
+  onTheWay: 0,
+  arrived: 0,
   cancelled: 0,
   dispatched: 0,
   delivered: 0,
@@ -117,6 +120,7 @@ async function countPlaced(
         continue;
       }
       counts.orders++;
+      counts[shipment.status === 'delivered' ? 'arrived' : shipment.status === 'dispatched' ? 'onTheWay' : 'toDo']++;
       counts.salesMinor += shipment.items_minor;
       for (const { quantity } of lines.get(shipment.id) ?? []) counts.pieces += quantity;
     }
