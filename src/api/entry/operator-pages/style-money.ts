@@ -91,9 +91,10 @@ export const MONEY_RULES = css`
     margin: 0;
   }
   .account {
+    max-width: 26rem;
     margin-top: 0.75rem;
   }
-  @container (min-width: 44rem) {
+  @container (min-width: 56rem) {
     .statement > .card {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
