@@ -148,6 +148,7 @@ const APART: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'api/entry/cashfree-simulator/pages.ts pageHeaders',
+      'api/entry/operator-pages/find.ts findForm',
       'api/entry/operator-pages/html.ts backLink',
       'api/entry/operator-pages/html.ts link',
       'api/entry/operator-pages/html.ts linkTo',

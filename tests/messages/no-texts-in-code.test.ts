@@ -73,6 +73,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/entry/operator-pages/seller-account.ts',
   ),
   'src/api/entry/operator-pages/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
+  'src/api/entry/operator-pages/orders.ts': /^orders newest$/,
   'src/api/entry/operator-pages/returns.ts': /^returns [a-z]+$|^low settled$/,
   'src/api/entry/operator-pages/payouts.ts': /^payouts make$|^amounts due$/,
   'src/api/entry/operator-pages/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,

@@ -17,10 +17,7 @@ interface OperatorAccountsText {
   readonly adjustAmount: string;
   readonly adjust: string;
   readonly adjustOpen: string;
-  readonly owedNow: string;
-  readonly nextPayout: (values: { day: string | number }) => string;
-  readonly held: string;
-  readonly make: string;
+  readonly make: (values: { amount: string | number }) => string;
   readonly statements: string;
   readonly noStatement: string;
   readonly firstStatement: string;
@@ -71,6 +68,8 @@ interface OperatorAccountsText {
   readonly allBalances: string;
   readonly nothingPosted: string;
   readonly balancesAppear: string;
+  readonly dueBy: (values: { day: string | number }) => string;
+  readonly owes: string;
 }
 
 export const operatorAccountsText: OperatorAccountsText = readRoom('operator-accounts');

@@ -48,6 +48,7 @@ interface OperatorFrameText {
   readonly formIncomplete: string;
   readonly fieldMissing: (values: { field: string | number; what: string | number }) => string;
   readonly readBy: (values: { reader: string }) => string;
+  readonly search: string;
 }
 
 export const operatorFrameText: OperatorFrameText = readRoom('operator-frame');

@@ -8,13 +8,13 @@ interface OperatorMessagesText {
   readonly channel: string;
   readonly to: string;
   readonly written: string;
-  readonly tries: string;
+  readonly tries: (values: { count: number }) => string;
   readonly nextTry: string;
   readonly problem: string;
   readonly email: string;
   readonly sms: string;
   readonly order: readonly MessagePart<'number'>[];
-  readonly writtenAgo: (values: { day: string | number; span: string | number }) => readonly MessagePart<'soft'>[];
+  readonly writtenAgo: (values: { day: string | number; span: string | number }) => string;
   readonly noneFailed: string;
   readonly noneWaiting: string;
   readonly noneSent: string;
@@ -31,6 +31,7 @@ interface OperatorMessagesText {
   readonly failedMessages: string;
   readonly later: string;
   readonly earlier: string;
+  readonly details: string;
 }
 
 export const operatorMessagesText: OperatorMessagesText = readRoom('operator-messages');

@@ -25,7 +25,6 @@ interface OperatorOrdersText {
   readonly newest: string;
   readonly allOfSeller: string;
   readonly order: string;
-  readonly waits: string;
   readonly seller: string;
   readonly shopper: string;
   readonly amount: string;
@@ -53,12 +52,12 @@ interface OperatorOrdersText {
   readonly to: string;
   readonly searchExample: string;
   readonly searchFor: string;
-  readonly search: string;
   readonly show: string;
   readonly clear: string;
   readonly reviewApproved: string;
   readonly reviewRefused: string;
   readonly trackingNeeded: string;
+  readonly items: string;
 }
 
 export const operatorOrdersText: OperatorOrdersText = readRoom('operator-orders');

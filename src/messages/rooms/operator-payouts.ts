@@ -13,8 +13,6 @@ interface OperatorPayoutsText {
   readonly seePaid: string;
   readonly later: string;
   readonly earlier: string;
-  readonly payableOfDue: string;
-  readonly dueNow: string;
   readonly blocked: string;
   readonly dueLater: string;
   readonly held: string;
@@ -66,6 +64,7 @@ interface OperatorPayoutsText {
   readonly accountNumberWrong: string;
   readonly utrNeeded: string;
   readonly adjustmentNeeded: string;
+  readonly payable: string;
 }
 
 export const operatorPayoutsText: OperatorPayoutsText = readRoom('operator-payouts');

@@ -52,6 +52,10 @@ interface OperatorProductsText {
   readonly versionNumber: string;
   readonly approved: string;
   readonly asked: string;
+  readonly searchFor: string;
+  readonly searchExample: string;
+  readonly noneFits: string;
+  readonly showAll: string;
 }
 
 export const operatorProductsText: OperatorProductsText = readRoom('operator-products');

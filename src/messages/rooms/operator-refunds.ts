@@ -25,7 +25,6 @@ interface OperatorRefundsText {
   readonly reference: string;
   readonly noAccount: readonly MessagePart<'b' | 'phone'>[];
   readonly amountTo: (values: { amount: string | number; shopper: string | number }) => string;
-  readonly failed: (values: { why: string | number }) => string;
   readonly failedOn: (values: { why: string | number; day: string | number }) => string;
   readonly notArrived: string;
   readonly notSaid: string;

@@ -71,6 +71,10 @@ interface OperatorSellersText {
   readonly inCatalogue: string;
   readonly newSeller: (values: { id: string | number }) => string;
   readonly knownSeller: (values: { name: string | number; id: string | number }) => string;
+  readonly searchFor: string;
+  readonly searchExample: string;
+  readonly noneFits: string;
+  readonly showAll: string;
 }
 
 export const operatorSellersText: OperatorSellersText = readRoom('operator-sellers');

@@ -17,7 +17,6 @@ interface OperatorTodayText {
   readonly complaints: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly refunds: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly wrongPayments: (values: { count: number }) => readonly MessagePart<'b'>[];
-  readonly payoutsToday: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly payoutsFailed: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly applications: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly reviews: (values: { count: number }) => readonly MessagePart<'b'>[];
@@ -32,6 +31,8 @@ interface OperatorTodayText {
   readonly waiting: (values: { span: string | number }) => string;
   readonly ordersToday: (values: { count: number; orders: string | number }) => string;
   readonly ordersOfWeek: (values: { count: number; orders: string | number }) => string;
+  readonly payable: (values: { count: number; amount: string | number }) => readonly MessagePart<'b'>[];
+  readonly returnsToAnswer: (values: { count: number }) => readonly MessagePart<'b'>[];
 }
 
 export const operatorTodayText: OperatorTodayText = readRoom('operator-today');

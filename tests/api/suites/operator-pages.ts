@@ -26,7 +26,7 @@ export function testOperatorPages(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'orders', 'ravi');
       const list = await dashboard.get('/orders');
       expect(list.text).toMatch(
-        /Stuck 2 To dispatch 2 .*Not accepted for 24 hours Dispatch by 24 Nov Green Garden.*Pot Works \(no account\)/,
+        /Stuck 2 To dispatch 2 .*Green Garden New Late Not accepted for 24 hours Dispatch by 24 Nov .*Pot Works \(no account\) New Late /,
       );
       // Each of the two is counted once: one is for the operator to accept, the other one is stuck at its seller.
       const { text: today } = await dashboard.get('');

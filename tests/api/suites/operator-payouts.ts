@@ -37,16 +37,17 @@ export function testOperatorPayouts(open: OpenHost): void {
       );
       // In front of the rows: what is due, of which only one seller can be paid. Nothing is held or due later, which has no column then.
       expect(due.text).toMatch(
-        / Due 2 .* ₹208\.92 due, can be paid now ₹[\d,.]+ due, can’t be paid yet What is due Seller Status Due .* Ready .* Payouts are made on Wednesdays/,
+        / Due 2 .* ₹208\.92 can be paid now ₹[\d,.]+ can’t be paid yet What is due Seller Status Due .* Ready .* Payouts are made on Wednesdays/,
       );
       await valid(due.html);
+      expect((await dashboard.get('')).text).toMatch(/ Payouts 1 waiting .* To do .*1 seller can be paid, ₹208\.92 /);
       const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
       expect(made.text).toContain('1 payout is made, of INR 208.92. It waits for the bank.');
       // A second tap on the same button.
       expect((await dashboard.submit(due, { command: 'payouts make', seller: 'garden' })).text).toContain(
         'Nothing is due.',
       );
-      expect((await dashboard.get('')).text).toContain('1 payout to be paid');
+      expect((await dashboard.get('')).text).toMatch(/ Payouts 1 waiting .* To do .*1 payout to send to the bank /);
 
       const waiting = await dashboard.get('/payouts?status=made');
       expect(waiting.text).toMatch(
@@ -145,7 +146,9 @@ export function testOperatorPayouts(open: OpenHost): void {
       await runOperator(host, 'payouts make');
       const dashboard = await openDashboard(host, 'money');
       const account = await dashboard.get('/payouts/seller?seller=garden');
-      expect(account.text).toMatch(/₹0\.00 owed now .* P2627-00001 To be paid 28 Nov 2026 …9012 ₹208\.92/);
+      expect(account.text).toMatch(
+        /₹0\.00 can be paid now ₹0\.00 due by 2 Dec ₹0\.00 held because of returns .* P2627-00001 To be paid 28 Nov 2026 …9012 ₹208\.92/,
+      );
       await valid(account.html);
       const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });
       expect(wrong.text).toContain('a number such as 149.00 or -149.00');
@@ -154,19 +157,28 @@ export function testOperatorPayouts(open: OpenHost): void {
         { command: 'payouts adjust' },
         { amount: '-20', reason: 'Weighed <b>again</b>' },
       );
-      expect(less.text).toMatch(/garden: less INR 20\.00\. − ₹20\.00 owed now .* November 2026 − ₹20\.00 owed /);
+      expect(less.text).toMatch(
+        /garden: less INR 20\.00\. ₹0\.00 can be paid now ₹20\.00 owed by the seller .* November 2026 − ₹20\.00 owed /,
+      );
       const twice = await dashboard.submit(
         less,
         { command: 'payouts adjust' },
         { amount: '-20.00', reason: 'weighed <b>again</b>' },
       );
-      expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.*− ₹20\.00 owed now /);
+      expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.* ₹20\.00 owed by the seller /);
       expect(less.html).toContain('/payouts/statement?seller=garden&amp;month=2026-11');
       const statement = await dashboard.get('/payouts/statement?seller=garden&month=2026-11');
       expect(statement.text).toMatch(
-        /Statement of account, November 2026 .* Green Garden LLP .* GSTIN 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Correction Weighed <b>again<\/b> .* Total /,
+        /Statement of account, November 2026 .* Green Garden LLP .* GSTIN 32AAACI1681G1ZY .* Sale .* ₹208\.92 .* Payout P2627-00001 .* Correction Weighed <b>again<\/b> .* Change in the month /,
       );
       expect(statement.html).not.toContain('<b>again');
+      // What stands above what is owed in the end adds up to it.
+      const [, ledger = ''] = /<div class="account">(.*?)<\/div>/s.exec(statement.html) ?? [];
+      const [end = 0, ...parts] = [...ledger.matchAll(/<dd>(?:<b>)?(−?)\s?₹([\d,.]+)/g)]
+        .map(([, minus, amount = '']) => Math.round(Number(amount.replaceAll(',', '')) * 100) * (minus ? -1 : 1))
+        .toReversed();
+      expect(parts.length).toBeGreaterThan(5);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(end);
       expect(statement.headers['content-security-policy']).toMatch(
         /^default-src 'none'; img-src 'self' http:\/\/localhost:\d+; script-src 'sha256-[^']+';/,
       );

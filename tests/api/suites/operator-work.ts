@@ -58,6 +58,20 @@ export function testOperatorWork(open: OpenHost): void {
       expect(suspended.text).toMatch(/Green Garden Suspended .* Reason Sends nothing/);
       const again = await dashboard.submit(suspended, { command: 'sellers reinstate' });
       expect(again.text).toContain('Green Garden Approved');
+      // Sellers are found by name, phone and GSTIN, in the list that is open.
+      for (const [search, isFound] of [
+        ['green GAR', true],
+        ['32aaaci1681', true],
+        ['seller1@pots', true],
+        ['098765-00011', true],
+        ['Anil', false],
+        ['50%', false],
+      ] as const) {
+        const found = await dashboard.get(`/sellers?${new URLSearchParams({ status: 'approved', search })}`);
+        expect(found.html.includes('>Green Garden</a>'), search).toBe(isFound);
+        expect(found.text.includes('No seller here fits the search.'), search).toBe(!isFound);
+        await valid(found.html);
+      }
       await runOperator(host, 'staff role asha', { role: 'orders' });
       expect((await dashboard.get(path)).html).not.toContain('sellers suspend');
       expect((await dashboard.get('/sellers/nobody')).status).toBe(404);
@@ -72,10 +86,11 @@ export function testOperatorWork(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'orders');
       const waiting = await dashboard.get('/returns');
       expect(waiting.text).toMatch(
-        /Refund ₹180\.00 .*2 × .* No photos from the shopper\. Reason Too bitter Shopper Asha/,
+        /Refund ₹180\.00 .*2 × .* Reason Too bitter No photos from the shopper\. Shopper Asha/,
       );
-      // It is its seller's to answer, and no work of the operator before it is late.
-      expect(waiting.text).toContain(' Returns Complaints ');
+      // Its seller has no account, so that the operator answers it.
+      expect(waiting.text).toContain(' Returns 1 waiting Complaints ');
+      expect((await dashboard.get('')).text).toMatch(/ To do .*1 return to answer /);
       await valid(waiting.html);
       const asked = await dashboard.get(`/orders/${placed.order.number}`);
       expect(asked.text).toContain(
@@ -194,7 +209,9 @@ export function testOperatorWork(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'orders');
       expect((await dashboard.get('')).text).toMatch(/\d failed messages? /);
       const page = await dashboard.get('/messages');
-      expect(page.text).toMatch(/Order placed.* a•••@mail\.example .* 9 Our mail server did not answer ECONNREFUSED/);
+      expect(page.text).toMatch(
+        /Order placed.* a•••@mail\.example .* 9 tries Our mail server did not answer Details ECONNREFUSED/,
+      );
       expect(page.html).not.toContain('asha@mail.example');
       await valid(page.html);
       const again = await dashboard.submit(page, { command: 'messages retry' });

@@ -555,6 +555,16 @@ export function testSellerProducts(open: OpenHost): void {
       const others = await dashboard.get('/products?seller=pots');
       expect(others.html).not.toContain(`/products/${id}"`);
       expect(others.text).toContain(' In review Draft ');
+      // A name or a SKU finds it.
+      for (const [search, isFound] of [
+        ['hill-1', true],
+        [TEA.title.slice(2).toUpperCase(), true],
+        ['no such tea', false],
+      ] as const) {
+        const found = await dashboard.get(`/products?${new URLSearchParams({ search })}`);
+        expect(found.html.includes(`/products/${id}"`), search).toBe(isFound);
+        expect(found.text.includes('No product here fits the search.'), search).toBe(!isFound);
+      }
       const page = await dashboard.get(`/products/${id}`);
       expect(page.text).toContain('New product');
       expect(page.html).toMatch(/<button type="submit">Approve</);

@@ -47,6 +47,8 @@ export const OPERATOR_PAGES: Readonly<Record<string, (subjects: Subjects) => str
   '/orders (to do)': () => '/orders?status=to-do',
   '/orders (of a name)': () => '/orders?search=Asha',
   '/orders/{number}': ({ order }) => `/orders/${order.number}`,
+  '/sellers (of a name)': () => '/sellers?search=Asha',
+  '/products (of a name)': () => '/products?search=kurta',
   '/returns': () => '/returns',
   '/returns (received)': () => '/returns?status=received',
   '/returns (received, later)': ({ order }) => `/returns?status=received&after=${order.id}`,

@@ -23,6 +23,7 @@ import {
   tiles,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { PICK_SCRIPT } from './page-scripts.ts';
 import { drawPlot, type Plot, roomOfLabels } from './plot.ts';
 import { sellerChoices } from './seller-names.ts';
 import { emptyOf, tabs } from './status-links.ts';
@@ -56,6 +57,11 @@ export async function figuresPage({ services, query }: Visit): Promise<PageConte
   );
   const form = html`<form class="pick" method="get" action="${linkTo('/figures')}">${hiddenFields({ days: span })}
 ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'seller', [['', operatorFiguresText.allSellers], ...sellerChoices(services)], sellerId)}<button class="plain" type="submit">${operatorFiguresText.show}</button></form>`;
+  const { before } = report;
+  const shareBefore = (share: (of: Figures) => string): Content =>
+    before.shipments > 0 && trendWords(operatorFiguresText.inDaysBefore({ figure: share(before), days: span }));
+  const cancelledShare = (of: Figures) => shareFigure(of.cancelled, of.shipments);
+  const returnedShare = (of: Figures) => shareFigure(of.returned, of.delivered);
   const shown = tiles([
     [
       String(total.orders),
@@ -73,8 +79,8 @@ ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'selle
         ),
       ],
     ],
-    [shareFigure(total.cancelled, total.shipments), cancelledWords(total.shipments)],
-    [shareFigure(total.returned, total.delivered), returnedWords(total.delivered)],
+    [cancelledShare(total), [cancelledWords(total.shipments), shareBefore(cancelledShare)]],
+    [returnedShare(total), [returnedWords(total.delivered), before.delivered > 0 && shareBefore(returnedShare)]],
     ...(dispatch ? [[withCapital(spanFigure(dispatch.medianMs)), operatorFiguresText.medianToDispatch] as const] : []),
     ...(dispatch && dispatch.count >= LEAST_FOR_PERCENT
       ? [[withCapital(spanFigure(dispatch.slowMs)), operatorFiguresText.mostToDispatch] as const]
@@ -82,8 +88,9 @@ ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'selle
   ]);
   const compact = compactAmounts(currency);
   const minorPerMajor = 10 ** decimalsOf(currency);
-  const counts = (title: string, heading: string, amountOf: (row: DayFigures) => number): Drawn => ({
+  const counts = (title: string, heading: string, amountOf: (row: Figures) => number): Drawn => ({
     ...{ title, heading, bars: barsOf(byDay, amountOf), format: String, formatTick: String },
+    total: figure(amountOf(total)),
   });
   const plots: readonly Drawn[] = [
     {
@@ -96,7 +103,7 @@ ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'selle
     counts(operatorFiguresText.cancelledByDay, operatorFiguresText.cancelledShipments, ({ cancelled }) => cancelled),
     counts(operatorFiguresText.deliveredByDay, operatorFiguresText.deliveredShipments, ({ delivered }) => delivered),
     counts(operatorFiguresText.returnedByDay, operatorFiguresText.returnedShipments, ({ returned }) => returned),
-    dispatchPlot(byDay),
+    { ...dispatchPlot(byDay), total: dispatch && spanFigure(dispatch.medianMs) },
   ];
   const counted = [
     ...[operatorFiguresText.orders, operatorFiguresText.sales, operatorFiguresText.shipments],
@@ -116,18 +123,21 @@ ${choice(html`<span class="unseen">${operatorFiguresText.seller}</span>`, 'selle
     return {
       title: operatorFiguresText.title,
       tools: [spans, form],
+      script: PICK_SCRIPT,
       content: html`${shown}${nothing(emptyOf('/figures', operatorFiguresText.none({ days: span })))}`,
     };
   const content = html`${shown}
 ${drawings(plots)}
 ${hint(operatorFiguresText.howCounted)}
 ${behind(operatorFiguresText.asTable, list)}`;
-  return { title: operatorFiguresText.title, tools: [spans, form], content };
+  return { title: operatorFiguresText.title, tools: [spans, form], content, script: PICK_SCRIPT };
 }
 
 /** A chart with the heading of its card. */
 interface Drawn extends Plot {
   readonly heading: string;
+  /** What all of it comes to, for a phone. */
+  readonly total?: string | undefined;
 }
 
 const barsOf = (byDay: readonly DayFigures[], amountOf: (row: DayFigures) => number) =>
@@ -153,9 +163,10 @@ function dispatchPlot(byDay: readonly DayFigures[]): Drawn {
 function drawings(plots: readonly Drawn[]): Html {
   const left = roomOfLabels(plots);
   return html`<div class="plots">${plots.map((drawn, index) => {
-    const { heading, bars } = drawn;
+    const { heading, bars, total } = drawn;
     const shown = bars.some(({ value }) => value > 0) ? drawPlot(drawn, left) : hint(operatorFiguresText.noneInDays);
-    return card(heading, index < OPEN_PLOTS ? shown : behind(heading, shown));
+    const summary = html`<span>${heading}</span>${total !== undefined && html` <span class="number">${total}</span>`}`;
+    return card(heading, index < OPEN_PLOTS ? shown : behind(summary, shown));
   })}</div>`;
 }
 
@@ -178,8 +189,10 @@ function trend(
         : percent > 0
           ? operatorFiguresText.moreThanBefore(change)
           : operatorFiguresText.lessThanBefore(change);
-  return html`<br><span class="trend">${words}</span>`;
+  return trendWords(words);
 }
+
+const trendWords = (words: string): Html => html`<br><span class="trend">${words}</span>`;
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
 function shareFigure(part: number, whole: number): string {

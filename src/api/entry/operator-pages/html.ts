@@ -112,14 +112,14 @@ export const waitsInline = (at: number, now: number): Html =>
 
 /**
  * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
- * without its heading, or what is waited for, or what stands in a row of its own on a phone, or
+ * without its heading, or what stands in a row of its own on a phone, or
  * who sells and who buys, or forms.
  */
 export type Column =
   | string
   | {
       readonly heading: string;
-      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'waits' | 'line' | 'from' | 'to' | 'do';
+      readonly holds: 'number' | 'number sum' | 'status' | 'named' | 'line' | 'from' | 'to' | 'do';
     };
 
 /** A column of amounts. */
@@ -174,8 +174,8 @@ interface TableOptions {
   /**
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
    * the link of the first column is as large as the card; `priced` has its amount below its state, `settled` its state at the end, and `problems` much room for one. `orders`:
-   * the same for columns that have one width in each table. `amounts`: those of a phone stand at the right, the last one
-   * beside the name, `due` with columns of one width in each table. `entries`: of a statement, which a phone shows as a list of its own.
+   * the same for columns that have one width in each table, `newest` with a phone's rows in one card. `amounts`: those of a phone stand at the right, the last one
+   * beside the name, `due` with columns of one width in each table. `entries`: of a statement, which a phone shows as a list of its own. `sides`: a table on a phone, too.
    */
   readonly look?:
     | 'list'
@@ -184,9 +184,11 @@ interface TableOptions {
     | 'low settled'
     | 'low problems'
     | 'orders'
+    | 'orders newest'
     | 'amounts'
     | 'amounts due'
-    | 'entries';
+    | 'entries'
+    | 'sides';
 }
 
 /** Words that stay on one line of a wide screen: names of sellers, moments. */
@@ -214,7 +216,7 @@ export function table(
     const { heading = '', kind } = heads[index] ?? {};
     return html`<td${heading && html` data-label="${heading}"`}${classOf(kind, isShort(content) && 'short')}>${around(content, (shown) => html`<div>${shown}</div>`)}</td>`;
   };
-  return html`<table class="rows${look && ` ${look}`}" aria-label="${caption}">
+  return html`<table class="${look === 'sides' ? look : ['rows', look].filter(Boolean).join(' ')}" aria-label="${caption}">
 <thead><tr>${heads.map(({ heading, kind }) => (heading === '' ? html`<td></td>` : html`<th scope="col"${classOf(kind)}>${heading}</th>`))}</tr></thead>
 <tbody>${rows.map((cells) => html`<tr>${cells.map(cell)}</tr>`)}</tbody></table>`;
 }
@@ -241,8 +243,8 @@ const attributesOf = (attributes: Attributes): Content =>
   );
 
 /** Hidden fields of a form. */
-export const hiddenFields = (fields: Readonly<Record<string, string>>): Html =>
-  html`${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}`;
+export const hiddenFields = (fields: Readonly<Record<string, string | undefined>>): Html =>
+  html`${Object.entries(fields).map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
 /** A labelled input. */
 export const field = (label: Content, name: string, attributes: Attributes = {}): Html =>
@@ -277,7 +279,7 @@ export const taskNotice = (words: Content, path: string, button: string): Html =
   html`<div class="notice warn"><p>${words}</p><a class="button" href="${linkTo(path)}">${button}</a></div>`;
 
 /** Content behind a summary, for what needs a second thought; nothing without content. */
-export const behind = (summary: string, content: Content): Html =>
+export const behind = (summary: Content, content: Content): Html =>
   around(content, (shown) => html`<details><summary>${summary}</summary>${shown}</details>`);
 
 /** The same behind what looks like a button. */

@@ -80,7 +80,7 @@ function balanceTable(balances: ReadonlyMap<Account, number>, currency: string):
     {
       caption: operatorAccountsText.allBalances,
       empty: emptyOf('/payouts', operatorAccountsText.nothingPosted, operatorAccountsText.balancesAppear),
-      look: 'list',
+      look: 'sides',
     },
   );
 }

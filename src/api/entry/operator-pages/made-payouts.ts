@@ -220,10 +220,9 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
     amount: money(madeMinor, rows[0]?.currency ?? 'INR'),
   });
   return html`<section class="card"><h2>${heading}</h2><ol class="steps">
-<li><div><h3>${operatorPayoutsText.downloadFile}</h3><form method="post" action="${linkTo('/payouts/bank-file')}">
+<li><div><h3>${operatorPayoutsText.downloadFile}</h3><p class="caution">${withBold(operatorPayoutsText.caution)}${taken}</p><form method="post" action="${linkTo('/payouts/bank-file')}">
 ${hiddenFields({ form: session.formToken })}${field(operatorPayoutsText.shopAccount, 'account', account)}
-<button${isTaken && html` class="plain"`} type="submit">${operatorPayoutsText.download}</button></form>
-<p class="caution">${withBold(operatorPayoutsText.caution)}${taken}</p></div></li>
+<button${isTaken && html` class="plain"`} type="submit">${operatorPayoutsText.download}</button></form></div></li>
 <li><div><h3>${operatorPayoutsText.upload}</h3><p>${operatorPayoutsText.uploadHow}</p></div></li>
 <li><div><h3>${operatorPayoutsText.enterUtr}</h3><p>${operatorPayoutsText.aboutUtr}</p></div></li></ol></section>`;
 }

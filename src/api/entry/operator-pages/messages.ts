@@ -1,20 +1,23 @@
 import { operatorMessagesText } from '../../../messages/rooms/operator-messages.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { OutboxRow } from '../../ground/database/tables.ts';
-import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
+import type { OutboxRow, SellerRow } from '../../ground/database/tables.ts';
+import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import { fold } from '../../ground/text/identity.ts';
+import { fieldsOf } from '../../records/sellers/application.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
 import { nameWords } from './audit-words.ts';
 import {
   around,
+  behind,
   formatMoment,
   formatRecentDay,
   formatSpan,
   lineColumn,
   link,
   listHead,
+  nameLink,
   namedColumn,
   stateColumn,
   table,
@@ -55,15 +58,15 @@ function orderOf({ subject }: Pick<OutboxRow, 'subject'>): Content {
   return number && html`<span class="whole">${link(`/orders/${number}`, number)}</span>`;
 }
 
-/** The ids of the accounts of sellers among recipients, by their folded addresses. */
+/** The accounts of sellers among recipients, by their folded addresses. */
 async function readSellers(
   db: QueryBuilder,
   rows: readonly Pick<OutboxRow, 'recipient'>[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, SellerRow>> {
   const keys = [...new Set(rows.map(({ recipient }) => fold(recipient)).filter((key) => key.includes('@')))];
   if (keys.length === 0) return new Map();
-  const found = await db.selectFrom('sellers').select(['id', 'email_key']).where('email_key', 'in', keys).execute();
-  return new Map(found.map(({ id, email_key: key }) => [key, id]));
+  const found = await db.selectFrom('sellers').selectAll().where('email_key', 'in', keys).execute();
+  return new Map(found.map((row) => [row.email_key, row]));
 }
 
 /** Why a message was not sent, in words for its code. */
@@ -77,12 +80,11 @@ function failureWords({ channel, failure }: Pick<OutboxRow, 'channel' | 'failure
   return code === 'unknown' ? operatorMessagesText.unknownFailure : operatorMessagesText.notTaken({ channel });
 }
 
-/** "20 Nov, 3 days ago". */
-const writtenAgo = (at: number, now: number): Html =>
-  withTags(
-    operatorMessagesText.writtenAgo({ day: formatRecentDay(indianDay(at), now), span: formatSpan(now - at) }),
-    (_, words) => html`<span class="soft">${words}</span>`,
-  );
+/** "20 Nov, 3 days ago", and how often it was tried. */
+const writtenAgo = ({ created_at: at, tries: count }: Pick<OutboxRow, 'created_at' | 'tries'>, now: number): Html =>
+  html`<span class="whole">${operatorMessagesText.writtenAgo({ day: formatRecentDay(indianDay(at), now), span: formatSpan(now - at) })}</span>${
+    count > 0 && html`<br><span class="soft of">${operatorMessagesText.tries({ count })}</span>`
+  }`;
 
 /** The outbox; first what was given up after the last try. Texts are not shown, and recipients only so far that one knows them again. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
@@ -97,15 +99,18 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const recipientOf = ({ recipient }: (typeof rows)[number]): Content => {
     const masked = maskRecipient(recipient);
     const seller = sellers.get(fold(recipient));
-    return masked !== undefined && seller !== undefined ? link(`/sellers/${seller}`, masked) : masked;
+    if (masked === undefined || seller === undefined) return masked;
+    const name = fieldsOf(seller).businessName;
+    return name === undefined
+      ? link(`/sellers/${seller.id}`, masked)
+      : html`${nameLink(`/sellers/${seller.id}`, name)} <span class="soft">${masked}</span>`;
   };
   const retry = (word: string, button: string) => actionForm(visit, 'messages retry', { word, button, isPlain: true });
   const columns = [
     operatorMessagesText.message,
     stateColumn(operatorMessagesText.channel),
     namedColumn(operatorMessagesText.to),
-    namedColumn(operatorMessagesText.written),
-    namedColumn(operatorMessagesText.tries),
+    operatorMessagesText.written,
     status === 'waiting' ? namedColumn(operatorMessagesText.nextTry) : lineColumn(operatorMessagesText.problem),
   ];
   const list = table(
@@ -114,10 +119,9 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
       html`${nameWords(row.kind)}${around(orderOf(row), (order) => html`<br><span class="soft">${withTags(operatorMessagesText.order, () => order)}</span>`)}`,
       channelName(row.channel),
       recipientOf(row),
-      html`<span class="whole">${writtenAgo(row.created_at, now)}</span>`,
-      row.tries,
+      writtenAgo(row, now),
       row.send_at === null
-        ? row.failure && lines([failureWords(row), html`<span class="soft">${row.failure}</span>`])
+        ? row.failure && [failureWords(row), behind(operatorMessagesText.details, row.failure)]
         : formatMoment(row.send_at),
       ...(isFailed ? [retry(row.id, operatorMessagesText.sendAgain)] : []),
     ]),

@@ -7,7 +7,8 @@ import { type Content, type Html, html, withTags } from '../../ground/http/html.
 import { ACCEPTING, type Accepting } from '../../records/orders/new-orders.ts';
 import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
-import { choice, field, formatDay, hiddenFields, link, linkTo } from './html.ts';
+import { findForm, readSearch } from './find.ts';
+import { choice, field, formatDay, link, linkTo } from './html.ts';
 import { nameSeller, sellerChoices } from './seller-names.ts';
 import type { Visit } from './visit.ts';
 import { statusWords } from './words.ts';
@@ -73,14 +74,13 @@ export const chips = ({ after: _page, ...query }: Visit['query'], chosen: Chosen
 export function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
   const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
   const seller = query['seller'];
-  const text = query['search']?.trim().slice(0, 100);
   return {
     status: STATUSES.find((known) => known === query['status']),
     withUnpaid: true,
     sellerId: seller !== undefined && shop().sellers.has(seller) ? seller : undefined,
     from: dayOf(query['from']),
     to: dayOf(query['to']),
-    text: text === '' ? undefined : text,
+    text: readSearch(query),
     acceptedBy: ACCEPTING.find((known) => known === query['accepts']),
     isStuck: query['stuck'] === 'yes' ? true : undefined,
     after: /^[0-9a-f-]{36}$/.test(query['after'] ?? '') ? query['after'] : undefined,
@@ -112,14 +112,12 @@ export function filterForm(services: HostServices, filter: OrderFilter, query: V
   // The search stands beside them.
   const count = chosen.filter(([name]) => name !== 'search').length;
   const clear = chosen.length > 0 && link('/orders', operatorOrdersText.clear);
-  const search = {
-    type: 'search',
-    value: query['search'] ?? '',
-    maxlength: 100,
-    placeholder: operatorOrdersText.searchExample,
-  };
-  return html`<form class="find" method="get" action="${linkTo('/orders')}">${isStuck && hiddenFields({ stuck: 'yes' })}
-${field(html`<span class="unseen">${operatorOrdersText.searchFor}</span>`, 'search', search)}
-<button class="plain" type="submit">${operatorOrdersText.search}</button>
-<details><summary>${count > 0 ? operatorOrdersText.filtersCount({ count }) : operatorOrdersText.filters}</summary><div class="filters">${more}<div class="go"><button type="submit">${operatorOrdersText.show}</button>${clear}</div></div></details></form>`;
+  return findForm('/orders', {
+    label: operatorOrdersText.searchFor,
+    example: operatorOrdersText.searchExample,
+    value: query['search'],
+    chosen: { stuck: isStuck === true ? 'yes' : undefined },
+    more: html`
+<details><summary>${count > 0 ? operatorOrdersText.filtersCount({ count }) : operatorOrdersText.filters}</summary><div class="filters">${more}<div class="go"><button type="submit">${operatorOrdersText.show}</button>${clear}</div></div></details>`,
+  });
 }

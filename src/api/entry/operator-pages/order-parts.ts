@@ -1,7 +1,8 @@
 import { listComma } from '../../../messages/language.ts';
+import { addressLines } from '../../../core/address/address.ts';
 import { operatorOrderText } from '../../../messages/rooms/operator-order.ts';
 import type { OrderLineRow } from '../../ground/database/tables.ts';
-import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import { balanceOf } from '../../records/orders/balance.ts';
 import { findByNumber } from '../../records/orders/find.ts';
 import { type OrderRows, readOrder } from '../../records/orders/rows.ts';
@@ -17,11 +18,11 @@ import { statusLabel } from './words.ts';
 /** Lines of an order with their pictures, and what they cost together with the fees where that is not one price. */
 export function itemTable(
   services: HostServices,
-  lines: readonly OrderLineRow[],
+  sold: readonly OrderLineRow[],
   { currency, fees_minor: feesMinor }: { readonly currency: string; readonly fees_minor: number },
 ): Html {
-  const itemsMinor = lines.reduce((sum, { price_minor: price, quantity }) => sum + price * quantity, 0);
-  const rows: Content[][] = lines.map(({ title, size, sku, quantity, price_minor: price, picture }) => [
+  const itemsMinor = sold.reduce((sum, { price_minor: price, quantity }) => sum + price * quantity, 0);
+  const rows: Content[][] = sold.map(({ title, size, sku, quantity, price_minor: price, picture }) => [
     beside(linePicture(services, { picture }), [
       `${quantity} × ${size === null ? title : `${title}${listComma()}${size}`}`,
       html`<br><span class="soft">${sku}</span>`,
@@ -61,18 +62,25 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
   ]);
 }
 
+/** An address below each other; the shop’s own country goes without saying. */
+export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
+  const all = addressLines(address);
+  const last = all.pop() ?? '';
+  return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
+}
+
 /** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */
 export async function orderCard(services: HostServices, number: string): Promise<Html | undefined> {
   const found = await findByNumber(services, number);
   const rows = found && (await readOrder(services.database.read, found.id));
   if (!rows) return undefined;
-  const { order, lines, shipments } = rows;
+  const { order, lines: sold, shipments } = rows;
   const sellers = new Set(shipments.map(({ seller_id: sellerId }) => nameSeller(services, sellerId)));
   const feesMinor = shipments.reduce((sum, { fees_minor: fees }) => sum + fees, 0);
   return card(
     html`<span>${withTags(operatorOrderText.orderLinked, () => nameLink(`/orders/${order.number}`, order.number))}</span> ${statusLabel(statusOf(rows))}`,
     [
-      itemTable(services, lines, { currency: order.currency, fees_minor: feesMinor }),
+      itemTable(services, sold, { currency: order.currency, fees_minor: feesMinor }),
       facts([
         [operatorOrderText.placed, formatMoment(order.created_at)],
         [operatorOrderText.sellers({ count: sellers.size }), [...sellers].join(listComma())],

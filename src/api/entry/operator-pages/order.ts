@@ -1,7 +1,6 @@
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { operatorOrderText } from '../../../messages/rooms/operator-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { addressLines } from '../../../core/address/address.ts';
 import { OPEN_RETURNS, type OrderStatus, stepShipment, type ShipmentStep } from '../../../core/order/order-status.ts';
 import { type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { cleanOrderNumber } from '../../ground/database/ids.ts';
@@ -41,7 +40,7 @@ import {
   taskNotice,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
-import { itemTable, paymentFacts } from './order-parts.ts';
+import { addressWords, itemTable, paymentFacts } from './order-parts.ts';
 import { returnAnchor } from './returns.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
@@ -107,7 +106,7 @@ function deliveryFacts(rows: OrderRows): Html {
       operatorOrderText.shopper,
       lines([order.contact_name, phoneLink(order.contact_phone), mailLink(order.contact_email)]),
     ],
-    [operatorOrderText.address, lines(addressLines(addressOf(order)))],
+    [operatorOrderText.address, addressWords(addressOf(order))],
   ]);
 }
 

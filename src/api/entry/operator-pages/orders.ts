@@ -1,10 +1,12 @@
+import { listComma } from '../../../messages/language.ts';
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { operatorOrdersText } from '../../../messages/rooms/operator-orders.ts';
+import { operatorTodayText } from '../../../messages/rooms/operator-today.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
-import { type Content, type Html, html, lines } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import { readLines } from '../../records/orders/rows.ts';
 import { listStuck, type StuckList } from '../../records/orders/stuck.ts';
 import { recordViewed } from '../operator/command.ts';
@@ -20,9 +22,11 @@ import {
 } from '../operator/list-orders.ts';
 import type { HostServices } from '../services.ts';
 import {
+  around,
   type Column,
   formatSpan,
   hint,
+  lineColumn,
   nameLink,
   linkTo,
   money,
@@ -30,6 +34,7 @@ import {
   phoneLink,
   recentMoment,
   stateColumn,
+  stateLabel,
   table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
@@ -70,10 +75,10 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   const known = await listStuck(services.database.read, services.now());
   const { stuck, others, next, isCut } = await listOrders(services, filter, known);
   const shown = [...stuck, ...others];
-  const pictures = await readPictures(services, shown);
+  const goodsOf = await readGoods(services, shown);
   const sellerOf = await readLinks(services, shown);
   const now = services.now();
-  const rows = shown.map((row) => cellsOf(row, pictures(row), now, sellerOf(row.sellerId)));
+  const rows = shown.map((row) => cellsOf(row, goodsOf(row).picture, now, sellerOf(row.sellerId)));
   const chosen = chosenFilters(services, filter);
   const list = orderTable(rows, { caption: operatorOrdersText.shipments, empty: emptyWords(filter) });
   const content = html`${chips(query, chosen)}${filter.after !== undefined && html`<h2>${operatorOrdersText.older}</h2>`}${list}
@@ -81,7 +86,7 @@ ${isCut && hint(operatorOrdersText.moreStuck)}${onward('/orders', query, { next 
 ${filter.text && hint(operatorOrdersText.namesSearched({ days: NAME_SEARCH_DAYS }))}`;
   return {
     title: operatorOrdersText.title,
-    tools: [filterForm(services, filter, query, chosen), await tabsOf(services, filter, known)],
+    tools: [await tabsOf(services, filter, known), filterForm(services, filter, query, chosen)],
     content,
   };
 }
@@ -124,13 +129,14 @@ function emptyWords(filter: OrderFilter): Content {
 export async function newestOrders(services: HostServices, most: number): Promise<Html | undefined> {
   const { others } = await listOrders(services, { most });
   if (others.length === 0) return undefined;
-  const pictures = await readPictures(services, others);
+  const goodsOf = await readGoods(services, others);
   const sellerOf = await readLinks(services, others);
-  const rows = others.map((row) => ({
-    ...cellsOf(row, pictures(row), services.now(), sellerOf(row.sellerId)),
-    shopper: undefined,
-  }));
-  return html`<h2>${operatorOrdersText.newest}</h2>${orderTable(rows, { caption: operatorOrdersText.newest })}`;
+  const rows = others.map((row) => {
+    const { picture, names } = goodsOf(row);
+    const items = html`<span class="brief">${names.join(listComma())}</span>`;
+    return { ...cellsOf(row, picture, services.now(), sellerOf(row.sellerId)), items, shopper: undefined };
+  });
+  return html`<h2>${operatorOrdersText.newest}</h2>${orderTable(rows, { caption: operatorOrdersText.newest, look: 'orders newest' })}`;
 }
 
 /** The newest orders of a seller, stuck ones first, for a narrow column; undefined without any. */
@@ -142,9 +148,9 @@ export async function newestOrdersOf(
   const { stuck, others } = await listOrders(services, { sellerId, most });
   const shown = [...stuck, ...others].slice(0, most);
   if (shown.length === 0) return undefined;
-  const pictures = await readPictures(services, shown);
+  const goodsOf = await readGoods(services, shown);
   const rows = shown.map((row) => [
-    beside(pictures(row), [orderLink(row), html`<br>`, labelOf(row)]),
+    beside(goodsOf(row).picture, [orderLink(row), html`<br>`, labelOf(row)]),
     money(row.amountMinor, row.currency),
   ]);
   const { order, amount } = listColumns();
@@ -161,7 +167,7 @@ const labelOf = ({ status, isReturned }: ListedShipment): Html => statusLabel(is
 const listColumns = () =>
   ({
     order: operatorOrdersText.order,
-    waits: { heading: operatorOrdersText.waits, holds: 'waits' },
+    items: lineColumn(operatorOrdersText.items),
     seller: { heading: operatorOrdersText.seller, holds: 'from' },
     status: stateColumn(),
     shopper: { heading: operatorOrdersText.shopper, holds: 'to' },
@@ -170,13 +176,16 @@ const listColumns = () =>
 type Cells = Readonly<Record<keyof ReturnType<typeof listColumns>, Content>>;
 
 /** A table of shipments, without columns in which nothing stands. */
-function orderTable(rows: readonly Cells[], options: { readonly caption: string; readonly empty?: Content }): Html {
+function orderTable(
+  rows: readonly Cells[],
+  options: { readonly caption: string; readonly empty?: Content; readonly look?: 'orders newest' },
+): Html {
   const columns = listColumns();
   const names = (Object.keys(columns) as (keyof Cells)[]).filter((name) => rows.some((row) => row[name] !== undefined));
   return table(
     names.map((name) => columns[name]),
     rows.map((row) => names.map((name) => row[name])),
-    { ...options, look: 'orders' },
+    { look: 'orders', ...options },
   );
 }
 
@@ -186,30 +195,33 @@ const readLinks = (services: HostServices, rows: readonly ListedShipment[]) =>
     rows.map(({ sellerId }) => sellerId),
   );
 
-/** The picture of the first line of each shipment. */
-async function readPictures(
+/** What is in each shipment, and the picture of the first of it. */
+async function readGoods(
   services: HostServices,
   rows: readonly ListedShipment[],
-): Promise<(row: ListedShipment) => Html> {
+): Promise<(row: ListedShipment) => { readonly picture: Html; readonly names: readonly string[] }> {
   const shipments = rows.map(({ shipment, orderId }) => ({ id: shipment, order_id: orderId }));
-  const lines = await readLines(services.database.read, shipments);
-  const firsts = new Map(lines.toReversed().map(({ shipment_id: shipment, picture }) => [shipment, picture]));
-  return ({ shipment }) => linePicture(services, { picture: firsts.get(shipment) });
+  const found = Map.groupBy(await readLines(services.database.read, shipments), (line) => line.shipment_id);
+  return ({ shipment }) => {
+    const goods = found.get(shipment) ?? [];
+    const names = goods.map(({ title, quantity }) => (quantity === 1 ? title : `${quantity} × ${title}`));
+    return { picture: linePicture(services, { picture: goods[0]?.picture }), names };
+  };
 }
 
 function cellsOf(row: ListedShipment, picture: Html, now: number, seller: Html): Cells {
   const placed = Date.parse(row.placedAt);
   const isOfOtherYear = indianDay(placed).slice(0, 4) !== indianDay(now).slice(0, 4);
-  const stuck = row.stuck && html`<span class="late">${stuckWords(row.stuck, row.stuckSince, now)}</span>`;
-  const dispatch = dispatchWords(row, placed, now);
+  const waits = [row.stuck && stuckWords(row.stuck, row.stuckSince, now), dispatchWords(row, placed, now)];
+  const isLate = row.stuck !== undefined || isDispatchLate(row, now);
   return {
     order: beside(picture, [
       orderLink(row),
       html`<br><span class="soft${isOfOtherYear && ' dated'}">${recentMoment(placed, now)}</span>`,
     ]),
-    waits: stuck || dispatch ? lines([stuck, dispatch]) : undefined,
+    items: undefined,
     seller: lines([seller, sellerNote(row.account)]),
-    status: labelOf(row),
+    status: html`<span class="states">${labelOf(row)}${isLate && stateLabel(row.stuck === 'suspended' ? operatorOrdersText.stuck : operatorTodayText.late, 'waits')}</span>${around(lines(waits), (words) => html`<span class="pending soft">${words}</span>`)}`,
     shopper: lines([row.name, phoneLink(row.phone)]),
     amount: lines([money(row.amountMinor, row.currency), html`<span class="soft whole">${row.payment}</span>`]),
   };
@@ -219,21 +231,22 @@ function cellsOf(row: ListedShipment, picture: Html, now: number, seller: Html):
 const JUST_MS = 60_000;
 
 /** How long what is to be sent waits, and its last day of dispatch: "Waiting 2 days · dispatch by 24 Nov". Of a stuck one, its reason says how long. */
-function dispatchWords({ status, dispatchBy: last, stuck }: ListedShipment, placed: number, now: number): Content {
+function dispatchWords(row: ListedShipment, placed: number, now: number): Content {
+  const { status, dispatchBy: last, stuck } = row;
   if (!BEFORE_DISPATCH.some((known) => known === status)) return undefined;
   const isNew = now - placed < JUST_MS;
   const span = formatSpan(now - placed);
-  const soft = (words: string) => html`<span class="whole soft">${words}</span>`;
   if (last === undefined)
-    return stuck === undefined && soft(isNew ? operatorOrdersText.justPlaced : operatorOrdersText.waiting({ span }));
+    return stuck === undefined && (isNew ? operatorOrdersText.justPlaced : operatorOrdersText.waiting({ span }));
   const day = formatShortDay(last);
-  const isLate = indianDay(now) > last ? 'yes' : 'no';
-  const written = (words: string) => html`<span class="whole ${isLate === 'yes' ? 'late' : 'soft'}">${words}</span>`;
-  if (stuck !== undefined) return written(operatorOrdersText.dispatchBy({ isLate, day }));
+  const isLate = isDispatchLate(row, now) ? 'yes' : 'no';
+  if (stuck !== undefined) return operatorOrdersText.dispatchBy({ isLate, day });
   const parts = isNew
     ? operatorOrdersText.justPlacedBy({ isLate, day })
     : operatorOrdersText.waitingBy({ isLate, day, span });
-  return lines(
-    parts.map((part) => typeof part === 'object' && (part.tag === 'age' ? soft(part.text) : written(part.text))),
-  );
+  return withTags(parts, (_, text) => html`<span class="whole">${text}</span> `);
 }
+
+/** Whether the last day of a dispatch that is still to come is over. */
+const isDispatchLate = ({ status, dispatchBy: last }: ListedShipment, now: number): boolean =>
+  last !== undefined && BEFORE_DISPATCH.some((known) => known === status) && indianDay(now) > last;

@@ -59,6 +59,13 @@ if (navigator.clipboard) document.querySelectorAll('[data-copy]').forEach((butto
 });
 `;
 
+/** Sends what is chosen at once, without a button. */
+export const PICK_SCRIPT = `
+const pick = document.querySelector('.pick');
+pick.querySelector('button').hidden = true;
+pick.addEventListener('change', () => pick.requestSubmit());
+`;
+
 /** Shows the button that prints the page. */
 export const PRINT_SCRIPT = `
 const button = document.querySelector('[data-print]');

@@ -68,7 +68,7 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const payableMinor = sum(({ to, amountMinor }) => (to ? amountMinor : 0));
   const blockedMinor = sum(({ to, amountMinor }) => (to ? 0 : amountMinor));
   const all = [
-    [payableMinor, blockedMinor > 0 ? operatorPayoutsText.payableOfDue : operatorPayoutsText.dueNow],
+    [payableMinor, operatorPayoutsText.payable],
     [blockedMinor, operatorPayoutsText.blocked],
     [sum(laterOf), operatorPayoutsText.dueLater],
     [heldMinor, operatorPayoutsText.held],

@@ -1,11 +1,13 @@
 import { operatorFiguresText } from '../../../messages/rooms/operator-figures.ts';
-import { layOutBars, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
+import { layOutBars, layOutValues, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
 const SIZE = { width: 480, height: 190, bottom: 32 };
 /** Room of a character of a label, and between it and its line. */
 const CHARACTER = 12;
 const GAP = 8;
+/** Letters are so many times as large as those that `layOutValues` has room for. */
+const LETTERS = 1.5;
 
 export interface Bar {
   readonly label: string;
@@ -59,5 +61,14 @@ export function drawPlot(plot: Plot, left: number): Html {
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
 <title>${operatorFiguresText.bar({ day: label, figure: format(value) })}</title></rect>${name}`;
   });
-  return html`<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">${lines}${drawn}</svg>`;
+  const small = layout.bars.map((bar) => ({
+    ...{ x: bar.x / LETTERS, y: bar.y / LETTERS },
+    ...{ width: bar.width / LETTERS, height: bar.height / LETTERS },
+  }));
+  const texts = bars.map(({ value }) => formatTick(value));
+  const values = layOutValues(texts, small, { ...frame, width: width / LETTERS }).map(
+    ({ text, x, y }) =>
+      html`<text class="value" x="${x * LETTERS}" y="${y * LETTERS}" text-anchor="middle">${text}</text>`,
+  );
+  return html`<svg class="plot" viewBox="0 0 ${width} ${height}" role="img" aria-label="${title}">${lines}${drawn}${values}</svg>`;
 }

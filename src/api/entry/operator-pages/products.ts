@@ -1,6 +1,6 @@
 import { operatorProductsText } from '../../../messages/rooms/operator-products.ts';
 import { commandLine } from '../../../command-line.ts';
-import { type Html, html, withTags } from '../../ground/http/html.ts';
+import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import type { SellerProductRow } from '../../ground/database/product-tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
@@ -9,6 +9,7 @@ import { PRODUCT_COLUMNS } from '../../../core/product/product-columns.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
+import { likePattern } from '../operator/list-orders.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { findRow } from '../../records/products/decide.ts';
 import { type Document, picturesOf, readFields } from '../../../core/product/read-fields.ts';
@@ -20,6 +21,7 @@ import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
 import { nameWords } from './audit-words.ts';
 import { pictureRoute } from './file-route.ts';
+import { findForm, readSearch } from './find.ts';
 import {
   actions,
   around,
@@ -53,6 +55,7 @@ import type { Visit } from './visit.ts';
 const MOST = 200;
 
 const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
+  submitted: 'going',
   changes: 'waits',
   approved: 'going',
   published: 'done',
@@ -73,14 +76,23 @@ const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], () => Html>> = {
 /** Products that sellers have submitted, of all of them or one; the whole catalogue is not here. */
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
-  await recordViewed(context, 'products', { status });
+  const search = readSearch(query);
+  await recordViewed(context, 'products', { status, isSearch: search === undefined ? undefined : true });
   const isWaiting = status === 'submitted';
   const { read } = services.database;
   const shop = services.shop();
   const seller = shop.sellers.get(query['seller'] ?? '');
   const listOf = (listed: (typeof PRODUCT_STATUSES)[number]) => {
-    const found = read.selectFrom('seller_products').where('status', '=', listed);
-    return seller ? found.where('seller_id', '=', seller.id) : found;
+    let found = read.selectFrom('seller_products').where('status', '=', listed);
+    if (seller) found = found.where('seller_id', '=', seller.id);
+    if (search === undefined) return found;
+    const pattern = likePattern(search);
+    return found.where((eb) =>
+      eb.or([
+        eb(eb.fn<string>('lower', ['title']), 'like', pattern),
+        eb(eb.fn<string>('lower', ['sku']), 'like', pattern),
+      ]),
+    );
   };
   const all = listOf(status).select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document']);
   // Those that wait, the oldest first.
@@ -111,12 +123,19 @@ export async function productsPage({ services, context, query }: Visit): Promise
       isWaiting ? waitingSince(at, services.now()) : formatMoment(at),
       pageLink(`/products/${id}`, isWaiting ? operatorProductsText.review : operatorProductsText.open, title),
     ]),
-    { caption: operatorProductsText.caption, empty: EMPTY[status](), look: 'low priced' },
+    {
+      caption: operatorProductsText.caption,
+      empty:
+        search === undefined
+          ? EMPTY[status]()
+          : elsewhere('/products', operatorProductsText.noneFits, operatorProductsText.showAll, status),
+      look: 'low priced',
+    },
   );
   const how =
     status === 'approved' &&
     hint(withTags(operatorProductsText.pull, () => html`<code>${commandLine('operator', 'products pull')}</code>`));
-  const further = onward('/products', { status, seller: seller?.id }, page, operatorProductsText.further);
+  const further = onward('/products', { status, seller: seller?.id, search }, page, operatorProductsText.further);
   const whose =
     seller &&
     listHead(
@@ -124,14 +143,20 @@ export async function productsPage({ services, context, query }: Visit): Promise
       html`<a href="${linkTo('/products', { status })}">${operatorProductsText.ofAll}</a>`,
     );
   const content = html`${whose}${list}${further}${how}`;
-  const tools = await statusLinks(read, {
+  const lists = await statusLinks(read, {
     path: '/products',
-    query: { seller: seller?.id },
+    query: { seller: seller?.id, search },
     statuses: PRODUCT_STATUSES,
     now: status,
     lists: (listed) => listOf(listed).select('status'),
   });
-  return { title: operatorProductsText.title, tools, content };
+  const find = findForm('/products', {
+    label: operatorProductsText.searchFor,
+    example: operatorProductsText.searchExample,
+    value: search,
+    chosen: { status, seller: seller?.id },
+  });
+  return { title: operatorProductsText.title, tools: [lists, find], content };
 }
 
 /** Whether the catalogue has the product. */
@@ -172,19 +197,14 @@ function priceWords({ markets }: Shop, marketId: string | undefined, typed: stri
 const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price', 'pictures']);
 
 /** A new product by the fields of the seller's form, under the names that the seller sees. */
-function describeNew(shop: Shop, category: string, document: Document): Html {
+function describeNew(shop: Shop, category: string, document: Document): readonly (readonly [string, Content])[] {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
   const labels = columnWords();
-  return facts(
-    PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
-      const value = fields[name];
-      return [
-        labels[name][0],
-        (name === 'mrp' && priceWords(shop, market?.id, value)) || value?.replaceAll(' | ', ', '),
-      ];
-    }),
-  );
+  return PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
+    const value = fields[name];
+    return [labels[name][0], (name === 'mrp' && priceWords(shop, market?.id, value)) || value?.replaceAll(' | ', ', ')];
+  });
 }
 
 /** A product, how it differs from its file, and what can be decided. */
@@ -201,21 +221,21 @@ export async function productPage(visit: Visit): Promise<PageContent> {
       html` <img src="${linkTo(`/products/${row.id}/pictures/${index}`)}" alt="${operatorProductsText.photo({ number: index + 1 })}" width="160" loading="lazy">`,
   );
   const fields = listChanges(base, document);
-  const changes = product
-    ? table(
-        [operatorProductsText.field, operatorProductsText.before, operatorProductsText.now],
-        fields.map(({ field, before, after }) => {
-          const [, market] = /^offers\.(\w+)\.(?:price|mrp)$/.exec(field) ?? [];
-          const show = (value: string | undefined) => priceWords(shop, market, value) ?? value;
-          return [
-            nameField(field, marketOf(shop, row.category)?.id ?? 'in'),
-            show(before),
-            show(after) ?? html`<span class="soft">${operatorProductsText.takenAway}</span>`,
-          ];
-        }),
-        { caption: operatorProductsText.changes, empty: operatorProductsText.noChanges },
-      )
-    : describeNew(shop, row.category, document);
+  const changes =
+    product &&
+    table(
+      [operatorProductsText.field, operatorProductsText.before, operatorProductsText.now],
+      fields.map(({ field, before, after }) => {
+        const [, market] = /^offers\.(\w+)\.(?:price|mrp)$/.exec(field) ?? [];
+        const show = (value: string | undefined) => priceWords(shop, market, value) ?? value;
+        return [
+          nameField(field, marketOf(shop, row.category)?.id ?? 'in'),
+          show(before),
+          show(after) ?? html`<span class="soft">${operatorProductsText.takenAway}</span>`,
+        ];
+      }),
+      { caption: operatorProductsText.changes, empty: operatorProductsText.noChanges },
+    );
   const accounts = await readAccountIds(services);
   const about = facts([
     [operatorProductsText.seller, namedSeller(services, accounts, row.seller_id)],
@@ -223,15 +243,17 @@ export async function productPage(visit: Visit): Promise<PageContent> {
     [operatorProductsText.category, nameCategory(shop, row.category)],
     [operatorProductsText.price, priceOf(shop, row.category, document)],
     [operatorProductsText.askedFor, row.reason],
+    ...(product ? [] : describeNew(shop, row.category, document)),
   ]);
   const shown =
     pictures.length === 0
       ? html`<p class="pictures">${smallPicture(undefined)}<span class="soft">${operatorProductsText.noPhotos}</span></p>`
       : html`<p class="pictures">${pictures}</p>`;
-  const whole = html`<section class="card product"><h2>${operatorProductsText.product}${!product && html` ${stateLabel(operatorProductsText.newProduct)}`}</h2>${shown}${about}${!product && changes}</section>`;
+  const whole = html`<section class="card product"><h2>${operatorProductsText.product}</h2>${shown}${about}</section>`;
   const content = html`<div class="split"><div>${product && html`<h2>${operatorProductsText.whatChanges}</h2>${changes}`}${whole}</div>
 <div>${decisionOn(visit, row, pictures.length > 0)}</div></div>`;
-  const state = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
+  const status = stateLabel(statusName(row.status), PRODUCT_TONES[row.status]);
+  const state = html`<span class="labels">${status}${!product && stateLabel(operatorProductsText.newProduct)}</span>`;
   return {
     title: row.title,
     state,

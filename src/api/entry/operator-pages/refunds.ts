@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { operatorRefundsText } from '../../../messages/rooms/operator-refunds.ts';
+import { withCapital } from '../../../core/text/capital.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
@@ -91,12 +92,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
       )}</p>`;
     const amount = money(row.amount_minor, row.currency);
     const heading = html`<span>${operatorRefundsText.amountTo({ amount, shopper: row.contact_name })}</span> <span class="number">${refundLabel(row.status)}</span>`;
-    return card(heading, [
-      failureOf(row, now),
-      about,
-      missing,
-      isWaiting && actions(refundForms(visit, row, isUnknown)),
-    ]);
+    return card(heading, [failureOf(row, now), about, missing, isWaiting && actions(refundForms(visit, row))]);
   });
   const found = cards.length === 0 ? nothing(emptyList(status)) : html`<div class="cards">${cards}</div>`;
   const more = isWaiting ? operatorRefundsText.later : operatorRefundsText.earlier;
@@ -114,10 +110,9 @@ function failureOf({ status, payment_id: payment, reference, failed_at: at }: Re
   if (status !== 'failed') return undefined;
   const said = payment === null ? operatorRefundsText.notArrived : (reference ?? operatorRefundsText.notSaid);
   const why = said.replace(/\.$/, '');
+  const words = withCapital(why);
   return html`<p class="bad">${
-    at === null
-      ? operatorRefundsText.failed({ why })
-      : operatorRefundsText.failedOn({ why, day: formatRecentDay(indianDay(at), now) })
+    at === null ? words : operatorRefundsText.failedOn({ why: words, day: formatRecentDay(indianDay(at), now) })
   }</p>`;
 }
 
@@ -125,8 +120,7 @@ function failureOf({ status, payment_id: payment, reference, failed_at: at }: Re
 const copyButton = (text: string): Html =>
   html` <button class="copy" type="button" data-copy="${text}" hidden>${operatorRefundsText.copy}</button>`;
 
-/** Nothing can be paid yet to somebody whose account is unknown, so its button is quiet. */
-function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow, isUnknown: boolean): Content {
+function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
   const fields = field(operatorRefundsText.referenceField, 'reference', {
     required: true,
     maxlength: 100,
@@ -135,7 +129,7 @@ function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow,
     word,
     button: operatorRefundsText.markPaid,
     fields,
-    isPlain: payment !== null || isUnknown,
+    isPlain: payment !== null,
   });
   if (payment === null) return settle;
   return [

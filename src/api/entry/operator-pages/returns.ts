@@ -21,6 +21,7 @@ import {
   card,
   facts,
   formatMoment,
+  formatRecent,
   formatSpan,
   hint,
   lineColumn,
@@ -145,9 +146,11 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
   });
   const refused = refusedAt(row);
   const isRefused = row.status === 'refused';
-  const about = facts([
+  const why = facts([
     [operatorReturnsText.reason, withCapital(row.reason)],
     [operatorReturnsText.note, row.note],
+  ]);
+  const about = facts([
     [operatorReturnsText.shopper, !isRefused && joined([row.contact_name, phoneLink(row.contact_phone)])],
     [operatorReturnsText.seller, seller(row.seller_id)],
     [operatorReturnsText.requested, formatMoment(row.created_at)],
@@ -167,7 +170,7 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
       // Of one that was refused, nothing is paid back.
       html`<span class="number">${isRefused ? operatorReturnsText.itemOf({ amount }) : operatorReturnsText.refundOf({ amount })}</span>`,
     ],
-    html`<div class="wide-row"><div>${pieces}${photos}</div>${about}${forms}</div>`,
+    html`<div class="wide-row"><div>${pieces}${why}${photos}</div>${about}${forms}</div>`,
     returnAnchor(row.id),
   );
 }
@@ -204,10 +207,10 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
       return [
         beside(linePicture(services, lines.get(pieces[0]?.lineId ?? '') ?? { picture: null }), [
           nameLink(`/orders/${row.number}`, row.number),
-          html`<br><span class="soft">${words.join(listComma())}</span>`,
+          html`<br><span class="soft">${words.join(listComma())} · ${withCapital(row.reason)}</span>`,
         ]),
-        html`${seller(row.seller_id)}<br><span class="soft of">${withCapital(row.reason)}</span>`,
-        formatMoment(row.created_at),
+        seller(row.seller_id),
+        formatRecent(row.created_at, services.now()),
         status ? refundState(status) : stateLabel(operatorReturnsText.nothingToPay, 'over'),
         money(row.refund_minor, row.currency),
       ];

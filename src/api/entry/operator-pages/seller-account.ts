@@ -1,4 +1,5 @@
 import { operatorAccountsText } from '../../../messages/rooms/operator-accounts.ts';
+import { operatorPayoutsText } from '../../../messages/rooms/operator-payouts.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
@@ -17,6 +18,7 @@ import {
   field,
   formatDay,
   formatMonth,
+  formatRecentDay,
   nameLink,
   linkTo,
   money,
@@ -95,17 +97,21 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     fields,
     isPlain: true,
   });
+  const now = services.now();
+  const [due] = await listDue(services.database.read, indianDay(now), sellerId);
+  const dueMinor = Math.max(0, due?.amountMinor ?? 0);
   const totals = tiles([
-    [money(balanceMinor, currency), operatorAccountsText.owedNow],
-    [money(nextMinor, currency), operatorAccountsText.nextPayout({ day: formatDay(nextOn) })],
-    [money(heldMinor, currency), operatorAccountsText.held],
+    [money(dueMinor, currency), dueMinor > 0 && !due?.to ? operatorPayoutsText.blocked : operatorPayoutsText.payable],
+    balanceMinor < 0
+      ? [money(-balanceMinor, currency), operatorAccountsText.owes]
+      : [money(nextMinor, currency), operatorAccountsText.dueBy({ day: formatRecentDay(nextOn, now) })],
+    [money(heldMinor, currency), operatorPayoutsText.held],
   ]);
-  const [due] = await listDue(services.database.read, indianDay(services.now()), sellerId);
   const make =
     due?.to &&
     actionForm(visit, 'payouts make', {
       word: sellerId,
-      button: operatorAccountsText.make,
+      button: operatorAccountsText.make({ amount: money(dueMinor, currency) }),
       options: { seller: sellerId },
     });
   const name = nameSeller(services, sellerId);
@@ -159,24 +165,27 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   const next =
     statement.next !== undefined &&
     html`<p class="noprint"><a class="button plain" href="${later}">${operatorAccountsText.laterLines}</a></p>`;
-  const about = facts([
+  const parties = facts([
     [
       operatorAccountsText.seller,
       lines([seller.name, seller.address, seller.gstin && operatorAccountsText.gstin({ gstin: seller.gstin })]),
     ],
     [operatorAccountsText.from, lines([issuer.name, issuer.address])],
+  ]);
+  // What adds up to what is owed in the end.
+  const account = facts([
     [operatorAccountsText.owedBefore, money(openingMinor, currency)],
-    ...APART.map((column) => [headingOf(column), amountOf(totals[column], currency)] as const),
+    ...STATEMENT_COLUMNS.map((column) => [headingOf(column), amountOf(totals[column], currency)] as const),
     [operatorAccountsText.owedAfter, html`<b>${money(closingMinor, currency)}</b>`],
   ]);
-  const account = backLink(
+  const back = backLink(
     `/payouts/seller?${new URLSearchParams({ seller: sellerId })}`,
     operatorAccountsText.payoutsOf({ seller: nameSeller(services, sellerId) }),
   );
   return {
     title: operatorAccountsText.statementOf({ month: formatMonth(month) }),
-    content: html`<div class="statement"><section class="card">${about}</section>${statementTable(statement)}</div>${next}`,
-    back: html`<div class="noprint back-row">${account}<button class="plain" type="button" data-print hidden>${operatorAccountsText.print}</button></div>`,
+    content: html`<div class="statement"><section class="card"><div class="parties">${parties}</div><div class="account">${account}</div></section>${statementTable(statement)}</div>${next}`,
+    back: html`<div class="noprint back-row">${back}<button class="plain" type="button" data-print hidden>${operatorAccountsText.print}</button></div>`,
     script: PRINT_SCRIPT,
   };
 }

@@ -1,7 +1,6 @@
 import { nameState } from '../../../core/address/state-names.ts';
 import { listComma } from '../../../messages/language.ts';
 import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
-import { addressLines } from '../../../core/address/address.ts';
 import { documentName, missingDocuments, missingDocumentWords } from '../../../core/seller/seller-documents.ts';
 import { type Content, type Html, html, lines, withTags } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
@@ -36,6 +35,7 @@ import {
 } from './html.ts';
 import { icon } from './icons.ts';
 import type { PageContent } from './layout.ts';
+import { addressWords } from './order-parts.ts';
 import { newestOrdersOf } from './orders.ts';
 import { changeForms } from './seller-changes.ts';
 import { shopAddress } from './seller-paths.ts';
@@ -43,6 +43,7 @@ import { statusName } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {
+  submitted: 'going',
   approved: 'done',
   refused: 'over',
   suspended: 'over',
@@ -66,7 +67,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const about = facts([
     [operatorSellersText.reason, reason],
     [operatorSellersText.catalogueId, row.seller_id],
-    [operatorSellersText.pickup, pickup && lines(addressLines({ ...pickup, country: 'IN' }))],
+    [operatorSellersText.pickup, pickup && addressWords({ ...pickup, country: 'IN' })],
     [operatorSellersText.gstin, gstExempt ? exemptWords(pickup?.state) : gstin],
     [operatorSellersText.bank, bank && lines([bank.holder, `${bank.accountNumber}, ${bank.ifsc}`])],
     [operatorSellersText.missing, missing.join(listComma())],
@@ -236,8 +237,7 @@ async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
     isDisabled: isUnconfirmed,
   });
   const again =
-    isUnconfirmed &&
-    actionForm(visit, 'sellers ask-confirmation', { word, button: operatorSellersText.confirmAgain, isPlain: true });
+    isUnconfirmed && actionForm(visit, 'sellers ask-confirmation', { word, button: operatorSellersText.confirmAgain });
   const refuse = behind(
     operatorSellersText.refuse,
     actionForm(visit, 'sellers refuse', {
@@ -247,7 +247,7 @@ async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
       isPlain: true,
     }),
   );
-  return around([approve, again, refuse], (forms) => html`<div class="joined">${forms}</div>`);
+  return around([again, approve, refuse], (forms) => html`<div class="joined">${forms}</div>`);
 }
 
 const reinstating = (visit: Visit, { id: word, status }: SellerRow): Content =>

@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import { operatorSellersText } from '../../../messages/rooms/operator-sellers.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Html, html, lines } from '../../ground/http/html.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
+import { readPhone } from '../../records/accounts/find.ts';
 import { recordViewed } from '../operator/command.ts';
+import { likePattern } from '../operator/list-orders.ts';
 import type { SELLER_STATUSES } from '../operator/sellers.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import type { HostServices } from '../services.ts';
+import { findForm, readSearch } from './find.ts';
 import {
   formatDay,
   nameLink,
@@ -51,9 +55,10 @@ const EMPTY: Readonly<Record<SellerRow['status'], () => Html>> = {
 export async function sellersPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = query['status'] === undefined ? await firstStatus(services) : pickStatus(query, STATUSES);
-  await recordViewed(context, 'sellers', { status });
-  const all = services.database.read.selectFrom('sellers').selectAll().where('status', '=', status);
-  const page = await readPage(all, { by: ['id'], direction: 'asc', most: MOST, query });
+  const search = readSearch(query);
+  const listOf = (listed: SellerRow['status']) => selectSellers(services, listed, search);
+  const page = await readPage(listOf(status).selectAll(), { by: ['id'], direction: 'asc', most: MOST, query });
+  await recordViewed(context, 'sellers', { status, isSearch: search === undefined ? undefined : true });
   const isWaiting = status === 'submitted';
   const counts = countBySeller(services);
   const list = table(
@@ -81,19 +86,56 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
         pageLink(`/sellers/${row.id}`, isWaiting ? operatorSellersText.review : operatorSellersText.open, name),
       ];
     }),
-    { caption: operatorSellersText.title, empty: EMPTY[status](), look: 'low' },
+    {
+      caption: operatorSellersText.title,
+      empty: search === undefined ? EMPTY[status]() : noneFits(status),
+      look: 'low',
+    },
   );
-  const further = onward('/sellers', { status }, page, operatorSellersText.further);
+  const further = onward('/sellers', { status, search }, page, operatorSellersText.further);
   return {
     title: operatorSellersText.title,
-    tools: await statusLinks(services.database.read, {
-      path: '/sellers',
-      statuses: STATUSES,
-      now: status,
-      lists: 'sellers',
-    }),
+    tools: [
+      await statusLinks(services.database.read, {
+        path: '/sellers',
+        query: { search },
+        statuses: STATUSES,
+        now: status,
+        lists: (listed) => listOf(listed).select('status'),
+      }),
+      findForm('/sellers', {
+        label: operatorSellersText.searchFor,
+        example: operatorSellersText.searchExample,
+        value: search,
+        chosen: { status },
+      }),
+    ],
     content: html`${list}${further}`,
   };
+}
+
+/** In the place of a list in which the search finds nothing. */
+const noneFits = (status: SellerRow['status']): Html =>
+  elsewhere('/sellers', operatorSellersText.noneFits, operatorSellersText.showAll, status);
+
+/** The accounts with a status; of a search those with this phone number, or whose name, address or GSTIN has the text. */
+function selectSellers({ database, shop }: HostServices, status: SellerRow['status'], search: string | undefined) {
+  const all = database.read.selectFrom('sellers').where('status', '=', status);
+  if (search === undefined) return all;
+  const pattern = likePattern(search);
+  const phone = readPhone({ shop }, search);
+  const fieldOf = (name: 'businessName' | 'gstin') =>
+    database.kind === 'postgres'
+      ? sql<string>`lower(fields::json ->> ${sql.lit(name)})`
+      : sql<string>`lower(json_extract(fields, ${sql.lit(`$.${name}`)}))`;
+  return all.where((eb) =>
+    eb.or([
+      eb(fieldOf('businessName'), 'like', pattern),
+      eb(fieldOf('gstin'), 'like', pattern),
+      eb('email_key', 'like', pattern),
+      ...(phone === undefined ? [] : [eb('phone', '=', phone)]),
+    ]),
+  );
 }
 
 async function firstStatus({ database }: HostServices): Promise<SellerRow['status']> {

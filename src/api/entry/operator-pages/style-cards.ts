@@ -1,12 +1,15 @@
 import { css } from './css.ts';
 
-/** On a phone each row of a table is a card, whose labels stand in one column and its values in another. */
+/** Where a table has no room, each of its rows is a card, whose labels stand in one column and its values in another; on tablets two side by side. */
 export const CARD_RULES = css`
   /* A card each */
-  @media screen and (max-width: 47.9rem) {
+  @media screen and (max-width: 79.9rem) {
     .rows,
     .rows tbody {
       display: block;
+    }
+    .roomy {
+      display: none;
     }
     table.rows {
       border: 0;
@@ -24,11 +27,29 @@ export const CARD_RULES = css`
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0.25rem 0.75rem;
       align-items: start;
+      align-content: start;
       margin: 0 0 0.75rem;
       padding: 0.75rem;
       border: 1px solid var(--line);
       border-radius: 0.75rem;
       background: var(--surface);
+    }
+    @container (min-width: 40rem) {
+      .rows:not(.list) tbody {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 0.75rem;
+      }
+      .rows:not(.list) tr {
+        margin: 0;
+      }
+      /* A field has room for a reference, with its button beside it. */
+      .rows.amounts:has(.do label) tbody {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      .rows.amounts .do form > label {
+        flex: 0 0 16rem;
+      }
     }
     .rows td {
       display: grid;
@@ -113,13 +134,30 @@ export const CARD_RULES = css`
     @container (min-width: 16.01rem) {
       .rows.orders tr {
         grid-template-columns: auto minmax(0, 1fr);
-        gap: 0.125rem 0.5rem;
+        gap: 0 0.5rem;
       }
       .rows.orders :is(.from, .to) {
         font-size: 0.875rem;
       }
-      .rows.orders .from {
-        margin-top: 0.375rem;
+      .rows.orders :is(.pending, .from) {
+        margin-top: 0.5rem;
+      }
+      /* What it waits for has a line of its own. */
+      .rows.orders td.status,
+      .rows.orders td.status > div {
+        display: contents;
+      }
+      .rows.orders .states {
+        grid-area: 1 / 2;
+        flex-wrap: nowrap;
+        justify-self: end;
+      }
+      .rows.orders .pending {
+        grid-column: 1 / -1;
+        order: -1;
+      }
+      .rows.orders .pending br {
+        display: inline;
       }
       .rows.orders .to > div {
         justify-content: space-between;
@@ -144,9 +182,6 @@ export const CARD_RULES = css`
       .rows.orders td::before {
         content: none;
       }
-      .rows.orders td.status {
-        margin-bottom: -0.15rem;
-      }
       .rows.orders td.number {
         grid-area: 2 / 1 / 3 / -1;
         padding-inline-start: 6.75rem;
@@ -158,13 +193,31 @@ export const CARD_RULES = css`
         align-items: baseline;
         justify-content: end;
       }
-      .rows.orders td.waits > div {
-        column-gap: 0.25rem;
-      }
       .rows.orders .thumb {
         width: 2.75rem;
         height: 2.75rem;
       }
+    }
+    /* The newest orders: short rows of one card. */
+    .rows.newest {
+      border: 1px solid var(--line);
+      background: var(--surface);
+    }
+    .rows.newest tbody {
+      display: block;
+    }
+    .rows.newest tr {
+      margin: 0;
+      padding-block: 0.5rem;
+      border-width: 0 0 1px;
+      border-radius: 0;
+      background: none;
+    }
+    .rows.newest tr:last-child {
+      border: 0;
+    }
+    .rows.newest :is(.pending, .number .soft, td.line, td.from) {
+      display: none;
     }
     /* What is known by its look has no label: a name and a state, and below them the rest side by side. */
     @container (min-width: 16.01rem) {

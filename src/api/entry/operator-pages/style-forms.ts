@@ -135,9 +135,6 @@ export const FORM_RULES = css`
     flex: 1 1 10rem;
     max-width: 20rem;
   }
-  form > label:has([type='search']) {
-    max-width: 40rem;
-  }
   form > label.wide {
     flex-basis: 100%;
   }
@@ -198,9 +195,24 @@ export const FORM_RULES = css`
   .find:not(.short) .filters {
     margin-top: 0.6rem;
   }
-  .find > label {
+  /* The button stands in the field. */
+  .search {
+    position: relative;
     flex: 1 1 8rem;
-    max-width: none;
+  }
+  .search label > input {
+    margin: 0;
+    padding-inline-end: 3rem;
+  }
+  .search button {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    width: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--link);
   }
   .find > details {
     margin: 0;

@@ -6,17 +6,13 @@ export const LIST_RULES = css`
     padding-block: 0.4375rem;
   }
   button:disabled {
+    border-color: var(--line);
+    background: var(--muted);
+    color: var(--soft);
     cursor: default;
-    opacity: 0.5;
+    opacity: 1;
   }
-  /* Half of a pale button looks like a quiet one. */
   @media (prefers-color-scheme: dark) {
-    button:disabled {
-      border: 1.5px dashed var(--soft);
-      background: none;
-      color: var(--soft);
-      opacity: 1;
-    }
     .state:not(.done, .waits, .going) {
       box-shadow: inset 0 0 0 1px color-mix(in srgb, currentcolor 50%, transparent);
     }
@@ -30,6 +26,11 @@ export const LIST_RULES = css`
   .joined label:has(select) {
     flex: 1 0 100%;
     max-width: none;
+    margin-bottom: 0.4rem;
+  }
+  /* What is to be done before the next form can be sent has a line of its own. */
+  .joined > form:has(+ form > button:disabled) > button {
+    flex: 1 0 100%;
   }
   .joined > details {
     margin: 0;
@@ -73,7 +74,7 @@ export const LIST_RULES = css`
     height: 6rem;
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 80rem) {
     .amounts .do > div > .button,
     .amounts .do > div > form > button {
       min-width: 11rem;
@@ -97,32 +98,18 @@ export const LIST_RULES = css`
       width: 13%;
     }
   }
-  @media (min-width: 64rem) {
-    .settled th:first-child {
-      width: 34%;
-    }
-  }
   @media (min-width: 80rem) {
+    .settled th:first-child {
+      width: 42%;
+    }
     .line .state {
       white-space: nowrap;
     }
-  }
-  @media (min-width: 48rem) {
     .low.problems th:first-child {
       min-width: 0;
     }
-  }
-  @media (min-width: 80rem) {
     .low.problems th.line {
       min-width: 16.25rem;
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 79.9rem) {
-    .problems .whole > .soft {
-      display: block;
-    }
-    .low .do:has(> div > .actions > form label) {
-      width: 14rem;
     }
   }
   @container (min-width: 60rem) {
@@ -139,7 +126,7 @@ export const LIST_RULES = css`
       grid-area: 2 / 2;
     }
   }
-  @media screen and (max-width: 47.9rem) {
+  @media screen and (max-width: 79.9rem) {
     @container (min-width: 16.01rem) {
       .rows.low td.line {
         flex: 0 0 100%;
@@ -211,7 +198,13 @@ export const LIST_RULES = css`
         color: var(--soft);
         font-size: 0.875rem;
       }
-      .rows.low:is(.priced, .settled) .of::before {
+      .rows.problems td > div {
+        column-gap: 0.25rem;
+      }
+      .rows.problems td > div > details {
+        flex: 1 0 100%;
+      }
+      .rows.low .of::before {
         content: '· ';
       }
     }

@@ -23,33 +23,12 @@ export const MONEY_RULES = css`
   td summary {
     font-size: 1rem;
   }
+  .line details:not([open]) {
+    margin-block: -0.375rem -0.625rem;
+  }
 
   /* Amounts of a card stand at the right, as those of sums do. */
-  @media screen and (max-width: 47.9rem) {
-    .statement > .card > dl > :is(dt, dd):nth-of-type(-n + 2) {
-      grid-column: 1 / -1;
-    }
-    .statement > .card > dl > dd:nth-of-type(-n + 2) {
-      margin-bottom: 0.5rem;
-    }
-    /* Sums stand below each other, with a line above what is left. */
-    @container (min-width: 16.01rem) {
-      .statement > .card > dl {
-        column-gap: 0;
-      }
-      .statement > .card > dl > :is(dt, dd):nth-of-type(n + 3) {
-        align-self: stretch;
-        line-height: 1.5rem;
-      }
-      .statement > .card > dl > dd:nth-of-type(n + 3) {
-        text-align: end;
-        font-variant-numeric: tabular-nums;
-      }
-      .statement > .card > dl > :is(dt, dd):last-of-type {
-        padding-top: 0.375rem;
-        border-top: 1px solid var(--line);
-      }
-    }
+  @media screen and (max-width: 79.9rem) {
     @container (min-width: 16.01rem) {
       .rows.amounts td.number > div {
         justify-content: end;
@@ -65,8 +44,11 @@ export const MONEY_RULES = css`
     /* Beside the state of what was paid */
     @container (min-width: 16.01rem) {
       .rows.amounts tr:has(> .status ~ .sum) {
-        grid-template-columns: minmax(0, 1fr) auto auto;
+        grid-template-columns: auto minmax(min-content, 1fr) auto;
         column-gap: 0.5rem;
+      }
+      .rows.amounts .status:has(~ .sum) {
+        justify-self: start;
       }
       .rows.amounts .status ~ td.sum {
         grid-area: 1 / 3;
@@ -104,6 +86,42 @@ export const MONEY_RULES = css`
   }
   .statement > .card {
     margin: 0 0 1rem;
+  }
+  .parties > dl {
+    margin: 0;
+  }
+  .account {
+    max-width: 26rem;
+    margin-top: 0.75rem;
+  }
+  @container (min-width: 56rem) {
+    .statement > .card {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+      gap: 2rem;
+    }
+    .account {
+      margin: 0;
+    }
+  }
+  /* Sums stand below each other, with a line above what is left. */
+  .account > dl {
+    column-gap: 0;
+    margin: 0;
+  }
+  .account dd {
+    align-self: stretch;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .account dt {
+    align-self: stretch;
+    line-height: 1.5rem;
+  }
+  .account :is(dt, dd):last-of-type {
+    margin-top: 0.25rem;
+    padding-top: 0.375rem;
+    border-top: 1px solid var(--line);
   }
   /* Longer than its column, beside an empty one. */
   @media print, (min-width: 48rem) {
@@ -185,7 +203,7 @@ export const MONEY_RULES = css`
     font-weight: 600;
   }
   @media screen {
-    @container (max-width: 59.9rem) {
+    @container (max-width: 61.99rem) {
       table.entries {
         display: none;
       }
@@ -204,6 +222,28 @@ export const MONEY_RULES = css`
     }
   }
 
+  /* Two columns of sums, beside each other on a phone, too. */
+  @media screen and (max-width: 47.9rem) {
+    .sides :is(th, td) {
+      padding-inline: 0.5rem;
+      font-size: 0.8125rem;
+    }
+  }
+  @container (max-width: 16rem) {
+    .sides :is(tbody, tr, td) {
+      display: block;
+    }
+    .sides thead {
+      display: none;
+    }
+    .sides td:empty {
+      display: none;
+    }
+    .sides td.number::before {
+      content: attr(data-label) ' ';
+    }
+  }
+
   /* Figures */
   .trend {
     white-space: nowrap;
@@ -215,12 +255,27 @@ export const MONEY_RULES = css`
     margin-block: -0.625rem;
   }
   .plots summary {
-    justify-content: space-between;
     color: inherit;
   }
+  .plots summary > span:first-child {
+    flex: 1;
+  }
+  /* Charts that open are one card. */
   @media screen and (max-width: 47.9rem) {
     .plots h2:has(+ details) {
       display: none;
+    }
+    .plots > .card:has(> details) + .card.card {
+      margin-top: calc(-0.75rem - 1px);
+      border-start-start-radius: 0;
+      border-start-end-radius: 0;
+    }
+    .plots > .card:has(> details):not(:last-child) {
+      border-end-start-radius: 0;
+      border-end-end-radius: 0;
+    }
+    .trend {
+      white-space: normal;
     }
   }
   @media screen and (min-width: 48rem) {
@@ -260,7 +315,7 @@ export const MONEY_RULES = css`
     .title > .pick {
       margin-inline-start: auto;
     }
-    .title:has(> .pick, > a) > .statuses {
+    .title:has(> .pick, > .find, > a) > .statuses {
       order: 1;
     }
   }

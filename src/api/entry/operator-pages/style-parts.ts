@@ -101,6 +101,16 @@ export const PART_RULES = css`
   .wide-row > :last-child {
     margin-bottom: 0;
   }
+  .cards .thumb {
+    width: 4.5rem;
+    height: 4.5rem;
+  }
+  .wide-row > dl {
+    align-content: start;
+  }
+  .wide-row .item .name {
+    font-weight: 400;
+  }
   .cards.wide {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -113,7 +123,7 @@ export const PART_RULES = css`
     gap: 0 1rem;
     align-items: start;
   }
-  .split :is(.card, div > .list) {
+  .split :is(.card, div > .list, div > .sides) {
     margin: 0 0 1rem;
   }
   .rows + .split {
@@ -232,6 +242,7 @@ export const PART_RULES = css`
     inset-inline-end: 1rem;
     color: var(--soft);
     font-size: 1.4rem;
+    translate: 0 -2px;
   }
   .age {
     display: flex;
@@ -268,7 +279,7 @@ export const PART_RULES = css`
     display: block;
     color: var(--text);
     font:
-      700 min(1.25rem, 13cqi) / 1.3 system-ui,
+      700 min(1.5rem, 13cqi) / 1.3 system-ui,
       sans-serif;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -280,7 +291,7 @@ export const PART_RULES = css`
     text-transform: uppercase;
   }
   .tiles.long b {
-    font-size: min(1.25rem, 9.5cqi);
+    font-size: min(1.5rem, 9.5cqi);
   }
   .plots {
     display: grid;
@@ -289,6 +300,7 @@ export const PART_RULES = css`
   }
   svg.plot {
     display: block;
+    overflow: visible;
     width: 100%;
     height: auto;
   }
@@ -303,6 +315,10 @@ export const PART_RULES = css`
     font:
       17px system-ui,
       sans-serif;
+  }
+  .plot .value {
+    fill: var(--text);
+    font-weight: 600;
   }
 
   /* What to do, step by step */
@@ -351,6 +367,7 @@ export const PART_RULES = css`
     margin: 0.25rem 0;
   }
   .steps .caution {
+    margin-block: 0.25rem 0.75rem;
     padding: 0.25rem 0.75rem;
     border-inline-start: 4px solid var(--warn);
   }

@@ -44,12 +44,6 @@ export const TABLE_RULES = css`
     margin: -0.25rem 0;
     padding: 0.25rem 0;
   }
-  /* Names are bold links; further links of a row are quieter. */
-  td a:not(.button, .name) {
-    color: inherit;
-    text-decoration-color: var(--control);
-    text-underline-offset: 0.2em;
-  }
   td form {
     margin: 0;
   }
@@ -80,21 +74,19 @@ export const TABLE_RULES = css`
   .slim {
     display: none;
   }
-  @media (min-width: 64rem) {
+  @media (min-width: 80rem) {
     :is(.low, .amounts) th:first-child {
       min-width: 12rem;
     }
     td .seller {
       min-width: 7.5rem;
     }
-  }
-  @media (min-width: 75rem) {
     td.short,
     td .short {
       white-space: nowrap;
     }
   }
-  @media (min-width: 48rem) {
+  @media print, (min-width: 80rem) {
     .rows .do {
       text-align: end;
     }
@@ -108,7 +100,7 @@ export const TABLE_RULES = css`
       width: 16rem;
     }
     .do:has(> div > .actions > form label) {
-      width: 17rem;
+      width: 35rem;
     }
     .rows th.do {
       text-align: start;
@@ -127,6 +119,7 @@ export const TABLE_RULES = css`
       text-align: start;
     }
     .do .actions {
+      flex-wrap: wrap;
       margin: 0;
       justify-content: end;
     }
@@ -137,54 +130,35 @@ export const TABLE_RULES = css`
       flex: 1 0 100%;
     }
   }
-  @media (min-width: 75rem) {
-    .do:has(> div > .actions > form label) {
-      width: 35rem;
-    }
-    .do .actions {
-      flex-wrap: wrap;
-    }
+  /* A state, and beside it that it is late; below both what is waited for. */
+  .states {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
   }
-  /* Tablets, and beside the menu of a small screen: what is said, and nothing besides. */
-  @media screen and (min-width: 48rem) and (max-width: 79.9rem) {
-    .rows :is(th, td) {
-      padding-inline: 0.4rem;
-    }
-    .rows td {
-      font-size: 0.875rem;
-    }
-    .rows :is(.initials, .item .roomy),
-    .orders .thumb {
-      display: none;
-    }
-    .rows .whole:not(a) {
-      white-space: normal;
-    }
-    .orders th.waits {
-      width: 19%;
-    }
-    .rows .state {
-      padding-inline: 0.55rem;
-      border-radius: 0.75rem;
-      font-size: 0.8125rem;
-    }
+  .pending {
+    display: block;
   }
   @media (min-width: 80rem) {
     .orders {
       table-layout: fixed;
     }
     .orders th:first-child {
-      width: 20%;
+      width: 21%;
     }
-    .orders th.waits {
-      width: 19.5%;
-    }
-    /* As wide as its longest label. */
+    /* As wide as what is waited for. */
     .orders th.status {
-      width: 10.75rem;
+      width: 26%;
     }
     .orders th.number {
       width: 13%;
+    }
+    .newest .brief {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      line-clamp: 2;
     }
   }
 

@@ -31,9 +31,6 @@ export const TITLE_RULES = css`
   .title > button {
     margin-inline-start: auto;
   }
-  .title:has(.find) {
-    align-items: start;
-  }
   .title form {
     margin: 0;
   }
@@ -55,6 +52,7 @@ export const TITLE_RULES = css`
     content: '\2039' / '';
     font-size: 1.3rem;
     line-height: 1;
+    translate: 0 -1px;
   }
   .statuses ul {
     display: flex;
@@ -81,9 +79,6 @@ export const TITLE_RULES = css`
     background: var(--muted);
     color: var(--text);
     font-variant-numeric: tabular-nums;
-  }
-  .title > .find + .statuses {
-    flex: 1 0 100%;
   }
 
   /* Text */
@@ -333,7 +328,11 @@ export const TITLE_RULES = css`
       color: inherit;
     }
     #pages p {
+      margin-block: 1rem 0.5rem;
       padding-inline: 0.75rem;
+    }
+    .who {
+      margin-inline-start: 0.5rem;
     }
     #pages ul {
       display: block;
@@ -345,9 +344,6 @@ export const TITLE_RULES = css`
     }
     h1 {
       font-size: 1.5rem;
-    }
-    .find + .statuses {
-      margin-top: 0.125rem;
     }
     h1 + .statuses {
       margin-inline-start: 0.75rem;

@@ -45,11 +45,6 @@ export const TRAIL_RULES = css`
     color: var(--soft);
     font-variant-numeric: tabular-nums;
   }
-  .trail ol a {
-    color: inherit;
-    text-decoration-color: var(--control);
-    text-underline-offset: 0.2em;
-  }
   /* About 70 characters a line. */
   .trail p {
     grid-column: 2;
@@ -60,7 +55,6 @@ export const TRAIL_RULES = css`
   .trail .item a {
     display: flex;
     flex-direction: column-reverse;
-    color: inherit;
     font-weight: 600;
     line-height: 1.25;
     text-decoration: none;
@@ -124,35 +118,8 @@ export const TRAIL_RULES = css`
         border: 0;
         background: none;
       }
-      /* Each field with its name within. */
       .short .filters > label:not(.check) {
-        display: flex;
-        align-items: center;
         flex-basis: 8rem;
-        padding-inline-start: 0.75rem;
-        border: 1.5px solid var(--control);
-        border-radius: 0.375rem;
-        background: var(--surface);
-        color: var(--soft);
-        font-weight: 400;
-        white-space: nowrap;
-      }
-      .short .filters > label:first-child {
-        flex-basis: 11rem;
-      }
-      .short .filters > label:not(.check):focus-within {
-        outline: 3px solid var(--focus);
-        outline-offset: 2px;
-      }
-      .short .filters > label:not(.check) > input {
-        flex: 1;
-        min-width: 0;
-        min-height: 41px;
-        margin: 0;
-        border: 0;
-        outline: 0;
-        background: none;
-        color: var(--text);
       }
       .short .check {
         white-space: nowrap;

@@ -16,7 +16,7 @@ export const WIDTH_RULES = css`
       flex: 1 0 100%;
     }
     .title:has(.find:not(.short)) {
-      margin-top: -0.375rem;
+      margin-bottom: 0.6875rem;
     }
     .card > h2:has(> .number) {
       display: grid;
@@ -76,9 +76,6 @@ export const WIDTH_RULES = css`
     .sums.long b {
       font-size: 1rem;
     }
-    .roomy {
-      display: none;
-    }
     .notice.slim {
       display: block;
     }
@@ -86,9 +83,19 @@ export const WIDTH_RULES = css`
       grid-template-columns: 7rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }
-    .cards .thumb {
-      width: 4.5rem;
-      height: 4.5rem;
+    /* What is long has the whole width below its name. */
+    .reach :is(dt:has(+ dd a[href^='mailto:']), dd:has(a[href^='mailto:'])),
+    :is(dt:has(+ dd > .copy), dd:has(> .copy)) {
+      grid-column: 1 / -1;
+    }
+    dd:has(> .copy) {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: 0 1rem;
+    }
+    dd > .copy.copy {
+      padding-inline: 0.5rem 0;
     }
   }
 
@@ -100,34 +107,34 @@ export const WIDTH_RULES = css`
     .tiles:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    /* Three and two. */
+    /* The first one as wide as two of the other four. */
     @container (max-width: 55rem) {
       .tiles:has(> :nth-child(5):last-child) {
-        grid-template-columns: repeat(6, minmax(0, 1fr));
+        grid-template-columns: repeat(3, minmax(0, 1fr));
       }
-      .tiles:has(> :nth-child(5):last-child) > li {
+      .tiles:has(> :nth-child(5):last-child) > :first-child {
         grid-column: span 2;
-      }
-      .tiles:has(> :nth-child(5):last-child) > :nth-child(n + 4) {
-        grid-column: span 3;
       }
     }
     .title > .find {
       position: relative;
+    }
+    .title > .find:has(> details) {
       padding-inline-end: 7.25rem;
     }
   }
   @media screen and (min-width: 64rem) {
-    /* A search stands beside the title, and its filters below both, as wide as the list. */
-    .find:not(.short) {
-      display: contents;
+    /* A search stands below the title and the tabs, and what filters, as wide as the list, below it. */
+    .title:has(> .find:not(.short)) {
+      row-gap: 0.5rem;
+      margin-bottom: 0.75rem;
     }
-    .find:not(.short) > label {
-      max-width: 32rem;
-      margin-inline-start: auto;
+    .title > .find:not(.short) {
+      flex: 1 0 100%;
+      padding: 0;
     }
-    .find:not(.short) > button {
-      margin-inline-end: 7.25rem;
+    .find:not(.short) > .search {
+      max-width: 20rem;
     }
     .title > .pick {
       margin-inline-start: auto;
@@ -158,7 +165,6 @@ export const WIDTH_RULES = css`
     }
     .wide-row > .actions {
       grid-area: 2 / 1 / 3 / -1;
-      justify-content: end;
       padding-top: 1rem;
     }
     .card > dl {

@@ -2,7 +2,6 @@ import { figure } from '../../../core/text/figures.ts';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { operatorTodayText } from '../../../messages/rooms/operator-today.ts';
 import { type Html, html, withBold } from '../../ground/http/html.ts';
-import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
 import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
@@ -20,7 +19,8 @@ import {
   countReviews,
   readFailedPayouts,
   readOldest,
-  readReturnsUnderWay,
+  readReturns,
+  sumPayable,
 } from './waiting.ts';
 
 /** The most orders, reviews, products and payouts that are counted. */
@@ -65,7 +65,9 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
   const newCount = await countNewOrders(read, { by: 'operator' }, MOST);
   const stuckCounts = { count: stuck.length, hasMore: isTooMany ? 'yes' : 'no' };
   const refundCount = queues.refundsDue + queues.refundsFailed;
-  const payoutCount = await countPayoutsToday(read, moment);
+  const madeCount = await countMadePayouts(read, MOST);
+  const payable = await sumPayable(read, moment);
+  const returns = await readReturns(read, moment, 'operator');
   const reviewCount = await countReviews(read, MOST);
   const productCount = await countProducts(read, MOST);
   return [
@@ -104,8 +106,23 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
       since: oldest.payment,
     },
     {
-      count: payoutCount,
-      words: operatorTodayText.payoutsToday({ count: payoutCount }),
+      count: returns.count,
+      words: operatorTodayText.returnsToAnswer({ count: returns.count }),
+      href: linkTo('/returns'),
+      since: returns.oldest,
+    },
+    {
+      count: madeCount,
+      words: operatorTodayText.payoutsMade({ count: madeCount }),
+      href: linkTo('/payouts', { status: 'made' }),
+      since: oldest.payout,
+    },
+    {
+      count: payable.count,
+      words: operatorTodayText.payable({
+        count: payable.count,
+        amount: money(payable.amountMinor, payable.currency ?? 'INR'),
+      }),
       href: linkTo('/payouts'),
     },
     {
@@ -147,11 +164,9 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
 async function listTasksOfOthers({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
   const moment = now();
   const queues = await countQueues(read, moment);
-  const oldest = await readOldest(read);
   const ofSellers = { by: 'seller', since: moment - STUCK_AFTER_MS.placed } as const;
-  const returns = await readReturnsUnderWay(read, moment);
+  const returns = await readReturns(read, moment, 'seller');
   const newCount = await countNewOrders(read, ofSellers, MOST);
-  const madeCount = await countMadePayouts(read, MOST);
   return [
     {
       count: newCount,
@@ -164,12 +179,6 @@ async function listTasksOfOthers({ database: { read }, now }: HostServices): Pro
       words: operatorTodayText.returns({ count: returns.count }),
       href: linkTo('/returns'),
       since: returns.oldest,
-    },
-    {
-      count: madeCount,
-      words: operatorTodayText.payoutsMade({ count: madeCount }),
-      href: linkTo('/payouts', { status: 'made' }),
-      since: oldest.payout,
     },
     {
       count: queues.ordersOverdue,

@@ -1,10 +1,11 @@
 import { type Expression, sql } from 'kysely';
 import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
-import { countPayoutsToday } from '../../records/ledger/payouts.ts';
-import { countNewOrders } from '../../records/orders/new-orders.ts';
+import { listDue } from '../../records/ledger/payouts.ts';
+import { type Accepting, countNewOrders, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import { RETURN_STUCK_MS } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 
@@ -19,13 +20,14 @@ export const MOST_COUNTED = 100;
 /** What waits, for the menu. */
 export async function countWaiting({ database: { read }, now }: HostServices): Promise<WaitingCounts> {
   const queues = await countQueues(read, now());
+  const payable = await sumPayable(read, now());
   return {
     '/orders': await countNewOrders(read, { by: 'operator' }, MOST_COUNTED),
-    '/returns': queues.returnsWaiting - (await readReturnsUnderWay(read, now())).count,
+    '/returns': queues.returnsWaiting - (await readReturns(read, now(), 'seller')).count,
     '/complaints': queues.complaintsOpen,
     '/reviews': await countReviews(read, MOST_COUNTED),
     '/refunds': queues.refundsDue + queues.refundsFailed + queues.paymentsInReview,
-    '/payouts': await countPayoutsToday(read, now()),
+    '/payouts': payable.count + (await countMadePayouts(read, MOST_COUNTED)),
     '/sellers': queues.sellersWaiting,
     '/products': await countProducts(read, MOST_COUNTED),
     '/messages': queues.messagesGivenUp,
@@ -43,6 +45,16 @@ export const countProducts = (db: QueryBuilder, most: number): Promise<number> =
 /** How many payouts wait for the bank; more than `most` count as `most`. */
 export const countMadePayouts = (db: QueryBuilder, most: number): Promise<number> =>
   countUpTo(db, db.selectFrom('payouts').select('status').where('status', '=', 'made').limit(most));
+
+/** The sellers that can be paid now, with the sum of what they get. */
+export async function sumPayable(
+  db: QueryBuilder,
+  now: number,
+): Promise<{ readonly count: number; readonly amountMinor: number; readonly currency: string | undefined }> {
+  const payable = (await listDue(db, indianDay(now))).filter(({ to }) => to !== undefined);
+  const amountMinor = payable.reduce((sum, row) => sum + row.amountMinor, 0);
+  return { count: payable.length, amountMinor, currency: payable[0]?.currency };
+}
 
 async function countUpTo(db: QueryBuilder, found: Expression<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${found} as found`.execute(db);
@@ -62,19 +74,23 @@ export async function readFailedPayouts(
   return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? undefined };
 }
 
-/** Returns that wait for their seller or for the parcel, and are not stuck. */
-export async function readReturnsUnderWay(
+/** Returns that are not stuck: those that the operator has to answer, in the place of sellers without an account; or those that wait for their seller or for the parcel. */
+export async function readReturns(
   db: QueryBuilder,
   now: number,
+  by: Accepting,
 ): Promise<{ readonly count: number; readonly oldest: number | undefined }> {
-  const lists = OPEN_RETURNS.map(
-    (status) => sql`(status = ${status} and id >= ${firstId(now - RETURN_STUCK_MS[status])})`,
-  );
+  const lists = OPEN_RETURNS.map((status) => {
+    const isListed = sql`returns.status = ${status} and returns.id >= ${firstId(now - RETURN_STUCK_MS[status])}`;
+    if (status === 'requested') return sql`(${isListed} and ${isAcceptedBy(by)})`;
+    return by === 'seller' ? sql`(${isListed})` : sql`1 = 0`;
+  });
   const { rows } = await sql<{
     count: number;
     oldest: number | null;
-  }>`select count(*) as count, min(created_at) as oldest
-    from returns where ${sql.join(lists, sql` or `)}`.execute(db);
+  }>`select count(*) as count, min(returns.created_at) as oldest
+    from returns left join sellers on sellers.seller_id = returns.seller_id
+    where ${sql.join(lists, sql` or `)}`.execute(db);
   return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? undefined };
 }
 

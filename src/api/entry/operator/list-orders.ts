@@ -195,7 +195,7 @@ function selectOthers(
 }
 
 /** Without a backslash as escape character, which not every database has: wildcards match one character. */
-const likePattern = (text: string): string => `%${fold(text).replace(/[%_]/g, '_')}%`;
+export const likePattern = (text: string): string => `%${fold(text).replace(/[%_]/g, '_')}%`;
 
 const hasName = (row: ListedRow, text: string): boolean => row.contact_name.toLowerCase().includes(fold(text));
 
