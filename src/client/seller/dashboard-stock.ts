@@ -1,4 +1,3 @@
-import { listComma } from '../../messages/language.ts';
 import type { Answered } from '../../browser/api-answer.ts';
 import type { StockProduct } from '../../core/contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';

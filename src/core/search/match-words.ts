@@ -60,7 +60,8 @@ const MOST_WORDS = 6;
  * Parts of the index that are read for them: those of the words as typed, then of names of two, then of what may be meant. In a large shop, where
  * they are larger, what may be meant is read for short queries alone. `typed` of the parts are of words and names.
  */
-const mostParts = (products: number, typed: number): number => (products > 5_000 ? Math.max(3, Math.min(6, typed)) : 10);
+const mostParts = (products: number, typed: number): number =>
+  products > 5_000 ? Math.max(3, Math.min(6, typed)) : 10;
 
 function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   const free = terms.filter(({ isGoverned }) => !isGoverned);
