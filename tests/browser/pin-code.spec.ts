@@ -24,7 +24,7 @@ const BY = /Get it by \w{3},\s\d+\s\w{3,4}/;
 const card = () => findCard('something to add', ({ offers }) => offers === 'add');
 const inHeader = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ });
 const onProduct = (page: Page): Locator =>
-  page.getByRole('article').getByRole('button', { name: /^Delivery to (?:\d{6}|your PIN code)$/ });
+  page.getByRole('article').getByRole('button', { name: /^Check delivery to (?:\d{6}|your PIN code)$/ });
 /** Date, fee and payment below the price. */
 const saidOf = (page: Page): Locator => page.getByRole('article').locator('[data-said]');
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Deliver to' });
@@ -47,7 +47,7 @@ test('a shopper gives a PIN code on a product page and sees date, fee and paymen
   await expect(onProduct(page)).toHaveAccessibleName('Check delivery to your PIN code');
   await giveCode(page, onProduct(page), '560 001', activate);
   await expect(dialogOf(page)).toBeHidden();
-  await expect(onProduct(page)).toHaveAccessibleName('Delivery to 560001');
+  await expect(onProduct(page)).toHaveAccessibleName('Check delivery to 560001');
   await expect(saidOf(page).nth(0)).toHaveText(BY);
   await expect(saidOf(page).nth(1)).toHaveText('Free delivery');
   await expect(saidOf(page).nth(2)).toHaveText('Cash on delivery');

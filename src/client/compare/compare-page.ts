@@ -69,7 +69,7 @@ class CompareProducts extends HTMLElement {
     const note = unknown.length > 0 ? compareText.notSold({ skus: unknown.join(listComma()) }) : undefined;
     const rows = compareFacts(products.map(({ facts }) => facts));
     const count = products.length;
-    this.querySelector('table')?.style.setProperty('--count', String(count));
+    this.style.setProperty('--count', String(count));
     const heads = products.map((one) => this.#makeHead(one));
     this.querySelector('thead tr')?.replaceChildren(make('td', {}), ...heads);
     this.querySelector('tbody')?.replaceChildren(
