@@ -23,12 +23,14 @@ import {
   showLines,
   watchFilters,
 } from './dashboard-list.ts';
+import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { formatIn } from '../../browser/money.ts';
 import { otherCourier } from '../../core/seller/couriers.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import type { Values } from '../forms/form-values.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
+import styles from './dashboard-orders.css?url';
 
 /** A list of shipments that is read with others: of one state, or of all. */
 interface Source {
@@ -103,6 +105,7 @@ async function load(
   const search = container.querySelector<HTMLInputElement>('[data-search]')?.value.trim() ?? '';
   const next: Source[] = [];
   const shipments: SellerShipment[] = [];
+  const ready = loadStyles(styles);
   const answers = await Promise.all(
     sources.map(async (source) => {
       const answer = await read(source, search);
@@ -113,6 +116,7 @@ async function load(
       return answer;
     }),
   );
+  await ready;
   if (own !== wish) return;
   container.ariaBusy = null;
   const failed = answers.find((answer) => !answer.ok);
