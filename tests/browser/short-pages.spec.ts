@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { expect, test } from './real-host.ts';
+import { test } from './real-host.ts';
+import { expect } from './shop.ts';
 import { keep } from './steps.ts';
 
 /** Pages that say little are no higher for it: their footer follows what is said, and comes with it, so that it does not move. */
