@@ -29,7 +29,7 @@ let link: HTMLLinkElement | undefined;
 function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): void {
   const host = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
   const dialog = find<HTMLDialogElement>('dialog', host);
-  const article = find('article', dialog);
+  const article = find('article', host);
   const card = opener?.closest<HTMLElement>('.card');
   if (card) {
     const [pictures, offer] = article.children as unknown as [HTMLElement, HTMLElement];
@@ -41,9 +41,9 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
     copy(price, '.price');
     copy(offer, 'form');
   }
+  document.body.append(host);
   // For stores/panel.ts, which may be loaded while the address is that of the product.
   dialog.dataset['under'] = location.pathname + location.search;
-  document.body.append(host);
   if (location.pathname !== path) history.pushState({ panel: { name: 'sheet', path } }, '', path);
   dialog.show();
   // A modal dialog makes the page inert, which gives all its elements new styles: after the frame that shows the sheet.
@@ -78,8 +78,8 @@ addEventListener('pointerdown', (event) => {
     askedPath = path;
     if (!link?.isConnected) {
       link = document.createElement('link');
-      link.rel = 'stylesheet';
       link.href = template.dataset['styles'] as string;
+      link.rel = 'stylesheet';
       link.onerror = link.remove;
       document.head.append(link);
     }
