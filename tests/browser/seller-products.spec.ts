@@ -142,6 +142,21 @@ test('a seller counts the pieces of a size', async ({ page, shop }) => {
   await expect(input).toHaveValue('4');
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  test(`what saves a product stays in view on a screen of ${width} pixels`, async ({ page, shop }) => {
+    await page.setViewportSize({ width, height });
+    await openDashboard(shop, page);
+    await page.goto('/seller-dashboard#products');
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    for (const place of ['Title *', 'Net quantity *']) {
+      await page.getByLabel(place).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: 'Send for review' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('the page of a product takes the place of the list, and keeps what was typed when saving fails', async ({
   page,
   shop,

@@ -160,7 +160,7 @@ function showProduct(
         ? sellerProductsText.nextUpdate
         : undefined,
   });
-  setTone(card, reason ? 'warn' : undefined, 'news');
+  setTone(card, reason ? 'warn' : 'soft', 'news');
   setTone(card, left ? (isLeft ? 'good' : left.tone) : PRODUCT_TONES[state]);
   const pieces = card.querySelector('[data-text=pieces]');
   if (left?.pieces !== undefined) {

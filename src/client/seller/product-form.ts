@@ -41,13 +41,18 @@ export class ProductForm {
     const close = make('button', { className: 'link-button editor__back', type: 'button' }, sellerProductsText.back);
     this.#form = make(
       'form',
-      { className: 'form editor', hidden: true },
-      close,
-      this.#title,
-      make('p', { className: 'soft small' }, sellerProductsText.reviewHint),
-      make('div', { className: 'form__summary', role: 'alert', tabIndex: -1, hidden: true }),
-      this.#photos.card,
-      ...makeCards(),
+      { className: 'editor', hidden: true },
+      make(
+        'div',
+        { className: 'form editor__body' },
+        close,
+        this.#title,
+        make('p', { className: 'soft small' }, sellerProductsText.reviewHint),
+        make('div', { className: 'form__summary', role: 'alert', tabIndex: -1, hidden: true }),
+        this.#photos.card,
+        ...makeCards(),
+      ),
+      // Beside the rest, as what is in a grid does not stay in view outside its row.
       make(
         'div',
         { className: 'editor__actions' },
