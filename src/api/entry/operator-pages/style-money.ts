@@ -213,6 +213,9 @@ export const MONEY_RULES = css`
     }
   }
   @container (max-width: 16rem) {
+    .plots summary {
+      flex-wrap: wrap;
+    }
     .postings dl {
       grid-template-columns: minmax(0, 1fr);
       justify-content: start;

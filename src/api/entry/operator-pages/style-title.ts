@@ -352,7 +352,8 @@ export const TITLE_RULES = css`
 
   @media screen and (min-width: 64rem) and (max-width: 79.9rem) {
     .statuses ul {
-      gap: 0 0.875rem;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
     }
   }
 
