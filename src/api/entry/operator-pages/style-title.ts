@@ -345,8 +345,8 @@ export const TITLE_RULES = css`
     h1 {
       font-size: 1.5rem;
     }
-    h1 + .statuses {
-      margin-inline-start: 0.75rem;
+    h1:has(+ .statuses) {
+      margin-inline-end: 0.75rem;
     }
   }
 
