@@ -379,6 +379,9 @@ export const CARD_RULES = css`
     .rows td > div {
       display: block;
     }
+    .rows .state {
+      white-space: normal;
+    }
     .rows td.status {
       justify-self: start;
       margin-block: 0.25rem;

@@ -116,7 +116,7 @@ export const MONEY_RULES = css`
   }
   .account dt {
     align-self: stretch;
-    line-height: 1.5rem;
+    line-height: 1.6rem;
   }
   .account :is(dt, dd):last-of-type {
     margin-top: 0.25rem;
@@ -213,6 +213,9 @@ export const MONEY_RULES = css`
     }
   }
   @container (max-width: 16rem) {
+    .plots summary {
+      flex-wrap: wrap;
+    }
     .postings dl {
       grid-template-columns: minmax(0, 1fr);
       justify-content: start;

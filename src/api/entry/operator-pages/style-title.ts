@@ -345,14 +345,15 @@ export const TITLE_RULES = css`
     h1 {
       font-size: 1.5rem;
     }
-    h1 + .statuses {
-      margin-inline-start: 0.75rem;
+    h1:has(+ .statuses) {
+      margin-inline-end: 0.75rem;
     }
   }
 
   @media screen and (min-width: 64rem) and (max-width: 79.9rem) {
     .statuses ul {
-      gap: 0 0.875rem;
+      flex-wrap: wrap;
+      gap: 0 0.75rem;
     }
   }
 
