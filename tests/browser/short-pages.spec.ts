@@ -17,8 +17,8 @@ const ENDS: readonly {
     open: (page) => page.goto('/checkOut'),
   },
   {
-    of: 'an order that is not found',
-    heading: 'We can’t find this order',
+    of: 'an order that this device does not know',
+    heading: 'We can’t show this order here',
     open: (page) => page.goto('/order?number=7K3MQ-9XD2A'),
   },
   {
@@ -31,9 +31,9 @@ const ENDS: readonly {
     },
   },
   {
-    of: 'a shared list that is none',
-    heading: 'This link has no list',
-    open: (page) => page.goto('/shared#list=no'),
+    of: 'a shared list of what is no longer sold',
+    heading: 'Nothing on this list is sold here now',
+    open: (page) => page.goto('/shared#list=NO-SUCH,1,'),
   },
 ];
 
