@@ -15,6 +15,7 @@ import { report, reportUnread, setFigureLook } from './dashboard-list.ts';
 import { onSend } from '../forms/form-send.ts';
 import { formatIn } from '../../browser/money.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
+import { make } from '../../browser/make.ts';
 import { saveFile } from '../../browser/save-file.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { formatMonth } from './seller-dates.ts';
@@ -230,9 +231,10 @@ function compareWords(now: number, before: number, days: number): string {
   return percent > 0 ? sellerFiguresText.more({ percent, days }) : sellerFiguresText.less({ percent: -percent, days });
 }
 
-function makeFigure(dashboard: HTMLElement, label: string, value: string, note?: string): HTMLElement {
+function makeFigure(dashboard: HTMLElement, label: string, value: string, note = ''): HTMLElement {
   const figure = copyTemplate(dashboard, 'figure');
-  writeTexts(figure, { label, value, note });
+  writeTexts(figure, { label, value });
+  if (note) figure.append(make('dd', {}, note));
   return figure;
 }
 
