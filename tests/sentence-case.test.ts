@@ -47,7 +47,8 @@ function* textsOfMessages(room: string): Generator<string> {
 }
 
 test('of messages', () => {
-  const rooms = listRooms();
+  // States are named as in addresses.
+  const rooms = listRooms().filter((room) => room !== 'states');
   expect(rooms.length).toBeGreaterThan(5);
   expect(rooms.flatMap((room) => findWrong(textsOfMessages(room)).map((text) => `${room}: ${text}`))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { listComma } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { directoryText } from '../messages/rooms/directory.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
-import { categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
+import { allProductsPath, categoriesPath, marketPagePath, sellerPath } from '../paths.ts';
 import { type Step, shopTrail } from './breadcrumb.ts';
 import { makeListPrice } from './card.ts';
 import { type CategoryNode, makeCategoryTiles } from './categories.ts';
@@ -40,6 +40,8 @@ export interface DirectoryIndexView extends PageView {
   readonly known: number;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
+  /** Address of the list of all products, where nothing is found. */
+  readonly allProducts: string;
   /** What stands before a struck price in this market. */
   readonly mrpLabel: string;
   /** "Free delivery", said once for all results. */
@@ -106,6 +108,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     common: listCommonSearches(site, market),
     known: countKnownSearchFiles(site, market),
     cart: marketPagePath(market, 'cart'),
+    allProducts: allProductsPath(market),
     mrpLabel: market.mrpLabel,
     delivery: freeDeliveryWords(market),
     trail: [

@@ -22,7 +22,6 @@ const TYPED = encodeURIComponent(HOSTILE);
 
 /** Pages without a text of a row, and why. */
 const WITHOUT_TEXTS: Readonly<Record<string, string>> = {
-  '/operator': 'it counts',
   '/operator/figures': 'it counts',
   '/operator/language': 'it lists languages',
   '/operator/payouts/ledger': 'it adds up',

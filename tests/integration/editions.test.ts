@@ -17,7 +17,9 @@ const listPages = (start: string) =>
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.html') && (file === `${start}.html` || file.startsWith(`${start}/`)));
 
+/** Forms send the English names of states in every language. */
 const MESSAGES = listRooms()
+  .filter((room) => room !== 'states')
   .map((room) => readFileSync(join(sourceFolder, 'messages/en', `${room}.json`), 'utf8'))
   .flatMap((json) => Object.values(JSON.parse(json) as Record<string, string>));
 /** English messages without values, of several words, that are not within others: what no page of another language shows. */

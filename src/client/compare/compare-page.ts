@@ -114,8 +114,10 @@ class CompareProducts extends HTMLElement {
     const remove = head.querySelector<HTMLElement>('[data-remove]');
     if (remove) remove.ariaLabel = compareText.remove({ title });
     if (button) {
-      for (const control of [button, ...button.querySelectorAll('button')]) control.classList.add('button');
-      button.classList.remove('card__form', 'card__add');
+      for (const { classList } of [button, ...button.querySelectorAll('button')]) {
+        classList.remove('card__form', 'card__add');
+        classList.add('button');
+      }
       if (button.matches('form')) button.classList.remove('button');
       // There is more room than on a card: what is only spoken there is seen.
       const add = button.querySelector('button');

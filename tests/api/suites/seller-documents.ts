@@ -76,7 +76,7 @@ export function testSellerDocuments(open: OpenHost): void {
         Buffer.alloc(0),
       ])
         expect(await refused(content)).toEqual({
-          bank: 'This file can’t be used as cancelled cheque or bank passbook page. Send a photo (JPEG, PNG or WebP) or a PDF.',
+          bank: 'This file can’t be used as cancelled cheque or passbook page. Send a photo (JPEG, PNG or WebP) or a PDF.',
         });
       const good = [
         PDF,
@@ -164,7 +164,7 @@ export function testSellerDocuments(open: OpenHost): void {
       const dashboard = await openDashboard(host);
       const page = await dashboard.get(`/sellers/${id}`);
       expect(page.text).toContain('GST certificate');
-      expect(page.text).toContain('Not sent yet: PAN card, cancelled cheque or bank passbook page.');
+      expect(page.text).toContain('Not sent yet: PAN card, cancelled cheque or passbook page.');
       const path = `/sellers/${id}/documents/gst`;
       const file = await dashboard.get(path);
       expect(file.html).toBe(PDF.toString());
@@ -218,11 +218,11 @@ export function testSellerDocuments(open: OpenHost): void {
       const { token, id } = await apply(host);
       await send(host, token, 'pan', JPEG);
       expect(await runOperator(host, `sellers approve ${id}`, { seller: 'garden' })).toContain(
-        'Not sent yet: GST certificate, cancelled cheque or bank passbook page.',
+        'Not sent yet: GST certificate, cancelled cheque or passbook page.',
       );
       const [mail] = await host.mails();
       expect(mail?.text).toContain(
-        'Please send us copies of: GST certificate, cancelled cheque or bank passbook page.',
+        'Please send us copies of: GST certificate, cancelled cheque or passbook page.',
       );
       expect((await send(host, token, 'gst', PDF)).data.sent).toHaveLength(2);
     });

@@ -119,7 +119,7 @@ export function testSellers(open: OpenHost): void {
       );
       expect(await runOperator(host, 'sellers file seller1@pots.example')).toContain('sellers/green-garden.json');
       expect(await runOperator(host, command, { seller: 'new' })).toBe(
-        'seller1@pots.example: approved. Not sent yet: PAN card, GST certificate, cancelled cheque or bank passbook page. Its file sellers/green-garden.json is in the catalogue: look at it, commit it, and build the site.',
+        'seller1@pots.example: approved. Not sent yet: PAN card, GST certificate, cancelled cheque or passbook page. Its file sellers/green-garden.json is in the catalogue: look at it, commit it, and build the site.',
       );
       const { problems } = readCatalog(host.catalog);
       expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
