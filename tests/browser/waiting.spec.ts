@@ -67,7 +67,7 @@ const COMING: Readonly<Record<string, { path: () => string; coming: (page: Page)
   'the wishlist': { path: () => '/wishlist', coming: title },
   'a comparison': {
     path: () => `/compare?sku=${compared().map(({ sku }) => sku)}`,
-    coming: (page) => page.getByRole('region', { name: 'Comparison' }).getByRole('row', { name: /^Price/ }),
+    coming: (page) => page.getByRole('region', { name: 'Comparison' }).getByRole('row', { name: /^Rating/ }),
   },
 };
 for (const [name, { path, coming }] of Object.entries(COMING))
