@@ -55,13 +55,13 @@ test('what is to be done is counted by step, and what is late', () => {
     toDoWords(shipments, hasMore, '2026-11-26')
       .map((part) => (typeof part === 'string' ? part : `[${part.text}]`))
       .join('');
-  expect(words(of('placed', 'packed', 'placed'))).toBe('2 to accept, 1 to dispatch');
-  expect(words(of('accepted'), true)).toBe('1 to pack, and more');
+  expect(words(of('placed', 'packed', 'placed'))).toBe('2\u00a0to\u00a0accept, 1\u00a0to\u00a0dispatch');
+  expect(words(of('accepted'), true)).toBe('1\u00a0to\u00a0pack, and more');
   expect(words([])).toBe('Nothing to do now.');
   const days = ['2026-11-25', '2026-11-26', '2026-11-27'].map(
     (dispatchBy) => ({ status: 'accepted', dispatchBy }) as const,
   );
-  expect(words(days)).toBe('3 to pack; [1 late]');
+  expect(words(days)).toBe('3\u00a0to\u00a0pack; [1 late]');
 });
 
 describe('what is said of the day by which an order has to go', () => {

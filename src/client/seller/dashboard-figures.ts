@@ -190,11 +190,13 @@ async function showFigures(
     return;
   }
   const { counts, before, currency } = answer.data;
-  const tiles = (['salesMinor', 'orders', 'pieces', 'returns'] as const).map((name) => {
+  // Who has just begun has nothing to compare with.
+  const isCompared = TILES.some((name) => (before?.counts[name] ?? 0) > 0);
+  const tiles = TILES.map((name) => {
     const value = name === 'salesMinor' ? formatIn(currency, counts.salesMinor) : String(counts[name]);
-    const left = name === 'orders' ? sellerFiguresText.withoutCancelled : '';
-    const compared = before ? compareWords(counts[name], before.counts[name], before.days) : '';
-    const figure = makeFigure(dashboard, COUNT_WORDS[name], value, `${left} ${compared}`.trim());
+    const label = name === 'orders' ? sellerFiguresText.withoutCancelled : COUNT_WORDS[name];
+    const compared = before && isCompared ? compareWords(counts[name], before.counts[name], before.days) : '';
+    const figure = makeFigure(dashboard, label, value, compared);
     setFigureLook(figure, value);
     return figure;
   });
@@ -220,6 +222,8 @@ const COUNT_WORDS = {
   cancelled: sellerFiguresText.cancelled,
   returns: sellerFiguresText.returns,
 } as const;
+/** What has a tile. */
+const TILES = ['salesMinor', 'orders', 'pieces', 'returns'] as const;
 /** The columns of the table, after the sales. */
 const COUNTED = ['orders', 'pieces', 'cancelled', 'returns'] as const;
 

@@ -203,7 +203,8 @@ export function toDoWords(
 ): ReturnType<typeof sellerOrdersText.andLate> {
   const parts = TO_DO.flatMap(([status, words]) => {
     const count = shipments.filter((shipment) => shipment.status === status).length;
-    return count === 0 ? [] : [words(count)];
+    // A number stays with what it counts.
+    return count === 0 ? [] : [words(count).replaceAll(' ', '\u00a0')];
   });
   const late = shipments.filter(({ dispatchBy = today }) => dispatchBy < today).length;
   if (parts.length === 0) return [sellerOrdersText.nothingToDo];
