@@ -68,7 +68,6 @@ interface OperatorAccountsText {
   readonly allBalances: string;
   readonly nothingPosted: string;
   readonly balancesAppear: string;
-  readonly dueBy: (values: { day: string | number }) => string;
   readonly owes: string;
 }
 

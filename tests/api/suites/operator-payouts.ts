@@ -147,7 +147,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       const dashboard = await openDashboard(host, 'money');
       const account = await dashboard.get('/payouts/seller?seller=garden');
       expect(account.text).toMatch(
-        /₹0\.00 can be paid now ₹0\.00 due by 2 Dec ₹0\.00 held because of returns .* P2627-00001 To be paid 28 Nov 2026 …9012 ₹208\.92/,
+        /₹0\.00 can be paid now ₹0\.00 due later ₹0\.00 held because of returns .* P2627-00001 To be paid 28 Nov 2026 …9012 ₹208\.92/,
       );
       await valid(account.html);
       const wrong = await dashboard.submit(account, { command: 'payouts adjust' }, { amount: 'much', reason: 'Lost' });

@@ -146,12 +146,15 @@ const barsOf = (byDay: readonly DayFigures[], amountOf: (row: DayFigures) => num
 /** The median time to dispatch of each day, in hours or, where it never took long, in minutes. */
 function dispatchPlot(byDay: readonly DayFigures[]): Drawn {
   const inHours = byDay.some(({ dispatchMs = 0 }) => dispatchMs >= LEAST_IN_HOURS_MS);
-  // A bar is seen for what took less than a minute, too.
+  // A bar is seen for what took less than a minute, too, and says so as the tile does.
   const bars = barsOf(byDay, ({ dispatchMs }) => {
     if (dispatchMs === undefined) return 0;
     return inHours
       ? Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10)
-      : Math.max(1, Math.round(dispatchMs / MINUTE_MS));
+      : Math.max(1, Math.floor(dispatchMs / MINUTE_MS));
+  }).map((bar, index) => {
+    const { dispatchMs = MINUTE_MS } = byDay[index] ?? {};
+    return !inHours && dispatchMs < MINUTE_MS ? { ...bar, said: '<1' } : bar;
   });
   const words = inHours
     ? { title: operatorFiguresText.hoursByDay, heading: operatorFiguresText.hoursToDispatch }

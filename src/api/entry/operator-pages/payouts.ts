@@ -5,7 +5,7 @@ import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { payoutDay } from '../../records/ledger/payout-days.ts';
-import { type DuePayout, listDue } from '../../records/ledger/payouts.ts';
+import { type DuePayout, laterOf, listDue } from '../../records/ledger/payouts.ts';
 import { settledCurrency } from '../../records/ledger/settled-seller.ts';
 import { SELLER_STATUSES } from '../operator/sellers.ts';
 import type { HostServices } from '../services.ts';
@@ -77,9 +77,6 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const shown = all.filter(([minor], index) => index === 0 || minor > 0);
   return tiles(shown.map(([minor, words]) => [money(minor, currency), words]));
 }
-
-/** Owed, but neither due yet nor held because of an open return. */
-const laterOf = ({ laterMinor, heldMinor }: DuePayout): number => laterMinor - heldMinor;
 
 /** What is owed and not due, with the names of its columns, which stand where a seller has any. */
 const listWaiting = () =>

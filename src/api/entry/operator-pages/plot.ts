@@ -12,6 +12,8 @@ const LETTERS = 1.5;
 export interface Bar {
   readonly label: string;
   readonly value: number;
+  /** What is said of it, where that is not the value as others are written. */
+  readonly said?: string | undefined;
 }
 
 export interface Plot {
@@ -53,19 +55,19 @@ export function drawPlot(plot: Plot, left: number): Html {
         html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(frame)}" y2="${y}"></line>
 <text x="${left - GAP}" text-anchor="end" y="${y + 7}">${formatTick(value)}</text>`,
     );
-  const drawn = bars.map(({ label, value }, index) => {
+  const drawn = bars.map(({ label, value, said }, index) => {
     const bar = layout.bars[index];
     if (!bar) return undefined;
     const [x, anchor] = names.get(index) ?? [];
     const name = x !== undefined && html`<text x="${x}" text-anchor="${anchor}" y="${height - 6}">${label}</text>`;
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
-<title>${operatorFiguresText.bar({ day: label, figure: format(value) })}</title></rect>${name}`;
+<title>${operatorFiguresText.bar({ day: label, figure: said ?? format(value) })}</title></rect>${name}`;
   });
   const small = layout.bars.map((bar) => ({
     ...{ x: bar.x / LETTERS, y: bar.y / LETTERS },
     ...{ width: bar.width / LETTERS, height: bar.height / LETTERS },
   }));
-  const texts = bars.map(({ value }) => formatTick(value));
+  const texts = bars.map(({ value, said }) => said ?? formatTick(value));
   const values = layOutValues(texts, small, { ...frame, width: width / LETTERS }).map(
     ({ text, x, y }) =>
       html`<text class="value" x="${x * LETTERS}" y="${y * LETTERS}" text-anchor="middle">${text}</text>`,

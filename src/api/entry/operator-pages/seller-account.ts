@@ -8,7 +8,7 @@ import { type Content, type Html, html, lines, withTags } from '../../ground/htt
 import { readPayouts } from '../../records/ledger/overview.ts';
 import { isMonth, readOwedAfter, readStatement } from '../../records/ledger/statements.ts';
 import { OperatorError, recordViewed } from '../operator/command.ts';
-import { listDue } from '../../records/ledger/payouts.ts';
+import { laterOf, listDue } from '../../records/ledger/payouts.ts';
 import { actionForm } from './actions.ts';
 import {
   actions,
@@ -18,7 +18,6 @@ import {
   field,
   formatDay,
   formatMonth,
-  formatRecentDay,
   nameLink,
   linkTo,
   money,
@@ -54,10 +53,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
   const { services, context } = visit;
   const sellerId = readSeller(visit);
   await recordViewed(context, `seller:${sellerId}`, { payouts: true });
-  const { currency, balanceMinor, nextMinor, nextOn, heldMinor, payouts, months } = await readPayouts(
-    services,
-    sellerId,
-  );
+  const { currency, balanceMinor, heldMinor, payouts, months } = await readPayouts(services, sellerId);
   const list = table(
     [
       operatorAccountsText.payout,
@@ -97,14 +93,13 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     fields,
     isPlain: true,
   });
-  const now = services.now();
-  const [due] = await listDue(services.database.read, indianDay(now), sellerId);
+  const [due] = await listDue(services.database.read, indianDay(services.now()), sellerId);
   const dueMinor = Math.max(0, due?.amountMinor ?? 0);
   const totals = tiles([
     [money(dueMinor, currency), dueMinor > 0 && !due?.to ? operatorPayoutsText.blocked : operatorPayoutsText.payable],
     balanceMinor < 0
       ? [money(-balanceMinor, currency), operatorAccountsText.owes]
-      : [money(nextMinor, currency), operatorAccountsText.dueBy({ day: formatRecentDay(nextOn, now) })],
+      : [money(due ? laterOf(due) : 0, currency), operatorPayoutsText.dueLater],
     [money(heldMinor, currency), operatorPayoutsText.held],
   ]);
   const make =
@@ -168,7 +163,11 @@ export async function statementPage(visit: Visit): Promise<PageContent> {
   const parties = facts([
     [
       operatorAccountsText.seller,
-      lines([seller.name, seller.address, seller.gstin && operatorAccountsText.gstin({ gstin: seller.gstin })]),
+      lines([
+        seller.name,
+        seller.address,
+        seller.gstin && html`<span class="whole">${operatorAccountsText.gstin({ gstin: seller.gstin })}</span>`,
+      ]),
     ],
     [operatorAccountsText.from, lines([issuer.name, issuer.address])],
   ]);

@@ -43,6 +43,9 @@ export const CARD_RULES = css`
       .rows:not(.list) tr {
         margin: 0;
       }
+      .rows tr:only-child {
+        grid-column: 1 / -1;
+      }
       /* A field has room for a reference, with its button beside it. */
       .rows.amounts:has(.do label) tbody {
         grid-template-columns: minmax(0, 1fr);

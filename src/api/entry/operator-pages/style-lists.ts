@@ -28,9 +28,17 @@ export const LIST_RULES = css`
     max-width: none;
     margin-bottom: 0.4rem;
   }
-  /* What is to be done before the next form can be sent has a line of its own. */
-  .joined > form:has(+ form > button:disabled) > button {
-    flex: 1 0 100%;
+  /* What is to be done before the next form can be sent is as wide as a phone. */
+  @container (max-width: 29.99rem) {
+    .joined > form:has(+ form > button:disabled) > button {
+      flex: 1 0 100%;
+    }
+  }
+  @container (min-width: 30rem) {
+    .joined select {
+      display: block;
+      max-width: 21.25rem;
+    }
   }
   .joined > details {
     margin: 0;

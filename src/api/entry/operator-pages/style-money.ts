@@ -74,6 +74,20 @@ export const MONEY_RULES = css`
     .rows.amounts td.do:empty {
       display: none;
     }
+    /* Buttons of cards side by side stand at one height, below up to three amounts. */
+    @container (min-width: 40rem) {
+      .rows.due tr {
+        grid-template-rows: repeat(4, auto) 1fr;
+        row-gap: 0;
+      }
+      .rows.due td.number {
+        margin-top: 0.25rem;
+      }
+      .rows.due td.do {
+        grid-row: 5;
+        align-self: end;
+      }
+    }
   }
 
   /* A statement: its head, and below it a table, where that has no room a list of what each is with its day and sum, which opens. */
@@ -87,20 +101,25 @@ export const MONEY_RULES = css`
   .statement > .card {
     margin: 0 0 1rem;
   }
+  /* Addresses need the whole width: below their names. */
   .parties > dl {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
     margin: 0;
   }
-  .account {
-    max-width: 26rem;
+  .parties dd + dt {
     margin-top: 0.75rem;
   }
-  @container (min-width: 56rem) {
+  .account {
+    margin-top: 0.75rem;
+  }
+  @container (min-width: 40rem) {
     .statement > .card {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 26rem);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 2rem;
     }
-    .account {
+    .card > .account {
       margin: 0;
     }
   }
@@ -122,6 +141,11 @@ export const MONEY_RULES = css`
     margin-top: 0.25rem;
     padding-top: 0.375rem;
     border-top: 1px solid var(--line);
+  }
+  .account dt:last-of-type {
+    color: inherit;
+    font-size: 1rem;
+    font-weight: 700;
   }
   /* Longer than its column, beside an empty one. */
   @media print, (min-width: 48rem) {

@@ -253,8 +253,36 @@ export const TITLE_RULES = css`
     .statuses a:focus-visible {
       outline-offset: -3px;
     }
+    /* What is in view already stays where it is. */
     .statuses [aria-current] {
       scroll-initial-target: nearest;
+      scroll-margin-inline-start: calc(100cqi - 12rem);
+    }
+    /* Faded where something is cut, and on no other side */
+    @supports (animation-timeline: scroll()) {
+      .statuses ul {
+        padding-inline-end: 1rem;
+        mask-image: none;
+        animation-name: cut;
+        animation-timing-function: linear;
+        animation-fill-mode: both;
+        animation-timeline: scroll(self inline);
+      }
+      .statuses ul:dir(rtl) {
+        animation-direction: reverse;
+      }
+      @keyframes cut {
+        0% {
+          mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), #0000);
+        }
+        4%,
+        96% {
+          mask-image: linear-gradient(to right, #0000, #000 2.5rem calc(100% - 2.5rem), #0000);
+        }
+        100% {
+          mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), #0000);
+        }
+      }
     }
     @supports selector(:popover-open) {
       .menu {
@@ -350,10 +378,14 @@ export const TITLE_RULES = css`
     }
   }
 
+  @media screen and (min-width: 40rem) and (max-width: 79.9rem) {
+    .statuses ul {
+      gap: 0 0.75rem;
+    }
+  }
   @media screen and (min-width: 64rem) and (max-width: 79.9rem) {
     .statuses ul {
       flex-wrap: wrap;
-      gap: 0 0.75rem;
     }
   }
 

@@ -96,6 +96,14 @@ export const TRAIL_RULES = css`
   .short .filters > label:not(.check) {
     flex: 1 1 14rem;
   }
+  /* What opens it stands on the line of the title. */
+  @media screen and (max-width: 63.9rem) {
+    .title > .find.short {
+      position: static;
+      flex: 1 0 100%;
+      padding: 0;
+    }
+  }
   @media screen and (min-width: 64rem) {
     @supports selector(::details-content) {
       .title > .find.short {

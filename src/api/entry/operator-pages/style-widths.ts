@@ -107,13 +107,16 @@ export const WIDTH_RULES = css`
     .tiles:has(> :nth-child(6):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
-    /* The first one as wide as two of the other four. */
+    /* Two halves, and below them three thirds. */
     @container (max-width: 55rem) {
       .tiles:has(> :nth-child(5):last-child) {
-        grid-template-columns: repeat(3, minmax(0, 1fr));
+        grid-template-columns: repeat(6, minmax(0, 1fr));
       }
-      .tiles:has(> :nth-child(5):last-child) > :first-child {
+      .tiles:has(> :nth-child(5):last-child) > li {
         grid-column: span 2;
+      }
+      .tiles:has(> :nth-child(5):last-child) > :nth-child(-n + 2) {
+        grid-column: span 3;
       }
     }
     .title > .find {
@@ -135,6 +138,9 @@ export const WIDTH_RULES = css`
     }
     .find:not(.short) > .search {
       max-width: 20rem;
+    }
+    .find:not(.short) summary {
+      inset-inline: 21.25rem auto;
     }
     .title > .pick {
       margin-inline-start: auto;

@@ -80,6 +80,9 @@ export async function listDue(db: QueryBuilder, day: string, only?: string): Pro
   });
 }
 
+/** Owed, but neither due yet nor held because of an open return. */
+export const laterOf = ({ laterMinor, heldMinor }: DuePayout): number => laterMinor - heldMinor;
+
 /** An arbitrary id for the advisory lock of runs that make payouts. */
 const PAYOUT_LOCK = 4_721_361;
 
