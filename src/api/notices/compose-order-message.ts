@@ -1,7 +1,7 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { currentLanguage } from '../../messages/language.ts';
+import { currentLanguage, runsRightToLeft } from '../../messages/language.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/balance.ts';
@@ -131,4 +131,4 @@ function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLine
 const paragraph = (text: string): Html => html`<p>${lines(text.split('\n').map((line) => html`${line}`))}</p>`;
 
 const writeHtml = (title: string, parts: readonly Html[]): Html =>
-  html`<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;
+  html`<!doctype html><html lang="${currentLanguage()}"${runsRightToLeft() && ' dir=rtl'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;

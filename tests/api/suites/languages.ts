@@ -223,7 +223,12 @@ export function testLanguages(open: OpenHost): void {
     const token = await signUpSeller(host);
     const { languages } = (await host.client.get('/seller/application', { token })).data.application;
     expect(languages?.map(({ tag }) => tag)).toEqual(listLanguages());
-    expect((await (await openDashboard(host)).get('')).html).toContain('/language');
+    const dashboard = await openDashboard(host);
+    const page = await dashboard.get('/language');
+    expect(page.html).toContain('<html lang="en">');
+    const form = /name="form" value="([^"]+)"/.exec(page.html)?.[1] ?? '';
+    await dashboard.post('/language', { form, language: 'ar' });
+    expect((await dashboard.get('')).html).toContain('<html lang="ar" dir=rtl>');
     const { answer } = await host.client.place({ ...guest, payment: 'online' }, { headers });
     expect(answer.code).toBeUndefined();
     const rows = await host.host.database.read.selectFrom('orders').select('language').execute();
