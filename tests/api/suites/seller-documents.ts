@@ -221,9 +221,7 @@ export function testSellerDocuments(open: OpenHost): void {
         'Not sent yet: GST certificate, cancelled cheque or passbook page.',
       );
       const [mail] = await host.mails();
-      expect(mail?.text).toContain(
-        'Please send us copies of: GST certificate, cancelled cheque or passbook page.',
-      );
+      expect(mail?.text).toContain('Please send us copies of: GST certificate, cancelled cheque or passbook page.');
       expect((await send(host, token, 'gst', PDF)).data.sent).toHaveLength(2);
     });
 
