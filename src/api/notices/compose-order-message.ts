@@ -1,7 +1,6 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { currentLanguage, runsRightToLeft } from '../../messages/language.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/balance.ts';
@@ -9,7 +8,7 @@ import type { OrderRows } from '../records/orders/rows.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import type { Teller } from './messages.ts';
-import { type Html, html, lines } from '../ground/http/html.ts';
+import { type Html, html, lines, openDocument } from '../ground/http/html.ts';
 import { greet } from './name-in-mail.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
 import { type PhoneKind, textMessage } from './phone-texts.ts';
@@ -131,4 +130,4 @@ function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLine
 const paragraph = (text: string): Html => html`<p>${lines(text.split('\n').map((line) => html`${line}`))}</p>`;
 
 const writeHtml = (title: string, parts: readonly Html[]): Html =>
-  html`<!doctype html><html lang="${currentLanguage()}"${runsRightToLeft() && ' dir=rtl'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;
+  html`${openDocument()}<title>${title}</title></head><body style="margin:0;padding:16px;font:16px/1.5 sans-serif"><div style="max-width:560px;margin:0 auto">${parts}</div></body></html>`;

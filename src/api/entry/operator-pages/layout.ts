@@ -1,7 +1,6 @@
 import { MARK } from '../../ground/http/host-page.ts';
-import { type Content, type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
+import { type Content, type Html, html, openDocument, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
-import { currentLanguage, runsRightToLeft } from '../../../messages/language.ts';
 import { listLanguages } from '../../../messages/read-messages.ts';
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import type { HostServices } from '../services.ts';
@@ -55,7 +54,7 @@ export function dashboardPage(
   const told =
     notice &&
     html`<p class="notice${notice.isError && ' error'}" role="${notice.isError ? 'alert' : 'status'}">${notice.text}</p>`;
-  const page = html`<!doctype html><html lang="${currentLanguage()}"${runsRightToLeft() && ' dir=rtl'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const page = html`${openDocument()}
 <title>${operatorFrameText.pageTitle({ title, shop: name })}</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${linkTo('')}">${MARK} ${name} <span class="tag">${operatorFrameText.operator}</span></a>${session && personOf(session, services.siteUrl())}</header>
 ${session && menuOf(section, waiting)}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${state}${tools}</div>${told}${content}</main>${script !== '' && scriptElement(script)}</body></html>

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { STALL_MARK } from '../../../core/pictures/drawings.ts';
-import { currentLanguage, runsRightToLeft } from '../../../messages/language.ts';
 import { hostPagesText } from '../../../messages/rooms/host-pages.ts';
-import { type Html, html, rawHtml, withTags } from './html.ts';
+import { type Html, html, openDocument, rawHtml, withTags } from './html.ts';
 
 /** Small HTML pages of the host in the shop's colours, without script or external resources. */
 
@@ -72,7 +71,7 @@ export function hostPage({ name, siteUrl, colours, care }: PageDress, title: str
         ? html`<a href="tel:${care.phone.replace(/[^+\d]/g, '')}">${text}</a>`
         : html`<a href="mailto:${care.email}">${text}</a>`,
     )}</p>`;
-  const page = html`<!doctype html><html lang="${currentLanguage()}"${runsRightToLeft() && ' dir=rtl'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const page = html`${openDocument()}
 <title>${title} | ${name}</title><style>${rawHtml(style)}</style></head><body>
 <header><a href="${home}">${MARK} ${name}</a></header>
 <main><h1>${title}</h1>${content}</main>

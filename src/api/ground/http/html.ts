@@ -1,5 +1,6 @@
 import { html as fillTemplate, raw } from 'hono/html';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
+import { currentLanguage, runsRightToLeft } from '../../../messages/language.ts';
 
 /** Markup, which only `html` and `raw` make. */
 export interface Html {
@@ -36,3 +37,7 @@ export const withBold = (parts: readonly MessagePart<'b'>[]): Html =>
  * has the whole end tag.
  */
 export const scriptElement = (constant: string): Html => html`<script>${raw(constant)}</${'script'}>`;
+
+/** The beginning of a page, a paper or a mail in the language of texts and its direction, until what the head has of its own. */
+export const openDocument = (): Html =>
+  html`<!doctype html><html lang="${currentLanguage()}"${runsRightToLeft() && ' dir=rtl'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`;

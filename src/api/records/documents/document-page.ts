@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { currentLanguage, runsRightToLeft } from '../../../messages/language.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
-import { type Html, html, rawHtml, scriptElement } from '../../ground/http/html.ts';
+import { type Html, html, openDocument, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { documentStyle, type LabelSize } from './document-style.ts';
 
 /** A page for printing: buttons that stay off the paper, then the documents. */
@@ -45,7 +44,7 @@ export function documentPage(page: DocumentPage): Response {
         )
       : documents;
   const isPrinted = documents.length > 0;
-  const written = html`<!doctype html><html lang="${currentLanguage()}"${runsRightToLeft() && ' dir=rtl'}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  const written = html`${openDocument()}
 <title>${title} | ${shopName}</title><style>${rawHtml(style)}</style></head><body>
 <header><h1>${title}</h1>${notes.map((note) => html`<p role="alert">${note}</p>`)}${sizes}
 <p class="buttons">${isPrinted && html`<button type="button" hidden>${documentsText.print}</button>`}<a href="${back.href}">${back.label}</a></p></header>
