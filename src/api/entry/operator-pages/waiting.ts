@@ -4,7 +4,7 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { countQueues } from '../../ground/observe/queues.ts';
-import { listDue } from '../../records/ledger/payouts.ts';
+import { listPayable } from '../../records/ledger/payouts.ts';
 import { type Accepting, countNewOrders, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import { RETURN_STUCK_MS } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
@@ -51,7 +51,7 @@ export async function sumPayable(
   db: QueryBuilder,
   now: number,
 ): Promise<{ readonly count: number; readonly amountMinor: number; readonly currency: string | undefined }> {
-  const payable = (await listDue(db, indianDay(now))).filter(({ to }) => to !== undefined);
+  const payable = await listPayable(db, indianDay(now));
   const amountMinor = payable.reduce((sum, row) => sum + row.amountMinor, 0);
   return { count: payable.length, amountMinor, currency: payable[0]?.currency };
 }

@@ -232,9 +232,13 @@ async function tellSeller(
   if (seller) await enqueue(db, payoutNotices.settled(seller, payout, isAccountRight), now());
 }
 
+/** What can be paid today. */
+export const listPayable = async (db: QueryBuilder, day: string): Promise<DuePayout[]> =>
+  (await listDue(db, day)).filter(({ to }) => to !== undefined);
+
 /** The sellers that are paid today; none on other days than those of payouts. */
 export async function countPayoutsToday(db: QueryBuilder, now: number): Promise<number> {
   const today = indianDay(now);
   if (payoutDay(today) !== today) return 0;
-  return (await listDue(db, today)).filter(({ to }) => to !== undefined).length;
+  return (await listPayable(db, today)).length;
 }
