@@ -4,6 +4,7 @@ import { expectNoFindings } from './axe.ts';
 import { enlarge, findFaults } from './large-text.ts';
 import { fillEveryState, singlePages } from './operator-data.ts';
 import { openAccount, signInToDashboard } from './operator-steps.ts';
+import { findOverlaps } from './overlaps.ts';
 import { openRealHost, type RealHost, test } from './real-host.ts';
 import { apply, order } from './seller-steps.ts';
 import { expect, RARE } from './shop.ts';
@@ -347,37 +348,7 @@ test('nothing of an order in a list stands on anything else, in each status and 
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const found = await page.locator('tbody tr').evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const range = document.createRange();
-          const boxes = [...row.querySelectorAll('td > div')].flatMap((cell) => {
-            const text = cell.textContent?.trim().slice(0, 30) ?? '';
-            const found = [...cell.querySelectorAll('.state')].map((state) => ({
-              box: state.getBoundingClientRect(),
-              ...{ cell: state, text: state.textContent ?? '' },
-            }));
-            // The words alone: the room around a link, where it can be tapped, reaches over them.
-            const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-            while (words.nextNode()) {
-              if (words.currentNode.parentElement?.closest('.state')) continue;
-              range.selectNodeContents(words.currentNode);
-              found.push(...[...range.getClientRects()].map((box) => ({ box, cell, text })));
-            }
-            return found;
-          });
-          return boxes.flatMap((a, index) =>
-            boxes
-              .slice(index + 1)
-              .filter(
-                (b) =>
-                  a.cell !== b.cell &&
-                  Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 1 &&
-                  Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 2,
-              )
-              .map((b) => `${a.text} on ${b.text}`),
-          );
-        }),
-      );
+      const found = await findOverlaps(page.locator('tbody tr'), { shapes: '.state', parts: 'td > div', shared: 2 });
       faults.push(...found.map((fault) => `${status || 'all'} at ${width}: ${fault}`));
       // Where a table has no room, cards stand side by side, and none is high.
       if (width === 768 || width === 1024) {
