@@ -57,9 +57,12 @@ export function nameState(name: string): string {
 }
 
 /** States as options of a field, in the order of their names in that language. */
-export function stateOptions(states: readonly { readonly name: string }[]): [value: string, text: string][] {
+export function stateOptions(
+  states: readonly { readonly code: string; readonly name: string }[],
+): [value: string, text: string][] {
   const { compare } = new Intl.Collator(currentLanguage());
+  const names = readNames();
   return states
-    .map(({ name }): [string, string] => [name, nameState(name)])
+    .map(({ code, name }): [string, string] => [name, names[code] ?? name])
     .sort(([, one], [, other]) => compare(one, other));
 }

@@ -15,10 +15,12 @@ interface Find {
   readonly more?: Content;
 }
 
+const MOST_LETTERS = 100;
+
 /** What somebody searches for; undefined for nothing. */
 export const readSearch = (query: Readonly<Record<string, string>>): string | undefined =>
-  query['search']?.trim().slice(0, 100) || undefined;
+  query['search']?.trim().slice(0, MOST_LETTERS) || undefined;
 
 export const findForm = (path: string, { label, example, value = '', chosen = {}, more }: Find): Html =>
   html`<form class="find" method="get" action="${linkTo(path)}">${hiddenFields(chosen)}
-<div class="search"><label><span class="unseen">${label}</span><input type="search" name="search" value="${value}" maxlength="100" placeholder="${example}"></label><button type="submit">${icon('search')}<span class="unseen">${operatorFrameText.search}</span></button></div>${more}</form>`;
+<div class="search"><label><span class="unseen">${label}</span><input type="search" name="search" value="${value}" maxlength="${MOST_LETTERS}" placeholder="${example}"></label><button type="submit">${icon('search')}<span class="unseen">${operatorFrameText.search}</span></button></div>${more}</form>`;
