@@ -38,7 +38,10 @@ function addToMenu(): void {
   add();
 }
 
-/** What stands at the lower edge of the screen already is more urgent; then the next page offers it. */
+/**
+ * Two buttons, each in its own language: who reads the one alone could not read a sentence in the other. What stands at the lower edge of the
+ * screen already is more urgent; then the next page offers it.
+ */
 async function offer(link: HTMLAnchorElement): Promise<void> {
   await loadStyles(styles);
   if (document.querySelector('.consent')) return;
@@ -53,7 +56,6 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   banner = make(
     'section',
     { className: 'consent', ariaLabel: languagesText.label },
-    make('p', {}, languagesText.offer),
     make('div', { className: 'consent__answers' }, stay, choice),
   );
   stay.onclick = () => {

@@ -3,7 +3,6 @@ import { readRoom } from '../read-room.ts';
 
 interface LanguagesText {
   readonly label: string;
-  readonly offer: string;
   readonly stay: (values: { language: string | number }) => string;
 }
 
