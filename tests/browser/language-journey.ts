@@ -22,6 +22,7 @@ export interface Reader {
       | 'add'
       | 'cart'
       | 'yourCart'
+      | 'freeDelivery'
       | 'toCheckout'
       | 'contactName'
       | 'phone'
@@ -102,6 +103,8 @@ export async function shopIn(
   await open(`${start}/cart`);
   await expect(main.getByRole('heading', { name: words.yourCart, level: 1 })).toBeVisible();
   await expect(main.getByRole('listitem').filter({ hasText: product }).first()).toBeVisible();
+  // It is worth enough to be delivered free of charge, beside the PIN code, too.
+  if (english === '') await expect(main.getByRole('button', { name: /302001/ })).toContainText(words.freeDelivery);
   await expectNoEnglish('the cart');
   const cart = await readCart(page, key);
   await page.getByRole('link', { name: 'English', exact: true }).tap();

@@ -1,3 +1,4 @@
+import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { deliverySentences } from '../../browser/delivery-sentences.ts';
@@ -19,11 +20,12 @@ export function showCart(found: LookedUp): void {
 
 function update(): void {
   const destination = $destination.get();
-  const delivery = destination && deliverCart(destination, $pricedCart.get());
+  const cart = $pricedCart.get();
+  const delivery = destination && deliverCart(destination, cart);
   if (!delivery) return;
   const { unserved } = delivery;
   if (JSON.stringify($fees.get()) !== JSON.stringify(delivery.fees)) $fees.set(delivery.fees);
-  const { feeMinor } = delivery.fees;
+  const feeMinor = deliveryFeeMinor(delivery.fees, cart.totalMinor);
   const { by, fee, cash } = deliverySentences({
     isServiceable: true,
     takesCash: delivery.takesCash,
