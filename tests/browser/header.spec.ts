@@ -53,6 +53,16 @@ test('the header of a phone is one row, which stays when the page is scrolled', 
   expect((await bannerOf(page).boundingBox())?.y).toBe(0);
 });
 
+test('the search box on the home page of a phone stays in its row when it is touched', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'on wide screens it is between the icons');
+  await page.goto('/');
+  const box = () => bannerOf(page).getByRole('search').boundingBox();
+  const before = await box();
+  await searchBox(page).tap();
+  await expect(searchBox(page)).toBeFocused();
+  expect(await box()).toEqual(before);
+});
+
 for (const code of ['', '560001'])
   test(`the icons of a phone’s header are on one line ${code ? 'with' : 'without'} a PIN code`, async ({
     page,
