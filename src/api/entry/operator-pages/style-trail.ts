@@ -41,6 +41,9 @@ export const TRAIL_RULES = css`
     padding-block: 0.25rem;
     font-size: 0.9375rem;
   }
+  .trail ol div {
+    text-wrap: pretty;
+  }
   .trail time {
     color: var(--soft);
     font-variant-numeric: tabular-nums;
