@@ -84,6 +84,10 @@ export const WIDTH_RULES = css`
       grid-template-columns: 7rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }
+    /* Short names leave room for an address. */
+    .reach > dl {
+      grid-template-columns: 5rem minmax(0, 1fr);
+    }
     /* What is long has the whole width below its name. */
     :is(dt:has(+ dd > .copy), dd:has(> .copy)) {
       grid-column: 1 / -1;
@@ -102,8 +106,8 @@ export const WIDTH_RULES = css`
   /* Facts stand in two columns where a card is as wide as a tablet. */
   @media screen and (min-width: 48rem) and (max-width: 63.9rem) {
     @container (min-width: 40rem) {
-      .card > dl {
-        grid-template-columns: 7.5rem minmax(0, 1fr) 7.5rem minmax(0, 1fr);
+      :is(.card, .part) > dl {
+        grid-template-columns: 7rem minmax(0, 1fr) 7rem minmax(0, 1fr);
       }
     }
   }
