@@ -80,7 +80,7 @@ export const TABLE_RULES = css`
     }
     /* A name of two words beside its picture */
     .low th:first-child {
-      min-width: 15.5rem;
+      min-width: 16rem;
     }
     td .seller {
       min-width: 7.5rem;

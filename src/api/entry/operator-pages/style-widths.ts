@@ -85,8 +85,10 @@ export const WIDTH_RULES = css`
       column-gap: 0.5rem;
     }
     /* Short names leave room for an address. */
-    .reach > dl {
-      grid-template-columns: 5rem minmax(0, 1fr);
+    @container (min-width: 16.01rem) {
+      .reach > dl {
+        grid-template-columns: 5rem minmax(0, 1fr);
+      }
     }
     /* What is long has the whole width below its name. */
     :is(dt:has(+ dd > .copy), dd:has(> .copy)) {
