@@ -52,9 +52,28 @@ test('a tablet’s tabs, tiles, cards and sums use its width', async ({ page }) 
   const only = page.getByRole('table', { name: 'Nothing due now' }).locator('tbody tr');
   expect((await only.boundingBox())?.width).toBe(TABLET.width - 32);
 
-  // What took less than a minute says so above its bar, as the tile does.
+  // What took less than a minute says so above its bar, as the tile does; the bar is seen, and far from as high as a minute.
   await page.goto(`${home}/figures`);
-  await expect(page.getByRole('img', { name: 'Minutes to dispatch by day' })).toContainText('<1');
+  const minutes = page.getByRole('img', { name: 'Minutes to dispatch by day' });
+  await expect(minutes).toContainText('<1');
+  const bars = (
+    await minutes.locator('rect').evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('height'))))
+  ).filter((height) => height > 0);
+  const axis = await minutes.locator('line').evaluateAll((all) => all.map((line) => Number(line.getAttribute('y1'))));
+  expect(Math.min(...bars)).toBeGreaterThan(2);
+  expect(Math.max(...bars)).toBeLessThan((Math.max(...axis) - Math.min(...axis)) / 2);
+
+  // A single product has its price below its title, and its state and wait at the end of the lines.
+  await page.goto(`${home}/products`);
+  const product = page.getByRole('row').filter({ has: page.locator('td.number') });
+  expect((await product.boundingBox())?.width).toBe(TABLET.width - 32);
+  const [titled, priced] = await Promise.all(['.name', '.number > div'].map((of) => product.locator(of).boundingBox()));
+  expect(priced?.x).toBe(titled?.x);
+  expect((priced?.y ?? 0) - (titled?.y ?? 0) - (titled?.height ?? 0)).toBeLessThan(8);
+  for (const of of ['.status .state', '.waiting']) {
+    const box = await product.locator(of).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), of).toBeCloseTo(TABLET.width - 29, 0);
+  }
 
   // The seller's own page has the sums of the list, which are no part of each other.
   await page.goto(`${home}/payouts`);
@@ -81,6 +100,13 @@ test('a tablet’s tabs, tiles, cards and sums use its width', async ({ page }) 
   const again = await page.getByRole('button', { name: 'Send the confirmation again' }).boundingBox();
   expect(again?.width).toBeLessThanOrEqual(300);
   expect((await page.getByLabel('List its products under').boundingBox())?.width).toBeLessThanOrEqual(340);
+
+  // On a phone an address stands beside its name, as other facts do.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [phone, address] = await Promise.all(
+    ['tel', 'mailto'].map((scheme) => page.locator(`dd a[href^='${scheme}:']`).boundingBox()),
+  );
+  expect(address?.x).toBe(phone?.x);
   await shop.close();
 });
 

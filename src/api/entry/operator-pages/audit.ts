@@ -54,8 +54,8 @@ export async function auditPage({ services, query }: Visit): Promise<PageContent
         );
   const isFiltered = subject !== '' || actor !== '' || withViewed !== '';
   const form = html`<form class="find short" method="get" action="${linkTo('/audit')}"><details${isFiltered && ' open'}><summary>${operatorTrailText.filters}</summary><div class="filters">
-${field(operatorTrailText.orderOrPayout, 'subject', { value: withoutKind(subject), maxlength: 100 })}
-${field(operatorTrailText.person, 'actor', { value: withoutKind(actor), maxlength: 100 })}
+${filter(operatorTrailText.orderOrPayout, 'subject', subject)}
+${filter(operatorTrailText.person, 'actor', actor)}
 ${checkbox(operatorTrailText.withViews, 'views', withViewed !== '')}
 <div class="go"><button class="plain" type="submit">${operatorTrailText.show}</button>${isFiltered && link('/audit', operatorTrailText.clear)}</div></div></details></form>`;
   const content = html`${list}${onward('/audit', { subject, actor, views: withViewed }, page, operatorTrailText.older)}`;
@@ -79,6 +79,10 @@ function readSubject(typed: string): string {
 /** "operator:asha" of a typed "asha". */
 const readActor = (typed: string): string =>
   /^$|:|^(?:shopper|host|provider)$/.test(typed) ? typed : `operator:${typed}`;
+
+/** A field of the filters. In one row with the title its name stands in it, as above it would look like that of a column. */
+const filter = (label: string, name: string, value: string): Html =>
+  field(html`<span>${label}</span>`, name, { value: withoutKind(value), maxlength: 100, placeholder: label });
 
 /** What people type of a name of the trail. */
 const withoutKind = (name: string): string => name.replace(/^(?:order|payout|complaint|operator):/, '');

@@ -33,6 +33,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 /** Times below it are drawn in minutes, as an axis of hours would have two lines. */
 const LEAST_IN_HOURS_MS = 2 * HOUR_MS;
+/** The lowest bar of a chart of minutes: a line on the axis. */
+const LEAST_MINUTES = 0.03;
 /** The fewest of which a share is said in percent. */
 const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
@@ -146,12 +148,12 @@ const barsOf = (byDay: readonly DayFigures[], amountOf: (row: DayFigures) => num
 /** The median time to dispatch of each day, in hours or, where it never took long, in minutes. */
 function dispatchPlot(byDay: readonly DayFigures[]): Drawn {
   const inHours = byDay.some(({ dispatchMs = 0 }) => dispatchMs >= LEAST_IN_HOURS_MS);
-  // A bar is seen for what took less than a minute, too, and says so as the tile does.
+  // What took less than a minute is a part of one, and says so as the tile does. However short it was, its bar is seen.
   const bars = barsOf(byDay, ({ dispatchMs }) => {
     if (dispatchMs === undefined) return 0;
-    return inHours
-      ? Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10)
-      : Math.max(1, Math.floor(dispatchMs / MINUTE_MS));
+    if (inHours) return Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10);
+    const minutes = dispatchMs / MINUTE_MS;
+    return minutes < 1 ? Math.max(LEAST_MINUTES, minutes) : Math.floor(minutes);
   }).map((bar, index) => {
     const { dispatchMs = MINUTE_MS } = byDay[index] ?? {};
     return !inHours && dispatchMs < MINUTE_MS ? { ...bar, said: '<1' } : bar;

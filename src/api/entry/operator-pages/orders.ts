@@ -125,9 +125,9 @@ function emptyWords(filter: OrderFilter): Content {
   return said(operatorOrdersText.noneYet, operatorOrdersText.newOnesHere);
 }
 
-/** The newest orders of all sellers, without what is personal; stuck ones are not among them. Undefined without any. */
-export async function newestOrders(services: HostServices, most: number): Promise<Html | undefined> {
-  const { others } = await listOrders(services, { most });
+/** The newest orders of all sellers, without what is personal; `stuck` ones are not among them. Undefined without any. */
+export async function newestOrders(services: HostServices, most: number, stuck: StuckList): Promise<Html | undefined> {
+  const { others } = await listOrders(services, { most }, stuck);
   if (others.length === 0) return undefined;
   const goodsOf = await readGoods(services, others);
   const sellerOf = await readLinks(services, others);

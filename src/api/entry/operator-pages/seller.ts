@@ -99,7 +99,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
     : suspension(visit, row);
   const money = await moneyCard(services, row);
   const orders = money && (await newestOrdersOf(services, row.seller_id ?? '', NEWEST));
-  const reach = section(operatorSellersText.contact, contact, 'reach');
+  const reach = section(operatorSellersText.contact, contact);
   const shown = section(operatorSellersText.application, [
     about,
     !isWaiting && actions([reinstating(visit, row), await changeForms(visit, row)]),
@@ -125,8 +125,8 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
 }
 
 /** A card; nothing where it would be empty. */
-const section = (heading: string, content: Content, kind = ''): Html =>
-  around(content, (shown) => html`<section class="card${kind && ` ${kind}`}"><h2>${heading}</h2>${shown}</section>`);
+const section = (heading: string, content: Content): Html =>
+  around(content, (shown) => html`<section class="card"><h2>${heading}</h2>${shown}</section>`);
 
 /** What a seller with a shop is owed. */
 async function moneyCard(services: HostServices, { seller_id: sellerId }: SellerRow): Promise<Html | undefined> {
@@ -161,7 +161,7 @@ function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): 
 /** What an approval needs, and whether it is there. */
 function checks({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Html {
   const check = (isThere: boolean, words: string) =>
-    html`<li${isThere && html` class="there"`}>${icon(isThere ? 'check' : 'close')}${words}</li>`;
+    html`<li${isThere && html` class="there"`}>${icon(isThere ? 'check' : 'clock')}${words}</li>`;
   return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? operatorSellersText.emailFirst : operatorSellersText.emailConfirmed)}${check(unsent === '', unsent === '' ? operatorSellersText.documentsSent : operatorSellersText.documentsNotSent({ documents: unsent }))}</ul>`;
 }
 

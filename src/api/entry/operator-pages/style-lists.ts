@@ -66,7 +66,7 @@ export const LIST_RULES = css`
     inset-inline-start: 0;
     width: 1rem;
     height: 1rem;
-    color: var(--warn);
+    color: var(--soft);
   }
   .checks .there > .icon {
     color: var(--good);
@@ -186,20 +186,40 @@ export const LIST_RULES = css`
         row-gap: 0;
         padding-block: 0.625rem;
       }
+      /* The price stands below the title, beside the picture. */
       .rows.low.priced td:first-child {
-        grid-area: 1 / 1 / 2 / -1;
+        grid-area: 1 / 1 / 3 / -1;
+      }
+      .rows.low.priced .thumb + span {
+        padding-bottom: 1.375rem;
       }
       .rows.low.priced td.number {
         grid-area: 2 / 1;
+        align-self: end;
         margin-inline-start: 3.5rem;
         text-align: start;
       }
       .rows.low.priced td.status {
         grid-area: 2 / 2;
-        align-self: center;
+        align-self: end;
       }
       .rows.low.priced td:is(.line, .do) {
         grid-column: 1 / -1;
+      }
+      /* A single one, as wide as a tablet: its state and how long it waits end the lines. */
+      @container (min-width: 40rem) {
+        .rows.low.priced tr:only-child td:is(.number, .line) {
+          margin-inline-start: 3.5rem;
+        }
+        .rows.low.priced tr:only-child td.status {
+          grid-area: 1 / 2;
+        }
+        .rows.low.priced tr:only-child td.line {
+          grid-area: 3 / 1;
+        }
+        .rows.low.priced tr:only-child td.line:has(+ .do) {
+          grid-area: 3 / 2;
+        }
       }
       .rows.low:is(.priced, .settled) td.line > div {
         gap: 0 0.25rem;

@@ -75,8 +75,12 @@ export const TABLE_RULES = css`
     display: none;
   }
   @media (min-width: 80rem) {
-    :is(.low, .amounts) th:first-child {
+    .amounts th:first-child {
       min-width: 12rem;
+    }
+    /* A name of two words beside its picture */
+    .low th:first-child {
+      min-width: 16rem;
     }
     td .seller {
       min-width: 7.5rem;

@@ -199,21 +199,27 @@ export const TITLE_RULES = css`
     margin: 1rem 0;
     padding: 0.75rem 1rem;
     border: 1px solid var(--good);
-    border-inline-start-width: 6px;
-    border-radius: 0.375rem;
-    background: var(--surface);
+    border-radius: 0.75rem;
+    background: color-mix(in srgb, var(--good) 8%, var(--surface));
   }
-  .notice:is(.error, .warn) {
+  .notice.error {
     border-color: var(--warn);
+    background: color-mix(in srgb, var(--warn) 8%, var(--surface));
   }
+  /* What is still to be done: nothing has failed. */
   .notice.warn {
     margin: 0 0 1rem;
+    border-color: var(--amber);
+    background: color-mix(in srgb, var(--amber) 12%, var(--surface));
   }
   /* As large as the notice */
   p.notice > a {
     display: block;
     margin: -0.75rem -1rem;
     padding: 0.75rem 1rem;
+    color: inherit;
+    text-decoration-color: var(--control);
+    text-underline-offset: 0.2em;
   }
   div.notice {
     display: flex;

@@ -41,6 +41,9 @@ export const TRAIL_RULES = css`
     padding-block: 0.25rem;
     font-size: 0.9375rem;
   }
+  .trail ol div {
+    text-wrap: pretty;
+  }
   .trail time {
     color: var(--soft);
     font-variant-numeric: tabular-nums;
@@ -73,13 +76,18 @@ export const TRAIL_RULES = css`
       margin: 0;
     }
     .trail ol > li {
-      grid-template-columns: 4.5rem minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: 4.5rem minmax(0, 5fr) minmax(0, 3fr);
     }
     .trail ol p {
       grid-column: auto;
     }
     .trail ol div:last-child {
       grid-column: 2 / -1;
+    }
+  }
+  @container (min-width: 69rem) {
+    .trail ol > li {
+      grid-template-columns: 4.5rem minmax(0, 2fr) minmax(0, 1fr);
     }
   }
   /* Few filters: a panel that opens, and where there is room a row that is always open. */
@@ -95,6 +103,9 @@ export const TRAIL_RULES = css`
   }
   .short .filters > label:not(.check) {
     flex: 1 1 14rem;
+  }
+  .short ::placeholder {
+    color: transparent;
   }
   /* What opens it stands on the line of the title. */
   @media screen and (max-width: 63.9rem) {
@@ -128,6 +139,20 @@ export const TRAIL_RULES = css`
       }
       .short .filters > label:not(.check) {
         flex-basis: 8rem;
+      }
+      /* Their names stand in them. */
+      .short label > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      .short ::placeholder {
+        color: var(--soft);
+      }
+      .short label > input:not([type='checkbox']) {
+        margin-top: 0;
       }
       .short .check {
         white-space: nowrap;

@@ -78,13 +78,19 @@ export const WIDTH_RULES = css`
     }
     .notice.slim {
       display: block;
+      text-wrap: balance;
     }
     dl {
       grid-template-columns: 7rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }
+    /* Short names leave room for an address. */
+    @container (min-width: 16.01rem) {
+      .reach > dl {
+        grid-template-columns: 5rem minmax(0, 1fr);
+      }
+    }
     /* What is long has the whole width below its name. */
-    .reach :is(dt:has(+ dd a[href^='mailto:']), dd:has(a[href^='mailto:'])),
     :is(dt:has(+ dd > .copy), dd:has(> .copy)) {
       grid-column: 1 / -1;
     }
@@ -99,6 +105,14 @@ export const WIDTH_RULES = css`
     }
   }
 
+  /* Facts stand in two columns where a card is as wide as a tablet. */
+  @media screen and (min-width: 48rem) and (max-width: 63.9rem) {
+    @container (min-width: 40rem) {
+      :is(.card, .part) > dl {
+        grid-template-columns: 7rem minmax(0, 1fr) 7rem minmax(0, 1fr);
+      }
+    }
+  }
   @media screen and (min-width: 48rem) {
     .tiles:has(> :only-child) {
       max-width: 20rem;

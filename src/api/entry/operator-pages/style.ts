@@ -21,9 +21,9 @@ export interface BrandColours {
 const DEFAULT_COLOURS: BrandColours = { brand: '#a3123f', brandDark: '#f65a72', accent: '#f2a81d' };
 
 const LIGHT =
-  '--page:#fffaf1;--surface:#fff;--muted:#f6ecda;--line:#e7d9c0;--control:#9b8275;--text:#2b1620;--soft:#6b5260;--good:#17633f;--warn:#a63a0a;--on-link:#fff;--focus:#1b49b5;--link:';
+  '--page:#fffaf1;--surface:#fff;--muted:#f6ecda;--line:#e7d9c0;--control:#9b8275;--text:#2b1620;--soft:#6b5260;--good:#17633f;--warn:#a63a0a;--amber:#d9981e;--on-link:#fff;--focus:#1b49b5;--link:';
 const DARK =
-  '--page:#1a1116;--surface:#251920;--muted:#2f2129;--line:#4a3842;--control:#8d7683;--text:#f8ece2;--soft:#cdb6b4;--good:#86d8a8;--warn:#ffb08a;--on-link:#2b0714;--focus:#9dbcff;--link:';
+  '--page:#1a1116;--surface:#251920;--muted:#2f2129;--line:#4a3842;--control:#8d7683;--text:#f8ece2;--soft:#cdb6b4;--good:#86d8a8;--warn:#ffb08a;--amber:#a87b2f;--on-link:#2b0714;--focus:#9dbcff;--link:';
 
 const RULES = [
   ...[PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES],

@@ -2,9 +2,8 @@ import { figure } from '../../../core/text/figures.ts';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { operatorTodayText } from '../../../messages/rooms/operator-today.ts';
 import { type Html, html, withBold } from '../../ground/http/html.ts';
-import { countQueues } from '../../ground/observe/queues.ts';
 import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
-import { listStuck, STUCK_AFTER_MS } from '../../records/orders/stuck.ts';
+import { listStuck, STUCK_AFTER_MS, type StuckList } from '../../records/orders/stuck.ts';
 import { hasLateComplaint } from '../operator/complaints.ts';
 import { countFigures, type Figures } from '../operator/figures.ts';
 import type { HostServices } from '../services.ts';
@@ -20,7 +19,7 @@ import {
   readFailedPayouts,
   readOldest,
   readReturns,
-  sumPayable,
+  type SharedCounts,
 } from './waiting.ts';
 
 /** The most orders, reviews, products and payouts that are counted. */
@@ -39,11 +38,13 @@ interface Task {
 }
 
 /** What waits for the operator. */
-export async function todayPage({ services }: Visit): Promise<PageContent> {
+export async function todayPage({ services, counts }: Visit): Promise<PageContent> {
   const now = services.now();
-  const forUs = showTasks(await listOwnTasks(services), now);
-  const forOthers = showTasks(await listTasksOfOthers(services), now);
-  const newest = await newestOrders(services, NEWEST);
+  const shared = await counts();
+  const stuck = await listStuck(services.database.read, now);
+  const forUs = showTasks(await listOwnTasks(services, shared, stuck), now);
+  const forOthers = showTasks(await listTasksOfOthers(services, shared), now);
+  const newest = await newestOrders(services, NEWEST, stuck);
   const all = newest && buttonLink(linkTo('/orders'), operatorTodayText.allOrders);
   const none = emptyOf('', operatorTodayText.nothingWaits, operatorTodayText.newHere);
   const content = html`<div class="queues"><section><h2>${operatorTodayText.toDo}</h2>${forUs ?? nothing(none)}</section>
@@ -53,11 +54,13 @@ export async function todayPage({ services }: Visit): Promise<PageContent> {
 }
 
 /** What the operator has to do. What two lists have is counted in one of them: new orders of the operator are not among those that are stuck. */
-async function listOwnTasks({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
+async function listOwnTasks(
+  { database: { read }, now }: HostServices,
+  { queues, payable }: SharedCounts,
+  { rows, isTooMany }: StuckList,
+): Promise<readonly Task[]> {
   const moment = now();
-  const { rows, isTooMany } = await listStuck(read, moment);
   const stuck = rows.filter(({ status, account }) => status !== 'placed' || acceptingFor(account) !== 'operator');
-  const queues = await countQueues(read, moment);
   const oldest = await readOldest(read);
   const newSince = await oldestNewOrder(read, { by: 'operator' });
   const failedPayouts = await readFailedPayouts(read);
@@ -66,7 +69,6 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
   const stuckCounts = { count: stuck.length, hasMore: isTooMany ? 'yes' : 'no' };
   const refundCount = queues.refundsDue + queues.refundsFailed;
   const madeCount = await countMadePayouts(read, MOST);
-  const payable = await sumPayable(read, moment);
   const returns = await readReturns(read, moment, 'operator');
   const reviewCount = await countReviews(read, MOST);
   const productCount = await countProducts(read, MOST);
@@ -161,11 +163,11 @@ async function listOwnTasks({ database: { read }, now }: HostServices): Promise<
 }
 
 /** What others have to do, without what is stuck, which the operator has to look after. */
-async function listTasksOfOthers({ database: { read }, now }: HostServices): Promise<readonly Task[]> {
-  const moment = now();
-  const queues = await countQueues(read, moment);
-  const ofSellers = { by: 'seller', since: moment - STUCK_AFTER_MS.placed } as const;
-  const returns = await readReturns(read, moment, 'seller');
+async function listTasksOfOthers(
+  { database: { read }, now }: HostServices,
+  { queues, returnsOfOthers: returns }: SharedCounts,
+): Promise<readonly Task[]> {
+  const ofSellers = { by: 'seller', since: now() - STUCK_AFTER_MS.placed } as const;
   const newCount = await countNewOrders(read, ofSellers, MOST);
   return [
     {

@@ -9,7 +9,7 @@ import { type Notice, setNotice, type StaffSession } from '../../records/staff/s
 import { checkNavigation, readSession } from './guard.ts';
 import { BASE_PATH, HOME } from './html.ts';
 import { dashboardPage, type PageContent, redirectTo } from './layout.ts';
-import { countWaiting } from './waiting.ts';
+import { countWaiting, type SharedCounts, shareCounts } from './waiting.ts';
 
 /** A request of a page of the dashboard by somebody who is signed in. */
 export interface Visit {
@@ -21,6 +21,8 @@ export interface Visit {
   readonly query: Readonly<Record<string, string>>;
   /** Path and query of the page, to come back to after an action. */
   readonly here: string;
+  /** What the menu counts, too. */
+  readonly counts: () => Promise<SharedCounts>;
   may(right: Right): boolean;
 }
 
@@ -34,6 +36,7 @@ export const visitOf = (
   request,
   context: { services, actor: `operator:${session.person.name}` },
   here: pathOf(request),
+  counts: shareCounts(services),
   may: (right) => hasRight(session.person.role, right),
 });
 
@@ -58,7 +61,7 @@ export const page = (
     if (notice) await setNotice(services, base.session, null);
     return inLanguageOf(base.session.person, async () => {
       const content = await drawSafely(() => draw({ ...base, params, query }));
-      const waiting = await countWaiting(services);
+      const waiting = await countWaiting(services, await base.counts());
       return dashboardPage(services, { section, ...content }, { session: base.session, notice, waiting });
     });
   },

@@ -3,7 +3,7 @@ import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { countQueues } from '../../ground/observe/queues.ts';
+import { countQueues, type Queues } from '../../ground/observe/queues.ts';
 import { listPayable } from '../../records/ledger/payouts.ts';
 import { type Accepting, countNewOrders, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import { RETURN_STUCK_MS } from '../../records/orders/stuck.ts';
@@ -17,13 +17,36 @@ export type WaitingCounts = Readonly<Record<string, number>>;
 /** The menu counts up to this number. */
 export const MOST_COUNTED = 100;
 
+/** What the menu and the home page count both: read once for a request. */
+export interface SharedCounts {
+  readonly queues: Queues;
+  readonly payable: Payable;
+  /** Returns that wait for their sellers or for the parcel. */
+  readonly returnsOfOthers: OpenReturns;
+}
+
+/** Reads what the menu and the home page count both, when it is first asked for. */
+export function shareCounts({ database: { read }, now }: HostServices): () => Promise<SharedCounts> {
+  const count = async (): Promise<SharedCounts> => {
+    const moment = now();
+    return {
+      queues: await countQueues(read, moment),
+      payable: await sumPayable(read, moment),
+      returnsOfOthers: await readReturns(read, moment, 'seller'),
+    };
+  };
+  let counted: Promise<SharedCounts> | undefined;
+  return () => (counted ??= count());
+}
+
 /** What waits, for the menu. */
-export async function countWaiting({ database: { read }, now }: HostServices): Promise<WaitingCounts> {
-  const queues = await countQueues(read, now());
-  const payable = await sumPayable(read, now());
+export async function countWaiting(
+  { database: { read } }: HostServices,
+  { queues, payable, returnsOfOthers }: SharedCounts,
+): Promise<WaitingCounts> {
   return {
     '/orders': await countNewOrders(read, { by: 'operator' }, MOST_COUNTED),
-    '/returns': queues.returnsWaiting - (await readReturns(read, now(), 'seller')).count,
+    '/returns': queues.returnsWaiting - returnsOfOthers.count,
     '/complaints': queues.complaintsOpen,
     '/reviews': await countReviews(read, MOST_COUNTED),
     '/refunds': queues.refundsDue + queues.refundsFailed + queues.paymentsInReview,
@@ -47,10 +70,13 @@ export const countMadePayouts = (db: QueryBuilder, most: number): Promise<number
   countUpTo(db, db.selectFrom('payouts').select('status').where('status', '=', 'made').limit(most));
 
 /** The sellers that can be paid now, with the sum of what they get. */
-export async function sumPayable(
-  db: QueryBuilder,
-  now: number,
-): Promise<{ readonly count: number; readonly amountMinor: number; readonly currency: string | undefined }> {
+interface Payable {
+  readonly count: number;
+  readonly amountMinor: number;
+  readonly currency: string | undefined;
+}
+
+async function sumPayable(db: QueryBuilder, now: number): Promise<Payable> {
   const payable = await listPayable(db, indianDay(now));
   const amountMinor = payable.reduce((sum, row) => sum + row.amountMinor, 0);
   return { count: payable.length, amountMinor, currency: payable[0]?.currency };
@@ -74,12 +100,13 @@ export async function readFailedPayouts(
   return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? undefined };
 }
 
+interface OpenReturns {
+  readonly count: number;
+  readonly oldest: number | undefined;
+}
+
 /** Returns that are not stuck: those that the operator has to answer, in the place of sellers without an account; or those that wait for their seller or for the parcel. */
-export async function readReturns(
-  db: QueryBuilder,
-  now: number,
-  by: Accepting,
-): Promise<{ readonly count: number; readonly oldest: number | undefined }> {
+export async function readReturns(db: QueryBuilder, now: number, by: Accepting): Promise<OpenReturns> {
   const lists = OPEN_RETURNS.map((status) => {
     const isListed = sql`returns.status = ${status} and returns.id >= ${firstId(now - RETURN_STUCK_MS[status])}`;
     if (status === 'requested') return sql`(${isListed} and ${isAcceptedBy(by)})`;
