@@ -80,6 +80,7 @@ function outcomeWords({ status, refundMinor, refundStatus }: SellerReturn, refun
 function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
   const card = copyTemplate(dashboard, 'return');
   const refund = formatIn(entry.currency, entry.refundMinor);
+  const outcome = outcomeWords(entry, refund);
   const isRefunded = entry.refundStatus === 'done' || entry.refundMinor === 0;
   const isOpen = entry.status === 'requested' || entry.status === 'accepted';
   writeTexts(card, {
@@ -88,10 +89,14 @@ function showReturn(dashboard: HTMLElement, entry: SellerReturn): HTMLElement {
     asked: sellerReturnsText.requested({ moment: formatRecent(entry.requestedAt) }),
     reason: withCapital(entry.reason),
     note: entry.note && `“${entry.note}”`,
-    outcome: outcomeWords(entry, refund),
+    outcome,
     received: entry.refundMinor > 0 ? sellerReturnsText.receivedRefund({ amount: refund }) : sellerReturnsText.have,
     answer: entry.answer && sellerReturnsText.answer({ answer: entry.answer }),
   });
+  if (outcome !== undefined)
+    card
+      .querySelector('[data-text=outcome]')
+      ?.before(make('span', { className: 'dashboard__word soft' }, sellerReturnsText.outcome));
   setTone(card, entry.status === 'received' ? (isRefunded ? 'good' : 'going') : RETURN_TONES[entry.status]);
   if (isOpen) {
     const next = entry.status === 'requested' ? 0 : 1;
