@@ -10,7 +10,15 @@ import { frameText } from '../messages/rooms/frame.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { shopsText } from '../messages/rooms/shops.ts';
 import { below } from '../core/site/cart-paths.ts';
-import { allProductsPath, APP_PATHS, categoriesPath, categoryPath, marketPagePath, marketPath } from '../paths.ts';
+import {
+  allProductsPath,
+  APP_PATHS,
+  categoriesPath,
+  categoryPath,
+  MARKET_PAGES,
+  marketPagePath,
+  marketPath,
+} from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
 import { afterTitle } from './promise-words.ts';
@@ -358,12 +366,19 @@ function listShortLinks({ catalog, defaultMarket }: Site, market: Market): LinkV
 export function listFooterGroups({ catalog, defaultMarket: home }: Site, market: Market): FooterView['groups'] {
   return catalog.store.footer.map(({ title, links }) => ({
     title,
-    // Other markets link to their own shipping page, and not to the directory, which only the default market has.
+    // Other markets link to their own pages, and not to the directory, which only the default market has.
     links: (market === home ? links : links.filter(({ href }) => href !== APP_PATHS.search)).map(({ label, href }) => ({
       label,
-      href: href === home.shippingPage ? market.shippingPage : href,
+      href: market === home ? href : inMarket(href, home, market),
     })),
   }));
+}
+
+/** A page of the default market, or the same one of a market that has its own. */
+function inMarket(href: string, home: Market, market: Market): string {
+  const own = MARKET_PAGES.find((page) => APP_PATHS[page] === href);
+  if (own !== undefined) return marketPagePath(market, own);
+  return href === home.shippingPage ? market.shippingPage : href;
 }
 
 const FOOTERS = { whole: makeFooter, short: makeShortFooter, ownHeader: makeSellerFooter };

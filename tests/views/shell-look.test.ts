@@ -30,6 +30,16 @@ test('the header has the links and the search words of store.json, in the defaul
   expect(other.searchHint).toBe('Search');
 });
 
+test('the footer of another market leads to the pages that this market has', () => {
+  const links = [
+    { label: 'Your orders', href: '/order' },
+    { label: 'Your account', href: '/account' },
+    { label: 'Help', href: '/help' },
+  ];
+  const { footer } = shellOf({ footer: [{ title: 'Shopping', links }] }, 'ae');
+  expect(footer.groups[0]?.links.map(({ href }) => href)).toEqual(['/en-ae/order', '/en-ae/account', '/help']);
+});
+
 test('the footer may link to other sites, the header only to pages of the shop', () => {
   const instagram = { label: 'Instagram', href: 'https://www.instagram.com/haat' };
   const { footer } = shellOf({ footer: [{ title: 'Us', links: [instagram] }] });

@@ -2,6 +2,8 @@ import { escapeHtml } from '../../core/text/strings.ts';
 import { unbrokenHtml, withoutOrphan } from '../../core/text/unbroken.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { easeWords } from '../../core/size/size-advice.ts';
+import { runsRightToLeft } from '../../messages/language.ts';
+import { listsText } from '../../messages/rooms/lists.ts';
 import type { Market } from '../model.ts';
 import { markFillIns } from '../fill-in.ts';
 import { type ProblemList, suggest } from '../source/problems.ts';
@@ -170,8 +172,11 @@ function collectFacts(store: StoreProfile, market: Market): Map<string, string> 
     'market.cashOnDelivery.openOrders': market.cashOnDelivery?.openOrders?.toString(),
     'market.cashOnDelivery.openAmount': money(market.cashOnDelivery?.openMinor),
     'market.cashOnDelivery.ordersPerAddress': market.cashOnDelivery?.ordersPerAddress?.toString(),
-    // A dash is of every language.
-    'market.delivery.days': delivery.days.join(market.locale.startsWith('en') ? ' to ' : '–'),
+    // A dash is of every language, but between figures it reads the wrong way from right to left.
+    'market.delivery.days':
+      market.locale.startsWith('en') || runsRightToLeft()
+        ? listsText.range({ from: String(delivery.days[0]), to: String(delivery.days[1]) })
+        : delivery.days.join('–'),
     'market.delivery.dispatchDays': delivery.dispatchDays?.toString(),
     'market.returns.days': String(returns.days),
     'market.returns.refundDays': String(returns.refundDays),
