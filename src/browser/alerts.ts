@@ -63,13 +63,14 @@ const somethingWrong = (): SweetAlertOptions => {
   return { icon: 'error', title: loginText.failedTitle, text: loginText.failedText, footer: link };
 };
 
-/** What is wrong with a log-in: a few words, the text of the specification, what is said at its field, and the way out, by its place in the form's links. */
+/** What is wrong with a log-in: a few words, what to do, the text of the specification, what is said at its field, and the way out, by its place in the form's links. */
 const LOGIN_PROBLEMS = {
   'unknown-account': {
     field: 'username',
     title: loginText.unknownAccountTitle,
     way: { label: loginText.createAccount, index: 1 },
     plain: loginText.unknownAccountPlain,
+    hint: loginText.unknownAccountHint,
     text: loginText.unknownAccount,
   },
   'wrong-password': {
@@ -77,12 +78,13 @@ const LOGIN_PROBLEMS = {
     title: loginText.wrongPasswordTitle,
     way: { label: loginText.lostPassword, index: 0 },
     plain: loginText.wrongPasswordPlain,
+    hint: loginText.wrongPasswordHint,
     text: loginText.wrongPassword,
   },
 } as const;
 
-/** Its look is that of this shop. */
-const SECOND = { showDenyButton: true, customClass: { denyButton: 'alerts__second' } } as const;
+/** The way out comes first. */
+const WAY = { showDenyButton: true, reverseButtons: true, customClass: { confirmButton: 'alerts__second' } } as const;
 
 export async function alertLogin(
   outcome: keyof typeof LOGIN_PROBLEMS | 'failed',
@@ -92,9 +94,10 @@ export async function alertLogin(
     await alert(somethingWrong());
     return;
   }
-  const { field, title, way, plain, text } = LOGIN_PROBLEMS[outcome];
+  const { field, title, way, plain, hint, text } = LOGIN_PROBLEMS[outcome];
   await markField(form, field, plain).catch(() => {});
-  if (await alert({ icon: 'error', title, text, ...SECOND, denyButtonText: way.label }))
+  const html = make('div', {}, make('p', {}, hint), make('p', { className: 'alerts__exact' }, text));
+  if (await alert({ icon: 'error', title, html, ...WAY, denyButtonText: way.label }))
     form.querySelectorAll<HTMLElement>('.form__links > .link-button')[way.index]?.click();
 }
 

@@ -6,9 +6,11 @@ interface LoginText {
   readonly unknownAccount: string;
   readonly unknownAccountTitle: string;
   readonly unknownAccountPlain: string;
+  readonly unknownAccountHint: string;
   readonly wrongPassword: string;
   readonly wrongPasswordTitle: string;
   readonly wrongPasswordPlain: string;
+  readonly wrongPasswordHint: string;
   readonly failedTitle: string;
   readonly failedText: string;
   readonly failedLink: string;

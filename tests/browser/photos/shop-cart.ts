@@ -33,9 +33,9 @@ const linesOf = (shop: RealHost): StoredLine[] =>
   });
 
 const itemsOf = (shop: RealHost) =>
-  cardsToOrder(shop).map(({ sku, title, path, priceMinor, picture }) => ({
+  cardsToOrder(shop).map(({ sku, title, path, priceMinor, picture }, index) => ({
     ...{ sku, title, path, priceMinor, picture },
-    rating: '4.4★ 12.7k',
+    rating: `4.${(index * 3) % 7}★ ${index + 7}.${(index * 4) % 9}k`,
   }));
 
 async function openCheckout(page: Page, shop: RealHost): Promise<void> {
