@@ -1,5 +1,7 @@
+import { NAMELESS } from '../catalog/entities/make-reviews.ts';
 import type { Market, Product, Review } from '../catalog/model.ts';
 import { MAX_REVIEWS } from '../core/site/constants.ts';
+import { answersText } from '../messages/rooms/answers.ts';
 import { reviewsText } from '../messages/rooms/reviews.ts';
 import { reviewsPath } from '../paths.ts';
 import type { RatingView } from './card.ts';
@@ -73,7 +75,7 @@ export const makeReviewFigures = (
 });
 
 export const makeReview = ({ author, date, text, stars, isVerified, helpful = 0 }: Review): ReviewView => ({
-  author,
+  author: author === NAMELESS ? answersText.nameless : author,
   written: date ? { date: date.slice(0, 10), day: formatDay(date) } : undefined,
   text,
   ...languageOf(text),

@@ -14,7 +14,7 @@ export const HINDI: Reader = {
     cart: 'कार्ट',
     yourCart: 'आपका कार्ट',
     freeDelivery: 'मुफ़्त डिलीवरी',
-    toCheckout: 'ऑर्डर करें',
+    toCheckout: 'चेकआउट करें',
     contactName: 'नाम',
     phone: 'मोबाइल नंबर',
     placeOrder: 'ऑर्डर दें',

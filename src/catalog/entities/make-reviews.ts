@@ -128,8 +128,11 @@ function readDate(date: string | null | undefined): string | undefined {
 /** The label of a button that scrapers copy with each review. */
 const BUTTON_LABEL = /(?:READ MORE|Read more|Show more)$/;
 
+/** The author of a review without a name; pages say it in their language. */
+export const NAMELESS = 'Shopper';
+
 const toReview = ({ author, date, text, stars, helpful }: RawReview): Review => ({
-  author: shorten(author || 'Shopper', LONGEST.author),
+  author: shorten(author || NAMELESS, LONGEST.author),
   date: readDate(date),
   text: shorten(
     stripMarkup(text ?? '')
