@@ -207,7 +207,7 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
       return [
         beside(linePicture(services, lines.get(pieces[0]?.lineId ?? '') ?? { picture: null }), [
           nameLink(`/orders/${row.number}`, row.number),
-          html`<br><span class="soft">${words.join(listComma())} · ${withCapital(row.reason)}</span>`,
+          html`<br><span class="soft">${words.join(listComma())}<br>${withCapital(row.reason)}</span>`,
         ]),
         seller(row.seller_id),
         formatRecent(row.created_at, services.now()),
