@@ -4,11 +4,12 @@
  * pages. They take turns, three times or as often as asked, and the medians count: in time, and in processor time, which a busy machine
  * changes less. Works in a copy of the project; with `--check` it fails when the aim is missed.
  */
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../support/copy-project.ts';
+import { fastFolder } from '../support/memory-folder.ts';
 import { type Measured, measureBuild } from './build/measure.ts';
 import { median } from './pages/median.ts';
 import { formatTable } from './pages/table.ts';
@@ -22,7 +23,7 @@ const { values: options, positionals } = parseArgs({
 });
 const rounds = Number(positionals[0] ?? 3);
 const load = loadavg()[0] ?? 0;
-const work = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'haat-bench-'));
+const work = mkdtempSync(join(fastFolder(), 'haat-bench-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 process.once('SIGINT', () => process.exit(130));
 copyProject(work);

@@ -56,6 +56,8 @@ async function openStyleguide(browser: Browser, complaints: Complaints, options:
     // Lazy pictures would be missing.
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
+    // A font that is asked for late would leave a gap for each of its letters.
+    await Promise.all([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
   });
   return page;

@@ -140,7 +140,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
       : html`<section class="card"><h2>${operatorComplaintsText.answer}</h2><p class="text">${row.answer}</p>${hint(operatorComplaintsText.sentAt({ moment: formatMoment(row.answered_at ?? 0) }))}</section>`,
   ];
   const content = html`<div class="split"><div>${said}</div>
-<div>${order}<section class="card reach"><h2>${operatorComplaintsText.from}</h2>${about}</section></div></div>`;
+<div>${order}<section class="card"><h2>${operatorComplaintsText.from}</h2>${about}</section></div></div>`;
   return {
     title: operatorComplaintsText.complaint({ ticket }),
     state: stateOf(row, services.now()),

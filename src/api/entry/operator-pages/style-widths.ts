@@ -84,14 +84,8 @@ export const WIDTH_RULES = css`
       grid-template-columns: 7rem minmax(0, 1fr);
       column-gap: 0.5rem;
     }
-    /* Short names leave room for an address. */
-    @container (min-width: 16.01rem) {
-      .reach > dl {
-        grid-template-columns: 5rem minmax(0, 1fr);
-      }
-    }
     /* What is long has the whole width below its name. */
-    :is(dt:has(+ dd > .copy), dd:has(> .copy)) {
+    :is(dt:has(+ dd > :is(.copy, [href^='mailto:'])), dd:has(> :is(.copy, [href^='mailto:']))) {
       grid-column: 1 / -1;
     }
     dd:has(> .copy) {
