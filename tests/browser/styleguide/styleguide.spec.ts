@@ -35,6 +35,9 @@ const FONTS = [
   font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal', 400),
   font('Hindi', 'noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal', 700),
   font('Signs', 'noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal', 400),
+].join('');
+
+const RULES = [
   // Fixed elements would cover the parts.
   '.header{position:static!important}',
   // Parts below one that has not been rendered yet would move once it is, and be drawn between other pixels.
@@ -52,13 +55,13 @@ async function openStyleguide(browser: Browser, complaints: Complaints, options:
   complaints.listen(page.context());
   await page.goto(`${origin}/styleguide`);
   await page.addStyleTag({ content: FONTS });
+  // Words that are laid out with a font before it has come can keep gaps for its signs.
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await page.addStyleTag({ content: RULES });
   await page.evaluate(async () => {
     // Lazy pictures would be missing.
     for (const image of document.querySelectorAll('img')) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    // A font that is asked for late would leave a gap for each of its letters.
-    await Promise.all([...document.fonts].map((font) => font.load()));
-    await document.fonts.ready;
   });
   return page;
 }
