@@ -120,8 +120,6 @@ test.describe('Add to cart on a card', () => {
     const size = readProduct(card.path).sizesInStock.at(-1) ?? '';
     await recordLayoutShifts(page);
     await page.goto(card.list);
-    // The sizes close half a second after the tap at the latest, or browsers count it as a shift: the scripts are there before it.
-    await touchPage(page);
     const container = cardOf(page, card);
     const all = await container.boundingBox();
     await addSize(container, size, activate);
