@@ -1,5 +1,5 @@
 /**
- * An inline script at the end of elements that show what they are built with to a visitor of whom nothing is known: a form, or that there is
+ * An inline script behind the parts of elements that show what they are built with to a visitor of whom nothing is known: a form, or that there is
  * nothing yet. `data-waits` names the storage keys, or "?" for a query or fragment, with which the element's own script has to ask first:
  * where one of them is there, the part that says so is shown instead, before anything is painted.
  */
