@@ -11,7 +11,7 @@ import { type CardView, makeCards } from './card.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { type ChipView, type PagesView, makeListHead, titleOfPage } from './list-page.ts';
-import { limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
+import { type LinkView, limitLinks, linkToCategory, makeShellView, type PageView } from './shell.ts';
 import { formatCount } from './format.ts';
 import { freeDeliveryWords } from './free-delivery.ts';
 import { largestPicture, type PictureAttributes, pictureAttributes } from './picture-attributes.ts';
@@ -48,6 +48,8 @@ export interface ListingView extends PageView {
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
   readonly pages: PagesView;
+  /** The whole category, of a part of it that is on this page alone. */
+  readonly whole?: LinkView;
   /** Address of all products, to which an empty list links; missing in a shop without products. */
   readonly allProducts?: string;
   /** Sanitised HTML. */
@@ -65,7 +67,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     ...(facet ? [{ name: facet.label, path: pathOf(1) }] : []),
   ];
   const picture = products[0]?.pictures[0];
-  const whole = page === 1 && !tile && !facet ? category : undefined;
+  const full = page === 1 && !tile && !facet ? category : undefined;
   const shop = allProductsPath(market);
   return {
     shell: makeShellView(site, market, category),
@@ -86,7 +88,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       products.length === 0
         ? listingsText.none
         : rangeWords(page, pageSize, listing.total, listingsText.products({ count: listing.total, shown: total })),
-    intro: whole || (page === 1 && listing.isPart) ? description : undefined,
+    intro: full || (page === 1 && listing.isPart) ? description : undefined,
     relatives: category ? listRelatives(site, category, market) : [],
     strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
     delivery: products.length > 0 ? freeDeliveryWords(market) : undefined,
@@ -99,8 +101,12 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       facet?.query,
     ),
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
+    whole:
+      category && !full && pageCount === 1
+        ? { label: shellText.allIn({ category: category.label }), href: categoryPath(market, category) }
+        : undefined,
     allProducts: listing.total === 0 && !isEmptyListing(site, shop) ? shop : undefined,
-    aboutHtml: whole?.aboutHtml || undefined,
+    aboutHtml: full?.aboutHtml || undefined,
   };
 }
 

@@ -50,8 +50,8 @@ test('several new orders are accepted at once, and their labels and pack slips p
   await expect(page.getByRole('button', { name: 'Labels' })).toBeHidden();
   await page.getByRole('button', { name: 'Accept 3' }).click();
   await expect(page.getByRole('heading', { name: '2 orders accepted' })).toBeVisible();
-  await expect(page.getByText(`${cancelled?.number}: not accepted. Now: Cancelled`)).toBeVisible();
-  await expect(page.getByText(`${placed[1]?.number}: accepted`)).toBeVisible();
+  await expect(page.getByText(`${cancelled?.number}: not changed. Now: Cancelled`)).toBeVisible();
+  await expect(page.getByText(`${placed[1]?.number}: Accepted`)).toBeVisible();
   await expect(cardOf(page, placed[2]?.number ?? '').last()).toContainText('Accepted');
   await expectNoFindings(page);
   await page.getByRole('button', { name: 'Labels 2' }).click();
@@ -63,8 +63,12 @@ test('several new orders are accepted at once, and their labels and pack slips p
   await expect(page.getByRole('link', { name: 'A4, four labels a sheet' })).toHaveAttribute('aria-current', 'page');
   expect((await printPage(page)).sizes).toEqual([A4]);
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-  await page.getByRole('checkbox', { name: `Select order ${placed[1]?.number}` }).check();
-  await page.getByRole('button', { name: 'Pack slips' }).click();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('button', { name: 'Mark as packed 2' }).click();
+  await expect(page.getByRole('heading', { name: '2 orders packed' })).toBeVisible();
+  await expect(page.getByText(`${placed[1]?.number}: Packed`)).toBeVisible();
+  await page.getByRole('checkbox', { name: `Select order ${placed[2]?.number}` }).uncheck();
+  await page.getByRole('button', { name: 'Pack slips 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pack slip' })).toBeVisible();
   await expectNoFindings(page);
   expect((await printPage(page)).sizes).toEqual([A4]);

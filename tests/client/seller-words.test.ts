@@ -90,14 +90,11 @@ test('products are counted, and those that a search finds', () => {
 });
 
 test('each of several orders says what became of it', () => {
-  const shipment = { status: 'cancelled' } as SellerShipment;
-  expect(bulkResultWords({ shipmentId: '1', isAccepted: true }, 'A-1')).toBe('A-1: accepted');
-  expect(bulkResultWords({ shipmentId: '1', isAccepted: false, shipment }, 'A-1')).toBe(
-    'A-1: not accepted. Now: Cancelled',
+  expect(bulkResultWords({ isDone: true, shipment: { status: 'accepted' } }, 'A-1')).toBe('A-1: Accepted');
+  expect(bulkResultWords({ isDone: false, shipment: { status: 'cancelled' } }, 'A-1')).toBe(
+    'A-1: not changed. Now: Cancelled',
   );
-  expect(bulkResultWords({ shipmentId: '1', isAccepted: false }, 'A-1')).toBe(
-    'A-1: not accepted. It is not there any more',
-  );
+  expect(bulkResultWords({ isDone: false }, 'A-1')).toBe('A-1: not there any more');
 });
 
 test('a product says what is left of it', () => {

@@ -1,12 +1,11 @@
 import { listComma } from '../../messages/language.ts';
 import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
-import { type Undelivered, undeliveredWords } from '../../core/order/undelivered.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
-import { collectionWords, dueWords, SHIPMENT_WORDS, shipmentState, STEP_DONE, toDoWords } from './seller-words.ts';
+import { collectionWords, dueWords, SHIPMENT_WORDS, shipmentState, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
 import { findOwnPage } from './own-page.ts';
@@ -235,9 +234,8 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     const body = otherCourier === undefined ? plain : { ...plain, courier: otherCourier };
     const answer = await askAsSeller<{ shipment: SellerShipment }>(`${path}/${step}`, { body });
     if (answer.ok) {
-      tell(
-        `${shipment.orderNumber}: ${STEP_DONE[step as keyof typeof STEP_DONE] ?? undeliveredWords(step as Undelivered) ?? step}.`,
-      );
+      const { orderNumber: number } = shipment;
+      tell(sellerOrdersText.stepDone({ number, status: shipmentState(answer.data.shipment).words }));
       return { ok: true, data: showShipment(dashboard, answer.data.shipment) };
     }
     if (answer.code !== 409) return answer;

@@ -31,6 +31,7 @@ const FILTERS: Readonly<Record<string, (product: SellerProduct, stock: StockStat
   drafts: ({ status }) => status === 'draft',
   review: ({ status }) => status === 'submitted',
   changes: ({ status }) => status === 'changes',
+  approved: (product) => ['approved', 'published'].includes(product.status) && !isInShop(product),
   gone: (product, stock) => isInShop(product) && stock?.isOut === true,
 };
 

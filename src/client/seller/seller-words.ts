@@ -1,9 +1,9 @@
 import { listComma } from '../../messages/language.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
-import type { ShipmentStatus, ShipmentStep } from '../../core/order/order-status.ts';
+import type { ShipmentStatus } from '../../core/order/order-status.ts';
 import type { ProductStatus } from '../../core/contract/products.ts';
 import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
-import type { ApplicationStatus, BulkAcceptResult, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
+import type { ApplicationStatus, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
 import { undeliveredWords } from '../../core/order/undelivered.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';
@@ -56,15 +56,6 @@ export function shipmentState({
     return { words: back < count(lines) ? sellerStatesText.partlyReturned : sellerStatesText.returned, tone: 'soft' };
   return { words: SHIPMENT_WORDS[status], tone: SHIPMENT_TONES[status] };
 }
-
-/** The message after a step. */
-export const STEP_DONE: Readonly<Partial<Record<ShipmentStep, string>>> = {
-  accept: 'accepted',
-  pack: 'packed',
-  dispatch: 'dispatched',
-  deliver: 'delivered',
-  decline: 'declined',
-};
 
 export const PRODUCT_WORDS: Readonly<Record<ProductStatus, string>> = {
   draft: sellerStatesText.draft,
@@ -213,12 +204,19 @@ export function toDoWords(
   return late > 0 ? sellerOrdersText.andLate({ work, count: late }) : [work];
 }
 
-/** What became of one of several orders that were to be accepted: "7K3MQ-9XD2A: accepted". */
-export function bulkResultWords({ isAccepted, shipment }: BulkAcceptResult, number: string): string {
-  if (isAccepted) return sellerOrdersText.bulkAccepted({ number });
-  return shipment
-    ? sellerOrdersText.bulkNow({ number, status: SHIPMENT_WORDS[shipment.status] })
-    : sellerOrdersText.bulkGone({ number });
+/** One of several orders that were to take a step. */
+export interface BulkResult {
+  /** Whether it has taken it, now or before. */
+  readonly isDone: boolean;
+  /** As it is now; missing where there is no such shipment. */
+  readonly shipment?: Pick<SellerShipment, 'status'>;
+}
+
+/** What became of one of several orders that were to take a step: "7K3MQ-9XD2A: Accepted". */
+export function bulkResultWords({ isDone, shipment }: BulkResult, number: string): string {
+  if (!shipment) return sellerOrdersText.bulkGone({ number });
+  const status = SHIPMENT_WORDS[shipment.status];
+  return isDone ? sellerOrdersText.stepDone({ number, status }) : sellerOrdersText.bulkNow({ number, status });
 }
 
 /** What is said of a product's stock, with its tone, and whether nothing of it can be ordered. */

@@ -21,7 +21,8 @@ interface BarPlot {
   }[];
 }
 
-const TOP = 12;
+/** Room for the value of the highest bar. */
+const TOP = 26;
 const RIGHT = 8;
 /** Share of its step that a bar leaves empty on each side. */
 const GAP = 0.12;

@@ -16,10 +16,11 @@ interface SellerOrdersText {
   readonly nothingToDo: string;
   readonly andMore: (values: { work: string | number }) => string;
   readonly andLate: (values: { work: string | number; count: string | number }) => readonly MessagePart<'late'>[];
-  readonly bulkAccepted: (values: { number: string | number }) => string;
+  readonly stepDone: (values: { number: string | number; status: string | number }) => string;
   readonly bulkNow: (values: { number: string | number; status: string | number }) => string;
   readonly bulkGone: (values: { number: string | number }) => string;
   readonly accepted: (values: { count: number }) => string;
+  readonly packed: (values: { count: number }) => string;
   readonly noLonger: string;
   readonly none: string;
   readonly nothingNow: string;

@@ -2,7 +2,7 @@ import { operatorFiguresText } from '../../../messages/rooms/operator-figures.ts
 import { layOutBars, layOutValues, type PlotFrame, plotRight } from '../../../core/pictures/bar-plot.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 
-const SIZE = { width: 480, height: 190, bottom: 32 };
+const SIZE = { width: 480, height: 204, bottom: 32 };
 /** Room of a character of a label, and between it and its line. */
 const CHARACTER = 12;
 const GAP = 8;

@@ -169,12 +169,12 @@ export const CARD_RULES = css`
         grid-row: 1 / 3;
       }
       .rows.orders .item {
-        gap: 0.5rem;
+        gap: 0.375rem;
       }
       .rows.orders .state {
-        padding: 0.05rem 0.55rem;
+        padding: 0.05rem 0.45rem;
         border-radius: 0.75rem;
-        font-size: 0.8125rem;
+        font-size: 0.75rem;
         line-height: 1.4;
         text-align: center;
         white-space: normal;

@@ -199,18 +199,20 @@ export const LIST_RULES = css`
         margin-inline-start: 3.5rem;
         text-align: start;
       }
-      .rows.low.priced td.status {
-        grid-area: 2 / 2;
-        align-self: end;
-      }
       .rows.low.priced td:is(.line, .do) {
         grid-column: 1 / -1;
+        margin-inline-start: 3.5rem;
+      }
+      /* What it is stands at the end of the last line. */
+      .rows.low.priced td.status {
+        grid-area: 4 / 2;
+        align-self: center;
+      }
+      .rows.low.priced td.line:has(+ .do) {
+        grid-area: 4 / 1;
       }
       /* A single one, as wide as a tablet: its state and how long it waits end the lines. */
       @container (min-width: 40rem) {
-        .rows.low.priced tr:only-child td:is(.number, .line) {
-          margin-inline-start: 3.5rem;
-        }
         .rows.low.priced tr:only-child td.status {
           grid-area: 1 / 2;
         }

@@ -319,6 +319,10 @@ export const PART_RULES = css`
   .plot .value {
     fill: var(--text);
     font-weight: 600;
+    /* No line of the chart goes through it. */
+    paint-order: stroke;
+    stroke: var(--surface);
+    stroke-width: 4px;
   }
 
   /* What to do, step by step */
