@@ -1,5 +1,6 @@
 import { type ChartUnit, convertLength } from './convert-length.ts';
 import { howToMeasure } from './measure-words.ts';
+import { lengthWords, ownLength } from '../../core/size/length-words.ts';
 import { basisNote } from '../../core/size/size-advice.ts';
 import type { SizeChart } from '../../core/size/size-finder.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
@@ -16,8 +17,8 @@ export async function run(button: HTMLElement): Promise<void> {
   const units = make('div', { className: 'measure__units', role: 'group', ariaLabel: sizesText.unit });
   const show = (unit: ChartUnit) => {
     for (const cell of guide.querySelectorAll<HTMLElement>('tbody td')) {
-      cell.dataset['own'] ??= cell.textContent?.trim() ?? '';
-      cell.textContent = convertLength(cell.dataset['own'], unit);
+      cell.dataset['own'] ??= ownLength(cell.textContent?.trim() ?? '');
+      cell.textContent = lengthWords(convertLength(cell.dataset['own'], unit));
     }
     for (const one of units.querySelectorAll('button')) one.ariaPressed = String(one.value === unit);
   };

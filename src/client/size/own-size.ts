@@ -1,4 +1,5 @@
 import { type OwnSize, parseOwnSize } from './stored-size.ts';
+import { ownLength } from '../../core/size/length-words.ts';
 import { basisOfWords } from '../../core/size/size-advice.ts';
 import type { SizeChart } from '../../core/size/size-finder.ts';
 import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
@@ -19,7 +20,7 @@ export function readChart(guide: ParentNode): SizeChart {
   // The text in the chart's own unit, if another one is shown (client/size/measure.ts).
   const textsOf = (container: ParentNode, cells: string) =>
     [...container.querySelectorAll<HTMLElement>(cells)].map(
-      ({ dataset, textContent }) => dataset['own'] ?? textContent?.trim() ?? '',
+      ({ dataset, textContent }) => dataset['own'] ?? ownLength(textContent?.trim() ?? ''),
     );
   return {
     basis: basisOfWords(guide.querySelector('caption')?.textContent ?? ''),
