@@ -59,7 +59,10 @@ for (const kind of LOGIN_FORMS) {
     test('offers the way out: a new account, or a new password', async ({ page, activate }) => {
       const container = await openLogin(page, kind, activate);
       await logIn(container, TROUBLE.unknown, activate);
-      await activate(alertOf(page, UNKNOWN_ACCOUNT).getByRole('button', { name: 'Create account' }));
+      const way = alertOf(page, UNKNOWN_ACCOUNT).getByRole('button', { name: 'Create account' });
+      const colour = await logInButton(container).evaluate((button) => getComputedStyle(button).backgroundColor);
+      await expect(way).toHaveCSS('background-color', colour);
+      await activate(way);
       await expect(
         page.getByRole('heading', { name: 'Create account' }).filter({ visible: true }).first(),
       ).toBeVisible();

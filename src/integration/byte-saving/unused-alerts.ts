@@ -21,7 +21,7 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
     symbols: ['draggable', 'dragging', 'grow-column', 'grow-fullscreen', 'grow-row', 'no-backdrop'],
   },
   {
-    // The second button has a class of its own (browser/alerts.css).
+    // Where there are two buttons, they have classes of their own (browser/alerts.css).
     options: /\b(?:denyButtonColor|showCancelButton):/,
     symbols: [
       ...['deny', '-deny-button-box-shadow', '-deny-button-border-radius', '-deny-button-background-color'],
