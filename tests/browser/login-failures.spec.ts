@@ -58,9 +58,9 @@ for (const kind of LOGIN_FORMS) {
 
     test('offers the way out: a new account, or a new password', async ({ page, activate }) => {
       const container = await openLogin(page, kind, activate);
+      const colour = await logInButton(container).evaluate((button) => getComputedStyle(button).backgroundColor);
       await logIn(container, TROUBLE.unknown, activate);
       const way = alertOf(page, UNKNOWN_ACCOUNT).getByRole('button', { name: 'Create account' });
-      const colour = await logInButton(container).evaluate((button) => getComputedStyle(button).backgroundColor);
       await expect(way).toHaveCSS('background-color', colour);
       await activate(way);
       await expect(

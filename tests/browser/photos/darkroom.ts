@@ -11,7 +11,10 @@ import type { Office, Photo, Studio } from './photo.ts';
 /** Takes the photographs: one test for each. */
 
 /** Machines without letters of Hindi show them, too. */
-const HINDI = `${['400', '700'].map((weight) => font('Hindi', `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal`, Number(weight))).join('')}:lang(hi),input{font-family:system-ui,Hindi,sans-serif}`;
+const HINDI = [400, 700]
+  .map((weight) => font('Hindi', `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal`, weight))
+  .join('');
+const IN_HINDI = ':lang(hi),input{font-family:system-ui,Hindi,sans-serif}';
 
 interface Desks {
   filled: Office['filled'];
@@ -122,21 +125,29 @@ async function expose<Means extends Studio>(
   if (view !== 'screen') await unroll(page, screen);
   await page.screenshot({
     path: join(outFolder(), `${name}${endingOf(screen, scheme)}.png`),
-    animations: 'disabled',
   });
 }
 
 /** Waits until nothing is fetched any more, with pictures further down and letters of Hindi. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate((styles) => {
-    for (const image of document.querySelectorAll('img')) image.loading = 'eager';
-    // Playwright’s own way to add styles needs the page’s script.
-    const element = document.querySelector('#hindi') ?? document.createElement('style');
-    if (element.isConnected) return;
-    element.id = 'hindi';
-    element.textContent = styles;
-    document.head.append(element);
-  }, HINDI);
+  await page.evaluate(
+    async ([fonts, rule]) => {
+      for (const image of document.querySelectorAll('img')) image.loading = 'eager';
+      // Playwright’s own way to add styles needs the page’s script.
+      const add = (text: string) => {
+        const element = document.createElement('style');
+        element.id = 'hindi';
+        element.textContent = text;
+        document.head.append(element);
+      };
+      if (document.querySelector('#hindi')) return;
+      add(fonts);
+      // Words that are laid out with a font before it has come can keep gaps for its letters.
+      await Promise.all([...document.fonts].map((face) => face.load()));
+      add(rule);
+    },
+    [HINDI, IN_HINDI] as const,
+  );
   // Pages that ask the host again and again are never idle.
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => {});
   await page.evaluate(() => document.fonts.ready.then(() => {}));
@@ -148,8 +159,12 @@ async function unroll(page: Page, { width, height }: Screen): Promise<void> {
     scrollTo(0, 0);
     // What is as high as the window stays as high as that of a shopper.
     for (const { style, heights } of [...document.querySelectorAll<HTMLElement>('body, body *')].map((element) => {
-      const { minHeight, maxHeight } = getComputedStyle(element);
-      return { style: element.style, heights: Object.entries({ 'min-height': minHeight, 'max-height': maxHeight }) };
+      const { height, minHeight, maxHeight, position } = getComputedStyle(element);
+      const own = position === 'sticky' ? { height } : {};
+      return {
+        style: element.style,
+        heights: Object.entries({ 'min-height': minHeight, 'max-height': maxHeight, ...own }),
+      };
     }))
       for (const [name, value] of heights) if (/^[1-9].*px$/.test(value)) style?.setProperty(name, value, 'important');
     return document.documentElement.scrollHeight;

@@ -200,6 +200,31 @@ export const CARD_RULES = css`
         width: 2.75rem;
         height: 2.75rem;
       }
+      /* One alone, as wide as a tablet: who sells and who buys stand between its number and its amount. */
+      @container (min-width: 40rem) {
+        .rows.orders:not(.newest) tr:only-child {
+          grid-template-columns: auto minmax(0, 1fr) auto;
+          column-gap: 2rem;
+          .from {
+            grid-area: 1 / 2;
+            margin: 0;
+          }
+          .to {
+            grid-area: 2 / 2;
+          }
+          .to > div {
+            justify-content: start;
+            column-gap: 1rem;
+          }
+          .states {
+            grid-area: 1 / 3;
+          }
+          td.number.number {
+            grid-area: 2 / 3;
+            padding: 0;
+          }
+        }
+      }
     }
     /* The newest orders: short rows of one card. */
     .rows.newest {

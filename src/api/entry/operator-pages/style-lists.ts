@@ -157,12 +157,15 @@ export const LIST_RULES = css`
       /* The words of a return go on below its amount; what became of it, and the way there, end the card. */
       .rows.low.settled td {
         grid-column: 1 / -1;
+        margin-inline-start: 3.5rem;
       }
       .rows.low.settled td:first-child {
         grid-area: 1 / 1 / 2 / -1;
+        margin: 0;
       }
       .rows.low.settled td.number {
         grid-area: 1 / 2;
+        margin: 0;
         font-weight: 600;
       }
       .rows.low.settled td.status {
@@ -207,6 +210,7 @@ export const LIST_RULES = css`
       .rows.low.priced td.status {
         grid-area: 4 / 2;
         align-self: center;
+        margin-top: 0.25rem;
       }
       .rows.low.priced td.line:has(+ .do) {
         grid-area: 4 / 1;
