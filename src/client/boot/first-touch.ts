@@ -34,8 +34,8 @@ addEventListener('pointerdown', (event) => {
 if (document.querySelector('main .gallery'))
   import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
 
-// On wide screens Add to cart stays below the header.
-if (innerWidth > 1023 && document.querySelector('main .add__row'))
+// On tablets and wide screens Add to cart stays below the header.
+if (innerWidth > 767 && document.querySelector('main .add__row'))
   import('../product/name-bar.ts').then(({ run }) => run()).catch(() => {});
 
 // Cards say what of them is in the cart: what is there already, and what is added later (client/cart/badge.ts).
