@@ -156,24 +156,31 @@ const orderLink = (page: Page) =>
   page.getByRole('article').getByRole('link', { name: 'Order by WhatsApp', exact: true });
 
 test.describe('without script, an order message', () => {
-  test('is one link, below the sizes that there are', async ({ page }) => {
+  test('is one link, with a word about the size', async ({ page }) => {
     await page.goto(sized().path);
     const offer = page.getByRole('article');
     await expect(orderLink(page)).toBeVisible();
     await expect(offer.getByRole('link', { name: 'Order by email' })).toHaveCount(0);
-    const { sizesInStock } = readProduct(sized().path);
-    await expect(offer.locator('noscript > p').first()).toHaveText(`Write your size: ${sizesInStock.join(', ')}.`);
+    await expect(offer.locator('noscript > p').first()).toHaveText('Write your size in the message.');
   });
 
-  test('leaves the size guide a line of its own', async ({ page }) => {
+  test('stands below the sizes, with the size guide on the line of their name', async ({ page }) => {
     const card = findCard(
       'a size guide',
       (_, { hasSizeGuide, sizesInStock }) => hasSizeGuide && sizesInStock.length > 3,
     );
     await page.goto(card.path);
-    const guide = await page.getByRole('button', { name: 'Size guide' }).boundingBox();
-    const sentence = await page.getByText(/^Write your size: /).boundingBox();
-    expect(sentence?.y).toBeGreaterThanOrEqual((guide?.y ?? NaN) + (guide?.height ?? NaN));
+    const sizes = page.getByRole('group', { name: 'Choose a size' });
+    const { sizesInStock } = readProduct(card.path);
+    for (const size of sizesInStock) await expect(sizes.getByText(size, { exact: true })).toBeVisible();
+    const [guide, group, sentence] = await Promise.all(
+      [page.getByRole('button', { name: 'Size guide' }), sizes, page.getByText('Write your size in the message.')].map(
+        (one) => one.boundingBox(),
+      ),
+    );
+    expect((guide?.y ?? NaN) + (guide?.height ?? NaN)).toBeLessThan((group?.y ?? NaN) + (group?.height ?? NaN));
+    expect(sentence?.y).toBeGreaterThanOrEqual((group?.y ?? NaN) + (group?.height ?? NaN));
+    await expect(page.getByRole('article').getByRole('button', { name: 'Add to cart' })).toBeHidden();
   });
 
   test('names product, SKU, price and address, and asks for the size', async ({ page }) => {

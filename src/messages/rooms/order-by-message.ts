@@ -20,7 +20,7 @@ interface OrderByMessageText {
   readonly whatsapp: string;
   readonly email: string;
   readonly orCall: (values: { phone: string | number }) => readonly MessagePart<'phone'>[];
-  readonly writeSize: (values: { sizes: string | number }) => string;
+  readonly writeSize: string;
   readonly onlyTo: (values: { state: string | number }) => string;
 }
 
