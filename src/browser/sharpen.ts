@@ -1,6 +1,7 @@
 /**
- * Replaces the files of a product's pictures, which have few bytes, by what the screen can show of their sources: once, in place, when they
- * are in sight, on fast links and where no data is saved. Product pages load this after the first touch, which budgets leave room for.
+ * Replaces the files of a product's pictures, which have few bytes, by what the screen can show of their sources, and on wide screens those of
+ * products beside it: once, in place, when they are in sight, on fast links and where no data is saved. Product pages load this after the first
+ * touch, which budgets leave room for.
  */
 import { chooseDetailWidth } from '../core/pictures/picture-widths.ts';
 import { isSlow } from './slow-link.ts';
@@ -10,6 +11,9 @@ const LEAST_NEEDED = 320;
 /** Of a picture that was replaced. Wider than all files, so that no other one is chosen again. */
 const SIZES = '99in';
 
+/** From so many pixels on, a small card is wider than its file. */
+const WIDE = 1024;
+
 async function sharpen(picture: HTMLImageElement): Promise<void> {
   // Files are square, and places never taller than wide.
   const needed = picture.clientHeight * devicePixelRatio;
@@ -17,18 +21,27 @@ async function sharpen(picture: HTMLImageElement): Promise<void> {
   sizes.unobserve(picture);
   await picture.decode();
   if (isSlow(picture.currentSrc)) return;
+  if (!picture.srcset) {
+    picture.src = (await load(picture.src.replace(/-256(?=\.webp$)/, '-640'))).src;
+    return;
+  }
   // The largest file, as ".../_img/0123456789ab-1920.webp". All files of a picture that stays on another host are in `srcset`.
   const { href } = picture.closest('a') as HTMLAnchorElement;
   if (!href.includes('/_img/')) return;
   const position = href.lastIndexOf('-') + 1;
   const width = chooseDetailWidth(needed, Number.parseInt(href.slice(position), 10));
-  const copy = new Image();
-  copy.src = `${href.slice(0, position)}${width}.webp`;
-  await copy.decode();
+  const copy = await load(`${href.slice(0, position)}${width}.webp`);
   // It is painted in place of the other in one frame. Carts keep the first address of the list.
   picture.decoding = 'sync';
   picture.sizes = SIZES;
   picture.srcset += `, ${copy.src} ${width}w`;
+}
+
+async function load(file: string): Promise<HTMLImageElement> {
+  const copy = new Image();
+  copy.src = file;
+  await copy.decode();
+  return copy;
 }
 
 const sizes = new ResizeObserver((entries) => {
@@ -44,4 +57,5 @@ const visibility = new IntersectionObserver(
 /** Observes the pictures of this page. To be called again for those of a variant, a sheet or a quick view. */
 export function run(): void {
   for (const picture of document.querySelectorAll('.gallery__picture[srcset]')) visibility.observe(picture);
+  if (innerWidth >= WIDE) for (const picture of document.querySelectorAll('.related .mini > img')) visibility.observe(picture);
 }

@@ -83,6 +83,17 @@ test('on a wide screen the row of Add to cart stays below the header, as a bar w
   expect(await findLayoutShifts(page)).toEqual([]);
 });
 
+test('on a wide screen the pictures of similar products become sharp', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'small cards are as wide as their files there');
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.goto(pictured().path);
+  const picture = page.locator('.related .mini > img').first();
+  await expect(picture).toHaveAttribute('src', /-256\.webp$/);
+  await touchPage(page);
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', /-640\.webp$/);
+});
+
 test('a wide screen has one link to share, which shares the product', async ({ page, isMobile, baseURL }) => {
   test.skip(isMobile, 'phones have it on the picture');
   await page.addInitScript(() => {
