@@ -89,6 +89,8 @@ test(
     const fetched = page.waitForResponse((response) => response.url().endsWith('.dict'));
     await page.goto(LIST);
     await expect(pictureButtons(page)).toHaveCount(19);
+    // Once a visit.
+    await expect(spoken(page).first()).toHaveText('Data saving is on: tap a picture to load it.');
     const answers = await wire.answers();
     const own = sumBytes(answers, 'script', 'style', 'data') + statSync(join(SITE_FOLDER, 'icon.svg')).size;
     const [heaviest] = lists

@@ -1,7 +1,7 @@
 import { loadStyles } from '../../browser/load-styles.ts';
 import { holdPictures, showPictures } from './held-pictures.ts';
 import styles from './saving.css?url';
-import { hideWeight, showWeight } from './weight.ts';
+import { hideWeight, isFirstPage, showWeight } from './weight.ts';
 
 /** Does what a page does while data is saved, or ends it. */
 export async function follow(): Promise<void> {
@@ -20,5 +20,6 @@ export async function follow(): Promise<void> {
   control?.setAttribute('aria-pressed', String(isOn));
 }
 
-// The boot script imports this file where data is saved.
+// The boot script imports this file where data is saved. Once a visit, it is said why pictures are missing.
+if ('saving' in document.documentElement.dataset && isFirstPage()) import('./say-on.ts').catch(() => {});
 void follow();

@@ -24,6 +24,15 @@ export function showWeight(element: Element | null): void {
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
 }
 
+/** Whether no page of the visit has loaded anything while data was saved. */
+export function isFirstPage(): boolean {
+  try {
+    return sessionStorage.getItem(KEY) === null;
+  } catch {
+    return false;
+  }
+}
+
 export const hideWeight = (): void => paragraph.remove();
 
 function addToVisit(bytes: number): number {
