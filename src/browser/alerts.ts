@@ -108,11 +108,14 @@ export async function alertLogin(
 /** Says what is wrong below one field, which has the focus once an alert above it is closed. */
 async function markField(form: HTMLFormElement, name: string, problem: string): Promise<void> {
   const { showErrors } = await import('./form-errors-later.ts');
+  const { scrollX, scrollY } = window;
   showErrors(form, { [name]: problem });
   // The alert is its summary.
   const summary = form.querySelector<HTMLElement>('.form__summary');
   if (summary) summary.hidden = true;
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  // The field was in view when the form was sent.
+  scrollTo(scrollX, scrollY);
 }
 
 export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<unknown> {

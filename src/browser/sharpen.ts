@@ -57,5 +57,6 @@ const visibility = new IntersectionObserver(
 /** Observes the pictures of this page. To be called again for those of a variant, a sheet or a quick view. */
 export function run(): void {
   for (const picture of document.querySelectorAll('.gallery__picture[srcset]')) visibility.observe(picture);
-  if (innerWidth >= WIDE) for (const picture of document.querySelectorAll('.related .mini > img')) visibility.observe(picture);
+  if (innerWidth >= WIDE)
+    for (const picture of document.querySelectorAll('.related .mini > img')) visibility.observe(picture);
 }
