@@ -14,7 +14,7 @@ import type { Office, Photo, Studio } from './photo.ts';
 const HINDI = [400, 700]
   .map((weight) => font('Hindi', `noto-sans-devanagari/files/noto-sans-devanagari-devanagari-${weight}-normal`, weight))
   .join('');
-const IN_HINDI = ':lang(hi),input{font-family:system-ui,Hindi,sans-serif}';
+const IN_HINDI = ':lang(hi),input{font-family:"Open Sans",Hindi,system-ui,sans-serif}';
 
 interface Desks {
   filled: Office['filled'];
