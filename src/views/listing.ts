@@ -3,6 +3,7 @@ import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { countPages, rangeWords } from '../core/listing/pagination.ts';
+import { listsText } from '../messages/rooms/lists.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, categoriesPath, categoryPath, tilePath } from '../paths.ts';
@@ -48,6 +49,8 @@ export interface ListingView extends PageView {
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
   readonly pages: PagesView;
+  /** Of a list of one value, what takes the value away. */
+  readonly chosen?: LinkView & { readonly remove: string };
   /** The whole category, of a part of it that is on this page alone. */
   readonly whole?: LinkView;
   /** Address of all products, to which an empty list links; missing in a shop without products. */
@@ -101,6 +104,14 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       facet?.query,
     ),
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
+    chosen:
+      category && facet
+        ? {
+            label: facet.label,
+            href: categoryPath(market, category),
+            remove: listsText.removeChoice({ facet: facet.name, choice: facet.label }),
+          }
+        : undefined,
     whole:
       category && !full && pageCount === 1
         ? { label: shellText.allIn({ category: category.label }), href: categoryPath(market, category) }

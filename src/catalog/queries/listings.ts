@@ -24,8 +24,8 @@ export interface Listing {
   readonly category?: Category;
   /** Path of the strip tile. */
   readonly tile?: string;
-  /** Set for a page of one value of a facet: the label of the value, and the choice that leads to the same products. */
-  readonly facet?: { readonly label: string; readonly query: string };
+  /** Set for a page of one value of a facet: the names of both, and the choice that leads to the same products. */
+  readonly facet?: { readonly name: string; readonly label: string; readonly query: string };
 }
 
 /** Most products on the list of all products of a market, which takes from all categories in turn. Each category lists all of its own. */
@@ -106,7 +106,7 @@ function makeFacetListing(
     pageSize: category.pageSize,
     pathOf: (page) => facetPath(market, category, facet.id, value.id, page),
     category,
-    facet: { label: value.label, query: `${facet.id}=${encodeURIComponent(value.id)}` },
+    facet: { name: facet.label, label: value.label, query: `${facet.id}=${encodeURIComponent(value.id)}` },
   };
 }
 

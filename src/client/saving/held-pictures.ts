@@ -30,6 +30,13 @@ function holdAll(): void {
 }
 
 function hold(picture: HTMLImageElement): void {
+  // The picture that a product's page shows first is there already.
+  if (picture.matches('.gallery__thumbnails > :first-child img')) {
+    const shown = picture.closest('.gallery')?.querySelector('img');
+    if (shown) picture.src = shown.currentSrc || shown.src;
+    picture.loading = 'eager';
+    return;
+  }
   const { aspectRatio } = getComputedStyle(picture);
   const link = picture.closest('a');
   const className = `${picture.className} show-picture`;

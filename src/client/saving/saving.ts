@@ -1,6 +1,8 @@
 import { loadStyles } from '../../browser/load-styles.ts';
 import { holdPictures, showPictures } from './held-pictures.ts';
 import styles from './saving.css?url';
+import { make } from '../../browser/make.ts';
+import { savingText } from '../../messages/rooms/saving.ts';
 import { hideWeight, isFirstPage, showWeight } from './weight.ts';
 
 /** Does what a page does while data is saved, or ends it. */
@@ -11,13 +13,29 @@ export async function follow(): Promise<void> {
   if (isOn) {
     await loadStyles(styles);
     holdPictures();
+    offerAll();
     showWeight(control);
   } else {
     showPictures();
+    document.querySelector('.show-all')?.remove();
     hideWeight();
   }
   // Once nothing moves any more, as the switch stands below the pictures.
   control?.setAttribute('aria-pressed', String(isOn));
+}
+
+/** Beside the number of products, a link shows all pictures of the page; where its line has no room, there is none. */
+function offerAll(): void {
+  const facts = document.querySelector<HTMLElement>('.listing__facts');
+  if (!facts || facts.querySelector('button')) return;
+  const height = facts.offsetHeight;
+  const button = make('button', { className: 'link-button show-all', type: 'button' }, savingText.showAll);
+  button.addEventListener('click', () => {
+    showPictures();
+    button.remove();
+  });
+  facts.append(button);
+  if (facts.offsetHeight > height) button.remove();
 }
 
 // The boot script imports this file where data is saved. Once a visit, it is said why pictures are missing.

@@ -214,6 +214,8 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     courier: courier && sellerOrdersText.courier({ courier, tracking: trackingNumber ?? '' }),
     reason: shipment.reason && sellerOrdersText.reason({ reason: shipment.reason }),
   });
+  if (shipment.collectMinor === 0)
+    card.querySelector('form[data-step=decline] .form__hint')?.replaceChildren(sellerOrdersText.declineHintPaid);
   setTone(card, state.tone);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');

@@ -30,12 +30,25 @@ async function signIn(form: HTMLFormElement): Promise<void> {
     data.has('remember'),
   );
   if (answer.ok) location.assign(below(page, APP_PATHS.sellerDashboard));
-  else
+  else {
+    const isWrong = answer.code === 401;
     showErrors(
       form,
       answer.fields,
-      describeTrouble(answer) ?? (answer.code === 401 ? sellerApplicationText.wrongSignIn : undefined),
+      describeTrouble(answer) ?? (isWrong ? sellerApplicationText.wrongSignIn : undefined),
     );
+    if (isWrong) markBoth(form);
+  }
+}
+
+/** One of the two fields is wrong, and nobody says which. They look so until something is typed. */
+function markBoth(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[name=login], [name=password]')];
+  for (const field of fields) field.ariaInvalid = 'true';
+  const clear = () => {
+    for (const field of fields) field.ariaInvalid = null;
+  };
+  form.addEventListener('input', clear, { once: true });
 }
 
 customElements.define('seller-sign-in', SellerSignIn);

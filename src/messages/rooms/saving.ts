@@ -8,6 +8,7 @@ interface SavingText {
   readonly kilobytes: (values: { count: string | number }) => string;
   readonly megabytes: (values: { count: string | number }) => string;
   readonly showPicture: string;
+  readonly showAll: string;
 }
 
 export const savingText: SavingText = readRoom('saving');

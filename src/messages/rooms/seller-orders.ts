@@ -68,6 +68,8 @@ interface SellerOrdersText {
   readonly reasonLabel: string;
   readonly enterReason: string;
   readonly declineHint: string;
+  readonly declineHintPaid: string;
+  readonly keepOrder: string;
   readonly declineOrder: string;
 }
 

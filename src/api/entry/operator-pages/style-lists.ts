@@ -210,15 +210,16 @@ export const LIST_RULES = css`
       .rows.low.priced td.status {
         grid-area: 4 / 2;
         align-self: center;
-        margin-top: 0.25rem;
       }
       .rows.low.priced td.line:has(+ .do) {
         grid-area: 4 / 1;
+        align-self: center;
       }
       /* A single one, as wide as a tablet: its state and how long it waits end the lines. */
       @container (min-width: 40rem) {
         .rows.low.priced tr:only-child td.status {
-          grid-area: 1 / 2;
+          grid-area: 1 / 2 / 3;
+          align-self: start;
         }
         .rows.low.priced tr:only-child td.line {
           grid-area: 3 / 1;

@@ -260,7 +260,7 @@ export const PART_RULES = css`
   .tiles {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr));
-    gap: 0.5rem 0.75rem;
+    gap: 0.75rem;
     margin-bottom: 0.75rem;
   }
   .tiles li > * {
