@@ -192,6 +192,10 @@ export const TITLE_RULES = css`
   .split .empty {
     margin-bottom: 1rem;
   }
+  /* Where all lists of a page are empty, none leads to another. */
+  main:has(.statuses):not(:has(.statuses .count, [name='search']:not([value='']))) .empty a.button[href*='status='] {
+    display: none;
+  }
   .empty .button {
     margin-top: 0.75rem;
   }
