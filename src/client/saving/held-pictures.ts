@@ -31,7 +31,7 @@ function holdAll(): void {
 
 function hold(picture: HTMLImageElement): void {
   // The picture that a product's page shows first is there already.
-  if (picture.matches('.gallery__thumbnails > :first-child img')) {
+  if (picture.matches(':first-child > .gallery__thumbnail > img')) {
     const shown = picture.closest('.gallery')?.querySelector('img');
     if (shown) picture.src = shown.currentSrc || shown.src;
     picture.loading = 'eager';
