@@ -38,6 +38,8 @@ function offerAll(): void {
   if (facts.offsetHeight > height) button.remove();
 }
 
-// The boot script imports this file where data is saved. Once a visit, it is said why pictures are missing.
-if ('saving' in document.documentElement.dataset && isFirstPage()) import('./say-on.ts').catch(() => {});
-void follow();
+// The boot script imports this file where data is saved. Where no link says why pictures are missing, it is told once a visit.
+const isNew = 'saving' in document.documentElement.dataset && isFirstPage();
+void follow().then(() => {
+  if (isNew && !document.querySelector('.show-all')) import('./say-on.ts').catch(() => {});
+});

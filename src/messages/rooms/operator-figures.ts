@@ -14,6 +14,7 @@ interface OperatorFiguresText {
   readonly lessThanBefore: (values: { percent: string | number; days: string | number }) => string;
   readonly asMuchAsBefore: (values: { days: string | number }) => string;
   readonly inDaysBefore: (values: { figure: string | number; days: string | number }) => string;
+  readonly noneBefore: (values: { days: string | number }) => string;
   readonly cancelledNone: string;
   readonly cancelledPart: (values: { all: number }) => string;
   readonly cancelledShare: (values: { count: number; all: string | number }) => string;

@@ -231,7 +231,7 @@ export function testOperatorWork(open: OpenHost): void {
       const page = await dashboard.get('/figures?days=7');
       const total = delivered.order.amounts.totalMinor + late.order.amounts.totalMinor;
       expect(page.text).toContain(
-        `2 orders ₹${(total / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} sales`,
+        `2 orders none in the 7 days before ₹${(total / 100).toLocaleString('en-IN', { minimumFractionDigits: 2 })} sales none in the 7 days before`,
       );
       expect(page.text).toContain(' 1 of 3 shipments cancelled ');
       expect(page.text).toContain(' 0 of 1 delivery returned ');

@@ -183,6 +183,7 @@ function trend(
   format: (amount: number) => string = String,
 ): Content {
   const [now, then] = [amountOf(total), amountOf(before)];
+  if (before.orders === 0 && now > 0) return trendWords(operatorFiguresText.noneBefore({ days }));
   if (before.orders === 0 || then <= 0) return undefined;
   const percent = Math.round((100 * (now - then)) / then);
   const change = { percent: Math.abs(percent), days };
