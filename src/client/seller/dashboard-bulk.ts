@@ -43,8 +43,8 @@ export function offerBulkSteps(container: HTMLElement, show: (shipment: SellerSh
     updateBulkSteps(container);
   });
   for (const button of container.querySelectorAll<HTMLButtonElement>('[data-bulk-step]')) {
-    const step = stepOf(button) ?? 'accept';
-    const take = () => takeStep(container, step, show);
+    const step = stepOf(button);
+    const take = () => step && takeStep(container, step, show);
     button.addEventListener('click', () => void whileBusy(button, take, () => tell(FAILED)));
   }
   for (const print of container.querySelectorAll<HTMLElement>('[data-bulk] [data-print]'))
