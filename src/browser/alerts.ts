@@ -113,9 +113,11 @@ async function markField(form: HTMLFormElement, name: string, problem: string): 
   // The alert is its summary.
   const summary = form.querySelector<HTMLElement>('.form__summary');
   if (summary) summary.hidden = true;
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  // The field was in view when the form was sent.
+  const field = form.querySelector<HTMLElement>('[aria-invalid]');
+  field?.focus();
+  // The field was in view when the form was sent, but on low screens.
   scrollTo(scrollX, scrollY);
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
 export function alertRegistration(outcome: 'taken' | 'failed' | { readonly refused: string }): Promise<unknown> {

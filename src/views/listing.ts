@@ -113,7 +113,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
           }
         : undefined,
     whole:
-      category && !full && pageCount === 1
+      category && !full && pageCount === 1 && !isEmptyListing(site, categoryPath(market, category))
         ? { label: shellText.allIn({ category: category.label }), href: categoryPath(market, category) }
         : undefined,
     allProducts: listing.total === 0 && !isEmptyListing(site, shop) ? shop : undefined,

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { brotliBytes } from '../../src/integration/check/compressed-size.ts';
 import { encodeWithDictionary } from '../../src/integration/compress/encode.ts';
 import { expectNoFindings } from './axe.ts';
 import { readPage, readReport, SITE_FOLDER } from './built-shop.ts';
@@ -84,9 +85,26 @@ test('all pictures of a list are shown at once where that is asked for', RARE, a
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(LIST);
   await expect(pictureButtons(page)).toHaveCount(19);
-  await activate(page.getByRole('button', { name: 'Show all pictures' }));
+  const showAll = page.getByRole('button', { name: 'Show all pictures' });
+  await activate(showAll);
   await expect(pictureButtons(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByRole('img').nth(2)).toHaveJSProperty('complete', true);
+  await expect(showAll).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // Those that are near are loaded, in their places.
+  for (const picture of await page
+    .locator('.card__picture')
+    .all()
+    .then((all) => all.slice(0, 8))) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toBeInViewport();
+    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  }
+
+  // Cards that come later are held back, and can be shown, too.
+  await activate(page.getByRole('navigation', { name: /^Pages of/ }).getByRole('link', { name: 'Next' }));
+  await expect(page).toHaveURL(/\/products\/3/);
+  await expect(pictureButtons(page).first()).toBeVisible();
+  await expect(showAll).toBeVisible();
 });
 
 test(
@@ -104,10 +122,12 @@ test(
     await expect(page.getByRole('button', { name: 'Show all pictures' }).or(words).first()).toBeVisible();
     const answers = await wire.answers();
     const own = sumBytes(answers, 'script', 'style', 'data') + statSync(join(SITE_FOLDER, 'icon.svg')).size;
-    const [heaviest] = lists
-      .map(({ path, html, htmlBound, picture }) => ({ path, bytes: (html ?? htmlBound) + picture + own }))
-      .sort((a, b) => b.bytes - a.bytes);
-    expect(heaviest?.bytes, heaviest?.path).toBeLessThanOrEqual(LIST_LIMIT);
+    const isHeavy = (html: number, picture: number) => html + picture + own > LIST_LIMIT;
+    for (const { path, html, htmlBound, picture } of lists) {
+      // Bounds are too high: what has no exact size is measured more and more closely.
+      if (!isHeavy(html ?? htmlBound, picture) || !isHeavy(await brotliBytes(readPage(path), 5), picture)) continue;
+      expect((await brotliBytes(readPage(path))) + picture + own, path).toBeLessThanOrEqual(LIST_LIMIT);
+    }
 
     await (await fetched).finished();
     // The browser has the dictionary of one market in one language.

@@ -164,7 +164,7 @@ test.describe('without script, an order message', () => {
     await expect(offer.locator('noscript > p').first()).toHaveText('Write your size in the message.');
   });
 
-  test('stands below the sizes, with the size guide on the line of their name', async ({ page }) => {
+  test('stands below the sizes, words with the size guide on the line of their name', async ({ page }) => {
     const card = findCard(
       'a size guide',
       (_, { hasSizeGuide, sizesInStock }) => hasSizeGuide && sizesInStock.length > 3,
@@ -172,7 +172,11 @@ test.describe('without script, an order message', () => {
     await page.goto(card.path);
     const sizes = page.getByRole('group', { name: 'Choose a size' });
     const { sizesInStock } = readProduct(card.path);
-    for (const size of sizesInStock) await expect(sizes.locator(`[value="${size}"] + span`)).toBeVisible();
+    for (const size of sizesInStock) {
+      const word = sizes.locator(`[value="${size}"] + span`);
+      await expect(word).toBeVisible();
+      await expect(word).toHaveCSS('border-style', 'none');
+    }
     const [guide, group, sentence] = await Promise.all(
       [page.getByRole('button', { name: 'Size guide' }), sizes, page.locator('noscript > p').first()].map((one) =>
         one.boundingBox(),

@@ -492,6 +492,24 @@ test('a product says what is left of it', async ({ page, shop }) => {
   await expect(page.getByRole('form', { name: `Edit ${product.title}` })).toBeVisible();
 });
 
+test('on a phone, the parts of the dashboard give way to a product that is edited, and are back in other parts', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(NARROW);
+  const { product } = await openDashboard(shop, page);
+  await page.goto('/seller-dashboard#products');
+  const parts = page.getByRole('navigation', { name: 'Dashboard' });
+  await expect(parts).toBeVisible();
+  const card = page.locator('#products').getByRole('listitem').filter({ hasText: product.sku }).first();
+  await card.click({ position: { x: 20, y: 8 } });
+  await expect(page.getByRole('form', { name: `Edit ${product.title}` })).toBeVisible();
+  await expect(parts).toBeHidden();
+  await page.getByRole('button', { name: /documents to send/ }).click();
+  await expect(page.locator('#products')).toBeHidden();
+  await expect(parts).toBeVisible();
+});
+
 test('the menu at the seller’s name has its page, details and documents, in text of both sizes', async ({
   page,
   shop,

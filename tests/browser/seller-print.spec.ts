@@ -34,7 +34,11 @@ async function accept(shop: RealHost, token: string, id: string | undefined, ...
     });
 }
 
-test('several new orders are accepted at once, and their labels and pack slips printed', async ({ page, shop }) => {
+test('several new orders are accepted at once, and their labels and pack slips printed', async ({
+  page,
+  shop,
+  complaints,
+}) => {
   const { product } = await openDashboard(shop, page);
   const placed = [await order(shop, product), await order(shop, product), await order(shop, product)];
   const [cancelled] = placed;
@@ -64,9 +68,21 @@ test('several new orders are accepted at once, and their labels and pack slips p
   expect((await printPage(page)).sizes).toEqual([A4]);
   await page.getByRole('link', { name: 'Back to the dashboard' }).click();
   await page.getByRole('checkbox', { name: 'Select all' }).check();
+
+  // One is packed when the host fails: both are said, and the other stays selected.
+  complaints.expect(/500/);
+  let asked = 0;
+  const answer = { data: null, error: { code: 500, message: '' } };
+  await page.route('**/pack', (route) =>
+    ++asked === 2 ? route.fulfill({ status: 500, json: answer }) : route.fallback(),
+  );
   await page.getByRole('button', { name: 'Mark as packed 2' }).click();
-  await expect(page.getByRole('heading', { name: '2 orders packed' })).toBeVisible();
-  await expect(page.getByText(`${placed[1]?.number}: Packed`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 order packed' })).toBeVisible();
+  await expect(page.getByText('Something went wrong at our end.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as packed 1' }).click();
+  await expect(page.getByRole('button', { name: /^Mark as packed \d/ })).toBeHidden();
+  await expect(page.getByText(/^[A-Z0-9-]+: Packed$/)).toHaveCount(1);
+  expect(asked).toBe(3);
   await page.getByRole('checkbox', { name: `Select order ${placed[2]?.number}` }).uncheck();
   await page.getByRole('button', { name: 'Pack slips 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pack slip' })).toBeVisible();

@@ -27,9 +27,11 @@ test.describe('while a picture moves from one page to the next', () => {
     const card = findCard('anything', () => true);
     await page.addInitScript(() =>
       addEventListener('pagereveal', ({ viewTransition }) =>
-        viewTransition?.ready.then(() => {
-          const heading = document.querySelector('main h1') as HTMLElement;
-          const { x, y, width, height } = heading.getBoundingClientRect();
+        viewTransition?.ready.then(async () => {
+          // A page is shown before it has arrived as a whole.
+          const findHeading = () => document.querySelector('main h1');
+          while (!findHeading()) await new Promise(requestAnimationFrame);
+          const { x, y, width, height } = (findHeading() as HTMLElement).getBoundingClientRect();
           const hit = document.elementFromPoint(x + width / 2, y + height / 2);
           document.title = `reached: ${hit?.tagName}, heading at ${Math.round(y)}`;
         }),

@@ -9,8 +9,8 @@ const HEADER_REMS = 3.5625;
 let observer: IntersectionObserver | undefined;
 
 /**
- * On wide screens the row of Add to cart stays below the header. Then it becomes a bar as wide as the page, which begins with picture, name, price
- * and chosen size of the product. To be called again for another variant, whose row takes the place of the one before.
+ * On tablets and wide screens the row of Add to cart stays below the header. Then it becomes a bar as wide as the page, which begins with
+ * picture, name, price and chosen size of the product. To be called again for another variant, whose row takes the place of the one before.
  */
 export async function run(): Promise<void> {
   await loadStyles(styles);

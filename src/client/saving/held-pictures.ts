@@ -3,37 +3,50 @@ import { savingText } from '../../messages/rooms/saving.ts';
 
 /** What stands for each picture that is held back. */
 const standIns = new Map<HTMLImageElement, HTMLElement>();
+/** Pictures that were asked for. */
+const asked = new WeakSet<HTMLImageElement>();
 let observer: MutationObserver | undefined;
 
+/** Second pictures of cards are not shown at all (components/ProductCard.css). */
+const LAZY = 'img[loading=lazy]:not([hidden], [fetchpriority=low])';
+
 /**
- * Puts a button in the place of each picture that is not loaded yet, also of those that scripts add later. A link can't contain a button:
- * its picture is replaced by its text.
+ * Puts a button in the place of each picture that is not loaded yet, also of those that scripts add later, and calls back when some may have
+ * been added. A link can't contain a button: its picture is replaced by its text.
  */
-export function holdPictures(): void {
+export function holdPictures(onHeld: () => void): void {
+  const holdAll = () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>(LAZY)) if (!asked.has(picture)) hold(picture);
+    onHeld();
+  };
   holdAll();
   observer ??= new MutationObserver(holdAll);
   observer.observe(document.body, { childList: true, subtree: true });
 }
 
-/** Gives all pictures back to the browser, which loads those that are near. */
+/** Data is no longer saved: gives all pictures back to the browser, which loads those that are near. */
 export function showPictures(): void {
   observer?.disconnect();
   for (const picture of standIns.keys()) release(picture);
 }
 
-/** Second pictures of cards are not shown at all (components/ProductCard.css). */
-function holdAll(): void {
-  for (const picture of document.querySelectorAll<HTMLImageElement>(
-    'img[loading=lazy]:not([hidden], [fetchpriority=low])',
-  ))
-    hold(picture);
+/** Shows what is held back now, and goes on holding what is added later. */
+export function showHeld(): void {
+  for (const picture of standIns.keys()) {
+    asked.add(picture);
+    // The page's style keeps lazy pictures far away while data is saved (styles/base.css). In its place, it is loaded when it comes near.
+    picture.style.translate = '0';
+    release(picture);
+  }
 }
 
 function hold(picture: HTMLImageElement): void {
-  // The picture that a product's page shows first is there already.
-  if (picture.matches(':first-child > .gallery__thumbnail > img')) {
-    const shown = picture.closest('.gallery')?.querySelector('img');
-    if (shown) picture.src = shown.currentSrc || shown.src;
+  // The picture that a product's page shows first is there already, and its thumbnail takes the same file.
+  const shown = picture.matches('.gallery :first-child > .gallery__thumbnail > img')
+    ? picture.closest('.gallery')?.querySelector('img')?.currentSrc
+    : undefined;
+  if (shown) {
+    picture.src = shown;
     picture.loading = 'eager';
     return;
   }

@@ -1,5 +1,5 @@
 import { loadStyles } from '../../browser/load-styles.ts';
-import { holdPictures, showPictures } from './held-pictures.ts';
+import { holdPictures, showHeld, showPictures } from './held-pictures.ts';
 import styles from './saving.css?url';
 import { make } from '../../browser/make.ts';
 import { savingText } from '../../messages/rooms/saving.ts';
@@ -12,8 +12,7 @@ export async function follow(): Promise<void> {
   const control = document.querySelector('.footer [data-do=saving]');
   if (isOn) {
     await loadStyles(styles);
-    holdPictures();
-    offerAll();
+    holdPictures(offerAll);
     showWeight(control);
   } else {
     showPictures();
@@ -24,18 +23,28 @@ export async function follow(): Promise<void> {
   control?.setAttribute('aria-pressed', String(isOn));
 }
 
-/** Beside the number of products, a link shows all pictures of the page; where its line has no room, there is none. */
+/** Lines of lists that have no room for the link. */
+const full = new WeakSet<Element>();
+
+/** While pictures of a list are held back, a link beside the number of products shows them all. */
 function offerAll(): void {
   const facts = document.querySelector<HTMLElement>('.listing__facts');
-  if (!facts || facts.querySelector('button')) return;
+  if (!facts || full.has(facts) || facts.querySelector('button')) return;
+  if (!document.querySelector('.card > .show-picture')) return;
   const height = facts.offsetHeight;
   const button = make('button', { className: 'link-button show-all', type: 'button' }, savingText.showAll);
   button.addEventListener('click', () => {
-    showPictures();
+    showHeld();
     button.remove();
+    // The focus stays at the head of the list.
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   });
   facts.append(button);
-  if (facts.offsetHeight > height) button.remove();
+  if (facts.offsetHeight <= height) return;
+  full.add(facts);
+  button.remove();
 }
 
 // The boot script imports this file where data is saved. Where no link says why pictures are missing, it is told once a visit.
