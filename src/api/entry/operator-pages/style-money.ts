@@ -272,9 +272,6 @@ export const MONEY_RULES = css`
   }
 
   /* Figures */
-  .trend {
-    white-space: nowrap;
-  }
   .plot text {
     font-size: 20px;
   }
@@ -300,9 +297,6 @@ export const MONEY_RULES = css`
     .plots > .card:has(> details):not(:last-child) {
       border-end-start-radius: 0;
       border-end-end-radius: 0;
-    }
-    .trend {
-      white-space: normal;
     }
   }
   @media screen and (min-width: 48rem) {

@@ -159,6 +159,9 @@ export const WIDTH_RULES = css`
     .tiles span {
       white-space: nowrap;
     }
+    .tiles .trend {
+      white-space: normal;
+    }
     .find:not(.short) .filters {
       grid-template-columns: minmax(0, 1.15fr) repeat(4, minmax(0, 1fr)) auto;
     }
