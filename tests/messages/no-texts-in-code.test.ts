@@ -201,10 +201,10 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/search/understood.ts': /^(?:for|size|under|above) …$|^… (?:years|to …)$/,
   'src/islands/Pagination.tsx': /^gap …$/,
   // Selectors, classes, ids and values of styles.
-  'src/browser/sharpen.ts': /^, … …w$/,
+  'src/browser/sharpen.ts': /^(?:…, )?… …w$/,
   'src/client/boot/first-touch.ts': /^pan-y pinch-zoom$/,
   'src/client/product/sheet-content.ts': /^auto, …$/,
-  'src/client/saving/held-pictures.ts': /^… show-picture$/,
+  'src/client/saving/held-pictures.ts': /^… show-picture$|^img\[/,
   'src/client/seller/product-photos.ts': /^product-fields-/,
   'src/client/size/own-size.ts': /^thead th$/,
   // A file of the catalogue, the end of an upload's address, and a list of passwords.
