@@ -115,7 +115,7 @@ async function markField(form: HTMLFormElement, name: string, problem: string): 
   if (summary) summary.hidden = true;
   const field = form.querySelector<HTMLElement>('[aria-invalid]');
   field?.focus();
-  // The field was in view when the form was sent, but on low screens.
+  // The field was in view when the form was sent, except on low screens.
   scrollTo(scrollX, scrollY);
   field?.scrollIntoView({ block: 'nearest' });
 }

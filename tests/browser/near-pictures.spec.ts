@@ -101,9 +101,7 @@ test.describe('a list', () => {
       .last()
       .evaluate((card) => card.scrollIntoView({ block: 'center' }));
     await isInPlace();
-    // As a link does: of a page that is left by an address that is typed at once, browsers don't always keep how far it was scrolled.
-    await page.evaluate(() => location.assign('/return-refund'));
-    await page.waitForURL('/return-refund');
+    await page.goto('/return-refund');
     await page.goBack();
     await isInPlace();
     await page.reload();

@@ -204,7 +204,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/browser/sharpen.ts': /^(?:…, )?… …w$/,
   'src/client/boot/first-touch.ts': /^pan-y pinch-zoom$/,
   'src/client/product/sheet-content.ts': /^auto, …$/,
-  'src/client/saving/held-pictures.ts': /^… show-picture$|^img\[/,
+  'src/client/saving/held-pictures.ts': /^… show-picture$/,
   'src/client/seller/product-photos.ts': /^product-fields-/,
   'src/client/size/own-size.ts': /^thead th$/,
   // A file of the catalogue, the end of an upload's address, and a list of passwords.

@@ -7,16 +7,17 @@ const standIns = new Map<HTMLImageElement, HTMLElement>();
 const asked = new WeakSet<HTMLImageElement>();
 let observer: MutationObserver | undefined;
 
-/** Second pictures of cards are not shown at all (components/ProductCard.css). */
-const LAZY = 'img[loading=lazy]:not([hidden], [fetchpriority=low])';
-
 /**
  * Puts a button in the place of each picture that is not loaded yet, also of those that scripts add later, and calls back when some may have
  * been added. A link can't contain a button: its picture is replaced by its text.
  */
 export function holdPictures(onHeld: () => void): void {
   const holdAll = () => {
-    for (const picture of document.querySelectorAll<HTMLImageElement>(LAZY)) if (!asked.has(picture)) hold(picture);
+    // Second pictures of cards are not shown at all (components/ProductCard.css).
+    for (const picture of document.querySelectorAll<HTMLImageElement>(
+      'img[loading=lazy]:not([hidden], [fetchpriority=low])',
+    ))
+      if (!asked.has(picture)) hold(picture);
     onHeld();
   };
   holdAll();
