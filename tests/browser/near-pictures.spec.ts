@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { countPagesOf, findCard, listCards } from './built-shop.ts';
+import { countPagesOf, findCard, listCards, readPage } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 
@@ -197,6 +197,29 @@ for (const path of ['/ar-ae', '/ar-ae/womenFashion'])
         .map(({ className }) => className),
     );
     expect(tooWide).toEqual([]);
+  });
+
+// This browser keeps no page in memory, so that Back loads it again.
+const LONG: Readonly<Record<string, () => string>> = {
+  'the home page': () => '/',
+  'a product': () => findCard('similar products', ({ path }) => readPage(path).includes('class="mini"')).path,
+  'a shop': () => '/shop/aaina-beauty',
+};
+for (const [name, path] of Object.entries(LONG))
+  test(`Back and a reload lead to where ${name} was scrolled`, async ({ page }) => {
+    await page.goto(path());
+    await page.waitForLoadState('networkidle');
+    const place = await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      return scrollY;
+    });
+    expect(place).toBeGreaterThan(400);
+    const isBack = () => expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place * 0.8);
+    await page.goto('/return-refund');
+    await page.goBack();
+    await isBack();
+    await page.reload();
+    await isBack();
   });
 
 test('a gallery loads a picture once it begins to come into view', async ({ page, isMobile }) => {
