@@ -5,11 +5,15 @@ import { sourceFolder } from '../../package.ts';
 
 /** Vite's module that wraps every `import()` of a build. */
 const HELPER = '\0vite/preload-helper.js';
+/** What Vite 8.4 leaves beside it until the names of files are known, with a digest of the module's whole path. */
+const MARKER = /(__VITE_PRELOAD__)[\da-f]{32}/g;
 
 /**
  * Replaces Vite's preload helper with client/boot/preload.ts. Vite's is three times as large, for cases that do not occur here: styles of
  * chunks (ours are inlined or loaded by name), nonces, relative bases. Each module gets a copy: a file of its own would be one more request
  * before the script of a page can start. The copies share what they have asked for.
+ *
+ * Takes the digests out of Vite's markers, which it knows without, too: with them the names of files depend on the folder that a shop is in.
  */
 export function preloadPlugin(): Plugin {
   const own = join(sourceFolder, 'client/boot/preload.ts');
@@ -22,5 +26,6 @@ export function preloadPlugin(): Plugin {
       id === HELPER && importer !== undefined ? copy + encodeURIComponent(importer) : undefined,
     load: (id: string) =>
       id.startsWith(copy) ? `${readFileSync(own, 'utf8')}\nexport { preload as __vitePreload };` : undefined,
+    renderChunk: (code: string) => ({ code: code.replace(MARKER, '$1'), map: null }),
   };
 }
