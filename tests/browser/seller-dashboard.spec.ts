@@ -159,7 +159,13 @@ test('an order that can not be sent is declined with a reason', async ({ page, s
   const opener = button(page, number, 'I can’t send this');
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
-  await cardOf(page, number).getByLabel('Reason *').fill('The last piece was torn.');
+  const reason = cardOf(page, number).getByLabel('Reason *');
+  await expect(reason).toBeFocused();
+  await button(page, number, 'Out of stock').click();
+  await expect(reason).toHaveValue('Out of stock');
+  await expect(reason).toBeFocused();
+  await expect(reason).toHaveAccessibleDescription('The shopper sees this. Declining can’t be undone.');
+  await reason.fill('The last piece was torn.');
   await button(page, number, 'Decline order').click();
   await expect(cardOf(page, number)).toContainText('Reason: The last piece was torn.');
 });

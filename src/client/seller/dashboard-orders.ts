@@ -218,6 +218,10 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     card.querySelector('form[data-step=decline] .form__hint')?.replaceChildren(sellerOrdersText.declineHintPaid);
   setTone(card, state.tone);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
+  card.querySelector('button[data-step=decline]')?.addEventListener('click', () => {
+    const form = card.querySelector<HTMLFormElement>('form[data-step=decline]');
+    if (form) import('./decline-reasons.ts').then(({ offerReasons }) => offerReasons(form)).catch(() => {});
+  });
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', sellerOrdersText.select({ number: shipment.orderNumber }));
   // Nothing is left to do or print together.

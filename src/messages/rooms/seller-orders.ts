@@ -69,6 +69,12 @@ interface SellerOrdersText {
   readonly enterReason: string;
   readonly declineHint: string;
   readonly declineHintPaid: string;
+  readonly declineFinal: string;
+  readonly readyReasons: string;
+  readonly outOfStock: string;
+  readonly notInTime: string;
+  readonly notThere: string;
+  readonly ownReason: string;
   readonly keepOrder: string;
   readonly declineOrder: string;
 }
