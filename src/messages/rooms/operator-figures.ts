@@ -13,7 +13,7 @@ interface OperatorFiguresText {
   readonly moreThanBefore: (values: { percent: string | number; days: string | number }) => string;
   readonly lessThanBefore: (values: { percent: string | number; days: string | number }) => string;
   readonly asMuchAsBefore: (values: { days: string | number }) => string;
-  readonly inDaysBefore: (values: { figure: string | number; days: string | number }) => string;
+  readonly inDaysBefore: (values: { days: string | number; figure: string | number }) => string;
   readonly noneBefore: (values: { days: string | number }) => string;
   readonly cancelledNone: string;
   readonly cancelledPart: (values: { all: number }) => string;

@@ -175,7 +175,7 @@ function drawings(plots: readonly Drawn[]): Html {
   })}</div>`;
 }
 
-/** "12% more than the 30 days before", of few orders "8 in the 30 days before", and where there were none that there were none. */
+/** "12% more than the 30 days before", of few orders "30 days before: 8", and where there were none that there were none. */
 function trend(
   amountOf: (of: Figures) => number,
   { total, before }: Pick<Report, 'total' | 'before'>,

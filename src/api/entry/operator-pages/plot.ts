@@ -35,31 +35,26 @@ export function roomOfLabels(plots: readonly Plot[]): number {
   return Math.max(0, ...labels) * CHARACTER + GAP;
 }
 
-/** A bar chart as SVG, with labels below its first, middle and last bar. */
+/** A bar chart as SVG, with labels below its first and last bar and two between them. */
 export function drawPlot(plot: Plot, left: number): Html {
   const { title, bars, format, formatTick } = plot;
   const frame: PlotFrame = { ...SIZE, left };
   const { width, height } = frame;
   const layout = layOutBars(valuesOf(plot), frame);
-  const last = bars.length - 1;
-  const middle = left + (plotRight(frame) - left) / 2;
-  const names = new Map<number, readonly [x: number, anchor: string]>([
-    [Math.floor(bars.length / 2), [middle, 'middle']],
-    [last, [plotRight(frame), 'end']],
-    [0, [left, 'start']],
-  ]);
+  const right = plotRight(frame);
   const lines = layout.ticks
     .filter(({ value }, index) => index === 0 || formatTick(value) !== formatTick(layout.ticks[index - 1]?.value ?? 0))
     .map(
       ({ value, y }) =>
-        html`<line class="axis" x1="${left}" y1="${y}" x2="${plotRight(frame)}" y2="${y}"></line>
+        html`<line class="axis" x1="${left}" y1="${y}" x2="${right}" y2="${y}"></line>
 <text x="${left - GAP}" text-anchor="end" y="${y + 7}">${formatTick(value)}</text>`,
     );
   const drawn = bars.map(({ label, value, said }, index) => {
     const bar = layout.bars[index];
     if (!bar) return undefined;
-    const [x, anchor] = names.get(index) ?? [];
-    const name = x !== undefined && html`<text x="${x}" text-anchor="${anchor}" y="${height - 6}">${label}</text>`;
+    const name =
+      bar.name &&
+      html`<text x="${bar.name.x}" text-anchor="${bar.name['text-anchor']}" y="${height - 6}">${label}</text>`;
     return html`<rect class="bar" x="${bar.x}" y="${bar.y}" width="${bar.width}" height="${bar.height}">
 <title>${operatorFiguresText.bar({ day: label, figure: said ?? format(value) })}</title></rect>${name}`;
   });

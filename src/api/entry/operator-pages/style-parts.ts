@@ -266,7 +266,7 @@ export const PART_RULES = css`
   .tiles li > * {
     display: block;
     height: 100%;
-    padding: 0.5rem 0.75rem;
+    padding: 0.5rem 1rem;
     border: 1px solid var(--line);
     border-radius: 0.75rem;
     background: var(--surface);
