@@ -214,13 +214,13 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     courier: courier && sellerOrdersText.courier({ courier, tracking: trackingNumber ?? '' }),
     reason: shipment.reason && sellerOrdersText.reason({ reason: shipment.reason }),
   });
+  const declining = card.querySelector<HTMLFormElement>('form[data-step=decline]');
   if (shipment.collectMinor === 0)
-    card.querySelector('form[data-step=decline] .form__hint')?.replaceChildren(sellerOrdersText.declineHintPaid);
+    declining?.querySelector('.form__hint')?.replaceChildren(sellerOrdersText.declineHintPaid);
   setTone(card, state.tone);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
   card.querySelector('button[data-step=decline]')?.addEventListener('click', () => {
-    const form = card.querySelector<HTMLFormElement>('form[data-step=decline]');
-    if (form) import('./decline-reasons.ts').then(({ offerReasons }) => offerReasons(form)).catch(() => {});
+    if (declining) import('./decline-reasons.ts').then(({ offerReasons }) => offerReasons(declining)).catch(() => {});
   });
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', sellerOrdersText.select({ number: shipment.orderNumber }));
