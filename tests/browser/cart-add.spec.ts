@@ -275,7 +275,7 @@ test.describe('Add to cart in the sheet', () => {
     await page.goto(card.list);
     await activate(cardOf(page, card).getByRole('link', { name: card.title }));
     await activate(addButton(sheetOf(page)));
-    const sizes = sheetOf(page).getByRole('group', { name: /^(?:Choose a size|Size)$/ });
+    const sizes = sheetOf(page).getByRole('group', { name: 'Size', exact: true });
     await expect(sizes.getByRole('alert').filter({ hasText: 'Choose a size first.' })).toBeInViewport({ ratio: 1 });
     await expect(sizes).toHaveAccessibleDescription('Choose a size first.');
     await expect(sizes.getByRole('radio').and(page.locator(':enabled')).first()).toBeFocused();

@@ -152,6 +152,7 @@ for (const kind of LOGIN_FORMS) {
       await logIn(container, TROUBLE.silent, activate);
       const button = container.getByRole('button', { name: 'Loading' });
       await expect(button).toBeVisible();
+      await expect.poll(() => calls.length).toBe(1);
       await button.press('Enter');
       await passwordField(container).press('Enter');
       await expect(button).toBeVisible();

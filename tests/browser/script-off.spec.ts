@@ -170,7 +170,7 @@ test.describe('without script, an order message', () => {
       (_, { hasSizeGuide, sizesInStock }) => hasSizeGuide && sizesInStock.length > 3,
     );
     await page.goto(card.path);
-    const sizes = page.getByRole('group', { name: 'Choose a size' });
+    const sizes = page.getByRole('group', { name: 'Size', exact: true });
     const { sizesInStock } = readProduct(card.path);
     for (const size of sizesInStock) {
       const word = sizes.locator(`[value="${size}"] + span`);

@@ -160,12 +160,16 @@ test('an order that can not be sent is declined with a reason', async ({ page, s
   await opener.click();
   await expect(opener).toHaveAttribute('aria-expanded', 'true');
   const reason = cardOf(page, number).getByLabel('Reason *');
-  await expect(reason).toBeFocused();
-  await button(page, number, 'Out of stock').click();
+  // The ready reasons come first: a field with the focus would open a phone's keyboard over them.
+  const ready = button(page, number, 'Out of stock');
+  await expect(ready).toBeFocused();
+  await ready.click();
   await expect(reason).toHaveValue('Out of stock');
-  await expect(reason).toBeFocused();
+  await expect(ready).toHaveAttribute('aria-pressed', 'true');
+  await expect(reason).not.toBeFocused();
   await expect(reason).toHaveAccessibleDescription('The shopper sees this. Declining can’t be undone.');
   await reason.fill('The last piece was torn.');
+  await expect(ready).toHaveAttribute('aria-pressed', 'false');
   await button(page, number, 'Decline order').click();
   await expect(cardOf(page, number)).toContainText('Reason: The last piece was torn.');
 });

@@ -148,7 +148,7 @@ export async function chooseSize(
   size: string,
   activate: (control: Locator) => Promise<void>,
 ): Promise<void> {
-  const sizes = container.getByRole('group', { name: /^(?:Choose a size|Size)$/ });
+  const sizes = container.getByRole('group', { name: 'Size', exact: true });
   // Screen readers also get the meaning of the name: "M, Medium".
   const name = new RegExp(`^${RegExp.escape(size)}(?![\\w-])`);
   await activate(sizes.getByText(name));

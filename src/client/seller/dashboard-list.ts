@@ -172,14 +172,17 @@ export function offerSteps(card: HTMLElement, key: string, steps: readonly strin
   }
 }
 
-/** Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it, as its "Cancel" does. */
+/**
+ * Opens the form of the step whose button was clicked, with its first field focused, and closes the others; or closes it, as its "Cancel" does.
+ * The form to decline moves the focus itself, to a ready reason.
+ */
 function openForm(card: HTMLElement, button: HTMLButtonElement): void {
   const isOpen = button.ariaExpanded === 'true';
   for (const opener of card.querySelectorAll<HTMLElement>('[aria-expanded]'))
     opener.ariaExpanded = String(opener === button && !isOpen);
   for (const form of card.querySelectorAll<HTMLFormElement>('form[data-step]')) {
     form.hidden = isOpen || form.dataset['step'] !== button.dataset['step'];
-    if (!form.hidden) form.querySelector<HTMLElement>('input, select')?.focus();
+    if (!form.hidden && form.dataset['step'] !== 'decline') form.querySelector<HTMLElement>('input, select')?.focus();
   }
 }
 

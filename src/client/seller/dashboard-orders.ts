@@ -220,7 +220,10 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
   setTone(card, state.tone);
   setTone(card, due?.isLate ? 'late' : undefined, 'due');
   card.querySelector('button[data-step=decline]')?.addEventListener('click', () => {
-    if (declining) import('./decline-reasons.ts').then(({ offerReasons }) => offerReasons(declining)).catch(() => {});
+    if (!declining) return;
+    import('./decline-reasons.ts')
+      .then(({ offerReasons }) => offerReasons(declining))
+      .catch(() => declining.querySelector('input')?.focus());
   });
   const pick = card.querySelector<HTMLInputElement>('[data-pick]');
   pick?.setAttribute('aria-label', sellerOrdersText.select({ number: shipment.orderNumber }));

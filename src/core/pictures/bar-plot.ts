@@ -17,8 +17,13 @@ interface BarPlot {
     readonly width: number;
     readonly height: number;
     /** Where the label below it is anchored, next to those of other bars; undefined for one without a label. */
-    readonly name: { readonly x: number; readonly 'text-anchor': 'start' | 'middle' | 'end' } | undefined;
+    readonly name: Name | undefined;
   }[];
+}
+
+interface Name {
+  readonly x: number;
+  readonly 'text-anchor': 'start' | 'middle' | 'end';
 }
 
 /** Room for the value of the highest bar. */
@@ -39,7 +44,7 @@ const ABOVE = 4;
 
 /**
  * The bars of `named` have a label below their middle. Without it the first and the last have one, which begins and ends with the axis, and
- * up to two between them.
+ * up to two between them: all stand at even distances, so that those between are half a bar beside their own at most.
  */
 export function layOutBars(values: readonly number[], frame: PlotFrame, named?: ReadonlySet<number>): BarPlot {
   const { width, height, left, bottom } = frame;
@@ -51,13 +56,15 @@ export function layOutBars(values: readonly number[], frame: PlotFrame, named?: 
   const step = (width - left - RIGHT) / Math.max(1, values.length);
   const last = values.length - 1;
   const gaps = Math.min(last, MOST_NAMES - 1);
-  const spread = new Set(
-    Array.from({ length: gaps + 1 }, (_, index) => Math.round((last * index) / Math.max(1, gaps))),
+  const spread = new Map(
+    Array.from({ length: gaps + 1 }, (_, position) => [Math.round((last * position) / Math.max(1, gaps)), position]),
   );
-  const nameAt = (index: number) => {
-    if (!named && index === 0) return { x: left, 'text-anchor': 'start' } as const;
-    if (!named && index === last) return { x: plotRight(frame), 'text-anchor': 'end' } as const;
-    return { x: round(left + step * (index + 0.5)), 'text-anchor': 'middle' } as const;
+  const nameAt = (index: number): Name | undefined => {
+    if (named) return named.has(index) ? { x: round(left + step * (index + 0.5)), 'text-anchor': 'middle' } : undefined;
+    const position = spread.get(index);
+    if (position === undefined) return undefined;
+    const x = round(left + (step * values.length * position) / Math.max(1, gaps));
+    return { x, 'text-anchor': position === 0 ? 'start' : position === gaps ? 'end' : 'middle' };
   };
   return {
     ticks: Array.from({ length: count + 1 }, (_, index) => ({
@@ -72,7 +79,7 @@ export function layOutBars(values: readonly number[], frame: PlotFrame, named?: 
         y: round(TOP + inner - size),
         width: round(step * (1 - 2 * GAP)),
         height: round(size),
-        name: (named ?? spread).has(index) ? nameAt(index) : undefined,
+        name: nameAt(index),
       };
     }),
   };

@@ -19,6 +19,8 @@ import { type FormParts, pictureFolderOf, useFormParts } from './use-form-parts.
 import { useEditing } from './use-editing.ts';
 import { isObject, type Json, titleOf } from './value.ts';
 
+const isDraft = (value: unknown): boolean => isObject(value) && value['draft'] === true;
+
 /** The form of a file. A product of an older shape is shown, and converted on request. */
 export default function FileForm(props: FormProps) {
   const { file } = props;
@@ -75,6 +77,9 @@ function OpenForm({
         openPage(pageHref(kind === 'product' ? 'products' : 'files'), { keepsHistory: true });
     });
   };
+  // A save takes the page away: the preview would load an address that is gone.
+  const isRetired =
+    isDraft(editing.value) && !isDraft(file.value) && (saving.isSaving || saving.answer?.outcome === 'saved');
   const folder = file.file.split('/')[0] ?? '';
   const isOneOfMany = file.file.includes('/');
   return (
@@ -155,7 +160,7 @@ function OpenForm({
             </button>
           </div>
           <div className="buttons">
-            {kind === 'product' && isObject(editing.value) && editing.value['draft'] !== true && (
+            {kind === 'product' && !isDraft(editing.value) && (
               <button type="button" className="plain" onClick={() => editing.set(['draft'], true)}>
                 Retire
               </button>
@@ -168,7 +173,10 @@ function OpenForm({
           </div>
         </form>
         {/* What has no page of its own, such as the shop's profile, shows on the first one. */}
-        <Preview file={file.file} address={file.address ?? (kind === 'product' ? undefined : '/')} />
+        <Preview
+          file={file.file}
+          address={isRetired ? undefined : (file.address ?? (kind === 'product' ? undefined : '/'))}
+        />
       </div>
     </FormContext>
   );
