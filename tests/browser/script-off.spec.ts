@@ -187,6 +187,13 @@ test.describe('without script, an order message', () => {
     await expect(page.getByRole('article').getByRole('button', { name: 'Add to cart' })).toBeHidden();
   });
 
+  test('leaves options that are links as buttons', async ({ page }) => {
+    await page.goto(findCard('options', ({ path }) => readPage(path).includes('data-do="variant"')).path);
+    const option = page.getByRole('article').getByRole('group').getByRole('link').first();
+    await expect(option).toHaveCSS('border-style', 'solid');
+    expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+
   test('names product, SKU, price and address, and asks for the size', async ({ page }) => {
     const card = sized();
     await page.goto(card.path);

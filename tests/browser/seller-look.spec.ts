@@ -340,7 +340,7 @@ test('on a wide screen orders are low rows of a table, with their address one cl
   const before = (await card.getByRole('heading').boundingBox())?.y;
   await card.getByRole('button', { name: 'I can’t send this' }).click();
   const reason = card.getByLabel('Reason *');
-  await expect(reason).toBeFocused();
+  await expect(card.getByRole('button', { name: 'Out of stock' })).toBeFocused();
   expect((await card.getByRole('heading').boundingBox())?.y).toBe(before);
   const pack = await card.getByRole('button', { name: 'Mark as packed' }).boundingBox();
   expect((await reason.boundingBox())?.y).toBeGreaterThan((pack?.y ?? 0) + (pack?.height ?? 0));
