@@ -47,13 +47,13 @@ const ABOVE = 4;
  * up to two between them: all stand at even distances, so that those between are half a bar beside their own at most.
  */
 export function layOutBars(values: readonly number[], frame: PlotFrame, named?: ReadonlySet<number>): BarPlot {
-  const { width, height, left, bottom } = frame;
+  const { height, left, bottom } = frame;
   const largest = Math.max(0, ...values);
   const tick = niceStep(largest / MOST_STEPS);
   const count = Math.max(1, Math.ceil(largest / tick));
   const most = count * tick;
   const inner = height - TOP - bottom;
-  const step = (width - left - RIGHT) / Math.max(1, values.length);
+  const step = (plotRight(frame) - left) / Math.max(1, values.length);
   const last = values.length - 1;
   const gaps = Math.min(last, MOST_NAMES - 1);
   const spread = new Map(
@@ -63,7 +63,7 @@ export function layOutBars(values: readonly number[], frame: PlotFrame, named?: 
     if (named) return named.has(index) ? { x: round(left + step * (index + 0.5)), 'text-anchor': 'middle' } : undefined;
     const position = spread.get(index);
     if (position === undefined) return undefined;
-    const x = round(left + (step * values.length * position) / Math.max(1, gaps));
+    const x = round(left + ((plotRight(frame) - left) * position) / Math.max(1, gaps));
     return { x, 'text-anchor': position === 0 ? 'start' : position === gaps ? 'end' : 'middle' };
   };
   return {
