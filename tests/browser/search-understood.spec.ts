@@ -25,6 +25,19 @@ test.describe('the results of a search that nothing fits entirely', () => {
       await expect(resultCards(page)).not.toHaveCount(0);
     });
 
+  for (const [start, query, told] of [
+    ['/ar-ae', 'فستان', 'لم نجد “فستان” هنا. الأقرب:'],
+    ['/hi', 'काला फ्रिज', '“फ्रिज”: यहाँ नहीं है।'],
+    ['/hi', 'काला पर्स', ' “पर्स”'],
+    ['/ta', 'ஊதா குடை', '“குடை” எல்லாம்'],
+  ] as const)
+    test(`call things as they were typed in a language with letters of its own: ${start}, ${query}`, async ({
+      page,
+    }) => {
+      await page.goto(`${start}/search?${new URLSearchParams({ q: query })}`);
+      await expect(page.getByRole('main').getByText(told)).toBeVisible();
+    });
+
   test('have what fits less below a heading, in one list', async ({ page }) => {
     await recordLayoutShifts(page);
     await openResults(page, 'black purse');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeLeftOut } from '../../src/client/search/left-out.ts';
 import { formatMore, formatPlural, quoteAll } from '../../src/client/search/things.ts';
+import { inLanguage } from '../../src/messages/language.ts';
 import { correctedQuery, listUnderstood, type Understanding } from '../../src/client/search/understood.ts';
 
 const nothing: Understanding = { words: [], sizes: [], audience: [] };
@@ -116,6 +117,12 @@ describe('what was left out', () => {
     expect(describeLeftOut(found, rupees)).toBe('No umbrellas here. The nearest:');
   });
 
+  test('quotes what was typed of a thing in a language with letters of its own', () => {
+    const found = { ...nearest, kind: 'dress', typedKind: 'فستان', lacksKind: true, words: read('*فستان') };
+    expect(inLanguage('ar', () => describeLeftOut(found, rupees))).toBe('لم نجد “فستان” هنا. الأقرب:');
+    expect(describeLeftOut(found, rupees)).toBe('No dresses here. The nearest:');
+  });
+
   test('is told of words that name no kind', () => {
     expect(describeLeftOut({ ...nearest, words: read('wedding *moon') }, rupees)).toBe(
       'Nothing with “moon”. The nearest:',
@@ -135,6 +142,12 @@ describe('what fits less', () => {
     [0, 'bag', undefined],
   ])('is headed: %i, %s', (count, kind, heading) => {
     expect(formatMore(count, { ...nothing, kind })).toBe(heading);
+  });
+
+  test('quotes the kind as it was typed in a language with letters of its own', () => {
+    const found = { ...nothing, kind: 'saree', typedKind: 'साड़ी' };
+    expect(inLanguage('hi', () => formatMore(12, found))).toBe('और 12 “साड़ी”');
+    expect(formatMore(12, found)).toBe('12 more sarees');
   });
 
   test('has no heading without products of the kind', () => {

@@ -1,5 +1,5 @@
 import { searchText } from '../../messages/rooms/search.ts';
-import { formatPlural, joinWords, MOST_QUOTED, quoteAll } from './things.ts';
+import { formatPlural, joinWords, MOST_QUOTED, nameKind, quoteAll } from './things.ts';
 import type { Understanding } from './understood.ts';
 
 /** Sentences about what nothing in the shop fits, and about what is shown in its place. */
@@ -9,7 +9,8 @@ import type { Understanding } from './understood.ts';
  * `formatAmount` writes minor units.
  */
 export function describeLeftOut(found: Understanding, formatAmount: (minor: number) => string): string | undefined {
-  const { kind, words, isNearest, lacksKind } = found;
+  const { words, isNearest, lacksKind } = found;
+  const kind = nameKind(found);
   if (!isNearest) return undefined;
   if (kind !== undefined && lacksKind) return searchText.kindMissing({ things: formatPlural(kind) });
   const dropped = words.filter(({ isDropped }) => isDropped).map(({ typed }) => typed);

@@ -1,4 +1,4 @@
-import { listComma } from '../../messages/language.ts';
+import { hasOwnScript, listComma } from '../../messages/language.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 import type { Understanding } from './understood.ts';
 
@@ -19,9 +19,14 @@ export function formatPlural(kind: string): string {
   return kind.endsWith('s') ? kind : `${kind}s`;
 }
 
+/** What a kind is called in a sentence. Its name is English: in a language with letters of its own the word that was typed in these is quoted. */
+export const nameKind = ({ kind, typedKind }: Understanding): string | undefined =>
+  typedKind !== undefined && hasOwnScript() ? `“${typedKind}”` : kind;
+
 /** The heading of what fits less: "12 more bags"; undefined when everything fits or it is not known what the things are. */
-export function formatMore(count: number, { kind, lacksKind }: Understanding): string | undefined {
-  if (kind === undefined || lacksKind || count < 1) return undefined;
+export function formatMore(count: number, found: Understanding): string | undefined {
+  const kind = nameKind(found);
+  if (kind === undefined || found.lacksKind || count < 1) return undefined;
   const things = formatPlural(kind);
   return searchText.moreThings({ count, thing: kind, things });
 }

@@ -66,6 +66,7 @@ async function find(
     count: numbers.length,
     exact: ranked.exact,
     kind: kind?.name,
+    typedKind: kind && isEnglish(kind.name) && !isEnglish(kind.typed) ? kind.typed.normalize('NFC') : undefined,
     lacksKind: kind !== undefined && !isOnSale,
     help,
     moreHelp: isQuestion ? moreHelp : undefined,
@@ -79,6 +80,9 @@ async function find(
     mark: (text) => markWords(text, keys, start.fold),
   };
 }
+
+/** Whether a name is in Latin letters, as those of the vocabulary are. */
+const isEnglish = (name: string): boolean => /[a-z]/i.test(name);
 
 /** The audiences of the people whom a query names in words that only the index knows. */
 const listPeople = (slots: readonly Slot[]): string[] => [
