@@ -29,6 +29,7 @@ async function alert(options: SweetAlertOptions): Promise<boolean> {
   host.showModal();
   await new Promise<void>((done) => {
     void Swal.fire({
+      confirmButtonText: loginText.ok,
       ...options,
       iconColor: 'var(--color-warn)',
       preDeny: () => {

@@ -1,7 +1,7 @@
 import { type EditionLinks, inEdition } from '../core/site/edition-links.ts';
 import { ONCE_PATHS, RESERVED_PARTS } from '../paths.ts';
 import { translateCatalog } from './translations/translate-catalog.ts';
-import { withLatinDigits } from '../messages/language.ts';
+import { localeIn } from '../messages/language.ts';
 import type { Catalog } from './catalog.ts';
 import type { Market, MarketLanguage } from './model.ts';
 import { CatalogIndex } from './queries/catalog-index.ts';
@@ -64,7 +64,7 @@ function inLanguageOf(market: Market, { language, prefix }: MarketLanguage): Mar
   return {
     ...market,
     prefix,
-    locale: withLatinDigits(language.includes('-') ? language : `${language}-${market.country}`),
+    locale: localeIn(market, language),
   };
 }
 

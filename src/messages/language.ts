@@ -44,6 +44,19 @@ const locales = new Map<string, string>();
 export const withLatinDigits = (locale: string): string =>
   new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`;
 
+/**
+ * The locale of amounts and dates of a market in a language: its own in its own language, else the language with its country. Figures are
+ * Latin.
+ */
+export function localeIn(
+  market: { readonly locale: string; readonly country: string } | undefined,
+  language = currentLanguage(),
+): string {
+  if (!market) return localeOf(language);
+  if (new Intl.Locale(market.locale).language === language) return market.locale;
+  return withLatinDigits(language.includes('-') ? language : `${language}-${market.country}`);
+}
+
 /** The language of texts that Node makes now, as a locale for `Intl`. A bundle has it as a text. */
 export const currentLocale = (): string => localeOf(currentLanguage());
 

@@ -51,7 +51,7 @@ export async function findEnglish(page: Page, known: ReadonlySet<string>): Promi
     const words =
       text
         .replace(/\S*(?:@|:\/\/)\S*|[A-Z0-9]+-[A-Z0-9-]+/g, ' ')
-        .match(/(?<![\p{L}\p{M}\d])[a-z]{3,}(?![\p{L}\p{M}\d])/giu) ?? [];
+        .match(/(?<![\p{L}\p{M}\d])(?:[a-z]{3,}|ok)(?![\p{L}\p{M}\d])/giu) ?? [];
     return words.some((word) => !known.has(word.toLowerCase()) && !SAME.has(word.toLowerCase()));
   });
   return [...new Set(foreign)];

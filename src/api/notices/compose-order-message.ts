@@ -1,6 +1,7 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
+import { localeIn } from '../../messages/language.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/balance.ts';
@@ -42,8 +43,9 @@ interface OrderMessage {
 /** Of the buttons, where store.json names no colour. */
 const BRAND = '#a3123f';
 
+/** Minor units as the pages of the order's market write them in the language of the message. */
 export const moneyOf = (shop: Shop, order: OrderRow, minor: number): string =>
-  formatMoney(minor, order.currency, shop.markets.get(order.market)?.locale ?? 'en');
+  formatMoney(minor, order.currency, localeIn(shop.markets.get(order.market)));
 
 /** The order's page. The key is in the fragment, which browsers do not send. */
 const orderLink = (shop: Shop, siteUrl: string, order: OrderRow): string =>

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../core/money/money.ts';
+import { localeIn } from '../../messages/language.ts';
 import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { PayoutRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
@@ -14,8 +15,7 @@ export function payoutSettled(
   isAccountRight: boolean,
 ): Message {
   const { id, status, currency, account_number: account, utr, reason } = payout;
-  const locale = shop.markets.get(shop.store.defaultMarket)?.locale ?? 'en';
-  const amount = formatMoney(payout.amount_minor, currency, locale);
+  const amount = formatMoney(payout.amount_minor, currency, localeIn(shop.markets.get(shop.store.defaultMarket)));
   const ending = account.slice(-4);
   const isPaid = status === 'paid';
   const subject = isPaid

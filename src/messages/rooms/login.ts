@@ -14,6 +14,7 @@ interface LoginText {
   readonly failedTitle: string;
   readonly failedText: string;
   readonly failedLink: string;
+  readonly ok: string;
   readonly taken: string;
   readonly logIn: string;
   readonly or: string;

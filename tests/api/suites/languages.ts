@@ -56,6 +56,22 @@ export function testLanguages(open: OpenHost): void {
       expect(others[0]?.html).toContain('<html lang="en">');
     });
 
+    test('mails have amounts as the pages of the market write them in the language', async () => {
+      const host = await open();
+      const there = {
+        market: 'ae',
+        contact: { name: 'Omar', phone: '050 123 4567', email: 'omar@example.com' },
+        address: { line1: 'Flat 4, Creek Tower', city: 'Dubai' },
+        lines: [{ sku: 'LEAF', quantity: 1 }],
+      };
+      await host.client.place(there, { headers: { 'x-language': 'ar' } });
+      await host.client.place(there);
+      const [arabic, english] = await host.mails();
+      expect(arabic?.text).toMatch(/50\s?د\.إ\./);
+      expect(arabic?.text).not.toContain('AED');
+      expect(english?.text).toMatch(/AED\s50/);
+    });
+
     test('a restarted host goes on in it, when a worker writes', async () => {
       const host = await openShop({ dataDir: makeTemporaryFolder() });
       const { order } = await host.client.place({ payment: 'online' }, { headers });

@@ -241,6 +241,7 @@ function splitPart(part: string): readonly [head: string, body: string] {
 }
 
 function decodePart(head: string, body: string): string {
+  if (/base64/.test(head)) return Buffer.from(body, 'base64').toString('utf8').replace(/\r\n/g, '\n');
   const text = /quoted-printable/.test(head)
     ? Buffer.from(
         body

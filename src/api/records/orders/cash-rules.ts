@@ -7,6 +7,7 @@ import { charge } from '../../ground/limits/limits.ts';
 import type { Services } from '../../ground/services.ts';
 import { listPayments } from './pricing.ts';
 import { normalise } from '../../../core/text/normalise.ts';
+import { localeIn } from '../../../messages/language.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 
 interface CashOrder {
@@ -39,7 +40,7 @@ export async function refuseCash(
   if (rules.openOrders !== undefined && open.count >= rules.openOrders)
     return `${answersText.openCash({ orders: open.count })} ${instead}`;
   if (rules.openMinor !== undefined && open.totalMinor + totalMinor > rules.openMinor) {
-    const most = formatMoney(rules.openMinor, market.currency, market.locale);
+    const most = formatMoney(rules.openMinor, market.currency, localeIn(market));
     return `${answersText.firstCash({ most })} ${instead}`;
   }
   if (rules.ordersPerAddress === undefined) return undefined;
