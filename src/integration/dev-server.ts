@@ -24,7 +24,7 @@ import { collectFacts, SHOP_FACTS } from './shop-facts-plugin.ts';
 import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** Addresses of icons, manifest and screenshots. */
-const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest|screenshot-\d)(\.\w+)$/;
+const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest(?:\.\w+)?|screenshot-\d)(\.\w+)$/;
 
 /** Media types of icons, manifest and screenshots. */
 const EXTRA_TYPES: Readonly<Record<string, string>> = {

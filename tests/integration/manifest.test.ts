@@ -27,6 +27,28 @@ describe('the manifest', () => {
     expect(manifest).not.toHaveProperty('screenshots');
   });
 
+  test('is there in each language, and starts the shop in it', async () => {
+    const out = makeTemporaryFolder();
+    await writeManifest(setSite(loadCatalog('catalog'), new Map(), '2026-11-22'), out);
+    const read = (name: string) => JSON.parse(readFileSync(join(out, name), 'utf8')) as Record<string, unknown>;
+    const cart = (name: string, url: string) => ({
+      shortcuts: expect.arrayContaining([expect.objectContaining({ name, url })]),
+    });
+    expect(read('manifest.webmanifest')).toMatchObject({
+      id: '/',
+      lang: 'en-IN',
+      start_url: '/',
+      ...cart('Cart', '/cart'),
+    });
+    expect(read('manifest.hi.webmanifest')).toMatchObject({
+      id: '/',
+      lang: 'hi-IN',
+      start_url: '/hi',
+      ...cart('कार्ट', '/hi/cart'),
+    });
+    expect(read('manifest.ar.webmanifest')).toMatchObject({ id: '/', lang: 'ar-AE', start_url: '/ar-ae' });
+  });
+
   test('has the screenshots of store.json with their sizes, and their files are published as they are', async () => {
     const { manifest, out } = await makeManifest([
       { image: 'Phone.WEBP', label: 'The home page' },

@@ -1,30 +1,54 @@
 import { writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { editionsOf } from '../../catalog/editions.ts';
+import type { Market } from '../../catalog/model.ts';
 import type { Site } from '../../catalog/site.ts';
-import { marketPagePath } from '../../paths.ts';
+import { inLanguage, languageEnding } from '../../messages/language.ts';
+import { accountText } from '../../messages/rooms/account.ts';
+import { frameText } from '../../messages/rooms/frame.ts';
+import { marketPagePath, marketPath } from '../../paths.ts';
 import { linkOrCopy } from '../put-files.ts';
 import { coloursOf, PAPER } from './icons.ts';
 
 /** What a long press on the icon of the installed shop offers. */
-const SHORTCUTS = [
-  { name: 'Search', page: 'search' },
-  { name: 'Cart', page: 'cart' },
-  { name: 'Your orders', page: 'orders' },
-] as const;
+const listShortcuts = () =>
+  [
+    { name: frameText.search, page: 'search' },
+    { name: frameText.cart, page: 'cart' },
+    { name: accountText.orders, page: 'orders' },
+  ] as const;
 
-/** Writes the web manifest of the shop, and the screenshots that it names. @throws for a screenshot that is not a picture. */
-export async function writeManifest({ catalog: { store, root }, defaultMarket }: Site, folder: string): Promise<void> {
+/**
+ * Writes the web manifest of the shop in each language, and the screenshots that they name: an installed shop starts in the language of the page
+ * that it was installed from. @throws for a screenshot that is not a picture.
+ */
+export async function writeManifest(site: Site, folder: string): Promise<void> {
+  const { store, root } = site.catalog;
   const screenshots = await Promise.all(
     (store.screenshots ?? []).map((screenshot, index) => writeScreenshot(screenshot, index + 1, root, folder)),
   );
-  const manifest = {
+  await Promise.all(
+    editionsOf(site).map((edition) =>
+      inLanguage(edition.language, () => {
+        const manifest = JSON.stringify(makeManifest(edition, screenshots), null, 2);
+        return writeFile(join(folder, `manifest${languageEnding()}.webmanifest`), `${manifest}\n`);
+      }),
+    ),
+  );
+}
+
+/** The manifest of an edition, in the current language. It begins in the default market where that has the language. */
+function makeManifest({ catalog: { store, markets }, defaultMarket }: Site, screenshots: readonly object[]): object {
+  const market = markets.get(defaultMarket.id) ?? ([...markets.values()][0] as Market);
+  return {
+    // The same shop in all languages.
     id: '/',
     name: store.name,
     short_name: store.name,
     description: store.description,
-    lang: defaultMarket.locale,
-    start_url: '/',
+    lang: market.locale,
+    start_url: marketPath(market),
     scope: '/',
     display: 'standalone',
     categories: ['shopping'],
@@ -36,13 +60,12 @@ export async function writeManifest({ catalog: { store, root }, defaultMarket }:
       { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
     ],
     screenshots: screenshots.length > 0 ? screenshots : undefined,
-    shortcuts: SHORTCUTS.map(({ name, page }) => ({
+    shortcuts: listShortcuts().map(({ name, page }) => ({
       name,
-      url: marketPagePath(defaultMarket, page),
+      url: marketPagePath(market, page),
       icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
     })),
   };
-  await writeFile(join(folder, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** A screenshot as the manifest describes it. Browsers show wide ones on computers and narrow ones on phones. */
