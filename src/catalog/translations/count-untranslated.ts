@@ -30,7 +30,7 @@ function countIn(language: string, catalog: Catalog): Untranslated[] {
     ...Object.entries(entities).flatMap(([kind, [own, fields]]) =>
       countFields(kind as keyof typeof entities, language, own as readonly Entity[], fields),
     ),
-    ...(catalog.markets.has(catalog.store.defaultMarket) ? countHome(language, catalog) : []),
+    ...countHome(language, catalog),
     ...countWords(language, catalog),
   ];
 }
@@ -84,9 +84,15 @@ function countFields(
     .filter(({ missing }) => missing > 0);
 }
 
-function countHome(language: string, { home }: Catalog): Untranslated[] {
-  const missing = listUntranslatedOfHome(home, language).length;
-  const of = listUntranslatedOfHome(home, NO_LANGUAGE).length;
+/** The heroes of a market are of that market, all else of the default one. */
+function countHome(language: string, { home, markets, store }: Catalog): Untranslated[] {
+  const isHere = (text: string) => {
+    const [list, index] = text.split('.');
+    const own = list === 'marketHeroes' ? home.marketHeroes?.[Number(index)]?.market : undefined;
+    return markets.has(own ?? store.defaultMarket);
+  };
+  const count = (of: string) => listUntranslatedOfHome(home, of).filter(isHere).length;
+  const [missing, of] = [count(language), count(NO_LANGUAGE)];
   return missing === 0 ? [] : [{ language, kind: 'home', field: 'texts', missing, of }];
 }
 
