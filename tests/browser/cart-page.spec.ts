@@ -275,3 +275,15 @@ for (const path of ['/cart', '/checkOut', '/wishlist', '/order'])
     expect(text?.y).toBeGreaterThan(title?.y ?? NaN);
     expect(button?.y).toBeGreaterThan(text?.y ?? NaN);
   });
+
+test('the quantity takes the digits of every script, which are Latin on the page', RARE, async ({ page }) => {
+  await keepCart(page, [lineFor(first())]);
+  await page.goto('/cart');
+  const quantity = lineOf(page.getByRole('main'), first()).getByRole('spinbutton');
+  await quantity.click();
+  await expect(async () => {
+    await quantity.fill('');
+    await page.keyboard.insertText('३');
+    await expect(quantity).toHaveValue('3', { timeout: 500 });
+  }).toPass();
+});

@@ -1,7 +1,6 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
-import { hasOwnScript } from '../../messages/language.ts';
 
 // The day of delivery is below the price, and is read first. It is promised for a PIN code only.
 if (document.querySelector('main [data-said]') && readStored(marketKey('pin')) !== null)
@@ -45,7 +44,7 @@ if (document.querySelector('main .cards')) {
   else showStates();
 }
 
-if (hasOwnScript()) import('../forms/latin-digits.ts').catch(() => {});
+import('../forms/latin-digits.ts').catch(() => {});
 // Before the footer is reached.
 if (document.querySelector('[data-languages]')) import('../languages/languages.ts').catch(() => {});
 

@@ -1,4 +1,5 @@
 import { decimalsOf } from './money.ts';
+import { withLatinFigures } from '../text/latin-digits.ts';
 import { trimEndOf } from '../text/strings.ts';
 
 /** The currency's sign or word in front of or behind the figures, as exports write it: "₹ ", "Rs\n", "Rs.", "INR", "499/-". */
@@ -19,13 +20,13 @@ function marksOf(currency: string): RegExp {
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/;
 
 /**
- * Reads an amount in major units: 499, 499.5, "14,300.00", "₹4,99,999", "Rs\n1699".
+ * Reads an amount in major units: 499, 499.5, "14,300.00", "₹4,99,999", "Rs\n1699", "४९९".
  * Returns integer minor units, or undefined for anything that is not exactly one amount in that currency.
  */
 export function parseMoney(value: unknown, currency: string): number | undefined {
   if (typeof value === 'number') return toMinor(String(value), currency);
   if (typeof value !== 'string') return undefined;
-  const text = value.trim().replace(marksOf(currency), '').trim();
+  const text = withLatinFigures(value).trim().replace(marksOf(currency), '').trim();
   if (!AMOUNT.test(text)) return undefined;
   return toMinor(text.replaceAll(',', ''), currency);
 }

@@ -10,3 +10,6 @@ export const withLatinFigures = (text: string): string =>
     const code = digit.codePointAt(0) ?? 0;
     return String(code < INDIC ? code % 16 : (code % SCRIPT) - ZERO);
   });
+
+/** The same of what people type as a number, a code or a word in Latin letters; a text with letters of another script keeps its digits. */
+export const readFigures = (text: string): string => (/[^\P{L}A-Za-z]/u.test(text) ? text : withLatinFigures(text));

@@ -1,3 +1,4 @@
+import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { readAvailability } from '../../catalog/lenient/understand.ts';
 import { isDay } from '../../catalog/schema/fields.ts';
 import type { Findings } from './findings.ts';
@@ -16,7 +17,7 @@ const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(?:\.\d{1,6})?\s?(?:pcs?\.?|p
 /** What is left of a row's product, and whether it can be bought. */
 export function readStock(values: RowValues, findings: Findings): Stock {
   const availability = readWords(values, 'availability', findings);
-  const text = values.get('stock');
+  const text = withLatinFigures(values.get('stock'));
   // Shopify counts only where a program is named that does it.
   const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
   if (text === '' || !isCounted) return availability === undefined ? {} : { availability };

@@ -1,5 +1,6 @@
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import { decimalsOf } from '../../core/money/money.ts';
+import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 import { stripMarkup } from '../../catalog/sanitise.ts';
 
@@ -37,7 +38,7 @@ const COMMA_FORM = /^([^\d]*)(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d+),(\d{1,2})(
  * so is read so in any case.
  */
 export function readAmount(written: string, currency: string, decimals: 'point' | 'comma' = 'point'): Amount {
-  const text = cleanLine(written);
+  const text = withLatinFigures(cleanLine(written));
   const match = COMMA_FORM.exec(text);
   // "4,99" is 4.99 where commas are decimal signs and nothing that is known elsewhere.
   if (match && (decimals === 'comma' || /[. \u00a0\u202f']/.test(match[2] ?? '')))

@@ -29,6 +29,14 @@ export function testAddresses(open: OpenHost): void {
       expect((await client.post(`/account/addresses/${saved?.id}/delete`, {}, own)).code).toBe(404);
     });
 
+    test('are read in the digits of every script, wherever they come from', async () => {
+      const { client } = await open();
+      const own = { token: await client.register('asha') };
+      const typed = { ...HOME, phone: '९८७६५ ४३२१०', line1: '१२, गांधी मार्ग', pinCode: '३०२ ००१' };
+      const [saved] = (await client.post('/account/addresses', typed, own)).data.addresses;
+      expect(saved).toMatchObject({ phone: '+919876543210', line1: '१२, गांधी मार्ग', pinCode: '302001' });
+    });
+
     test('have one default in each market, whatever is added, chosen and deleted', async () => {
       const { client, clock } = await open();
       const own = { token: await client.register('asha') };

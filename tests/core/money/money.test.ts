@@ -34,6 +34,7 @@ describe('an amount is read', () => {
     ['1,00,00,000', 1000000000],
     ['1,000,000', 100000000],
     ['499.5000', 49950],
+    ['₹४,९९९.५०', 499950],
   ])('%j rupees as %d paise', (written, paise) => {
     expect(parseMoney(written, 'INR')).toBe(paise);
   });
@@ -43,6 +44,7 @@ describe('an amount is read', () => {
     ['AED 75.00', 'AED', 7500],
     ['75 Dhs', 'AED', 7500],
     ['د.إ 75', 'AED', 7500],
+    ['د.إ ٧٥', 'AED', 7500],
     ['$62', 'USD', 6200],
     ['1500', 'JPY', 1500],
     ['1.250', 'KWD', 1250],

@@ -208,7 +208,7 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
   const account = {
     required: true,
     inputmode: 'numeric',
-    pattern: '[0-9]{9,18}',
+    pattern: String.raw`\p{Nd}{9,18}`,
     title: operatorPayoutsText.accountRule,
     maxlength: 18,
     autocomplete: 'off',
@@ -230,7 +230,7 @@ ${hiddenFields({ form: session.formToken })}${field(operatorPayoutsText.shopAcco
 function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
   const utr = field(slim(operatorPayoutsText.utr), 'utr', {
     required: true,
-    pattern: '[A-Za-z0-9]{6,30}',
+    pattern: String.raw`[A-Za-z\p{Nd}]{6,30}`,
     title: operatorPayoutsText.utrRule,
     maxlength: 30,
     autocomplete: 'off',

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { readFigures } from '../../../core/text/latin-digits.ts';
 import { languageQuery } from '../text/language.ts';
 import { type Html, html } from './html.ts';
 import { readBody } from './read-body.ts';
@@ -18,9 +19,11 @@ export const tokenQuery = z.object({ token: z.string().max(200).default('') });
 /** What routes of such pages have alike. */
 export const LINK_PAGE = { query: tokenQuery, mediaType: 'text/html', data: z.string(), codes: [422] } as const;
 
-/** The fields of a form, whatever type it says it has. @throws ProtocolError 413 */
-export const readAnyForm = async (request: IncomingMessage): Promise<URLSearchParams> =>
-  new URLSearchParams((await readBody(request)).toString('utf8'));
+/** The fields of a form, whatever type it says it has, with Latin digits where people typed others. @throws ProtocolError 413 */
+export async function readAnyForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const typed = new URLSearchParams((await readBody(request)).toString('utf8'));
+  return new URLSearchParams([...typed].map(([name, value]) => [name, readFigures(value)]));
+}
 
 /** The form of a page that asks, which is answered in the same language. `action` is relative to the page's address. */
 export const tokenForm = (action: string, token: string, button: string): Html =>

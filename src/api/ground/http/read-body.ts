@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readFigures, withLatinFigures } from '../../../core/text/latin-digits.ts';
 import { ProtocolError } from './answer.ts';
 
 export const MOST_BODY_BYTES = 65_536;
@@ -48,7 +49,16 @@ function countValues(json: Buffer): number {
 
 const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = Buffer.from('"\\,[{') as unknown as number[];
 
-/** Reads a JSON body; an empty one is an empty object. @throws ProtocolError 400, 413, 415 */
+/** Letters or escapes that may be digits of another script. */
+const MAY_HAVE_FIGURES = /[\u0660-\uffff]|\\u/;
+
+/** A value of a body. The fields of pages turn all digits of a password into Latin ones, so that it is the same wherever it is typed. */
+const readTyped = (key: string, value: unknown): unknown => {
+  if (typeof value !== 'string') return value;
+  return /password/i.test(key) ? withLatinFigures(value) : readFigures(value);
+};
+
+/** Reads a JSON body, with Latin digits where people typed others; an empty one is an empty object. @throws ProtocolError 400, 413, 415 */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBody(request);
   if (bytes.length === 0) return {};
@@ -56,7 +66,8 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
     throw new ProtocolError(415, 'The body has to be JSON (Content-Type: application/json).');
   if (countValues(bytes) > MOST_VALUES) throw new ProtocolError(413, `The body has more than ${MOST_VALUES} values.`);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text, MAY_HAVE_FIGURES.test(text) ? readTyped : undefined) as unknown;
   } catch {
     throw new ProtocolError(400, 'The body is not well-formed JSON.');
   }

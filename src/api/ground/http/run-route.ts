@@ -1,6 +1,7 @@
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
+import { readFigures } from '../../../core/text/latin-digits.ts';
 import { type Failure, fail, invalid, ProtocolError } from './answer.ts';
 import { readJson } from './read-body.ts';
 import type { Access, Caller, Route, RouteResult } from './route.ts';
@@ -45,7 +46,10 @@ export async function runRoute(
   };
   const input = {
     params: check(route.params, raw.params),
-    query: check(route.query, raw.query),
+    query: check(
+      route.query,
+      Object.fromEntries(Object.entries(raw.query).map(([name, value]) => [name, readFigures(value)])),
+    ),
     body: check(route.body, body),
   };
   if (Object.keys(fields).length > 0) {
