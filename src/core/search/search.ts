@@ -1,3 +1,4 @@
+import { hasOtherLetters } from '../text/is-english.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { markWords } from './mark.ts';
 import { matchWords } from './match-words.ts';
@@ -66,7 +67,8 @@ async function find(
     count: numbers.length,
     exact: ranked.exact,
     kind: kind?.name,
-    typedKind: kind && isEnglish(kind.name) && !isEnglish(kind.typed) ? kind.typed.normalize('NFC') : undefined,
+    typedKind:
+      kind && hasOtherLetters(kind.typed) && !hasOtherLetters(kind.name) ? kind.typed.normalize('NFC') : undefined,
     lacksKind: kind !== undefined && !isOnSale,
     help,
     moreHelp: isQuestion ? moreHelp : undefined,
@@ -80,9 +82,6 @@ async function find(
     mark: (text) => markWords(text, keys, start.fold),
   };
 }
-
-/** Whether a name is in Latin letters, as those of the vocabulary are. */
-const isEnglish = (name: string): boolean => /[a-z]/i.test(name);
 
 /** The audiences of the people whom a query names in words that only the index knows. */
 const listPeople = (slots: readonly Slot[]): string[] => [

@@ -1,3 +1,5 @@
+import { hasOtherLetters } from './is-english.ts';
+
 /** Digits of the scripts of Arabic, Persian and India's languages. Each script has ten of them in a row from its zero. */
 const DIGITS =
   /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
@@ -12,4 +14,4 @@ export const withLatinFigures = (text: string): string =>
   });
 
 /** The same of what people type as a number, a code or a word in Latin letters; a text with letters of another script keeps its digits. */
-export const readFigures = (text: string): string => (/[^\P{L}A-Za-z]/u.test(text) ? text : withLatinFigures(text));
+export const readFigures = (text: string): string => (hasOtherLetters(text) ? text : withLatinFigures(text));

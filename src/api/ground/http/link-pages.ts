@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import { readFigures } from '../../../core/text/latin-digits.ts';
 import { languageQuery } from '../text/language.ts';
 import { type Html, html } from './html.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readTyped } from './read-body.ts';
 import { defineRoute, type Route } from './route.ts';
 
 /** The page behind a link in a message, which asks before anything happens, as mail scanners follow links too; and its form. */
@@ -22,7 +21,7 @@ export const LINK_PAGE = { query: tokenQuery, mediaType: 'text/html', data: z.st
 /** The fields of a form, whatever type it says it has, with Latin digits where people typed others. @throws ProtocolError 413 */
 export async function readAnyForm(request: IncomingMessage): Promise<URLSearchParams> {
   const typed = new URLSearchParams((await readBody(request)).toString('utf8'));
-  return new URLSearchParams([...typed].map(([name, value]) => [name, readFigures(value)]));
+  return new URLSearchParams([...typed].map(([name, value]) => [name, readTyped(name, value)]));
 }
 
 /** The form of a page that asks, which is answered in the same language. `action` is relative to the page's address. */

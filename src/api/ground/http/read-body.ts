@@ -52,11 +52,14 @@ const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = Buffer.from('"\\,[{') as unkno
 /** Letters or escapes that may be digits of another script. */
 const MAY_HAVE_FIGURES = /[\u0660-\uffff]|\\u/;
 
-/** A value of a body. The fields of pages turn all digits of a password into Latin ones, so that it is the same wherever it is typed. */
-const readTyped = (key: string, value: unknown): unknown => {
-  if (typeof value !== 'string') return value;
-  return /password/i.test(key) ? withLatinFigures(value) : readFigures(value);
-};
+/**
+ * A typed value with Latin digits where people typed others. The fields of pages turn all digits of a password into Latin ones, so that it is
+ * the same wherever it is typed.
+ */
+export const readTyped = (name: string, value: string): string =>
+  /password/i.test(name) ? withLatinFigures(value) : readFigures(value);
+
+const readValue = (key: string, value: unknown): unknown => (typeof value === 'string' ? readTyped(key, value) : value);
 
 /** Reads a JSON body, with Latin digits where people typed others; an empty one is an empty object. @throws ProtocolError 400, 413, 415 */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -67,7 +70,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (countValues(bytes) > MOST_VALUES) throw new ProtocolError(413, `The body has more than ${MOST_VALUES} values.`);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return JSON.parse(text, MAY_HAVE_FIGURES.test(text) ? readTyped : undefined) as unknown;
+    return JSON.parse(text, MAY_HAVE_FIGURES.test(text) ? readValue : undefined) as unknown;
   } catch {
     throw new ProtocolError(400, 'The body is not well-formed JSON.');
   }

@@ -1,9 +1,8 @@
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { readFigures } from '../../../core/text/latin-digits.ts';
 import { type Failure, fail, invalid, ProtocolError } from './answer.ts';
-import { readJson } from './read-body.ts';
+import { readJson, readTyped } from './read-body.ts';
 import type { Access, Caller, Route, RouteResult } from './route.ts';
 import { bytesOf, type UploadRoom } from './upload-room.ts';
 
@@ -48,7 +47,7 @@ export async function runRoute(
     params: check(route.params, raw.params),
     query: check(
       route.query,
-      Object.fromEntries(Object.entries(raw.query).map(([name, value]) => [name, readFigures(value)])),
+      Object.fromEntries(Object.entries(raw.query).map(([name, value]) => [name, readTyped(name, value)])),
     ),
     body: check(route.body, body),
   };
