@@ -1,4 +1,5 @@
 import { hasOwnScript, listComma } from '../../messages/language.ts';
+import { hasOtherLetters } from '../../core/text/is-english.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 import type { Understanding } from './understood.ts';
 
@@ -20,8 +21,8 @@ export function formatPlural(kind: string): string {
 }
 
 /** What a kind is called in a sentence. Its name is English: in a language with letters of its own the word that was typed in these is quoted. */
-export const nameKind = ({ kind, typedKind }: Understanding): string | undefined =>
-  typedKind !== undefined && hasOwnScript() ? `“${typedKind}”` : kind;
+export const nameKind = ({ kind, typedKind = '' }: Understanding): string | undefined =>
+  hasOwnScript() && hasOtherLetters(typedKind) ? quoteAll([typedKind]) : kind;
 
 /** The heading of what fits less: "12 more bags"; undefined when everything fits or it is not known what the things are. */
 export function formatMore(count: number, found: Understanding): string | undefined {

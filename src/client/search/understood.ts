@@ -5,7 +5,7 @@ import { searchText } from '../../messages/rooms/search.ts';
 export interface Understanding {
   /** What kind of thing is wanted, in the singular. */
   readonly kind?: string;
-  /** The same as it was typed, where that is in another script. */
+  /** The same as it was typed. */
   readonly typedKind?: string;
   /** The shop has nothing of that kind. */
   readonly lacksKind?: boolean;

@@ -1,4 +1,3 @@
-import { hasOtherLetters } from '../text/is-english.ts';
 import { type Filter, readFilters } from './filters.ts';
 import { markWords } from './mark.ts';
 import { matchWords } from './match-words.ts';
@@ -67,8 +66,7 @@ async function find(
     count: numbers.length,
     exact: ranked.exact,
     kind: kind?.name,
-    typedKind:
-      kind && hasOtherLetters(kind.typed) && !hasOtherLetters(kind.name) ? kind.typed.normalize('NFC') : undefined,
+    typedKind: kind?.typed.normalize('NFC'),
     lacksKind: kind !== undefined && !isOnSale,
     help,
     moreHelp: isQuestion ? moreHelp : undefined,

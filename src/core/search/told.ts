@@ -27,7 +27,7 @@ export interface Told {
   readonly exact: number;
   /** What kind of thing was understood to be wanted, as it is called. */
   readonly kind?: string;
-  /** What it is called in the query, where that is in another script than its name. */
+  /** What it is called in the query. */
   readonly typedKind?: string;
   /** There is nothing of that kind: the results are of the nearest. */
   readonly lacksKind: boolean;

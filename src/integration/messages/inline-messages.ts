@@ -114,7 +114,7 @@ function tellLanguage(node: Node, parents: readonly Node[], imported: string, la
     return {
       start: call.start,
       end: kind.end,
-      text: `new ${nameOf(kind['object'])}.${nameOf(kind['property'])}(${JSON.stringify(inLanguage(language, currentLocale))}`,
+      text: `/* @__PURE__ */ new ${nameOf(kind['object'])}.${nameOf(kind['property'])}(${JSON.stringify(inLanguage(language, currentLocale))}`,
     };
   const texts: Readonly<Record<string, string | boolean>> = {
     currentLanguage: language,
