@@ -21,7 +21,7 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp', '/seller-dashboard'])
     // A phone shows its links beside the logo, and the form itself leads to the sign-in.
     const isNarrow = (page.viewportSize()?.width ?? 0) < 480;
     await expect(header.getByRole('link')).toHaveText(
-      path === '/Seller-SignUp' && !isNarrow ? names.toSpliced(1, 0, 'Sign in') : names,
+      path === '/Seller-SignUp' && !isNarrow ? names.toSpliced(1, 0, 'Log in') : names,
     );
     await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThan(64);
     await expect(header.getByRole('link', { name: 'Haat’s shop' })).toHaveAttribute('href', '/');
@@ -236,6 +236,8 @@ for (const section of ['stock', 'products'])
     // Stock has a line for each size.
     const lines = Math.max(1, await rows.first().getByRole('switch').count());
     expect((await rows.first().boundingBox())?.height).toBeLessThan(100 + 50 * lines);
+    const name = rows.first().locator('[data-text="title"]');
+    await name.evaluate((element) => element.append(' and handembroidered mirrorwork'));
     await enlarge(page);
     expect(await findFaults(page)).toEqual([]);
   });
