@@ -44,6 +44,21 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the name of each category and the number of its products are on one line', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'it is about phones');
+    for (const path of listPaths()) {
+      await page.goto(path);
+      const [name, count] = await Promise.all(
+        [page.getByRole('heading', { level: 1 }), main(page).getByText(/^\d[\d,]* products?$/)].map((part) =>
+          part.boundingBox(),
+        ),
+      );
+      if (!name || !count) throw new Error(`${path} has no name or no number.`);
+      expect.soft(count.x, path).toBeGreaterThan(name.x + name.width);
+      expect.soft(count.y + count.height, path).toBeLessThanOrEqual(name.y + name.height);
+    }
+  });
+
   test('the row of categories is left to the menu on every page', async ({ page, isMobile }) => {
     test.skip(!isMobile, 'it is about phones');
     const categories = page.getByRole('navigation', { name: 'Categories', exact: true });

@@ -31,7 +31,9 @@ function offerAll(): void {
   const facts = document.querySelector<HTMLElement>('.listing__facts');
   if (!facts || full.has(facts) || facts.querySelector('button')) return;
   if (!document.querySelector('.card > .show-picture')) return;
-  const height = facts.offsetHeight;
+  // Its line may be that of the heading (styles/listing.css).
+  const head = facts.parentElement ?? facts;
+  const height = head.offsetHeight;
   const button = make('button', { className: 'link-button show-all', type: 'button' }, savingText.showAll);
   button.addEventListener('click', () => {
     showHeld();
@@ -42,7 +44,7 @@ function offerAll(): void {
     heading?.focus({ preventScroll: true });
   });
   facts.append(button);
-  if (facts.offsetHeight <= height) return;
+  if (head.offsetHeight <= height) return;
   full.add(facts);
   button.remove();
 }
