@@ -43,7 +43,7 @@ const PAGES = {
   'the newsletter’s page': '/newsletter',
   'registration of a seller': '/Seller-SignUp',
   'login of a seller': '/Seller-SignIn',
-  'the dashboard of a seller who is not signed in': '/seller-dashboard',
+  'the dashboard of a seller who is not logged in': '/seller-dashboard',
   'what a seller earns': '/pricing-commission',
   payment: '/cashFree',
 };

@@ -68,7 +68,7 @@ async function unfold(page: Page, title: string): Promise<Locator> {
 
 const status = (page: Page): Locator => page.locator('.status');
 
-test('a user who is not signed in is sent to the login page', async ({ page }) => {
+test('a user who is not logged in is sent to the login page', async ({ page }) => {
   await page.goto('/account');
   await expect(page.getByRole('heading', { name: 'You are not logged in' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(

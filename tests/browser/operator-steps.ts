@@ -25,11 +25,11 @@ export async function signInToDashboard(
   await page.getByLabel('New password').fill(PASSWORD);
   await page.getByLabel('Code that the app shows now').fill(code(0));
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Name').fill(name.toUpperCase());
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Code from your authenticator app').fill(code(1));
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
 

@@ -47,9 +47,9 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Audit trail' }).click();
     await expect(page.getByText(`Accepted, packed, dispatched order ${number}`).first()).toBeVisible();
     await openAccount(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Log out' }).click();
     await page.goto(`${shop.address}/operator/orders`);
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 });
 
@@ -415,8 +415,8 @@ test('a passkey is added, signs in without password and code, and is removed', a
   await expect(page.getByRole('alert')).toHaveText('This device has a passkey for this name already.');
 
   await openAccount(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  const signIn = page.getByRole('button', { name: 'Sign in with a passkey' });
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const signIn = page.getByRole('button', { name: 'Log in with a passkey' });
   await devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await signIn.click();
   await expect(page.getByRole('alert')).toHaveText('The browser gave no passkey.');
@@ -430,8 +430,8 @@ test('a passkey is added, signs in without password and code, and is removed', a
   await page.getByRole('button', { name: 'Remove My phone' }).click();
   await expect(page.getByRole('status')).toContainText('The passkey is removed.');
   await openAccount(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await expect(signIn).toHaveCount(0);
 });
 

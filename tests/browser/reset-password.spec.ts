@@ -65,7 +65,7 @@ test('a user who forgot the password sets a new one by the link in the mail, and
 test('each way to a new password leads back to the log-in', async ({ page }) => {
   for (const [path, name, back] of [
     ['/reset_password', 'Back to log in', '/loginPage'],
-    ['/reset_password?kind=seller', 'Back to sign in', '/Seller-SignIn'],
+    ['/reset_password?kind=seller', 'Back to log in', '/Seller-SignIn'],
     ['/reset_password#token=abc', 'Back to log in', '/loginPage'],
   ] as const) {
     await page.goto('/');

@@ -19,7 +19,7 @@ test('axe finds nothing on a failed sign-in', async ({ page }) => {
   await page.goto('/Seller-SignIn');
   await page.getByLabel('Email address or mobile number').fill('nobody@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('no-password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectNoFindings(page);
 });

@@ -48,7 +48,7 @@ async function signIn(page: Page, login: string, password = PASSWORD): Promise<v
   await page.goto('/Seller-SignIn');
   await page.getByLabel('Email address or mobile number').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 test('a seller applies on one page, and is told what comes next', async ({ page }) => {
@@ -266,7 +266,7 @@ test('an answer that got lost on the way does not lose the application', RARE, a
 });
 
 test(
-  'an e-mail address that has an account already is reported, with a link to sign in',
+  'an e-mail address that has an account already is reported, with a link to log in',
   RARE,
   async ({ page, shop }) => {
     const { email } = await apply(shop);

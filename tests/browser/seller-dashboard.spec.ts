@@ -510,8 +510,8 @@ test('after signing out there is no token on the phone', async ({ page, shop }) 
   // What is still asked for would be refused.
   await page.waitForLoadState('networkidle');
   await openMenu(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are not signed in on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('You are not logged in on this device.')).toBeVisible();
   expect(
     await page.evaluate(() => [localStorage.getItem('sellerToken'), sessionStorage.getItem('sellerToken')]),
   ).toEqual([null, null]);
@@ -540,7 +540,7 @@ test('a list that can not be read says so in its place, and is read again', asyn
   await expect(page.locator('#stock').getByRole('listitem').first()).toBeVisible();
 });
 
-test('a visitor who is not signed in gets links to sign in and to open a shop', async ({ page }) => {
+test('a visitor who is not logged in gets links to log in and to open a shop', async ({ page }) => {
   await page.goto('/seller-dashboard');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
 });

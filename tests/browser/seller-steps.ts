@@ -180,5 +180,5 @@ export async function openMenu(page: Page): Promise<void> {
   // Its script fills it.
   await expect(page.locator('#seller-menu [data-act=documents]')).toHaveText(/Your documents/);
   await button.click();
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }

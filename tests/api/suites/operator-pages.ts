@@ -210,7 +210,7 @@ export function testOperatorPages(open: OpenHost): void {
       const { text } = await dashboard.get('/sign-in?again=yes');
       expect(text).toContain('Ask an administrator of the shop for an invitation.');
       expect(text).not.toContain('npm');
-      // Who has signed in already is led on.
+      // Who has logged in already is led on.
       const { status, location } = await dashboard.get('/sign-in?next=/operator/orders');
       expect([status, location]).toEqual([303, '/api/operator/orders']);
     });

@@ -167,7 +167,7 @@ export function testPasskeys(open: OpenHost): void {
       expect(await runOperator(host, 'audit', { subject: 'staff:asha' })).toMatch(/operator:asha +passkey-removed/);
     });
 
-    test('is added soon after a sign-in, under a host name, and once', async () => {
+    test('is added soon after a login, under a host name, and once', async () => {
       const host = await open();
       const dashboard = await openNamed(host);
       await addMade(host, dashboard);
@@ -180,10 +180,10 @@ export function testPasskeys(open: OpenHost): void {
       expect((await byAddress.get('/passkeys')).text).toContain('opened the dashboard by an IP address');
       host.clock.now += 16 * MINUTE_MS;
       const page = await dashboard.get('/passkeys');
-      expect(page.text).toContain('signed in within the last 15 minutes');
+      expect(page.text).toContain('logged in within the last 15 minutes');
       const [{ form = '' } = {}] = formsOf(page.html);
       await dashboard.post('/passkeys', { form, response: made.response, name: 'Second' });
-      expect((await dashboard.get('/passkeys')).text).toContain('sign in again');
+      expect((await dashboard.get('/passkeys')).text).toContain('log in again');
       // The challenges of pages that nobody used are deleted.
       await host.host.workers.run();
       expect(await host.host.database.read.selectFrom('passkey_challenges').selectAll().execute()).toEqual([]);

@@ -8,7 +8,7 @@ const SELLER = 'anil@garden.example';
 
 export function testSuspension(open: OpenHost): void {
   describe('a suspended seller', () => {
-    test('is signed out at once, is told why, and is let in again when reinstated', async () => {
+    test('is logged out at once, is told why, and is let in again when reinstated', async () => {
       const host = await open();
       const { client } = host;
       const token = await signUpSeller(host);

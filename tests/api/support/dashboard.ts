@@ -111,7 +111,7 @@ export async function addStaff(host: TestHost, name: string, role: string): Prom
   return secret;
 }
 
-/** Somebody of a role who has signed in. */
+/** Somebody of a role who has logged in. */
 export async function openDashboard(host: TestHost, role = 'all', name = 'asha'): Promise<Dashboard> {
   const secret = await addStaff(host, name, role);
   const dashboard = new Dashboard(host);

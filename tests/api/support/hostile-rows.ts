@@ -6,7 +6,7 @@ import { LINK_LIFE_MS } from '../../../src/api/ground/outbox/links.ts';
 
 /** What a stranger types into every field that takes text. */
 export const HOSTILE = `"'><img src=x onerror=alert(1)>&amp;<script>alert(1)</script>`;
-/** The same in what stands on every page of the dashboard: who is signed in, and what the last action has said. */
+/** The same in what stands on every page of the dashboard: who is logged in, and what the last action has said. */
 export const HOSTILE_FRAME = HOSTILE.replaceAll('1', '2');
 
 export const NUMBER = '7K3MQ-9XD2A';
@@ -175,7 +175,7 @@ function columnOf(row: Readonly<Record<string, Value>>, name: string, type: stri
   return 'after' in value ? now + Number(value.after) : JSON.stringify(value);
 }
 
-/** Makes texts hostile of those who sign in to the dashboard: of their names, of a passkey, and of somebody who is invited. */
+/** Makes texts hostile of those who log in to the dashboard: of their names, of a passkey, and of somebody who is invited. */
 export async function insertHostileStaff(db: QueryBuilder, now: number): Promise<void> {
   const person = await db.selectFrom('staff').selectAll().executeTakeFirstOrThrow();
   const passkey = { rp_id: HOSTILE, name: HOSTILE, public_key: '', counter: 0, transports: '[]', used_at: null };

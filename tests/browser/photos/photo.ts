@@ -17,7 +17,7 @@ export interface Studio {
 export interface Office extends Studio {
   readonly filled: RealHost & { readonly data: Filled };
   readonly empty: RealHost;
-  /** Opens a page of the operator's dashboard, signed in. */
+  /** Opens a page of the operator's dashboard, logged in. */
   readonly openDesk: (host: 'filled' | 'empty', path: string) => Promise<void>;
 }
 

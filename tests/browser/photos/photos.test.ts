@@ -29,7 +29,7 @@ describe('each kind of page is photographed:', () => {
   });
 
   test('the pages of the operator’s dashboard', () => {
-    // What is shown or saved as a file, and the invitation, which is the form of a sign-in.
+    // What is shown or saved as a file, and the invitation, which is the form of a login.
     const files = /\/(?:pictures?|thumbnail|documents?|files?|bank-file|join)\b|\.csv$/;
     const paths = operatorPages({} as HostServices)
       .filter(({ method, path }) => method === 'get' && !files.test(path))

@@ -116,7 +116,7 @@ export const SELLER: readonly Photo[] = [
   onPage('log-in-wrong', 'sellerSignIn', '/Seller-SignIn', async (page) => {
     await page.getByLabel('Email address or mobile number').fill('nobody@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('no-password');
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   }),
   onPage('dashboard-logged-out', 'sellerDashboard', '/seller-dashboard'),

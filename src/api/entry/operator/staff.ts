@@ -12,17 +12,17 @@ import {
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
 
-/** Commands on the people who may sign in to the dashboard. */
+/** Commands on the people who may log in to the dashboard. */
 export const staffCommands: readonly OperatorCommand[] = [
   {
     name: 'staff',
     usage: '[--most <count>]',
-    summary: 'list the people who may sign in to the dashboard',
+    summary: 'list the people who may log in to the dashboard',
     run: ({ services }, args) =>
       formatList(
         args,
         services.database.read.selectFrom('staff').selectAll().orderBy('name_key'),
-        ['name', 'role', 'since', 'last sign-in', 'state'],
+        ['name', 'role', 'since', 'last login', 'state'],
         (row) => [
           row.name,
           row.role,
@@ -72,11 +72,11 @@ export const staffCommands: readonly OperatorCommand[] = [
   {
     name: 'staff remove',
     usage: '<name>',
-    summary: 'remove somebody, who is signed out at once',
+    summary: 'remove somebody, who is logged out at once',
     run: async ({ services, actor }, args) => {
       const person = await findPerson(services, args);
       await removePerson(services, actor, person);
-      return `${person.name} is removed and signed out.`;
+      return `${person.name} is removed and logged out.`;
     },
   },
 ];

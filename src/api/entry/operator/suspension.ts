@@ -38,7 +38,7 @@ export async function suspend(services: HostServices, actor: Actor, named: strin
     .where('shipments.seller_id', '=', suspended.sellerId)
     .execute();
   const orders = `${count} open ${count === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
-  return `${suspended.email}: suspended, and signed out.${count === 0 ? '' : ` ${orders}`}`;
+  return `${suspended.email}: suspended, and logged out.${count === 0 ? '' : ` ${orders}`}`;
 }
 
 /** @throws OperatorError for a reinstatement that did not come about */

@@ -36,7 +36,7 @@ export const staffData: PersonalData = {
       },
     }),
     passkey_challenges: ruleFor<'passkey_challenges'>()({
-      words: 'sign-in with a passkey',
+      words: 'login with a passkey',
       found: [],
       onRequest: { does: 'nothing', why: 'ends within minutes' },
       columns: { ...none('staff_id', 'expires_at'), ...secret('challenge_hash') },

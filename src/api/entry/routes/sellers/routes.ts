@@ -48,7 +48,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
     method: 'post',
     path: '/sellers/sign-in',
     tag,
-    summary: 'Sign in as a seller with email address or phone number',
+    summary: 'Log in as a seller with email address or phone number',
     body: signInRequest,
     data: openedSession,
     codes: [401, 422, 429],
