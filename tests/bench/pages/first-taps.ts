@@ -47,7 +47,7 @@ const TAPS: readonly TapKind[] = [
     name: 'menu',
     useful: 'a link to a category',
     control: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
-    selector: '#menu:popover-open .menu__list a',
+    selector: '#menu:popover-open ul a',
   },
   {
     name: 'suggestions',
