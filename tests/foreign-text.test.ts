@@ -11,7 +11,7 @@ import type { HostServices } from '../src/api/entry/services.ts';
 import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
 import { findNode } from '../src/catalog/source/edit-json.ts';
 import { ProblemList } from '../src/catalog/source/problems.ts';
-import { PRODUCT_COLUMNS } from '../src/core/product/product-columns.ts';
+import { listColumns } from '../src/core/product/product-columns.ts';
 import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
 import { createHostCheck } from '../src/server/allowed-hosts.ts';
 import { listTextFunctions } from './support/text-functions.ts';
@@ -244,16 +244,19 @@ describe('what reads a header', () => {
 });
 
 describe('a field of a seller’s product', () => {
-  test.each(PRODUCT_COLUMNS.map(({ name }) => name))('%s: twice the text takes at most 2.5 times the work', (name) => {
-    const run = (text: string) =>
-      writeFields(
-        { sizes: [{ name: 'S' }] },
-        { [name]: text },
-        { id: 'womenFashion', marketId: 'in' },
-        () => undefined,
-      );
-    expectProportion(run, LARGEST, 10);
-  });
+  test.each(listColumns(['hi']).map(({ name }) => name))(
+    '%s: twice the text takes at most 2.5 times the work',
+    (name) => {
+      const run = (text: string) =>
+        writeFields(
+          { sizes: [{ name: 'S' }] },
+          { [name]: text },
+          { id: 'womenFashion', marketId: 'in' },
+          () => undefined,
+        );
+      expectProportion(run, LARGEST, 10);
+    },
+  );
 });
 
 test('a cell of a report for spreadsheets: twice the text takes at most 2.5 times the work', () => {

@@ -1,3 +1,4 @@
+import { furtherLanguages } from './further-languages.ts';
 import { type EditionLinks, inEdition } from '../core/site/edition-links.ts';
 import { ONCE_PATHS, RESERVED_PARTS } from '../paths.ts';
 import { translateCatalog } from './translations/translate-catalog.ts';
@@ -30,11 +31,9 @@ export interface EditionSource {
 export const makeFurther = <Site extends EditionSource>(site: Site): Site[] =>
   listFurtherLanguages(site).map((language) => makeEdition(site, language));
 
-/** The languages of a shop's markets besides the first, those of the default market before others. */
-function listFurtherLanguages({ allMarkets, defaultMarket }: EditionSource): string[] {
-  const markets = [defaultMarket, ...allMarkets.values()];
-  return [...new Set(markets.flatMap(({ languages = [] }) => languages.map(({ language }) => language)))];
-}
+/** Those of the default market come before others. */
+const listFurtherLanguages = ({ allMarkets, defaultMarket }: EditionSource): string[] =>
+  furtherLanguages([defaultMarket, ...allMarkets.values()]);
 
 function makeEdition<Site extends EditionSource>(site: Site, language: string): Site {
   const translated = translateCatalog(site.catalog, language);

@@ -156,6 +156,24 @@ describe('the commands', () => {
     expect(again.counts).toContain('+ 0 refused');
   });
 
+  test('texts in all languages are exported and imported again, and one that is changed is all that changes', async () => {
+    const shop = await Shop.make();
+    const [headings = '', row = ''] = readFileSync(join(FIXTURES, 'seller-table.csv'), 'utf8').split(/\r?\n/);
+    const table = `${headings},title_ta,description_ar\n${row},நீலக் குர்தி,كورتي أزرق\n`;
+    shop.run('import', shop.write('languages.csv', table), '--yes', '--write', '--no-check');
+    const file = join(shop.folder, 'all.csv');
+    shop.run('export', '--to', file);
+    const text = readFileSync(file, 'utf8');
+    for (const word of ['title_hi', 'title_ta', 'description_ar', 'நீலக் குர்தி', 'كورتي أزرق'])
+      expect(text).toContain(word);
+    writeFileSync(file, text.replace('நீலக் குர்தி', 'நீல குர்தி'));
+    expect(shop.run('import', file, '--yes', '--write', '--no-check').counts).toContain('= 0 new + 1 changed');
+    const [name = ''] = shop.listFiles();
+    expect(JSON.parse(readFileSync(join(shop.catalog, 'products', name), 'utf8'))).toMatchObject({
+      translations: { hi: { title: 'नीली कुर्ती' }, ta: { title: 'நீல குர்தி' }, ar: { description: 'كورتي أزرق' } },
+    });
+  });
+
   test('a price that was changed in an exported table is all that changes, and a formula is text', async () => {
     const shop = await Shop.make();
     shop.run('import', shop.write('sheet.csv', TABLE), '--yes', '--write', '--no-check');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findFieldProblem } from '../../src/import/map/fields.ts';
+import { currentField, findFieldProblem } from '../../src/import/map/fields.ts';
+import { fieldOfHeading } from '../../src/import/map/heading-names.ts';
 import { importFiles, importFixtures, SHOP, writeFile } from './support.ts';
 
 const importTable = (text: string, ...more: [Parameters<typeof importFiles>[1]?, Parameters<typeof importFiles>[2]?]) =>
@@ -8,6 +9,25 @@ const fieldsOf = ({ mapping }: Awaited<ReturnType<typeof importTable>>) =>
   Object.fromEntries(mapping.columns.map(({ column, field }) => [column, field]));
 
 describe('columns', () => {
+  test.each([
+    ['Title TA', 'translations.ta.title'],
+    ['description_ar', 'translations.ar.description'],
+    ['Hindi name', 'translations.hi.title'],
+    ['title id', undefined],
+    ['title_no', undefined],
+    ['title_zz', undefined],
+  ])('of texts in other languages are known by their tags: %s', (heading, field) => {
+    expect(fieldOfHeading(heading)).toBe(field);
+  });
+
+  test('of texts in Hindi keep their fields in mappings that were written before', () => {
+    expect(['titleHi', 'descriptionHi', 'title'].map(currentField)).toEqual([
+      'translations.hi.title',
+      'translations.hi.description',
+      'title',
+    ]);
+  });
+
   test('are known by names that people use, and shown with three examples', async () => {
     const imported = await importTable(
       'Sr. No.,Item Code,Product Name,M.R.P. (Rs),Selling Price (₹),Qty,Weight (kg),Image 1 (Front),Image 2,Country of Origin,HSN Code,Cost Price\n1,A,Cup,99,89,4,0.2,a.jpg,b.jpg,India,6912,40\n2,B,Plate,99,79,5,0.3,c.jpg,,India,6912,30\n',

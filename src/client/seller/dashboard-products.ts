@@ -49,7 +49,7 @@ export function open(container: HTMLElement, dashboard: HTMLElement): void {
       button.addEventListener('click', () => product.openNew());
     }
     watchFilters(container, () => shows.get(container)?.());
-    container.querySelector('details')?.append(...makeTable(reload));
+    container.querySelector('details')?.append(...makeTable(reload, product));
   }
   void load(container, dashboard);
 }
@@ -65,7 +65,7 @@ async function load(container: HTMLElement, dashboard: HTMLElement): Promise<voi
     return;
   }
   const { products, categories } = answer.data;
-  forms.get(container)?.offer(categories);
+  forms.get(container)?.offer(answer.data);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
   // Without an answer, the products are shown without their stock.
   const stocked = new Map(stock.ok ? stock.data.products.map((product) => [product.sku, stockState(product)]) : []);

@@ -1,11 +1,6 @@
 import { missingWords } from '../../core/text/missing-words.ts';
 import { columnWords } from '../../core/product/column-words.ts';
-import {
-  NUMERIC_COLUMNS,
-  PRODUCT_COLUMNS,
-  type ColumnName,
-  type ProductColumn,
-} from '../../core/product/product-columns.ts';
+import { listColumns, NUMERIC_COLUMNS, type PlainColumn } from '../../core/product/product-columns.ts';
 import { productColumnsText } from '../../messages/rooms/product-columns.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
@@ -16,8 +11,8 @@ import { makeRows, ROWS } from './product-rows.ts';
 
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
-const columns: readonly (ProductColumn & { readonly name: ColumnName })[] = PRODUCT_COLUMNS;
-const CARDS: readonly (readonly [title: string, names: readonly ColumnName[], hint?: string])[] = [
+type Column = ReturnType<typeof listColumns>[number];
+const CARDS: readonly (readonly [title: string, names: readonly PlainColumn[], hint?: string])[] = [
   [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
   [sellerProductsText.price, ['price', 'mrp']],
   [sellerProductsText.sizesAndStock, ['sizes', 'stock']],
@@ -69,7 +64,13 @@ export function showSizing(form: HTMLFormElement | null): void {
   }
 }
 
-/** The cards after the photos. */
+/** The fields of columns that are seldom filled in, with those of languages (BCP 47). */
+export const makeFurther = (languages: readonly string[]): HTMLElement[] =>
+  listColumns(languages)
+    .filter(({ isFurther }) => isFurther)
+    .map(makeColumnField);
+
+/** The cards after the photos. Those of `makeFurther` belong into the last element of the last one. */
 export const makeCards = (): HTMLElement[] => [
   ...CARDS.map(([title, names, hint]) =>
     makeCard(
@@ -79,7 +80,11 @@ export const makeCards = (): HTMLElement[] => [
       make(
         'div',
         { className: 'editor__fields' },
-        ...names.flatMap((name) => columns.filter((column) => column.name === name).map(makeColumnField)),
+        ...names.flatMap((name) =>
+          listColumns([])
+            .filter((column) => column.name === name)
+            .map(makeColumnField),
+        ),
       ),
     ),
   ),
@@ -97,13 +102,13 @@ export const makeCards = (): HTMLElement[] => [
         make('span', { className: 'editor__more soft small' }, sellerProductsText.moreHint),
       ),
     ),
-    make('div', { className: 'editor__fields' }, ...columns.filter(({ isFurther }) => isFurther).map(makeColumnField)),
+    make('div', { className: 'editor__fields' }),
   ),
 ];
 
-function makeColumnField(column: (typeof columns)[number]): HTMLElement {
+function makeColumnField(column: Column): HTMLElement {
   const { name, rows, isRequired = false } = column;
-  const [label, words] = columnWords()[name];
+  const [label, words] = columnWords(name);
   const kind = ROWS[name];
   // What a row explains itself has no need of the table's hint.
   const hint = kind ? undefined : words;

@@ -12,7 +12,7 @@ import { onSend } from '../forms/form-send.ts';
 import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
-import { makeCards, showSizing, SIZING } from './product-fields.ts';
+import { makeCards, makeFurther, showSizing, SIZING } from './product-fields.ts';
 import { PHOTOS, ProductPhotos } from './product-photos.ts';
 import { checkSizes } from './product-rows.ts';
 
@@ -25,6 +25,8 @@ export class ProductForm {
   readonly #title = make('h2', { className: 'dashboard__title', id: 'product-title', tabIndex: -1 });
   readonly #photos: ProductPhotos;
   readonly #saved: () => void;
+  /** Of the shop besides English, once they are known. */
+  languages: SellerProductList['languages'] = [];
   #version = 0;
   /** Whether a new product was typed and is not saved: it is there again when the form is opened the next time. */
   #isKept = false;
@@ -70,11 +72,13 @@ export class ProductForm {
     close.addEventListener('click', () => this.close());
   }
 
-  /** The categories to choose from. */
-  offer(categories: SellerProductList['categories']): void {
+  /** The categories to choose from, and the languages that have fields of their own. */
+  offer({ categories, languages }: SellerProductList): void {
     const select = this.#control('category');
     if (!(select instanceof HTMLSelectElement) || select.options.length > 1) return;
+    this.languages = languages;
     select.append(...categories.map(({ id, title }) => new Option(title, id)));
+    this.#form.querySelector('details .editor__fields')?.append(...makeFurther(languages));
   }
 
   openNew(): void {

@@ -20,9 +20,9 @@ const TABLE_TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plai
 
 /**
  * What the fold of the spreadsheet has, which the page is sent without: the form that uploads pictures and a table of products, and what became of
- * each row. `kept` is called when any was kept.
+ * each row. `kept` is called when any was kept. The template has the columns of the languages that `shop` has when it is asked for.
  */
-export function makeTable(kept: () => void): Node[] {
+export function makeTable(kept: () => void, shop: { readonly languages: readonly string[] }): Node[] {
   const table = make('input', { ...FILES, id: 'table-table', name: 'table', accept: TABLE_TYPES, required: true });
   table.dataset['missing'] = sellerProductsText.chooseSpreadsheet;
   const pictures = make('input', {
@@ -38,7 +38,7 @@ export function makeTable(kept: () => void): Node[] {
     make(
       'p',
       {},
-      ...sellerProductsText.template.map((part) => (typeof part === 'string' ? part : makeTemplate(part.text))),
+      ...sellerProductsText.template.map((part) => (typeof part === 'string' ? part : makeTemplate(part.text, shop))),
     ),
     make(
       'p',
@@ -91,9 +91,11 @@ function watchTable(form: HTMLFormElement, result: HTMLElement, kept: () => void
 }
 
 /** The button that saves a table with the names of its columns. */
-function makeTemplate(text: string): HTMLElement {
+function makeTemplate(text: string, shop: { readonly languages: readonly string[] }): HTMLElement {
   const button = make('button', { className: 'link-button', type: 'button' }, text);
-  button.addEventListener('click', () => saveFile(new Blob([productTemplate()], { type: 'text/csv' }), 'products.csv'));
+  button.addEventListener('click', () =>
+    saveFile(new Blob([productTemplate(shop.languages)], { type: 'text/csv' }), 'products.csv'),
+  );
   return button;
 }
 

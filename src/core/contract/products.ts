@@ -30,6 +30,8 @@ export interface SellerProduct {
 export interface SellerProductList {
   readonly products: readonly SellerProduct[];
   readonly categories: readonly { readonly id: string; readonly title: string }[];
+  /** Besides English, as tags such as "hi": titles and descriptions have a field for each. */
+  readonly languages: readonly string[];
 }
 
 /** A product with what its seller typed. */

@@ -1,14 +1,14 @@
 import { productColumnsText } from '../../messages/rooms/product-columns.ts';
-import { type ColumnName, PRODUCT_COLUMNS } from './product-columns.ts';
+import { localFormat } from '../../messages/language.ts';
+import { type ColumnName, type PlainColumn, PRODUCT_COLUMNS, translationOf } from './product-columns.ts';
 
 /** What a column of a seller's table of products is called in forms, and how it is filled in, where that needs words. */
 type ColumnWords = readonly [label: string, hint?: string];
 
-export const columnWords = (): Readonly<Record<ColumnName, ColumnWords>> => ({
+const plainWords = (): Readonly<Record<PlainColumn, ColumnWords>> => ({
   sku: [productColumnsText.sku, productColumnsText.skuHint],
   category: [productColumnsText.category],
   title: [productColumnsText.title],
-  title_hi: [productColumnsText.titleHi],
   description: [productColumnsText.description],
   price: [productColumnsText.price, productColumnsText.priceHint],
   mrp: [productColumnsText.mrp, productColumnsText.mrpHint],
@@ -31,14 +31,30 @@ export const columnWords = (): Readonly<Record<ColumnName, ColumnWords>> => ({
   lead_time_days: [productColumnsText.leadTime, productColumnsText.leadTimeHint],
 });
 
+const languages = localFormat(Intl.DisplayNames, { type: 'language' });
+
+/** The words of a column; of one for texts of a language, with its name. */
+export function columnWords(name: ColumnName): ColumnWords {
+  const translation = translationOf(name);
+  if (!translation) return plainWords()[name as PlainColumn];
+  const language = languages.of(translation.language) ?? translation.language;
+  return [
+    translation.text === 'title'
+      ? productColumnsText.titleIn({ language })
+      : productColumnsText.descriptionIn({ language }),
+  ];
+}
+
 /** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */
 export function findColumn(heading: string): ColumnName | undefined {
+  const translation = translationOf(heading.trim()) ?? translationOf(heading.trim().toLowerCase());
+  if (translation) return `${translation.text}_${translation.language}`;
   // What the common name was called before.
   const folded = foldHeading(heading)
     .replace('color', 'colour')
     .replace(/^whatitis$/, 'genericname');
   if (folded === '') return undefined;
-  const words = columnWords();
+  const words = plainWords();
   return PRODUCT_COLUMNS.find(({ name }) => [name, words[name][0]].map(foldHeading).includes(folded))?.name;
 }
 

@@ -1,4 +1,7 @@
-/** The columns of a seller's table of products, which are the fields of the form as well. Values are text, as typed. */
+/**
+ * The columns of a seller's table of products, which are the fields of the form as well. Values are text, as typed. Title and description have a
+ * further column for each language, such as `title_hi`.
+ */
 
 export interface ProductColumn {
   readonly name: string;
@@ -18,7 +21,6 @@ export const PRODUCT_COLUMNS = [
   { name: 'sku', isRequired: true, example: 'INDIGO-01' },
   { name: 'category', isRequired: true, example: 'Womenkurtha' },
   { name: 'title', isRequired: true, example: 'Indigo block-print cotton kurti' },
-  { name: 'title_hi', isFurther: true, example: '' },
   { name: 'description', rows: 3, example: 'Hand-printed in Bagru.' },
   { name: 'price', isRequired: true, example: '499' },
   { name: 'mrp', example: '799' },
@@ -41,10 +43,42 @@ export const PRODUCT_COLUMNS = [
   { name: 'lead_time_days', isFurther: true, example: '' },
 ] as const satisfies readonly ProductColumn[];
 
-export type ColumnName = (typeof PRODUCT_COLUMNS)[number]['name'];
+type TranslatedName = 'title' | 'description';
+
+/** A column that is not of a language. */
+export type PlainColumn = (typeof PRODUCT_COLUMNS)[number]['name'];
+type TranslatedColumn = `${TranslatedName}_${string}`;
+export type ColumnName = PlainColumn | TranslatedColumn;
+
+/** Something about columns, by their names. */
+export type ByColumn<Value> = { [Name in PlainColumn]?: Value } & { [name: TranslatedColumn]: Value };
+
+/** With the tags that the catalogue takes (catalog/schema/translations.ts). */
+export const OF_LANGUAGE = /^(title|description)_((?!en(?:-|$))[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?)$/;
+
+/** The text that a column has in a language; undefined for a column of the product as a whole. */
+export function translationOf(
+  column: string,
+): { readonly text: TranslatedName; readonly language: string } | undefined {
+  const [, text, language] = OF_LANGUAGE.exec(column) ?? [];
+  return language === undefined ? undefined : { text: text as TranslatedName, language };
+}
+
+type Column = ProductColumn & { readonly name: ColumnName };
+
+/** All columns, with those of languages (BCP 47) behind the text that they translate. */
+export const listColumns = (languages: readonly string[]): Column[] =>
+  PRODUCT_COLUMNS.flatMap((column): Column[] => {
+    const { name } = column;
+    if (name !== 'title' && name !== 'description') return [column];
+    const { rows }: ProductColumn = column;
+    const further = { ...(rows && { rows }), isFurther: true, example: '' } as const;
+    return [column, ...languages.map((language) => ({ ...further, name: `${name}_${language}` as const }))];
+  });
 
 /** The most characters of a field, in the form and in a table: what the catalogue takes, and spaces. Longer ones are not looked at. */
-export const longestOf = (name: ColumnName): number => (LONG_COLUMNS.includes(name) ? LONGEST_TEXT : LONGEST_LINE);
+export const longestOf = (name: ColumnName): number =>
+  LONG_COLUMNS.includes(translationOf(name)?.text ?? name) ? LONGEST_TEXT : LONGEST_LINE;
 
 const LONG_COLUMNS: readonly ColumnName[] = ['description', 'features', 'attributes', 'sizes', 'pictures'];
 const LONGEST_TEXT = 20_000;
@@ -54,15 +88,21 @@ const LONGEST_LINE = 1_000;
 export const CLEAR_CELL = '(clear)';
 
 /** A product as typed, by column. A field that is missing stays as it is; an empty one is taken away. */
-export type ProductFields = Readonly<Partial<Record<ColumnName, string>>>;
+export type ProductFields = Readonly<ByColumn<string>>;
 
 /** The template of the table, as CSV. */
-export const productTemplate = (): string =>
+export const productTemplate = (languages: readonly string[]): string =>
   (['name', 'example'] as const)
-    .map((key) => `${PRODUCT_COLUMNS.map((column) => quoteCell(column[key])).join(',')}\r\n`)
+    .map(
+      (key) =>
+        `${listColumns(languages)
+          .map((column) => quoteCell(column[key]))
+          .join(',')}\r\n`,
+    )
     .join('');
 
 /** The headings of the table. */
-export const PRODUCT_HEADINGS: readonly string[] = PRODUCT_COLUMNS.map(({ name }) => name);
+export const productHeadings = (languages: readonly string[]): ColumnName[] =>
+  listColumns(languages).map(({ name }) => name);
 
 const quoteCell = (text: string): string => (/[",|]/.test(text) ? `"${text}"` : text);

@@ -1,4 +1,10 @@
-import type { ColumnName, ProductFields } from './product-columns.ts';
+import {
+  type ByColumn,
+  type ColumnName,
+  type PlainColumn,
+  type ProductFields,
+  translationOf,
+} from './product-columns.ts';
 
 /** What columns of the seller's table show of a product's file. */
 
@@ -11,10 +17,9 @@ export interface InCategory {
 }
 
 /** Where columns of one value are in a file; `$` is the market of the category. */
-export const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
+export const PATHS: Readonly<Partial<Record<PlainColumn, string>>> = {
   sku: 'sku',
   title: 'title',
-  title_hi: 'translations.hi.title',
   brand: 'brand',
   description: 'description',
   price: 'offers.$.price',
@@ -32,6 +37,13 @@ export const PATHS: Readonly<Partial<Record<ColumnName, string>>> = {
   maker: 'legal.maker.name',
   maker_address: 'legal.maker.address',
 };
+
+/** The same, and where texts of a language are. */
+export function pathOfColumn(name: ColumnName): string | undefined {
+  const translation = translationOf(name);
+  return translation ? `translations.${translation.language}.${translation.text}` : PATHS[name as PlainColumn];
+}
+
 export const pathOf = (path: string, { marketId }: Pick<InCategory, 'marketId'>): string[] =>
   path.split('.').map((step) => (step === '$' ? marketId : step));
 
@@ -56,12 +68,19 @@ function readAt(value: unknown, path: readonly string[]): unknown {
   return found;
 }
 
+/** The languages (BCP 47) of which a file has texts. */
+export const languagesOf = ({ translations }: Document): string[] =>
+  typeof translations === 'object' && translations !== null ? Object.keys(translations) : [];
+
 /** What the form shows of a file. */
 export function readFields(document: Document, category: InCategory): ProductFields {
-  const fields: Partial<Record<ColumnName, string>> = { category: category.id };
-  for (const [name, path] of Object.entries(PATHS)) {
-    const value = readAt(document, pathOf(path, category));
-    if (typeof value === 'string' || typeof value === 'number') fields[name as ColumnName] = String(value);
+  const fields: ByColumn<string> = { category: category.id };
+  const translated = languagesOf(document).flatMap(
+    (language) => [`title_${language}`, `description_${language}`] as const,
+  );
+  for (const name of [...(Object.keys(PATHS) as PlainColumn[]), ...translated]) {
+    const value = readAt(document, pathOf(pathOfColumn(name) ?? '', category));
+    if (typeof value === 'string' || typeof value === 'number') fields[name] = String(value);
   }
   const { features } = document;
   if (Array.isArray(features)) fields.features = features.join(' | ');

@@ -1,4 +1,4 @@
-import { PRODUCT_HEADINGS } from '../../core/product/product-columns.ts';
+import { productHeadings } from '../../core/product/product-columns.ts';
 
 /**
  * The columns of `haat export` as CSV and XLSX, format `haat` of the importer: those of the seller's table, with the meanings that they have
@@ -54,5 +54,8 @@ export const VARIANT_COLUMNS: readonly string[] = [
   'variant_picture',
 ];
 
-/** All headings, in their order. */
-export const EXPORT_HEADINGS: readonly string[] = [...PRODUCT_HEADINGS, ...FURTHER_COLUMNS];
+/** All headings, in their order, with those of texts in further languages (BCP 47). */
+export const exportHeadings = (languages: readonly string[]): string[] => [
+  ...productHeadings(languages),
+  ...FURTHER_COLUMNS,
+];

@@ -1,12 +1,12 @@
 import { readCsvCell } from '../../core/text/csv-cell.ts';
-import type { Document } from '../../core/product/read-fields.ts';
+import { type ColumnName, translationOf } from '../../core/product/product-columns.ts';
+import { type Document, languagesOf, pathOfColumn } from '../../core/product/read-fields.ts';
 import type { ConvertedProduct, SourceTable } from '../model.ts';
-import { EXPORT_HEADINGS, VARIANT_COLUMNS } from './columns.ts';
+import { exportHeadings, VARIANT_COLUMNS } from './columns.ts';
 import { listRows } from './table-rows.ts';
 
 /** Fields of a file that columns stand for, where their names differ. A variant's fields are found by its SKU. */
 const FIELDS: Readonly<Record<string, string>> = {
-  title_hi: 'translations.hi.title',
   lead_time_days: 'leadTimeDays',
   pictures: 'images',
   picture_texts: 'images',
@@ -47,11 +47,13 @@ export function settleExported(
   marketOf: (category: string) => string,
 ): (product: ConvertedProduct, file: Document) => Document {
   const columnsOf = new Map(tables.map(({ file, columns }) => [file, columns]));
+  const languages = tables.flatMap(({ columns }) => columns.flatMap((column) => translationOf(column)?.language ?? []));
   return (product, file) => {
     const source = product.product as unknown as Document;
     const { category, rows } = product;
-    const now = listRows({ path: '', category, marketId: marketOf(category), document: file });
-    const skuAt = EXPORT_HEADINGS.indexOf('sku');
+    const headings = exportHeadings([...new Set([...languagesOf(file), ...languages])]);
+    const now = listRows({ path: '', category, marketId: marketOf(category), document: file }, headings);
+    const skuAt = headings.indexOf('sku');
     const bySku = new Map(now.map((cells) => [cells[skuAt], cells]));
     const isVariants = Array.isArray(file['variants']);
     const same = new Set<string>();
@@ -60,7 +62,7 @@ export function settleExported(
       const columns = columnsOf.get(row.file) ?? [];
       const cellOf = (heading: string): string => row.cells[columns.indexOf(heading)] ?? '';
       const before = bySku.get(readCsvCell(cellOf('sku')).trim());
-      for (const [at, heading] of EXPORT_HEADINGS.entries()) {
+      for (const [at, heading] of headings.entries()) {
         const cell = cellOf(heading);
         // As in the seller's table, an empty cell changes nothing; a column that is missing is empty.
         const isSame = cell.trim() === '' || (before !== undefined && isSameCell(cell, before[at] ?? ''));
@@ -77,7 +79,8 @@ export function settleExported(
 function fieldsOf(heading: string, variant: string | undefined, isFirst: boolean): string[] {
   if (['sku', 'group', 'category'].includes(heading) || /^option\d_name$/.test(heading)) return [];
   const name = heading === 'price' || heading === 'mrp' ? 'offers' : heading;
-  const own = isFirst ? [FIELDS[name] ?? name] : [];
+  const path = translationOf(name) ? pathOfColumn(name as ColumnName) : FIELDS[name];
+  const own = isFirst ? [path ?? name] : [];
   if (variant === undefined) return own;
   // What stands in the row of a variant may be read as the product's own, too.
   return VARIANT_COLUMNS.includes(heading) ? [...own, `variants/${variant}/${VARIANT_FIELDS[name] ?? name}`] : own;

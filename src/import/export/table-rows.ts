@@ -1,7 +1,5 @@
-import { PRODUCT_HEADINGS } from '../../core/product/product-columns.ts';
 import { type Document, listObjects, readFields, sourceOf } from '../../core/product/read-fields.ts';
 import { isObject } from '../plan/fields.ts';
-import { EXPORT_HEADINGS } from './columns.ts';
 import type { ExportedProduct } from './read-documents.ts';
 import { textOf } from './text-of.ts';
 
@@ -13,15 +11,15 @@ const MOST_OPTIONS = 3;
 
 const listTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
 
-/** The rows of a product: one, or one for each variant. The cells are texts as they stand in the file. */
-export function listRows({ document, category, marketId }: ExportedProduct): string[][] {
+/** The rows of a product: one, or one for each variant. The cells are texts as they stand in the file, in the order of `headings`. */
+export function listRows({ document, category, marketId }: ExportedProduct, headings: readonly string[]): string[][] {
   const own = ownCells(document, category, marketId);
   const variants = listObjects(document['variants']);
   const rows: Row[] =
     variants.length === 0
       ? [own]
       : variants.map((variant, index) => variantCells(variant, index, document, own, marketId));
-  return rows.map((row) => EXPORT_HEADINGS.map((heading) => row[heading] ?? ''));
+  return rows.map((row) => headings.map((heading) => row[heading] ?? ''));
 }
 
 /** The cells of a product without variants, or those that all variants share. */
@@ -31,7 +29,7 @@ function ownCells(document: Document, category: string, marketId: string): Row {
   const seo = isObject(document['seo']) ? document['seo'] : {};
   const alts = images.map((image) => (isObject(image) ? textOf(image['alt']) : ''));
   return {
-    ...Object.fromEntries(PRODUCT_HEADINGS.map((name) => [name, fields[name as keyof typeof fields] ?? ''])),
+    ...fields,
     seller: textOf(document['seller']),
     availability: textOf(document['availability']),
     draft: document['draft'] === true ? 'yes' : '',

@@ -1,3 +1,4 @@
+import { furtherLanguages } from '../../catalog/further-languages.ts';
 import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -5,8 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../core/text/csv-cell.ts';
+import { languagesOf } from '../../core/product/read-fields.ts';
 import { ImportRefused, type Shop } from '../plan/shop.ts';
-import { EXPORT_HEADINGS } from './columns.ts';
+import { exportHeadings } from './columns.ts';
 import { type ExportedProduct, readDocuments } from './read-documents.ts';
 import { listShopifyRows, SHOPIFY_HEADINGS, type ShopifyFacts } from './shopify-rows.ts';
 import { listRows } from './table-rows.ts';
@@ -55,13 +57,21 @@ export async function writeExport(request: ExportRequest): Promise<ExportResult>
     return rows;
   };
   if (format === 'xlsx') {
-    await writeWorkbook(products, to, count, result.shortened);
+    await writeWorkbook(products, request, count, result.shortened);
     return result;
   }
   const lines = linesOf(products, request, count);
   if (to === undefined) for (const line of lines) process.stdout.write(line);
   else await writeBeside(to, (draft) => pipeline(Readable.from(lines), createWriteStream(draft)));
   return result;
+}
+
+/** With the languages of the shop, and all others that a product has texts of, so that none is lost. */
+function headingsOf({ shop, categories }: ExportRequest): string[] {
+  const languages = new Set(furtherLanguages(shop.markets.values()));
+  for (const { document } of readDocuments(shop, categories, () => {}))
+    for (const language of languagesOf(document)) languages.add(language);
+  return exportHeadings([...languages]);
 }
 
 type Count = <T>(rows: T[]) => T[];
@@ -73,10 +83,11 @@ function* linesOf(products: Iterable<ExportedProduct>, request: ExportRequest, c
       yield count([`${JSON.stringify({ category, ...document })}\n`]).join('');
     return;
   }
-  yield BYTE_ORDER_MARK + writeCsvRow(format === 'csv' ? EXPORT_HEADINGS : SHOPIFY_HEADINGS);
+  const headings = format === 'csv' ? headingsOf(request) : SHOPIFY_HEADINGS;
+  yield BYTE_ORDER_MARK + writeCsvRow(headings);
   const taken = new Set<string>();
   for (const product of products)
-    yield count(format === 'csv' ? listRows(product) : shopifyRows(product, request, taken))
+    yield count(format === 'csv' ? listRows(product, headings) : shopifyRows(product, request, taken))
       .map(format === 'csv' ? writeCsvRow : writePlainRow)
       .join('');
 }
@@ -97,15 +108,17 @@ function shopifyRows(product: ExportedProduct, { shop }: ExportRequest, taken: S
 /** A workbook of texts: what looks like a formula stays a text, and codes keep their zeros. */
 async function writeWorkbook(
   products: Iterable<ExportedProduct>,
-  to: string | undefined,
+  request: ExportRequest,
   count: Count,
   shortened: string[],
 ): Promise<void> {
+  const { to } = request;
   if (to === undefined) throw new ImportRefused('Give the file of the workbook: --to products.xlsx');
-  const rows: Cell[][] = [EXPORT_HEADINGS.map((value) => ({ value, type: String, fontWeight: 'bold' }))];
+  const headings = headingsOf(request);
+  const rows: Cell[][] = [headings.map((value) => ({ value, type: String, fontWeight: 'bold' }))];
   for (const product of products)
-    for (const row of count(listRows(product))) {
-      rows.push(row.map((text, index) => makeCell(text, EXPORT_HEADINGS[index] ?? '')));
+    for (const row of count(listRows(product, headings))) {
+      rows.push(row.map((text, index) => makeCell(text, headings[index] ?? '')));
       if (row.some((text) => text.length > LONGEST_CELL)) shortened.push(row[0] ?? '');
     }
   if (rows.length > MOST_ROWS)

@@ -8,10 +8,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   id: 'a number that other rows name as their parent',
   kind: 'whether the row is a product or one of its variants: variable, variation, parent, child',
   title: 'the title',
-  titleHi: 'the title in Hindi',
   slug: 'the part of the address that is made of the title otherwise',
   description: 'one or two sentences',
-  descriptionHi: 'the same in Hindi',
   details: 'longer text, also in HTML',
   features: 'entries separated by | or lines',
   attributes: 'pairs such as "Fabric: Cotton | Sleeve: Long"',
@@ -74,8 +72,18 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'legal.dimensions': 'the dimensions',
 };
 
-/** Fields with a name or number of the editor’s own. */
-const OPEN = /^(?:attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^.\d][^.]{0,29}))$/;
+/** What fields of texts in Hindi were called before there were other languages. */
+const OLDER: Readonly<Record<string, string>> = {
+  titleHi: 'translations.hi.title',
+  descriptionHi: 'translations.hi.description',
+};
+
+/** The field that a mapping means, which may be older than its name. */
+export const currentField = (field: string): string => (Object.hasOwn(OLDER, field) ? (OLDER[field] ?? field) : field);
+
+/** Fields with a name, number or language of the editor’s own. */
+const OPEN =
+  /^(?:translations\.[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?\.(?:title|description)|attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^.\d][^.]{0,29}))$/;
 
 /**
  * What is wrong with a field of a mapping; undefined for one that columns can go to. Products in this shop's own form (format `haat-json`) have
@@ -84,5 +92,5 @@ const OPEN = /^(?:attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^
 export function findFieldProblem(field: string): string | undefined {
   if (Object.hasOwn(FIELDS, field) || OPEN.test(field)) return undefined;
   const hint = suggest(field, Object.keys(FIELDS));
-  return `expected one of ${Object.keys(FIELDS).join(', ')}, attributes.NAME or options.NAME; found ${JSON.stringify(field.slice(0, 60))}${hint === undefined ? '' : `, ${hint}`}`;
+  return `expected one of ${Object.keys(FIELDS).join(', ')}, attributes.NAME, options.NAME, translations.LANGUAGE.title or translations.LANGUAGE.description; found ${JSON.stringify(field.slice(0, 60))}${hint === undefined ? '' : `, ${hint}`}`;
 }

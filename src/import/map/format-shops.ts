@@ -1,3 +1,4 @@
+import { OF_LANGUAGE } from '../../core/product/product-columns.ts';
 import { productInput } from '../../catalog/schema/product.ts';
 import type { Format } from './format.ts';
 
@@ -210,7 +211,6 @@ const HAAT: Format = {
     sku: 'sku',
     category: 'category',
     title: 'title',
-    title_hi: 'titleHi',
     description: 'description',
     price: 'offers.price',
     mrp: 'offers.mrp',
@@ -247,6 +247,7 @@ const HAAT: Format = {
     picture_texts: 'images.texts',
   },
   patterns: [
+    [OF_LANGUAGE, 'translations.$2.$1'],
     [/^option([123])_name$/i, 'options.$1.name'],
     [/^option([123])_value$/i, 'options.$1.value'],
   ],

@@ -8,7 +8,7 @@ export interface Format {
   readonly needs: readonly (readonly string[])[];
   /** Fields by heading. An empty field: the column is left out. */
   readonly columns: Readonly<Record<string, string>>;
-  /** Fields of headings with a number or a name in them. The first group of the pattern stands in the place of `$1`. */
+  /** Fields of headings with a number or a name in them. Groups of the pattern stand in the places of `$1` and `$2`. */
   readonly patterns?: readonly (readonly [pattern: RegExp, field: string])[];
   /** Whether other columns with known names are taken, and those that say something become attributes. */
   readonly isOpen?: true;

@@ -39,7 +39,7 @@ export function fieldIn(format: Format, heading: string): string | undefined {
   if (field !== undefined) return field;
   for (const [pattern, target] of format.patterns ?? []) {
     const match = pattern.exec(heading.trim());
-    if (match) return target.replace('$1', match[1] ?? '');
+    if (match) return target.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '');
   }
   return undefined;
 }

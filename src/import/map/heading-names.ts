@@ -1,3 +1,4 @@
+import { hasOwnScript } from '../../messages/language.ts';
 import { normalise } from '../../core/text/normalise.ts';
 import { foldName } from '../../catalog/shapes/import-context.ts';
 
@@ -14,11 +15,11 @@ const NAMES: Readonly<Record<string, string>> = {
   title: `title, name, product name, product title, item name, item title, item, product, product description short, particulars, नाम,
     उत्पाद, उत्पाद का नाम, उत्पाद नाम, वस्तु, वस्तु का नाम, सामान, सामान का नाम, शीर्षक, माल, naam, saman, saaman, samaan,
     saman ka naam, samaan ka naam, product ka naam, maal, maal ka naam`,
-  titleHi:
+  'translations.hi.title':
     'title hi, title hindi, title in hindi, hindi title, hindi name, name in hindi, हिंदी नाम, हिन्दी नाम, hindi naam',
   description: `description, product description, item description, short description, about, about product, summary, rich text description,
     विवरण, उत्पाद विवरण, जानकारी, vivaran, vivran, jankari`,
-  descriptionHi: 'description hi, description in hindi, hindi description, हिंदी विवरण, हिन्दी विवरण',
+  'translations.hi.description': 'description hi, description in hindi, hindi description, हिंदी विवरण, हिन्दी विवरण',
   details: 'body html, body, details, details html, long description, full description, html description',
   features: 'features, highlights, key features, bullet points, product highlight, विशेषताएँ, खूबियाँ, khoobiyan',
   images: `image, images, image url, image urls, image link, image src, main image, main image url, picture, pictures, picture url,
@@ -117,7 +118,7 @@ export function fieldOfHeading(written: string): string | undefined {
   const heading = written.slice(0, LONGEST_HEADING);
   const folded = foldHeading(heading);
   if (folded === '') return undefined;
-  const known = byName.get(folded);
+  const known = byName.get(folded) ?? fieldOfTranslation(heading);
   if (known !== undefined) return known;
   const plain = byName.get(folded.replace(/\d{1,2}$/, ''));
   if (plain === 'images' || plain === 'features') return plain;
@@ -126,6 +127,16 @@ export function fieldOfHeading(written: string): string | undefined {
   return (
     byName.get(short) ?? (['images'].includes(byName.get(short.replace(/\d{1,2}$/, '')) ?? '') ? 'images' : undefined)
   );
+}
+
+const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** "title_ta", "Name TA". Languages in Latin letters are not among them: "title id" and "title no" mean something else. */
+function fieldOfTranslation(heading: string): string | undefined {
+  const [, text = '', written = ''] = /^(title|name|description)[ _-]([a-z]{2})$/i.exec(heading.trim()) ?? [];
+  const language = written.toLowerCase();
+  if (language === '' || languages.of(language) === undefined || !hasOwnScript(language)) return undefined;
+  return `translations.${language}.${/^d/i.test(text) ? 'description' : 'title'}`;
 }
 
 /** Whether a column has what only the shop itself should see. */

@@ -36,17 +36,28 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
   );
   const attributes = readAttributes(rows);
   const [title, forSearch] = ['seo.title', 'seo.description'].map((field) => readSeoText(firstText(rows, field)));
-  const inHindi = (field: string) => cleanText(firstText(rows, field));
   return dropEmpty({
     // What a search engine was to show says more than nothing.
     description: description || forSearch,
     seo: title || forSearch ? dropEmpty({ title, description: forSearch }) : undefined,
-    translations: dropEmpty({ hi: dropEmpty({ title: inHindi('titleHi'), description: inHindi('descriptionHi') }) }),
+    translations: readTranslations(rows),
     details,
     features,
     tags,
     attributes,
   });
+}
+
+/** Texts by language. */
+function readTranslations(rows: readonly RowValues[]): NonNullable<ProductDocument['translations']> {
+  const translations: Record<string, Record<string, string>> = {};
+  for (const [path, { text }] of rows.flatMap((values) => values.below('translations.'))) {
+    const [language = '', name = ''] = path.split('.');
+    translations[language] = { ...translations[language], [name]: translations[language]?.[name] || cleanText(text) };
+  }
+  return dropEmpty(
+    Object.fromEntries(Object.entries(translations).map(([language, own]) => [language, dropEmpty(own)])),
+  );
 }
 
 /** Plugins of WooCommerce keep patterns such as `%%title%% %%sep%%` there, which only they can fill in. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { id, line } from '../../catalog/schema/fields.ts';
 import { declarations } from '../../catalog/schema/declarations.ts';
 import { OWN_RECORDS } from '../map/convert-record.ts';
-import { findFieldProblem } from '../map/fields.ts';
+import { currentField, findFieldProblem } from '../map/fields.ts';
 import type { Mapping, SourceTable } from '../model.ts';
 import { REASONS } from '../read/reasons.ts';
 import { IMPORTS } from './record.ts';
@@ -50,7 +50,8 @@ export function readMapping(root: string, name: string): Mapping | undefined {
   }
   const parsed = mapping.safeParse(value);
   if (parsed.success) {
-    const known = parsed.data as unknown as Mapping;
+    const { columns, ...rest } = parsed.data as unknown as Mapping;
+    const known = { ...rest, columns: rest.format === OWN_RECORDS ? columns : columns.map(nameField) };
     checkFields(known, name);
     return known;
   }
@@ -59,6 +60,9 @@ export function readMapping(root: string, name: string): Mapping | undefined {
     `catalog/${mappingPath(name)} has an error at ${issue?.path.join('.') || 'its beginning'}: expected ${issue?.message ?? 'a mapping'}. Mend it, or remove it so that the columns are guessed again.`,
   );
 }
+
+const nameField = (column: Mapping['columns'][number]): Mapping['columns'][number] =>
+  column.field === undefined ? column : { ...column, field: currentField(column.field) };
 
 /** @throws ImportRefused for a column that goes to no field */
 function checkFields({ format, columns }: Mapping, name: string): void {

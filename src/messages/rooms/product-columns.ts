@@ -6,8 +6,9 @@ interface ProductColumnsText {
   readonly skuHint: string;
   readonly category: string;
   readonly title: string;
-  readonly titleHi: string;
+  readonly titleIn: (values: { language: string | number }) => string;
   readonly description: string;
+  readonly descriptionIn: (values: { language: string | number }) => string;
   readonly price: string;
   readonly priceHint: string;
   readonly mrp: string;

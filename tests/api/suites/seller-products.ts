@@ -532,7 +532,7 @@ export function testSellerProducts(open: OpenHost): void {
 
     test('may be the template with its example', async () => {
       const seller = await openSeller(open);
-      const text = productTemplate()
+      const text = productTemplate(['hi', 'ta'])
         .replace('Womenkurtha', 'tea')
         .replace(/"?indigo-front[^,]*/, '');
       expect((await seller.table(text)).data.rows).toMatchObject([{ sku: 'INDIGO-01', state: 'kept', problems: [] }]);

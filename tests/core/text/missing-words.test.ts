@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingWords } from '../../../src/core/text/missing-words.ts';
 import { columnWords } from '../../../src/core/product/column-words.ts';
+import { listColumns } from '../../../src/core/product/product-columns.ts';
 
 test('an empty field is named in the sentence about it', () => {
   expect(missingWords('Mobile number')).toBe('Enter your mobile number.');
@@ -23,7 +24,7 @@ function readLabel(room: string, name: string): string {
 
 /** The labels of all fields of the pages, and of a seller's product. */
 const LABELS = [
-  ...Object.values(columnWords()).map(([label]) => label),
+  ...listColumns(['hi']).map(({ name }) => columnWords(name)[0]),
   ...readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
     .flatMap((file) => [

@@ -1,7 +1,7 @@
 import { writeCsvRow } from '../../../src/core/text/csv-cell.ts';
 import { MOST_ROWS } from '../../../src/api/records/products/read-table.ts';
 import type { OpenedProduct } from '../../../src/core/contract/products.ts';
-import { PRODUCT_COLUMNS, PRODUCT_HEADINGS, type ProductFields } from '../../../src/core/product/product-columns.ts';
+import { productHeadings, type ProductFields } from '../../../src/core/product/product-columns.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
@@ -39,10 +39,8 @@ export function listSellerProductRequests(shop: FullShop): RequestsByRoute {
   const makeTable = async (): Promise<string> => {
     const fields = await makeFields('');
     const rows = Array.from({ length: MOST_ROWS }, (_, row) => ({ ...fields, sku: `ROW-${row}` }) as ProductFields);
-    return (
-      writeCsvRow(PRODUCT_HEADINGS) +
-      rows.map((row) => writeCsvRow(PRODUCT_COLUMNS.map(({ name }) => row[name] ?? ''))).join('')
-    );
+    const headings = productHeadings(['hi']);
+    return writeCsvRow(headings) + rows.map((row) => writeCsvRow(headings.map((name) => row[name] ?? ''))).join('');
   };
   return {
     'GET /seller/stock': () => ({ path: '/seller/stock', headers }),

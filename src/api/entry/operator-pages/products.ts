@@ -5,14 +5,14 @@ import type { SellerProductRow } from '../../ground/database/product-tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { columnWords } from '../../../core/product/column-words.ts';
-import { PRODUCT_COLUMNS } from '../../../core/product/product-columns.ts';
+import { listColumns } from '../../../core/product/product-columns.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
 import { likePattern } from '../operator/list-orders.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { findRow } from '../../records/products/decide.ts';
-import { type Document, picturesOf, readFields } from '../../../core/product/read-fields.ts';
+import { type Document, languagesOf, picturesOf, readFields } from '../../../core/product/read-fields.ts';
 import { findBySku, openFile } from '../../records/products/files.ts';
 import { readPicture } from '../../records/products/pictures.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
@@ -200,10 +200,13 @@ const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price',
 function describeNew(shop: Shop, category: string, document: Document): readonly (readonly [string, Content])[] {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
-  const labels = columnWords();
-  return PRODUCT_COLUMNS.filter(({ name }) => !SHOWN.has(name)).map(({ name }) => {
+  const columns = listColumns(languagesOf(document)).filter(({ name }) => !SHOWN.has(name));
+  return columns.map(({ name }) => {
     const value = fields[name];
-    return [labels[name][0], (name === 'mrp' && priceWords(shop, market?.id, value)) || value?.replaceAll(' | ', ', ')];
+    return [
+      columnWords(name)[0],
+      (name === 'mrp' && priceWords(shop, market?.id, value)) || value?.replaceAll(' | ', ', '),
+    ];
   });
 }
 

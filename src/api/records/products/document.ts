@@ -1,6 +1,14 @@
 import type { Category } from '../../../catalog/model.ts';
-import { type ColumnName, PRODUCT_COLUMNS, type ProductFields } from '../../../core/product/product-columns.ts';
-import { type Document, listObjects, PATHS, pathOf, readFields, sourceOf } from '../../../core/product/read-fields.ts';
+import { type ColumnName, type ProductFields, translationOf } from '../../../core/product/product-columns.ts';
+import {
+  type Document,
+  listObjects,
+  PATHS,
+  pathOf,
+  pathOfColumn,
+  readFields,
+  sourceOf,
+} from '../../../core/product/read-fields.ts';
 import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
 
 /** A product's file as a value, and as what its seller types. */
@@ -30,9 +38,9 @@ export function writeFields(
 ): Document {
   const fields = dropUnchanged(typed, readFields(base, category));
   let document: Document = base;
-  for (const { name } of PRODUCT_COLUMNS) {
+  for (const name of [...Object.keys(PATHS), ...Object.keys(fields).filter(translationOf)] as ColumnName[]) {
     const text = fields[name]?.trim();
-    const path = PATHS[name];
+    const path = pathOfColumn(name);
     if (text === undefined || path === undefined) continue;
     document = setAt(document, pathOf(path, category), readValue(name, text));
   }
@@ -49,8 +57,8 @@ export function writeFields(
 const dropUnchanged = (typed: ProductFields, shown: ProductFields): ProductFields =>
   Object.fromEntries(
     (Object.keys(typed) as ColumnName[])
-      .filter((name) => !isSame(name, typed[name] ?? '', shown[name] ?? ''))
-      .map((name) => [name, typed[name]]),
+      .filter((name) => typed[name] !== undefined && !isSame(name, typed[name], shown[name] ?? ''))
+      .map((name) => [name, typed[name] ?? '']),
   );
 
 /** Spreadsheets change line ends, and write 499.50 as 499.5. */
@@ -125,8 +133,12 @@ function setAt(value: Document, [step = '', ...rest]: readonly string[], next: u
   return others;
 }
 
+const TRANSLATED = /^translations\.([\w-]{2,35})\.(title|description)$/;
+
 /** The column of a field of the file, as problems name it ("offers.in.price"); undefined for one that has none. */
 export function columnOf(field: string, category: Pick<Category, 'marketId'>): ColumnName | undefined {
+  const [, language, text] = TRANSLATED.exec(field) ?? [];
+  if (language !== undefined) return `${text as 'title'}_${language}`;
   const paths = Object.entries(PATHS).map(([name, path]) => [pathOf(path, category).join('.'), name] as const);
   const found = [...paths, ...Object.entries(OTHER_PATHS)]
     .filter(([path]) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`))

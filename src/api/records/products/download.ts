@@ -1,5 +1,6 @@
+import { furtherLanguages } from '../../../catalog/further-languages.ts';
 import type { ProductTable } from '../../../core/contract/products.ts';
-import { PRODUCT_COLUMNS, PRODUCT_HEADINGS } from '../../../core/product/product-columns.ts';
+import { type ColumnName, type ProductFields, productHeadings } from '../../../core/product/product-columns.ts';
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { type Background, createBackground } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
@@ -27,7 +28,8 @@ async function writeTable(
   after: string,
 ): Promise<ProductTable> {
   const skus = (await listSkus(services, sellerId)).filter((sku) => after === '' || keyOfSku(sku) > keyOfSku(after));
-  let csv = BYTE_ORDER_MARK + writeCsvRow(PRODUCT_HEADINGS);
+  const headings = productHeadings(furtherLanguages(services.shop().markets.values()));
+  let csv = BYTE_ORDER_MARK + writeCsvRow(headings);
   let [bytes, products, leftOut, index] = [Buffer.byteLength(csv), 0, 0, 0];
   while (index < skus.length) {
     const from = index;
@@ -35,7 +37,7 @@ async function writeTable(
       const some = skus.slice(from, from + ROWS_AT_A_TIME);
       const known = await readKnown(services, sellerId, some);
       for (const sku of some) {
-        const row = writeProductRow(sku, known);
+        const row = writeProductRow(sku, known, headings);
         const size = Buffer.byteLength(row ?? '');
         if (row !== undefined && (products === MOST_ROWS || bytes + size > UPLOAD_BYTES.table)) return true;
         if (row === undefined) leftOut++;
@@ -53,11 +55,11 @@ async function writeTable(
 }
 
 /** A product as it would be changed now; undefined where its seller can't. */
-function writeProductRow(sku: string, known: Known): string | undefined {
+function writeProductRow(sku: string, known: Known, headings: readonly ColumnName[]): string | undefined {
   const base = openBase(sku, known);
   if (typeof base === 'string') return undefined;
   const category = known.shop.categories.get(base.category?.id ?? '');
   if (!category) return undefined;
-  const fields = { ...readFields(base.document, category), sku };
-  return writeCsvRow(PRODUCT_COLUMNS.map(({ name }) => fields[name] ?? ''));
+  const fields: ProductFields = { ...readFields(base.document, category), sku };
+  return writeCsvRow(headings.map((name) => fields[name] ?? ''));
 }

@@ -6,7 +6,7 @@ import { checkProduct, writeProduct } from '../../../catalog/check-product.ts';
 import type { Problem } from '../../../catalog/problems/problem.ts';
 import { SKU } from '../../../core/product/sku.ts';
 import { cleanLine } from '../../../core/text/text.ts';
-import type { ColumnName, ProductFields } from '../../../core/product/product-columns.ts';
+import type { ByColumn, ProductFields } from '../../../core/product/product-columns.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { columnOf, writeFields } from './document.ts';
@@ -27,7 +27,8 @@ export interface PreparedProduct {
 }
 
 /** What is wrong, by column; `row` is what no column has. */
-export type Problems = Readonly<Partial<Record<ColumnName | 'row', string>>>;
+export type Problems = Readonly<FoundProblems>;
+type FoundProblems = ByColumn<string> & { row?: string };
 
 export interface Known {
   readonly shop: Shop;
@@ -153,8 +154,8 @@ function chooseCategory(
     : found;
 }
 
-function listProblems(problems: readonly Problem[], category: Category): Partial<Record<ColumnName | 'row', string>> {
-  const found: Partial<Record<ColumnName | 'row', string>> = {};
+function listProblems(problems: readonly Problem[], category: Category): FoundProblems {
+  const found: FoundProblems = {};
   for (const problem of problems)
     if (problem.severity === 'error') found[columnOf(problem.field, category) ?? 'row'] ??= tellProblem(problem);
   return found;

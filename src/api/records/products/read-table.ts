@@ -3,12 +3,7 @@ import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import type { LeftOutColumn, TableRow } from '../../../core/contract/products.ts';
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { columnWords } from '../../../core/product/column-words.ts';
-import {
-  type ColumnName,
-  longestOf,
-  PRODUCT_COLUMNS,
-  type ProductFields,
-} from '../../../core/product/product-columns.ts';
+import { type ColumnName, longestOf, type ProductFields } from '../../../core/product/product-columns.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { sourceOfBytes } from '../../../import/read/byte-source.ts';
 import { openCsv } from '../../../import/read/csv.ts';
@@ -43,7 +38,7 @@ export interface Table {
 }
 
 const headingOf = (column: string, headings: ReadonlyMap<string, string>): string =>
-  headings.get(column) ?? columnWords()[column as ColumnName][0];
+  headings.get(column) ?? columnWords(column as ColumnName)[0];
 
 /** The rows of a table by column; else what is wrong with it as a whole. */
 export async function readTable(bytes: Uint8Array): Promise<Table | string> {
@@ -139,10 +134,10 @@ function findUnread(row: ReadRow, divided: ReadonlyMap<ReadRow, string>): { read
   if (reason !== undefined) return { problems: { row: reason } };
   const long = findLong(row.fields);
   if (long) return long;
-  const damaged = PRODUCT_COLUMNS.filter(({ name }) => row.fields[name]?.includes('\ufffd'));
+  const damaged = findNames(row.fields, (text) => text.includes('\ufffd'));
   return damaged.length === 0
     ? undefined
-    : { problems: Object.fromEntries(damaged.map(({ name }) => [name, productChecksText.damaged])) };
+    : { problems: Object.fromEntries(damaged.map((name) => [name, productChecksText.damaged])) };
 }
 
 function findOtherCurrency(
@@ -158,8 +153,11 @@ function findOtherCurrency(
 
 /** What is wrong with cells that are longer than any that is kept. Nothing else looks at them. */
 function findLong(fields: ProductFields): { readonly problems: Problems } | undefined {
-  const long = PRODUCT_COLUMNS.filter(({ name }) => (fields[name]?.length ?? 0) > longestOf(name));
+  const long = findNames(fields, (text, name) => text.length > longestOf(name));
   return long.length === 0
     ? undefined
-    : { problems: Object.fromEntries(long.map(({ name }) => [name, fieldsText.atMost({ count: longestOf(name) })])) };
+    : { problems: Object.fromEntries(long.map((name) => [name, fieldsText.atMost({ count: longestOf(name) })])) };
 }
+
+const findNames = (fields: ProductFields, test: (text: string, name: ColumnName) => boolean): ColumnName[] =>
+  (Object.keys(fields) as ColumnName[]).filter((name) => test(fields[name] ?? '', name));

@@ -1,4 +1,5 @@
 import type { OpenedProduct, SellerProduct, SellerProductList } from '../../../core/contract/products.ts';
+import { furtherLanguages } from '../../../catalog/further-languages.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -45,6 +46,7 @@ export async function listProducts({ database, shop }: Services, seller: string)
       ...listed.map((product) => serialiseListed(product, current)),
     ],
     categories: [...current.categories.values()].map(({ id, title }) => ({ id, title })),
+    languages: furtherLanguages(current.markets.values()),
   };
 }
 

@@ -11,8 +11,8 @@ import type {
   TableAnswer,
 } from '../../../core/contract/products.ts';
 import {
-  type ColumnName,
   longestOf,
+  type PlainColumn,
   PRODUCT_COLUMNS,
   type ProductFields,
 } from '../../../core/product/product-columns.ts';
@@ -32,9 +32,10 @@ const typed = (longest: number) =>
     .optional();
 
 const columns = PRODUCT_COLUMNS.map(({ name }) => [name, typed(longestOf(name))] as const);
-const productFields = z.object(
-  Object.fromEntries(columns) as Record<ColumnName, ReturnType<typeof typed>>,
-) satisfies z.ZodType<ProductFields>;
+// Texts of languages, such as "title_hi", are among the others. What is no column is not looked at.
+const productFields = z
+  .object(Object.fromEntries(columns) as Record<PlainColumn, ReturnType<typeof typed>>)
+  .catchall(typed(longestOf('description'))) as z.ZodType as z.ZodType<ProductFields, ProductFields>;
 
 const version = z
   .int({ error: () => answersSellersText.fromZero })
@@ -69,6 +70,7 @@ export const sellerProduct = z.object({
 export const sellerProductList = z.object({
   products: z.array(sellerProduct),
   categories: z.array(z.object({ id: z.string(), title: z.string() })),
+  languages: z.array(z.string()),
 }) satisfies z.ZodType<SellerProductList>;
 
 export const openedProduct = z.object({

@@ -2,7 +2,12 @@ import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { stripMarkup } from '../../../catalog/sanitise.ts';
 import type { LeftOutColumn } from '../../../core/contract/products.ts';
 import { findColumn } from '../../../core/product/column-words.ts';
-import { CLEAR_CELL, type ColumnName, type ProductFields } from '../../../core/product/product-columns.ts';
+import {
+  type ByColumn,
+  CLEAR_CELL,
+  type ColumnName,
+  type ProductFields,
+} from '../../../core/product/product-columns.ts';
 import { readCsvCell } from '../../../core/text/csv-cell.ts';
 import { fieldIn, findFormat } from '../../../import/map/formats.ts';
 import { fieldOfHeading, isPrivate } from '../../../import/map/heading-names.ts';
@@ -18,7 +23,6 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
   sku: 'sku',
   category: 'category',
   title: 'title',
-  titleHi: 'title_hi',
   description: 'description',
   details: 'description',
   'offers.price': 'price',
@@ -41,6 +45,11 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
   gtin: 'gtin',
   leadTimeDays: 'lead_time_days',
 };
+
+function columnOfField(field: string): ColumnName | undefined {
+  const [, language, text] = /^translations\.([\w-]+)\.(title|description)$/.exec(field) ?? [];
+  return language === undefined ? COLUMN_OF_FIELD[field] : `${text as 'title'}_${language}`;
+}
 
 /** Columns whose texts are put together where a table has several. */
 const SHARED: ReadonlySet<ColumnName> = new Set(['pictures', 'features']);
@@ -91,7 +100,7 @@ export function findColumns(headings: readonly string[]): TableColumns | string 
     const own = findColumn(heading);
     if (own !== undefined) return { index, heading, name: own };
     const field = fieldIn(format, heading) ?? (isPrivate(heading) ? undefined : fieldOfHeading(heading));
-    const name = field === undefined ? undefined : COLUMN_OF_FIELD[field];
+    const name = field === undefined ? undefined : columnOfField(field);
     return {
       index,
       heading,
@@ -146,7 +155,7 @@ function makeColumns(columns: readonly Column[]): TableColumns {
     read(cells) {
       const textOf = (column: Column | undefined) =>
         column === undefined ? '' : readCsvCell((cells[column.index] ?? '').trim());
-      const fields: Partial<Record<ColumnName, string>> = {};
+      const fields: ByColumn<string> = {};
       for (const column of taken) {
         const cell = textOf(column);
         const name = column.name as ColumnName;
