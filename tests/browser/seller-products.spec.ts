@@ -79,8 +79,15 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   await expect(form.getByRole('alert')).toContainText('Price: Expected an amount in INR');
   await expectNoFindings(page);
   await form.getByLabel('Price *').fill('199');
+  // Each language of the shop has its own title and description.
+  await activate(form.locator('summary'));
+  await form.getByLabel('Title in Tamil').fill('மரக் குதிரை');
   await activate(form.getByRole('button', { name: 'Save draft' }));
   await expect(form).toBeHidden();
+  await activate(cardOf('Wooden horse of the journey').getByRole('button', { name: 'Wooden horse' }));
+  await expect(page.getByLabel('Title in Tamil')).toHaveValue('மரக் குதிரை');
+  await expectNoFindings(page);
+  await activate(page.getByRole('button', { name: 'Products', exact: true }));
   await activate(page.getByRole('button', { name: 'Send 2 drafts for review' }));
   await expect(cardOf('Wooden horse of the journey')).toContainText('In review');
   await expectNoFindings(page);
