@@ -181,6 +181,7 @@ export const PAGE_RULES = css`
   }
   .often > li {
     flex: 1 1 0;
+    min-width: 0;
   }
   .often :is(a, button) {
     position: relative;
@@ -190,6 +191,8 @@ export const PAGE_RULES = css`
     border-top: 3px solid transparent;
     font-size: 0.8125rem;
     line-height: 1.25;
+    /* Words of other languages are longer. */
+    overflow-wrap: anywhere;
   }
   .often [aria-current] {
     border-top-color: var(--link);
