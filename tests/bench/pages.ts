@@ -5,7 +5,8 @@
  *
  * `-- --quick` measures once instead of three times, `--json` prints JSON, `--write` writes the tables of tests/bench/README.md, `--check` fails when an
  * aim is missed, too, `--lighthouse` runs Lighthouse instead (fetched by npx). `--waterfall "search results"` prints instead when each file of
- * a page of that kind is asked for and arrives by HTTP/1.1, in round trips. `--walk` prints only what ten pages and one order bring.
+ * a page of that kind is asked for and arrives by HTTP/1.1, in round trips. `--walk` prints only what ten pages and one order bring, `--taps` only
+ * how first taps are answered.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -44,6 +45,7 @@ const { values: options } = parseArgs({
     lighthouse: { type: 'boolean' },
     waterfall: { type: 'string' },
     walk: { type: 'boolean' },
+    taps: { type: 'boolean' },
   },
 });
 const say = (text: string) => console.error(text);
@@ -60,6 +62,7 @@ try {
   if (options.lighthouse) await printLighthouse();
   else if (options.waterfall !== undefined) await printTrips(options.waterfall);
   else if (options.walk) await printWalk();
+  else if (options.taps) await printTaps();
   else await printReport(await measure());
 } finally {
   await shop.close();
@@ -85,6 +88,23 @@ async function printWalk(): Promise<void> {
     await slow.close();
     await slow2.close();
   }
+}
+
+async function printTaps(): Promise<void> {
+  const slow2 = await BenchBrowser.launch(SLOW_LINK, http2);
+  try {
+    const cart = await storeCart(slow2, chosen);
+    const taps: FirstTap[][] = [];
+    for (let run = 1; run <= RUNS; run++) taps.push(await measureFirstTaps(slow2, chosen, cart));
+    for (const { name, feedbackMs, usefulMs } of middleTaps(taps))
+      console.log(`${name}: first feedback ${formatMs(feedbackMs)}, useful ${formatMs(usefulMs)}`);
+  } finally {
+    await slow2.close();
+  }
+}
+
+function formatMs(ms: number): string {
+  return Number.isNaN(ms) ? 'not measured' : `${Math.round(ms)} ms`;
 }
 
 async function printLighthouse(): Promise<void> {
