@@ -68,7 +68,6 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
   'catalog/problems/quote.ts quoteText': (run, text) => run(text, 60),
   'browser/read-cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
-  'api/records/products/document.ts columnOf': (run, text) => run(text, { marketId: 'in' }),
   'api/ground/http/read-body.ts readTyped': (run, text) => run('note', text),
   'api/ground/text/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
   'api/ground/text/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),

@@ -12,6 +12,7 @@ import { makeRows, ROWS } from './product-rows.ts';
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
 type Column = ReturnType<typeof listColumns>[number];
+const PLAIN = listColumns([]);
 const CARDS: readonly (readonly [title: string, names: readonly PlainColumn[], hint?: string])[] = [
   [sellerProductsText.basics, ['title', 'category', 'sku', 'description', 'attributes']],
   [sellerProductsText.price, ['price', 'mrp']],
@@ -80,11 +81,7 @@ export const makeCards = (): HTMLElement[] => [
       make(
         'div',
         { className: 'editor__fields' },
-        ...names.flatMap((name) =>
-          listColumns([])
-            .filter((column) => column.name === name)
-            .map(makeColumnField),
-        ),
+        ...names.flatMap((name) => PLAIN.filter((column) => column.name === name).map(makeColumnField)),
       ),
     ),
   ),

@@ -64,6 +64,13 @@ export function translationOf(
   return language === undefined ? undefined : { text: text as TranslatedName, language };
 }
 
+/** The column of a text of a language by its path in a file, `translations.hi.title`; undefined for any other path. */
+export function columnOfTranslation(path: string): TranslatedColumn | undefined {
+  const [first, language, text, further] = path.split('.', 4);
+  const column = `${text as TranslatedName}_${language}` as const;
+  return first === 'translations' && further === undefined && translationOf(column) ? column : undefined;
+}
+
 type Column = ProductColumn & { readonly name: ColumnName };
 
 /** All columns, with those of languages (BCP 47) behind the text that they translate. */

@@ -1,3 +1,4 @@
+import { columnOfTranslation } from '../../core/product/product-columns.ts';
 import { suggest } from '../../catalog/source/problems.ts';
 
 /** The fields that columns may go to, as `catalog/imports/NAME.json` names them, with what their cells say. */
@@ -81,16 +82,15 @@ const OLDER: Readonly<Record<string, string>> = {
 /** The field that a mapping means, which may be older than its name. */
 export const currentField = (field: string): string => (Object.hasOwn(OLDER, field) ? (OLDER[field] ?? field) : field);
 
-/** Fields with a name, number or language of the editor’s own. */
-const OPEN =
-  /^(?:translations\.[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-[A-Z]{2})?\.(?:title|description)|attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^.\d][^.]{0,29}))$/;
+/** Fields with a name or number of the editor’s own. */
+const OPEN = /^(?:attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^.\d][^.]{0,29}))$/;
 
 /**
  * What is wrong with a field of a mapping; undefined for one that columns can go to. Products in this shop's own form (format `haat-json`) have
  * the fields of files, which their schema checks.
  */
 export function findFieldProblem(field: string): string | undefined {
-  if (Object.hasOwn(FIELDS, field) || OPEN.test(field)) return undefined;
+  if (Object.hasOwn(FIELDS, field) || OPEN.test(field) || columnOfTranslation(field)) return undefined;
   const hint = suggest(field, Object.keys(FIELDS));
   return `expected one of ${Object.keys(FIELDS).join(', ')}, attributes.NAME, options.NAME, translations.LANGUAGE.title or translations.LANGUAGE.description; found ${JSON.stringify(field.slice(0, 60))}${hint === undefined ? '' : `, ${hint}`}`;
 }

@@ -1,6 +1,7 @@
 import { isGtin } from '../../catalog/schema/gtin.ts';
 import type { MappedColumn, SourceTable } from '../model.ts';
-import { FIELDS, findFieldProblem } from './fields.ts';
+import { columnOfTranslation } from '../../core/product/product-columns.ts';
+import { FIELDS } from './fields.ts';
 import { type ColumnSample, type Guess, newSample } from './column-sample.ts';
 import { fieldIn, type findFormat } from './formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
@@ -97,7 +98,7 @@ function chooseColumns(
 function fieldOfPath(column: string): string | undefined {
   const name = column.trim();
   if (/^(?:attributes|options)\.[^.]{1,60}$/.test(name)) return name;
-  if (name.startsWith('translations.') && findFieldProblem(name) === undefined) return name;
+  if (columnOfTranslation(name)) return name;
   if (/^legal\.[A-Za-z.]{1,60}$/.test(name) && Object.hasOwn(FIELDS, name)) return name;
   const [, field] = /^offers\.(?:[\w-]{1,40}\.)?(price|mrp)$/.exec(name) ?? [];
   return field === undefined ? undefined : `offers.${field}`;

@@ -1,5 +1,10 @@
 import type { Category } from '../../../catalog/model.ts';
-import { type ColumnName, type ProductFields, translationOf } from '../../../core/product/product-columns.ts';
+import {
+  type ColumnName,
+  columnOfTranslation,
+  type ProductFields,
+  translationOf,
+} from '../../../core/product/product-columns.ts';
 import {
   type Document,
   listObjects,
@@ -56,9 +61,9 @@ export function writeFields(
 /** What is typed without what was there. So no column has to be able to write all that its field of a file may hold. */
 const dropUnchanged = (typed: ProductFields, shown: ProductFields): ProductFields =>
   Object.fromEntries(
-    (Object.keys(typed) as ColumnName[])
-      .filter((name) => typed[name] !== undefined && !isSame(name, typed[name], shown[name] ?? ''))
-      .map((name) => [name, typed[name] ?? '']),
+    (Object.entries(typed) as [ColumnName, string][]).filter(
+      ([name, text]) => text !== undefined && !isSame(name, text, shown[name] ?? ''),
+    ),
   );
 
 /** Spreadsheets change line ends, and write 499.50 as 499.5. */
@@ -133,12 +138,10 @@ function setAt(value: Document, [step = '', ...rest]: readonly string[], next: u
   return others;
 }
 
-const TRANSLATED = /^translations\.([\w-]{2,35})\.(title|description)$/;
-
 /** The column of a field of the file, as problems name it ("offers.in.price"); undefined for one that has none. */
 export function columnOf(field: string, category: Pick<Category, 'marketId'>): ColumnName | undefined {
-  const [, language, text] = TRANSLATED.exec(field) ?? [];
-  if (language !== undefined) return `${text as 'title'}_${language}`;
+  const translated = columnOfTranslation(field);
+  if (translated) return translated;
   const paths = Object.entries(PATHS).map(([name, path]) => [pathOf(path, category).join('.'), name] as const);
   const found = [...paths, ...Object.entries(OTHER_PATHS)]
     .filter(([path]) => field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[`))

@@ -5,6 +5,7 @@ import { findColumn } from '../../../core/product/column-words.ts';
 import {
   type ByColumn,
   CLEAR_CELL,
+  columnOfTranslation,
   type ColumnName,
   type ProductFields,
 } from '../../../core/product/product-columns.ts';
@@ -45,11 +46,6 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
   gtin: 'gtin',
   leadTimeDays: 'lead_time_days',
 };
-
-function columnOfField(field: string): ColumnName | undefined {
-  const [, language, text] = /^translations\.([\w-]+)\.(title|description)$/.exec(field) ?? [];
-  return language === undefined ? COLUMN_OF_FIELD[field] : `${text as 'title'}_${language}`;
-}
 
 /** Columns whose texts are put together where a table has several. */
 const SHARED: ReadonlySet<ColumnName> = new Set(['pictures', 'features']);
@@ -100,7 +96,7 @@ export function findColumns(headings: readonly string[]): TableColumns | string 
     const own = findColumn(heading);
     if (own !== undefined) return { index, heading, name: own };
     const field = fieldIn(format, heading) ?? (isPrivate(heading) ? undefined : fieldOfHeading(heading));
-    const name = field === undefined ? undefined : columnOfField(field);
+    const name = field === undefined ? undefined : (columnOfTranslation(field) ?? COLUMN_OF_FIELD[field]);
     return {
       index,
       heading,
