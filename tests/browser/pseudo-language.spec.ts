@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { ROUTES } from '../../src/views/routes.ts';
 import { spellFromRight, spellLonger, writePseudoLanguage } from '../support/pseudo-language.ts';
 import { expectNoFindings } from './axe.ts';
@@ -7,6 +8,8 @@ import { HINDI } from './language-readers.ts';
 import { LanguageShop } from './language-shop.ts';
 import { reach, STATES } from './pseudo-states.ts';
 import type { RealHost } from './real-host.ts';
+import { signInToDashboard } from './operator-steps.ts';
+import { apply, call } from './seller-steps.ts';
 import { expect, test } from './shop.ts';
 
 /**
@@ -61,6 +64,29 @@ const PAGES: Record<keyof typeof ROUTES, string | undefined> = {
   styleguide: undefined,
 };
 
+/** The pages of the operator that others link to, one of each kind: lists are followed to one entry, and no filter, page or file. */
+async function listPages(page: Page, start: string): Promise<readonly string[]> {
+  const found = new Map<string, string>();
+  const queue = [start];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    const kind = new URL(path).pathname.replace(/\/[^/]*\d[^/]*(?=\/|$)/g, '/:id');
+    if (found.has(kind) || /\.\w+$|\/file$/.test(kind)) continue;
+    const response = await page.goto(path).catch(() => undefined);
+    if (!response?.headers()['content-type']?.startsWith('text/html')) continue;
+    found.set(kind, path);
+    queue.push(
+      ...(await page
+        .locator('a[href]')
+        .evaluateAll(
+          (links, root) =>
+            (links as HTMLAnchorElement[]).map(({ href }) => href).filter((href) => href.startsWith(root)),
+          start,
+        )),
+    );
+  }
+  return [...found.values()];
+}
+
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -110,6 +136,37 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+/** Names and texts that people have typed, which stay as they are. */
+const TYPED = ['bagru', 'blue', 'ramesh', 'chhipa', 'usha', 'mango', 'lane', 'broken', 'mohalla', 'journey'];
+
+const ORDER = {
+  market: 'in',
+  lines: [{ sku: 'TEA-FF', quantity: 1 }],
+  contact: { name: 'Asha Devi', phone: '98765 43210' },
+  address: { line1: '12 Mango Lane', city: 'Jaipur', state: 'Rajasthan', pinCode: '302001' },
+  payment: 'cash',
+  expectedTotalMinor: 145_000,
+};
+const COMPLAINT = { name: 'Asha Devi', phone: '98765 43210', text: 'Mango broken' };
+
+for (const language of LANGUAGES)
+  test(`each page of the operator says all in its language, and shows it whole, ${language.says}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await apply(host);
+    await call(host, '/orders', { headers: { 'idempotency-key': crypto.randomUUID() }, body: ORDER });
+    await call(host, '/complaints', { headers: { 'idempotency-key': crypto.randomUUID() }, body: COMPLAINT });
+    await signInToDashboard(page, host, 'usha');
+    const start = `${host.address}/api/operator`;
+    await page.goto(`${start}/language`);
+    await page.getByRole('combobox').selectOption(language.tag);
+    await page.getByRole('main').getByRole('button').click();
+    const known = new Set([...words, ...TYPED]);
+    for (const path of await listPages(page, start)) {
+      await page.goto(path);
+      expect.soft(await findLanguageFaults(page, known), path).toEqual([]);
+    }
+  });
 
 test('who reads Hindi alone finds, buys, tracks, returns and complains', async ({ page }) => {
   await shopIn(HINDI, page, host, words);

@@ -4,13 +4,14 @@ import type { Shop } from '../ground/shop/read-shop.ts';
 import type { PhoneChannel } from '../ground/outbox/channel.ts';
 import { textMessage } from './phone-texts.ts';
 import { sentences, writeBody } from './sign.ts';
+import type { MessageKind } from '../ground/outbox/message-kinds.ts';
 import type { MailMessage, TextMessage } from '../ground/outbox/outbox.ts';
 
 /** Mails about accounts. They contain no names and nothing that was typed, as the address may be a stranger's. */
 
 const about = (
   shop: Shop,
-  kind: string,
+  kind: MessageKind,
   recipient: string,
   subject: string,
   ...paragraphs: readonly string[]

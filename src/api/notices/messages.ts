@@ -14,6 +14,7 @@ import { dayWords, momentWords } from './day-words.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import { linkWith } from '../ground/outbox/links.ts';
 import { greet } from './name-in-mail.ts';
+import type { MessageKind } from '../ground/outbox/message-kinds.ts';
 import type { MailMessage, Message } from '../ground/outbox/outbox.ts';
 import { type PhoneKind, textMessage } from './phone-texts.ts';
 import { paragraphs, sign, writeBody } from './sign.ts';
@@ -147,7 +148,7 @@ const signInAt = (siteUrl: string): string => `${siteUrl}/Seller-SignIn`;
 const sellerMail = (
   shop: Shop,
   { email }: SellerRow,
-  kind: string,
+  kind: MessageKind,
   subject: string,
   ...texts: readonly (string | false | undefined)[]
 ): MailMessage => ({ kind, recipient: email, subject: `${shop.name}: ${subject}`, body: writeBody(shop, ...texts) });

@@ -1,5 +1,6 @@
 import { languageColumn } from '../ground/text/language.ts';
 import type { PhoneChannel } from '../ground/outbox/channel.ts';
+import type { MessageKind } from '../ground/outbox/message-kinds.ts';
 import type { TextMessage } from '../ground/outbox/outbox.ts';
 import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
 
@@ -65,7 +66,7 @@ export const PHONE_TEXTS = {
   'seller-return': () => noticesPhonesText.sellerReturn(VARIABLES),
   'seller-complaint': () => noticesPhonesText.sellerComplaint(VARIABLES),
   'seller-summary': () => noticesPhonesText.sellerSummary(VARIABLES),
-} as const satisfies Record<string, () => string>;
+} as const satisfies Partial<Record<MessageKind, () => string>>;
 
 export type PhoneKind = keyof typeof PHONE_TEXTS;
 

@@ -6,6 +6,7 @@ import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tab
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { dayWords } from './day-words.ts';
 import { moneyOf } from './compose-order-message.ts';
+import type { MessageKind } from '../ground/outbox/message-kinds.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import { type PhoneKind, textMessage } from './phone-texts.ts';
@@ -22,7 +23,7 @@ interface SellerTexts {
   readonly values: Readonly<Record<string, string>>;
 }
 
-const mailTo = (shop: Shop, recipient: string, kind: string, subject: string, text: string): Message => ({
+const mailTo = (shop: Shop, recipient: string, kind: MessageKind, subject: string, text: string): Message => ({
   kind,
   recipient,
   subject: `${shop.name}: ${subject}`,

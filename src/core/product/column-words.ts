@@ -1,5 +1,6 @@
 import { productColumnsText } from '../../messages/rooms/product-columns.ts';
 import { localFormat } from '../../messages/language.ts';
+import { pathOf, pathOfColumn } from './read-fields.ts';
 import { type ColumnName, type PlainColumn, PRODUCT_COLUMNS, translationOf } from './product-columns.ts';
 
 /** What a column of a seller's table of products is called in forms, and how it is filled in, where that needs words. */
@@ -43,6 +44,21 @@ export function columnWords(name: ColumnName): ColumnWords {
       ? productColumnsText.titleIn({ language })
       : productColumnsText.descriptionIn({ language }),
   ];
+}
+
+/**
+ * The label of what a path of a product's file leads to, where a column has it: "Price" of `offers.in.price` and "Title in Tamil" of
+ * `translations.ta.title`. `marketId` is the market of its category.
+ */
+export function labelOfPath(path: string, marketId: string): string | undefined {
+  const [, language, text] = /^translations\.([\w-]+)\.(title|description)$/.exec(path) ?? [];
+  if (language !== undefined) return columnWords(`${text as 'title' | 'description'}_${language}`)[0];
+  const own = { marketId };
+  const column = PRODUCT_COLUMNS.find(({ name }) => {
+    const found = pathOfColumn(name);
+    return found !== undefined && pathOf(found, own).join('.') === path;
+  });
+  return column && columnWords(column.name)[0];
 }
 
 /** The column of a heading: case, spaces and punctuation make no difference, and "Colour" may be "Color". */

@@ -22,6 +22,11 @@ interface OperatorDetailsText {
   readonly refund: (values: { value: string | number }) => string;
   readonly returnId: (values: { value: string | number }) => string;
   readonly role: (values: { value: string | number }) => string;
+  readonly roleView: string;
+  readonly roleOrders: string;
+  readonly roleMoney: string;
+  readonly roleAll: string;
+  readonly byPasskey: string;
   readonly rule: (values: { value: string | number }) => string;
   readonly sellerId: (values: { value: string | number }) => string;
   readonly shipmentId: (values: { value: string | number }) => string;

@@ -46,6 +46,7 @@ interface OperatorStatesText {
   readonly refundQueued: string;
   readonly refundSent: string;
   readonly refunded: string;
+  readonly nothingDue: string;
   readonly seeRefund: string;
   readonly reasonCancelled: string;
   readonly reasonReturned: string;

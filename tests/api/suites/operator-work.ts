@@ -108,7 +108,7 @@ export function testOperatorWork(open: OpenHost): void {
         command: 'returns received',
       });
       expect(arrived.text).toContain('The return is received.');
-      expect((await dashboard.get('/orders')).text).toContain(' refund to send ');
+      expect((await dashboard.get('/orders')).text).toContain(' Refund to send ');
       const received = await dashboard.get('/returns?status=received');
       expect(received.text).toContain(' Refund to send See the refund ');
       expect(received.html).toContain('<a href="/api/operator/refunds">See the refund</a>');

@@ -1,6 +1,8 @@
 import { listComma } from '../../../messages/language.ts';
 import { operatorAuditText } from '../../../messages/rooms/operator-audit.ts';
+import { noticesChangesText } from '../../../messages/rooms/notices-changes.ts';
 import { operatorDetailsText } from '../../../messages/rooms/operator-details.ts';
+import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import { operatorTrailText } from '../../../messages/rooms/operator-trail.ts';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { withCapital } from '../../../core/text/capital.ts';
@@ -179,9 +181,29 @@ const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> =
   version: (values) => operatorDetailsText.version(values),
 };
 
+/** What codes among the details say, by the name of the detail and the code. */
+const CODES: Readonly<Record<string, () => string>> = {
+  'role view': () => operatorDetailsText.roleView,
+  'role orders': () => operatorDetailsText.roleOrders,
+  'role money': () => operatorDetailsText.roleMoney,
+  'role all': () => operatorDetailsText.roleAll,
+  'by passkey': () => operatorDetailsText.byPasskey,
+  'kind bank': () => noticesChangesText.bank,
+  'kind email': () => noticesChangesText.email,
+  'kind phone': () => noticesChangesText.phone,
+  'kind business': () => noticesChangesText.business,
+  'reason cancelled': () => operatorStatesText.reasonCancelled,
+  'reason returned': () => operatorStatesText.reasonReturned,
+  'reason late-payment': () => operatorStatesText.reasonLatePayment,
+  'reason double-payment': () => operatorStatesText.reasonDoublePayment,
+  'reason goodwill': () => operatorStatesText.reasonGoodwill,
+  'reason undelivered': () => operatorStatesText.reasonUndelivered,
+};
+
 /** "Reason: It broke". */
 const detailOf = (name: string, value: string): string =>
-  find(DETAILS, name)?.({ value }) ?? operatorDetailsText.other({ name: nameWords(name), value });
+  find(DETAILS, name)?.({ value: find(CODES, `${name} ${value}`)?.() ?? value }) ??
+  operatorDetailsText.other({ name: nameWords(name), value });
 
 /**
  * The details of an entry, JSON of an object: "₹1,890.50. Another parcel was lost". Amounts without a currency of their own are in `currency`;

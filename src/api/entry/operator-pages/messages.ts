@@ -7,7 +7,6 @@ import { fold } from '../../ground/text/identity.ts';
 import { fieldsOf } from '../../records/sellers/application.ts';
 import { selectMessages } from '../../ground/outbox/outbox.ts';
 import { actionForm } from './actions.ts';
-import { nameWords } from './audit-words.ts';
 import {
   around,
   behind,
@@ -23,6 +22,7 @@ import {
   table,
 } from './html.ts';
 import type { PageContent } from './layout.ts';
+import { messageName } from './message-names.ts';
 import { onward, readPage } from './pager.ts';
 import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
@@ -116,7 +116,7 @@ export async function messagesPage(visit: Visit): Promise<PageContent> {
   const list = table(
     isFailed ? [...columns, ''] : columns,
     rows.map((row) => [
-      html`${nameWords(row.kind)}${around(orderOf(row), (order) => html`<br><span class="soft">${withTags(operatorMessagesText.order, () => order)}</span>`)}`,
+      html`${messageName(row.kind)}${around(orderOf(row), (order) => html`<br><span class="soft">${withTags(operatorMessagesText.order, () => order)}</span>`)}`,
       channelName(row.channel),
       recipientOf(row),
       writtenAgo(row, now),

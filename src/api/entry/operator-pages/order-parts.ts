@@ -66,7 +66,9 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
 export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
   const all = addressLines(address);
   const last = all.pop() ?? '';
-  return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
+  const shown = [...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last];
+  // From right to left, "12 Mango Lane" keeps its order.
+  return lines(shown.map((line) => html`<bdi>${line}</bdi>`));
 }
 
 /** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */

@@ -15,9 +15,7 @@ import { dispatchDayOf } from '../../records/orders/dispatch-day.ts';
 import { stuckReason, stuckSince } from '../../records/orders/stuck.ts';
 import { trackingUrlOf } from '../../records/orders/tracking.ts';
 import { statusOf } from '../../records/orders/serialise-order.ts';
-import type { Shop } from '../../ground/shop/read-shop.ts';
 import { actionForm } from './actions.ts';
-import { nameWords } from './audit-words.ts';
 import {
   actions,
   backLink,
@@ -42,6 +40,7 @@ import {
 import type { PageContent } from './layout.ts';
 import { addressWords, itemTable, paymentFacts } from './order-parts.ts';
 import { returnAnchor } from './returns.ts';
+import { timeline } from './order-timeline.ts';
 import { nameSeller } from './seller-names.ts';
 import type { Visit } from './visit.ts';
 import { refundLabel, refundReason, refundsLike, sellerNote, statusLabel, stuckWords } from './words.ts';
@@ -70,7 +69,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   const content = html`${open.map((row) => returnNotice(row, services.now()))}<div class="split"><div>${shipments}${cancelAll(visit, rows)}</div>
 <div><section class="card"><h2>${operatorOrderText.delivery}</h2>${deliveryFacts(rows)}</section>
 <section class="card"><h2>${operatorOrderText.payment}</h2>${paymentFacts(rows)}${refundFacts(rows)}${goodwill(visit, rows)}</section></div>
-<section class="card"><h2>${operatorOrderText.whatHappened} <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">${operatorOrderText.auditTrail}</a></h2>${timeline(rows, (id, event) => whoOf(services.shop(), id, event, accountOf.get(id)?.status))}</section></div>`;
+<section class="card"><h2>${operatorOrderText.whatHappened} <a class="number" href="${linkTo('/audit', { subject: `order:${order.number}` })}">${operatorOrderText.auditTrail}</a></h2>${timeline(rows, services.shop(), (id) => accountOf.get(id)?.status)}</section></div>`;
   return {
     title: operatorOrderText.title({ number: order.number }),
     state: html`<span class="labels">${statusLabel(statusOf(rows))}${open.slice(0, 1).map(({ status }) => stateLabel(operatorOrderText.returnState({ status }), 'waits'))}</span>`,
@@ -266,30 +265,3 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
   });
   return behind(operatorOrderText.refundAmount, form);
 }
-
-/** A seller in the history: the operator does for one without an account what another one does by itself. */
-function whoOf({ sellers }: Shop, id: string, event: string, account: SellerRow['status'] | undefined): string {
-  const name = sellers.get(id)?.name ?? id;
-  if (!BY_SELLERS.has(event)) return operatorOrderText.ofSeller({ seller: name });
-  return account === 'approved'
-    ? operatorOrderText.bySeller({ seller: name })
-    : operatorOrderText.forSeller({ seller: name });
-}
-
-/** What sellers do. Of the rest, only an order of several sellers says whose shipment it was. */
-const BY_SELLERS: ReadonlySet<string> = new Set([
-  ...['accepted', 'packed', 'dispatched', 'declined'],
-  ...['return-accepted', 'return-refused', 'return-received'],
-]);
-
-const timeline = ({ events, shipments }: OrderRows, who: (sellerId: string, event: string) => string): Html =>
-  html`<ol class="timeline">${events.map(({ at, event, shipment_id: shipmentId, note }) => {
-    const shipment = shipments.find(({ id }) => id === shipmentId);
-    const isOfSeller = BY_SELLERS.has(event) || shipments.length > 1;
-    const actor =
-      event === 'return-requested'
-        ? operatorOrderText.byShopper
-        : shipment && isOfSeller && who(shipment.seller_id, event);
-    const more = event === 'dispatched' ? [shipment?.courier, note].filter(Boolean).join(' ') : note;
-    return html`<li><b>${nameWords(event)}</b>${actor && ` ${actor}`}${more && ` · ${more}`} <span class="soft">${formatMoment(at)}</span></li>`;
-  })}</ol>`;

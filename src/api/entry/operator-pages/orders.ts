@@ -56,7 +56,7 @@ import { onward } from './pager.ts';
 import { countLists } from './status-counts.ts';
 import { emptyOf, type Tab, tabs } from './status-links.ts';
 import type { Visit } from './visit.ts';
-import { sellerNote, statusLabel, stuckWords } from './words.ts';
+import { paymentWords, sellerNote, statusLabel, stuckWords } from './words.ts';
 
 /** What stands in the place of the empty list of a tab. */
 const emptyTab = (status: NonNullable<TabStatus>): string =>
@@ -223,7 +223,10 @@ function cellsOf(row: ListedShipment, picture: Html, now: number, seller: Html):
     seller: lines([seller, sellerNote(row.account)]),
     status: html`<span class="states">${labelOf(row)}${isLate && stateLabel(row.stuck === 'suspended' ? operatorOrdersText.stuck : operatorTodayText.late, 'waits')}</span>${around(lines(waits), (words) => html`<span class="pending soft">${words}</span>`)}`,
     shopper: lines([row.name, phoneLink(row.phone)]),
-    amount: lines([money(row.amountMinor, row.currency), html`<span class="soft whole">${row.payment}</span>`]),
+    amount: lines([
+      money(row.amountMinor, row.currency),
+      html`<span class="soft whole">${paymentWords(row.payment)}</span>`,
+    ]),
   };
 }
 

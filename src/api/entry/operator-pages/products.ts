@@ -4,8 +4,10 @@ import { type Content, type Html, html, withTags } from '../../ground/http/html.
 import type { SellerProductRow } from '../../ground/database/product-tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
-import { columnWords } from '../../../core/product/column-words.ts';
-import { listColumns } from '../../../core/product/product-columns.ts';
+import { withCapital } from '../../../core/text/capital.ts';
+import { inSentence } from '../../../core/text/text.ts';
+import { columnWords, labelOfPath } from '../../../core/product/column-words.ts';
+import { listColumns, type PlainColumn } from '../../../core/product/product-columns.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { recordViewed } from '../operator/command.ts';
@@ -19,7 +21,7 @@ import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import { listPictured, makeThumbnail } from '../../records/products/thumbnails.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { nameWords } from './audit-words.ts';
+import { find, nameWords } from './audit-words.ts';
 import { pictureRoute } from './file-route.ts';
 import { findForm, readSearch } from './find.ts';
 import {
@@ -150,13 +152,13 @@ export async function productsPage({ services, context, query }: Visit): Promise
     now: status,
     lists: (listed) => listOf(listed).select('status'),
   });
-  const find = findForm('/products', {
+  const findIn = findForm('/products', {
     label: operatorProductsText.searchFor,
     example: operatorProductsText.searchExample,
     value: search,
     chosen: { status, seller: seller?.id },
   });
-  return { title: operatorProductsText.title, tools: [lists, find], content };
+  return { title: operatorProductsText.title, tools: [lists, findIn], content };
 }
 
 /** Whether the catalogue has the product. */
@@ -166,15 +168,35 @@ const kindOf = (shop: Shop, sku: string): Html =>
 /** The name of a category; words of the id of one that the catalogue has not. */
 const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.title ?? nameWords(id);
 
-/** "Price" of `offers.in.price`, with the market where it is not that of the category, and "Sizes 1 stock" of `sizes[0].stock`. */
-const nameField = (field: string, marketId: string): string =>
-  nameWords(
+/** "Price" of `offers.in.price`, with the market where it is not that of the category, and "Sizes 1 pieces" of `sizes[0].stock`. */
+function nameField(field: string, marketId: string): string {
+  const label = labelOfPath(field, marketId);
+  if (label !== undefined) return label;
+  const [, market] = /^offers\.(\w+)\./.exec(field) ?? [];
+  const ofMarket = market === undefined ? undefined : labelOfPath(field, market);
+  if (ofMarket !== undefined) return `${ofMarket} (${market})`;
+  return withCapital(
     field
-      .replace(/^(?:legal|attributes)\./, '')
-      .replace(/^offers\.(\w+)\.(\w+)$/, (_, market, name) => (market === marketId ? name : `${name} (${market})`))
-      .replace(/\[(\d+)\]/g, (_, index) => ` ${Number(index) + 1}`)
-      .replaceAll('.', ' '),
+      .replace(/^(?:legal|attributes)\.|\.src$/g, '')
+      .split(/[.[\]]+/)
+      .filter(Boolean)
+      .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : stepWords(step)))
+      .join(' '),
   );
+}
+
+/** Steps of paths that are named as the columns that have them. */
+const COLUMNS: Readonly<Record<string, PlainColumn>> = {
+  images: 'pictures',
+  sizes: 'sizes',
+  features: 'features',
+  stock: 'stock',
+};
+
+function stepWords(step: string): string {
+  const column = find(COLUMNS, step);
+  return inSentence(column === undefined ? nameWords(step) : columnWords(column)[0]);
+}
 
 const marketOf = ({ categories, markets }: Shop, category: string) =>
   markets.get(categories.get(category)?.marketId ?? 'in');

@@ -244,6 +244,9 @@ export const PART_RULES = css`
     font-size: 1.4rem;
     translate: 0 -2px;
   }
+  .words b {
+    min-width: 0;
+  }
   .age {
     display: flex;
     flex: none;

@@ -48,6 +48,10 @@ export const WIDTH_RULES = css`
       justify-content: start;
       margin: 0;
     }
+    .words,
+    .words + .age {
+      grid-column: 1 / -1;
+    }
     .tiles > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }

@@ -25,9 +25,16 @@ const LIGHT =
 const DARK =
   '--page:#1a1116;--surface:#251920;--muted:#2f2129;--line:#4a3842;--control:#8d7683;--text:#f8ece2;--soft:#cdb6b4;--good:#86d8a8;--warn:#ffb08a;--amber:#a87b2f;--on-link:#2b0714;--focus:#9dbcff;--link:';
 
+/**
+ * From right to left, what people type and have typed, and phone numbers, keep their order and begin at the right edge, as all else does.
+ * Charts stay as they are, as their labels are placed by their left edge.
+ */
+const FROM_RIGHT =
+  '[dir=rtl]{input,textarea,[href^=tel],[href^=mailto]{text-align:right}input,textarea,[href^=tel],[href^=mailto],.plot text{unicode-bidi:plaintext}.plot{direction:ltr}}';
+
 const RULES = [
   ...[PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES],
-  ...[TRAIL_RULES, MONEY_RULES, LIST_RULES],
+  ...[TRAIL_RULES, MONEY_RULES, LIST_RULES, FROM_RIGHT],
 ].join('');
 
 /** The style sheet of a page, and its hash for the policy. */

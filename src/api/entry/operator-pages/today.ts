@@ -202,9 +202,13 @@ function showTasks(tasks: readonly Task[], now: number): Html | undefined {
   if (waiting.length === 0) return undefined;
   return html`<ul class="tasks">${waiting.map(
     (task) =>
-      html`<li><a href="${task.href}">${withBold(task.words)}<span class="age">${task.isLate && stateLabel(operatorTodayText.late, 'waits')}${ageOf(task, now)}</span></a></li>`,
+      html`<li><a href="${task.href}">${wordsOf(task)}<span class="age">${task.isLate && stateLabel(operatorTodayText.late, 'waits')}${ageOf(task, now)}</span></a></li>`,
   )}</ul>`;
 }
+
+/** The number stands in a column of its own where the words begin with it, as in most languages. */
+const wordsOf = ({ words }: Task): Html =>
+  typeof words[0] === 'string' ? html`<span class="words">${withBold(words)}</span>` : withBold(words);
 
 function ageOf({ count, since }: Task, now: number): Html | undefined {
   if (since === undefined) return undefined;

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '../../../core/order/order-status.ts';
+import { operatorOrderText } from '../../../messages/rooms/operator-order.ts';
 import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
-import type { ListedStatus } from '../operator/list-orders.ts';
+import type { ListedPayment, ListedStatus } from '../operator/list-orders.ts';
 import { RETURN_STUCK_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import { formatSpan, linkTo, stateLabel, type Tone } from './html.ts';
@@ -77,6 +78,22 @@ const refundWords = (status: RefundRow['status']): string =>
     sent: operatorStatesText.refundSent,
     done: operatorStatesText.refunded,
   })[status];
+
+/** What is said of the payment of a shipment, or of the refund of one that came back. */
+export const paymentWords = (payment: ListedPayment): string =>
+  ({
+    'not paid': operatorStatesText.notPaid,
+    'nothing due': operatorStatesText.nothingDue,
+    'cash due': operatorOrderText.paymentIs({ method: 'cash', state: 'due' }),
+    'cash paid': operatorOrderText.paymentIs({ method: 'cash', state: 'paid' }),
+    'online due': operatorOrderText.paymentIs({ method: 'online', state: 'due' }),
+    'online paid': operatorOrderText.paymentIs({ method: 'online', state: 'paid' }),
+    'refund failed': refundWords('failed'),
+    'refund due': refundWords('due'),
+    'refund queued': refundWords('queued'),
+    'refund sent': refundWords('sent'),
+    'refund done': refundWords('done'),
+  })[payment];
 
 /** The same where nothing else says that it is about a refund, and beside it the way there. */
 export const refundState = (status: RefundRow['status']): Html =>

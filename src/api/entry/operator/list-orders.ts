@@ -1,5 +1,7 @@
 import { indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
+import type { PaymentMethod } from '../../../core/order/order-total.ts';
+import type { RefundRow } from '../../ground/database/tables.ts';
 import { latestDispatchDay } from '../../records/orders/dispatch-day.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
@@ -59,6 +61,13 @@ export const describeFilter = ({
   isSearch: text === undefined ? undefined : true,
 });
 
+/** What is said of the payment of a shipment; of one that came back, of its refund. */
+export type ListedPayment =
+  | 'not paid'
+  | 'nothing due'
+  | `${PaymentMethod} ${'due' | 'paid'}`
+  | `refund ${RefundRow['status']}`;
+
 export interface ListedShipment {
   readonly orderId: string;
   readonly order: string;
@@ -77,7 +86,7 @@ export interface ListedShipment {
   readonly dispatchBy?: string;
   readonly name: string;
   readonly phone: string;
-  readonly payment: string;
+  readonly payment: ListedPayment;
   readonly amountMinor: number;
   readonly currency: string;
   readonly market: string;
@@ -222,7 +231,7 @@ const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
   stage === 'awaiting-payment' || stage === 'expired' ? stage : status;
 
 /** Of an order in several parcels, cash is due until the last one is delivered. */
-function paymentOf({ payment_method: method, payment_status: status, stage, ...row }: ListedRow): string {
+function paymentOf({ payment_method: method, payment_status: status, stage, ...row }: ListedRow): ListedPayment {
   // What was to be paid before the order begins is not owed any more.
   if (stage === 'expired') return 'not paid';
   if (status === 'void') return 'nothing due';
@@ -247,7 +256,7 @@ function serialiseListed(row: ListedRow, returned: Returned | undefined, service
     }),
     name: row.contact_name,
     phone: row.contact_phone,
-    payment: returned?.refund ?? paymentOf(row),
+    payment: returned?.refund === undefined ? paymentOf(row) : `refund ${returned.refund}`,
     amountMinor: row.items_minor + row.fees_minor,
     currency: row.currency,
     market: row.market,

@@ -6,18 +6,12 @@ import type { ListedRow } from '../../records/orders/stuck.ts';
 
 /** Of listed shipments, those that came back. */
 
-/** What is said of the refunds of what came back: first what the operator has to do, then what is on its way. */
-const REFUND_WORDS: Readonly<Record<RefundRow['status'], string>> = {
-  failed: 'refund failed',
-  due: 'refund to send',
-  queued: 'refund queued',
-  sent: 'refund sent',
-  done: 'refunded',
-};
+/** Of several refunds of what came back, the first of these is said: what the operator has to do, then what is on its way. */
+const FIRST_SAID = ['failed', 'due', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
 
 /** A shipment that came back, and what became of its refunds; undefined without any. */
 export interface Returned {
-  readonly refund: string | undefined;
+  readonly refund: RefundRow['status'] | undefined;
 }
 
 /** Those shipments of which every piece has come back, as the page of an order says, by their ids. */
@@ -52,7 +46,7 @@ export async function findReturned(
     back.map(({ id }) => {
       const causes = new Set(returns.get(id)?.map((row) => causeOfReturn(row.id)));
       const found = new Set<string>(refunds.filter(({ cause }) => causes.has(cause)).map(({ status }) => status));
-      return [id, { refund: Object.entries(REFUND_WORDS).find(([status]) => found.has(status))?.[1] }];
+      return [id, { refund: FIRST_SAID.find((status) => found.has(status)) }];
     }),
   );
 }

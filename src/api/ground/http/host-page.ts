@@ -37,8 +37,9 @@ const STYLE =
   '.quiet{background:none;color:var(--link);box-shadow:inset 0 0 0 2px}' +
   ':focus-visible{outline:3px solid var(--focus);outline-offset:2px}' +
   'table{width:100%;border-collapse:collapse}' +
-  'th,td{padding:.25rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top;font-weight:400}' +
-  'td{padding-left:1rem;text-align:right;font-variant-numeric:tabular-nums}';
+  'th,td{padding:.25rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}' +
+  'td{padding-inline-start:1rem;text-align:end;font-variant-numeric:tabular-nums}' +
+  '[dir=rtl]{input{text-align:right}input,[href^=tel],[href^=mailto]{unicode-bidi:plaintext}}';
 
 const LIGHT =
   '--page:#fffaf1;--surface:#fff;--line:#e7d9c0;--text:#2b1620;--soft:#6b5260;--on-link:#fff;--focus:#1b49b5;--link:';

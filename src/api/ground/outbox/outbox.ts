@@ -5,10 +5,11 @@ import type { QueryBuilder } from '../database/types.ts';
 import { type Charge, charge } from '../limits/limits.ts';
 import type { Services } from '../services.ts';
 import type { PhoneChannel } from './channel.ts';
+import type { MessageKind } from './message-kinds.ts';
 
 /** A mail to be sent. */
 export interface MailMessage {
-  readonly kind: string;
+  readonly kind: MessageKind;
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
@@ -21,7 +22,7 @@ export interface MailMessage {
 /** A registered text to be sent to a phone. */
 export interface TextMessage {
   readonly channel: PhoneChannel;
-  readonly kind: string;
+  readonly kind: MessageKind;
   readonly recipient: string;
   readonly body: string;
   readonly values: readonly string[];
