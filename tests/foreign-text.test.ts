@@ -50,6 +50,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'api/entry/routes/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
   'api/entry/operator-pages/audit-words.ts detailWords': (run, text) => run(JSON.stringify({ note: text }), 'INR'),
   'api/entry/operator/approve-seller.ts readSellerChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
+  'core/product/column-words.ts labelOfPath': (run, text) => run(text, 'in'),
   'core/product/read-fields.ts pathOf': (run, text) => run(text, { marketId: 'in' }),
   'api/records/staff/totp.ts findCodeStep': (run, text) => run('JBSWY3DPEHPK3PXP', text, 0, null),
   'api/records/documents/barcode.ts drawBarcode': sized(100),

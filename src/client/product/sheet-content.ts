@@ -50,7 +50,9 @@ function takeSheet({ dialog }: OpenedSheet, path: string, asked?: XMLHttpRequest
     document.title = title;
   });
   // Browsers choose another file for a picture that is hidden.
-  dialog.addEventListener('beforetoggle', () => {
+  dialog.addEventListener('beforetoggle', ({ newState }) => {
+    // It becomes modal, with what has arrived by then.
+    if (newState === 'open') return;
     for (const picture of dialog.querySelectorAll<HTMLImageElement>('[sizes^=auto]')) {
       picture.src = picture.currentSrc;
       picture.srcset = '';

@@ -15,6 +15,9 @@ export interface OpenedSheet {
   asked?: XMLHttpRequest | undefined;
 }
 
+/** Until the sheet is modal. A slow phone has painted its first frame by then: 50 ms after a tap with a processor four times slower. */
+const MODAL_MS = 100;
+
 const find = <T extends HTMLElement>(selector: string, container: ParentNode = document) =>
   container.querySelector<T>(selector) as T;
 /** The control of a card that an event is for. */
@@ -47,14 +50,12 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   if (location.pathname !== path) history.pushState({ panel: { name: 'sheet', path } }, '', path);
   dialog.show();
   // A modal dialog makes the page inert, which gives all its elements new styles: after the frame that shows the sheet.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (dialog.open) {
-        dialog.open = false;
-        dialog.showModal();
-      }
-    }),
-  );
+  setTimeout(() => {
+    if (dialog.open) {
+      dialog.open = false;
+      dialog.showModal();
+    }
+  }, MODAL_MS);
   // Until React takes the sheet over (sheet-island.tsx). The second tap of two was for the card.
   dialog.onclick = ({ target, detail }) => {
     if ((target as Element).matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
@@ -83,10 +84,11 @@ addEventListener('pointerdown', (event) => {
       link.onerror = link.remove;
       document.head.append(link);
     }
-    sheet.asked = new XMLHttpRequest();
-    sheet.asked.open('GET', path);
-    sheet.asked.responseType = 'document';
-    sheet.asked.send();
+    const asked = new XMLHttpRequest();
+    sheet.asked = asked;
+    asked.open('GET', path);
+    asked.responseType = 'document';
+    asked.send();
   }
 });
 // The touch begins to scroll.

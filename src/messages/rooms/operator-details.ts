@@ -22,7 +22,7 @@ interface OperatorDetailsText {
   readonly refund: (values: { value: string | number }) => string;
   readonly returnId: (values: { value: string | number }) => string;
   readonly role: (values: { value: string | number }) => string;
-  readonly roleView: string;
+  readonly roleLooks: string;
   readonly roleOrders: string;
   readonly roleMoney: string;
   readonly roleAll: string;

@@ -99,8 +99,8 @@ export function testOrderList(open: OpenHost): void {
       expect(after.shipments.map(({ status }) => status).sort()).toEqual(['delivered', 'placed']);
       const listed = (await list(host)).others.map(({ sellerId, payment }) => [sellerId, payment]);
       expect(listed.sort()).toEqual([
-        ['garden', 'cash due'],
-        ['pots', 'cash paid'],
+        ['garden', 'cash-due'],
+        ['pots', 'cash-paid'],
       ]);
       const trail = await runOperator(host, 'audit', { subject: `order:${number}`, actor: 'operator:test' });
       for (const action of ['accepted', 'packed', 'dispatched', 'delivered'])

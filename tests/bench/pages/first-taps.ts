@@ -67,6 +67,8 @@ const TAPS: readonly TapKind[] = [
 
 /** Between letters, and between a mouse's arrival on a control and its click. */
 const HAND_MS = 250;
+/** How long a finger is down in a tap: what its first touch begins has this time, as on a phone. */
+const HOLD_MS = 70;
 /** After this time nothing useful is expected any more. */
 const LIMIT_MS = 30_000;
 
@@ -158,11 +160,22 @@ async function touch(page: Page, element: Locator, hasMouse: boolean, text: stri
     await element.hover();
     await pause(HAND_MS);
     await element.click();
-  } else await element.tap();
+  } else await tapLikeFinger(page, element);
   for (const letter of text) {
     await pause(HAND_MS);
     await page.keyboard.press(letter);
   }
+}
+
+/** Playwright's own tap is up at the moment it is down. */
+async function tapLikeFinger(page: Page, element: Locator): Promise<void> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('What is tapped is not on the page.');
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await pause(HOLD_MS);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 const countAll = (answers: readonly Answer[]): Pick<FirstTap, 'allRequests' | 'allBytes'> => ({

@@ -181,28 +181,28 @@ const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> =
   version: (values) => operatorDetailsText.version(values),
 };
 
-/** What codes among the details say, by the name of the detail and the code. */
+/** What codes among the details say, each after the name of its detail. */
 const CODES: Readonly<Record<string, () => string>> = {
-  'role view': () => operatorDetailsText.roleView,
-  'role orders': () => operatorDetailsText.roleOrders,
-  'role money': () => operatorDetailsText.roleMoney,
-  'role all': () => operatorDetailsText.roleAll,
-  'by passkey': () => operatorDetailsText.byPasskey,
-  'kind bank': () => noticesChangesText.bank,
-  'kind email': () => noticesChangesText.email,
-  'kind phone': () => noticesChangesText.phone,
-  'kind business': () => noticesChangesText.business,
-  'reason cancelled': () => operatorStatesText.reasonCancelled,
-  'reason returned': () => operatorStatesText.reasonReturned,
-  'reason late-payment': () => operatorStatesText.reasonLatePayment,
-  'reason double-payment': () => operatorStatesText.reasonDoublePayment,
-  'reason goodwill': () => operatorStatesText.reasonGoodwill,
-  'reason undelivered': () => operatorStatesText.reasonUndelivered,
+  'role-view': () => operatorDetailsText.roleLooks,
+  'role-orders': () => operatorDetailsText.roleOrders,
+  'role-money': () => operatorDetailsText.roleMoney,
+  'role-all': () => operatorDetailsText.roleAll,
+  'by-passkey': () => operatorDetailsText.byPasskey,
+  'kind-bank': () => noticesChangesText.bank,
+  'kind-email': () => noticesChangesText.email,
+  'kind-phone': () => noticesChangesText.phone,
+  'kind-business': () => noticesChangesText.business,
+  'reason-cancelled': () => operatorStatesText.reasonCancelled,
+  'reason-returned': () => operatorStatesText.reasonReturned,
+  'reason-late-payment': () => operatorStatesText.reasonLatePayment,
+  'reason-double-payment': () => operatorStatesText.reasonDoublePayment,
+  'reason-goodwill': () => operatorStatesText.reasonGoodwill,
+  'reason-undelivered': () => operatorStatesText.reasonUndelivered,
 };
 
 /** "Reason: It broke". */
 const detailOf = (name: string, value: string): string =>
-  find(DETAILS, name)?.({ value: find(CODES, `${name} ${value}`)?.() ?? value }) ??
+  find(DETAILS, name)?.({ value: find(CODES, `${name}-${value}`)?.() ?? value }) ??
   operatorDetailsText.other({ name: nameWords(name), value });
 
 /**

@@ -82,17 +82,17 @@ const refundWords = (status: RefundRow['status']): string =>
 /** What is said of the payment of a shipment, or of the refund of one that came back. */
 export const paymentWords = (payment: ListedPayment): string =>
   ({
-    'not paid': operatorStatesText.notPaid,
-    'nothing due': operatorStatesText.nothingDue,
-    'cash due': operatorOrderText.paymentIs({ method: 'cash', state: 'due' }),
-    'cash paid': operatorOrderText.paymentIs({ method: 'cash', state: 'paid' }),
-    'online due': operatorOrderText.paymentIs({ method: 'online', state: 'due' }),
-    'online paid': operatorOrderText.paymentIs({ method: 'online', state: 'paid' }),
-    'refund failed': refundWords('failed'),
-    'refund due': refundWords('due'),
-    'refund queued': refundWords('queued'),
-    'refund sent': refundWords('sent'),
-    'refund done': refundWords('done'),
+    'not-paid': operatorStatesText.notPaid,
+    'nothing-due': operatorStatesText.nothingDue,
+    'cash-due': operatorOrderText.paymentIs({ method: 'cash', state: 'due' }),
+    'cash-paid': operatorOrderText.paymentIs({ method: 'cash', state: 'paid' }),
+    'online-due': operatorOrderText.paymentIs({ method: 'online', state: 'due' }),
+    'online-paid': operatorOrderText.paymentIs({ method: 'online', state: 'paid' }),
+    'refund-failed': refundWords('failed'),
+    'refund-due': refundWords('due'),
+    'refund-queued': refundWords('queued'),
+    'refund-sent': refundWords('sent'),
+    'refund-done': refundWords('done'),
   })[payment];
 
 /** The same where nothing else says that it is about a refund, and beside it the way there. */

@@ -63,10 +63,10 @@ export const describeFilter = ({
 
 /** What is said of the payment of a shipment; of one that came back, of its refund. */
 export type ListedPayment =
-  | 'not paid'
-  | 'nothing due'
-  | `${PaymentMethod} ${'due' | 'paid'}`
-  | `refund ${RefundRow['status']}`;
+  | 'not-paid'
+  | 'nothing-due'
+  | `${PaymentMethod}-${'due' | 'paid'}`
+  | `refund-${RefundRow['status']}`;
 
 export interface ListedShipment {
   readonly orderId: string;
@@ -233,9 +233,9 @@ const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
 /** Of an order in several parcels, cash is due until the last one is delivered. */
 function paymentOf({ payment_method: method, payment_status: status, stage, ...row }: ListedRow): ListedPayment {
   // What was to be paid before the order begins is not owed any more.
-  if (stage === 'expired') return 'not paid';
-  if (status === 'void') return 'nothing due';
-  return method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash paid' : `${method} ${status}`;
+  if (stage === 'expired') return 'not-paid';
+  if (status === 'void') return 'nothing-due';
+  return method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash-paid' : `${method}-${status}`;
 }
 
 function serialiseListed(row: ListedRow, returned: Returned | undefined, services: HostServices): ListedShipment {
@@ -256,7 +256,7 @@ function serialiseListed(row: ListedRow, returned: Returned | undefined, service
     }),
     name: row.contact_name,
     phone: row.contact_phone,
-    payment: returned?.refund === undefined ? paymentOf(row) : `refund ${returned.refund}`,
+    payment: returned?.refund === undefined ? paymentOf(row) : `refund-${returned.refund}`,
     amountMinor: row.items_minor + row.fees_minor,
     currency: row.currency,
     market: row.market,
