@@ -58,11 +58,10 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
     { className: 'consent', ariaLabel: languagesText.label },
     make('div', { className: 'consent__answers' }, stay, choice),
   );
-  stay.onclick = () => {
-    writeStored('language', currentLanguage());
-    banner?.remove();
-  };
+  stay.onclick = () => banner?.remove();
   document.body.append(banner);
+  // Whoever goes on without an answer stays. The choice is in the menu and at the foot of every page.
+  writeStored('language', currentLanguage());
 }
 
 /** Whoever comes from the same page in another language has chosen this one, perhaps before this script was there to remember it. */
