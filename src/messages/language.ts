@@ -90,3 +90,6 @@ export const listComma = (): string => (new Intl.Locale(currentLanguage()).maxim
 
 /** Whether texts run from right to left, so that rows are scrolled to negative places. A bundle has the answer for its language. */
 export const runsRightToLeft = (): boolean => isRightToLeft(currentLanguage());
+
+/** A phone number for a sentence: from right to left it stands apart (LRI and PDI of UAX #9), as it would be read "50 971+" else. */
+export const keepOrder = (number: string): string => (runsRightToLeft() ? `\u2066${number}\u2069` : number);

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ROUTES } from '../../src/views/routes.ts';
 import { spellFromRight, spellLonger, writePseudoLanguage } from '../support/pseudo-language.ts';
 import { expectNoFindings } from './axe.ts';
-import { findLanguageFaults } from './language-faults.ts';
+import { findEnglish, findLanguageFaults, findTurned } from './language-faults.ts';
 import { shopIn } from './language-journey.ts';
 import { HINDI } from './language-readers.ts';
 import { LanguageShop } from './language-shop.ts';
 import { reach, STATES } from './pseudo-states.ts';
 import type { RealHost } from './real-host.ts';
 import { signInToDashboard } from './operator-steps.ts';
-import { apply, call } from './seller-steps.ts';
+import { apply, call, confirmEmail, newApplicant, operate } from './seller-steps.ts';
 import { expect, test } from './shop.ts';
 
 /**
@@ -140,6 +140,15 @@ for (const language of LANGUAGES) {
 /** Names and texts that people have typed, which stay as they are. */
 const TYPED = ['bagru', 'blue', 'ramesh', 'chhipa', 'usha', 'mango', 'lane', 'broken', 'mohalla', 'journey'];
 
+/** On labels and bills, as couriers and offices read them. */
+const ON_PAPER = ['purna', 'das', 'sarani', 'kolkata', 'west', 'bengal'];
+
+interface Ordered {
+  readonly number: string;
+  readonly key: string;
+  readonly shipments: readonly { readonly id: string; readonly lines: readonly { readonly id: string }[] }[];
+}
+
 const ORDER = {
   market: 'in',
   lines: [{ sku: 'TEA-FF', quantity: 1 }],
@@ -170,4 +179,84 @@ for (const language of LANGUAGES)
 
 test('who reads Hindi alone finds, buys, tracks, returns and complains', async ({ page }) => {
   await shopIn(HINDI, page, host, words);
+});
+
+test('the page of an order, for a seller without an account, says all in its language, and shows it whole', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { database } = host.host;
+  await database.write((db) => db.deleteFrom('outbox').execute());
+  await call(host, '/orders', { headers: { 'idempotency-key': crypto.randomUUID() }, body: ORDER });
+  const sent = await database.read.selectFrom('outbox').select('body').where('kind', '=', 'seller-order').execute();
+  const [path] = /\/seller\/order-link\?token=[\w-]+/.exec(sent.map(({ body }) => body).join(' ')) ?? [''];
+  const known = new Set([...words, ...TYPED]);
+  for (const { tag } of LANGUAGES) {
+    const show = async (name: string) =>
+      expect.soft(await findLanguageFaults(page, known), `${tag} ${name}`).toEqual([]);
+    await page.goto(`${host.address}/api${path}&language=${tag}`);
+    await show('order');
+    await page.getByRole('main').getByRole('link').first().click();
+    expect.soft(await findEnglish(page, new Set([...known, ...ON_PAPER])), `${tag} label`).toEqual([]);
+    await page.goBack();
+    // A field that must be filled in is not: the page says so.
+    await page
+      .getByRole('main')
+      .locator('form')
+      .last()
+      .evaluate((form) => (form as HTMLFormElement).submit());
+    await expect(page.getByRole('status')).toBeVisible();
+    await show('refused');
+  }
+  await page.goto(`${host.address}/api/seller/order-link?token=x&language=ur`);
+  expect(await findLanguageFaults(page, known)).toEqual([]);
+});
+
+/** The seller whose tea is ordered, with an account. */
+async function openShop(): Promise<string> {
+  const { name = '', gstin } = host.host.shop.current().sellers.get('chai-ghar') ?? {};
+  const { token, ...applicant } = await apply(host, { ...newApplicant(), businessName: name }, gstin);
+  await confirmEmail(host, applicant);
+  await operate(host, 'sellers approve', [applicant.email], { seller: 'chai-ghar' });
+  return token;
+}
+
+// As wide as paper: that nothing is cut on a phone is not asked of it.
+test('what a seller prints says all in its language', async ({ page }) => {
+  test.setTimeout(240_000);
+  const token = await openShop();
+  const known = new Set([...words, ...TYPED, ...ON_PAPER]);
+  for (const { tag } of LANGUAGES) {
+    const headers = { 'x-language': tag };
+    const { order } = await call<{ order: Ordered }>(host, '/orders', {
+      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+      body: ORDER,
+    });
+    const [{ id, lines } = { id: '', lines: [] }] = order.shipments;
+    const take = (step: string, body = {}) => call(host, `/seller/shipments/${id}/${step}`, { body, token, headers });
+    const print = async (kind: string) => {
+      const body = { kind, shipmentIds: [id] };
+      const { path } = await call<{ path: string }>(host, '/seller/documents', { body, token, headers });
+      await page.goto(`${host.address}/api${path}`);
+      await expect(page.getByRole('main').locator('> *').first()).toBeVisible();
+      expect.soft([...(await findEnglish(page, known)), ...(await findTurned(page))], `${tag} ${kind}`).toEqual([]);
+    };
+    await take('accept');
+    await take('pack');
+    for (const kind of ['label', 'pack-slip']) await print(kind);
+    await take('dispatch', { courier: 'Pavan Couriers', trackingNumber: '1490812345' });
+    await take('deliver');
+    await print('invoice');
+    await call(host, `/orders/${order.number}/returns`, {
+      headers: { ...headers, 'x-order-key': order.key },
+      body: { lines: [{ lineId: lines[0]?.id, quantity: 1 }], reason: 'Mango broken' },
+    });
+    const returns = await host.host.database.read
+      .selectFrom('returns')
+      .select('id')
+      .where('shipment_id', '=', id)
+      .execute();
+    for (const step of ['accept', 'received']) await operate(host, `returns ${step}`, [returns[0]?.id ?? '']);
+    await print('credit-note');
+  }
 });

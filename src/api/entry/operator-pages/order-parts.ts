@@ -67,8 +67,7 @@ export function addressWords(address: Parameters<typeof addressLines>[0]): Html 
   const all = addressLines(address);
   const last = all.pop() ?? '';
   const shown = [...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last];
-  // From right to left, "12 Mango Lane" keeps its order.
-  return lines(shown.map((line) => html`<bdi>${line}</bdi>`));
+  return lines(shown);
 }
 
 /** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */

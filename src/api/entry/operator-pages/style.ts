@@ -30,7 +30,7 @@ const DARK =
  * Charts stay as they are, as their labels are placed by their left edge.
  */
 const FROM_RIGHT =
-  '[dir=rtl]{input,textarea,[href^=tel],[href^=mailto]{text-align:right}input,textarea,[href^=tel],[href^=mailto],.plot text{unicode-bidi:plaintext}.plot{direction:ltr}}';
+  '[dir=rtl]{input,textarea,bdi,[href^=tel],[href^=mailto]{text-align:right}input,textarea,[href^=tel],[href^=mailto],.plot text{unicode-bidi:plaintext}.plot{direction:ltr}}';
 
 const RULES = [
   ...[PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES],

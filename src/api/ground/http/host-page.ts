@@ -39,7 +39,7 @@ const STYLE =
   'table{width:100%;border-collapse:collapse}' +
   'th,td{padding:.25rem 0;border-bottom:1px solid var(--line);text-align:start;vertical-align:top;font-weight:400}' +
   'td{padding-inline-start:1rem;text-align:end;font-variant-numeric:tabular-nums}' +
-  '[dir=rtl]{input{text-align:right}input,[href^=tel],[href^=mailto]{unicode-bidi:plaintext}}';
+  '[dir=rtl] :is(input,[href^=tel],[href^=mailto]){text-align:right;unicode-bidi:plaintext}';
 
 const LIGHT =
   '--page:#fffaf1;--surface:#fff;--line:#e7d9c0;--text:#2b1620;--soft:#6b5260;--on-link:#fff;--focus:#1b49b5;--link:';

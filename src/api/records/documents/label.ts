@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../core/money/money.ts';
 import { formatGrams } from './parcel-goods.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
+import { keepOrder } from '../../../messages/language.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { type Content, type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { drawBarcode } from './barcode.ts';
@@ -26,7 +27,7 @@ export async function writeLabel(parcel: Parcel, shopName: string): Promise<Html
   return html`<article class="label${size}">
 <div class="label__head"><span>${shopName}</span>${payment(parcel)}</div>${sent}
 <div class="label__to"><h2>${documentsText.deliverTo}</h2><p class="label__name">${shipment.contact.name}</p>
-<p>${lines(recipient)}</p><p>${withBold(documentsText.phoneNumber({ phone: formatPhone(shipment.contact.phone) }))}</p><p class="label__pin">${destination(parcel)}</p></div>
+<p>${lines(recipient)}</p><p>${withBold(documentsText.phoneNumber({ phone: keepOrder(formatPhone(shipment.contact.phone)) }))}</p><p class="label__pin">${destination(parcel)}</p></div>
 <div class="label__order">${await drawBarcode(orderNumber)}<p>${withBold(documentsText.orderNumber({ number: orderNumber }))}</p></div>
 <p class="label__facts">${lines(facts(parcel))}</p>
 <div class="label__from"><h2>${documentsText.fromAndBack}</h2><p>${lines(senderLines(parcel))}</p></div></article>`;
@@ -64,7 +65,7 @@ function facts({ shipment, grams, goods, isSurfaceOnly, needsEwayBill }: Parcel)
 const senderLines = ({ sender: { name, address, phone, gstin }, shipment }: Parcel): readonly Content[] => [
   name,
   address,
-  phone !== undefined && documentsText.phone({ phone }),
+  phone !== undefined && documentsText.phone({ phone: keepOrder(phone) }),
   gstin === undefined
     ? shipment.address.country === 'IN' && documentsText.notRegistered
     : documentsText.gstin({ gstin }),

@@ -1,6 +1,7 @@
 import { addressLines } from '../../../core/address/address.ts';
 import { isPicture } from '../../../core/site/own-path.ts';
 import { sizeWords } from '../../../core/size/size-words.ts';
+import { keepOrder } from '../../../messages/language.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { drawBarcode } from './barcode.ts';
@@ -29,12 +30,12 @@ export async function writePackSlip(
   return html`<article class="paper">
 <div class="paper__head"><div><h2>${documentsText.packSlip({ count: 1 })}</h2><p>${withBold(documentsText.orderNumber({ number: orderNumber }))}<br>${formatDocumentMoment(placedAt)}</p></div>
 <div class="paper__code">${await drawBarcode(orderNumber)}</div></div>
-<div class="paper__parties"><div><h3>${documentsText.from}</h3><p><b>${sender.name}</b><br>${sender.address}</p></div>
+<div class="paper__parties"><div><h3>${documentsText.from}</h3><p>${lines([html`<b>${sender.name}</b>`, sender.address])}</p></div>
 <div><h3>${documentsText.to}</h3><p>${lines([html`<b>${contact.name}</b>`, ...addressLines(address)])}</p></div></div>
 <table><thead><tr><th scope="col">${documentsText.packed}</th><th scope="col">${documentsText.picture}</th><th scope="col">${documentsText.item}</th>
 <th scope="col" class="number">${documentsText.pieces}</th></tr></thead><tbody>${rows}</tbody></table>
 <p class="paper__total">${documentsText.piecesInParcel({ count: pieces })}</p>
-<p>${documentsText.questions({ shop: name, phone: care.phone, email: care.email })}${returns}</p></article>`;
+<p>${documentsText.questions({ shop: name, phone: keepOrder(care.phone), email: care.email })}${returns}</p></article>`;
 }
 
 function pictureOf(picture: string | undefined, siteUrl: string): Html | undefined {

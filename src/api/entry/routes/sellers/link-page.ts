@@ -8,6 +8,7 @@ import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { type Html, html, lines, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
+import { languageQuery } from '../../../ground/text/language.ts';
 import { dressOf } from '../page-dress.ts';
 import type { HostServices } from '../../services.ts';
 
@@ -56,14 +57,14 @@ ${documentLinks(shipment, token)}${formsOf(shipment, token)}`;
 /** Links to the pages for printing that the order has now. */
 function documentLinks(shipment: SellerShipment, token: string): Html | undefined {
   const links = documentsOf(shipment).map(
-    (kind) => html`<li><a href="order-link/${kind}?token=${token}">${documentWords(kind)}</a></li>`,
+    (kind) => html`<li><a href="order-link/${kind}?token=${token}${languageQuery()}">${documentWords(kind)}</a></li>`,
   );
   return links.length === 0 ? undefined : html`<h2>${hostPagesText.print}</h2><ul class="links">${links}</ul>`;
 }
 
 function formsOf({ status }: SellerShipment, token: string): Html | undefined {
   const form = (step: string, label: string, fields: readonly Html[], look?: Html) =>
-    html`<form method="post" action="order-link?token=${token}"><input type="hidden" name="step" value="${step}">${fields}<button type="submit"${look}>${label}</button></form>`;
+    html`<form method="post" action="order-link?token=${token}${languageQuery()}"><input type="hidden" name="step" value="${step}">${fields}<button type="submit"${look}>${label}</button></form>`;
   const parcel = [
     field('courier', hostPagesText.courier, 60),
     field('trackingNumber', hostPagesText.trackingNumber, 60),

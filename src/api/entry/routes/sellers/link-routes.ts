@@ -5,6 +5,7 @@ import { LINK_PAGE, linkPages, readAnyForm, tokenQuery } from '../../../ground/h
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { stop } from '../../../ground/outbox/opt-outs.ts';
+import { languageQuery } from '../../../ground/text/language.ts';
 import type { HostServices } from '../../services.ts';
 import { orderPage, stoppedPage, stopPage, unknownLinkPage } from './link-page.ts';
 import { openLink } from './open-link.ts';
@@ -73,7 +74,10 @@ async function showOrder(services: HostServices, token: string, said?: string): 
 
 /** Leads from a form to the page, so that Back and a reload in the browser send no form again. */
 const leadToOrder = (token: string, said: LinkStep | 'incomplete' | 'impossible'): Response =>
-  new Response(null, { status: 303, headers: { location: `order-link?token=${token}&said=${said}` } });
+  new Response(null, {
+    status: 303,
+    headers: { location: `order-link?token=${token}&said=${said}${languageQuery()}` },
+  });
 
 /** Takes a step with a link and leads to the order as it is then. */
 async function moveOrder(services: HostServices, token: string, form: URLSearchParams): Promise<Response> {
