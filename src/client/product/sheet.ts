@@ -15,8 +15,8 @@ export interface OpenedSheet {
   asked?: XMLHttpRequest | undefined;
 }
 
-/** Until the sheet is modal. A slow phone has painted its first frame by then: 50 ms after a tap with a processor four times slower. */
-const MODAL_MS = 100;
+/** From the first frame of the sheet until it is modal: a phone with a processor four times slower has painted it by then. */
+const MODAL_MS = 20;
 
 const find = <T extends HTMLElement>(selector: string, container: ParentNode = document) =>
   container.querySelector<T>(selector) as T;
@@ -24,7 +24,7 @@ const find = <T extends HTMLElement>(selector: string, container: ParentNode = d
 const controlOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>('[data-do=sheet]');
 const sheet: OpenedSheet = { open };
 (self as { sheet?: OpenedSheet }).sheet = sheet;
-let askedPath = '';
+let askedPath: string | undefined;
 const template = find<HTMLTemplateElement>('[data-of=sheet]');
 let link: HTMLLinkElement | undefined;
 
@@ -50,12 +50,14 @@ function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): v
   if (location.pathname !== path) history.pushState({ panel: { name: 'sheet', path } }, '', path);
   dialog.show();
   // A modal dialog makes the page inert, which gives all its elements new styles: after the frame that shows the sheet.
-  setTimeout(() => {
-    if (dialog.open) {
-      dialog.open = false;
-      dialog.showModal();
-    }
-  }, MODAL_MS);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (dialog.open) {
+        dialog.open = false;
+        dialog.showModal();
+      }
+    }, MODAL_MS),
+  );
   // Until React takes the sheet over (sheet-island.tsx). The second tap of two was for the card.
   dialog.onclick = ({ target, detail }) => {
     if ((target as Element).matches('.sheet__handle')) dialog.classList.toggle('sheet--half');
@@ -84,11 +86,10 @@ addEventListener('pointerdown', (event) => {
       link.onerror = link.remove;
       document.head.append(link);
     }
-    const asked = new XMLHttpRequest();
-    sheet.asked = asked;
-    asked.open('GET', path);
-    asked.responseType = 'document';
-    asked.send();
+    sheet.asked = new XMLHttpRequest();
+    sheet.asked.open('GET', path);
+    sheet.asked.responseType = 'document';
+    sheet.asked.send();
   }
 });
 // The touch begins to scroll.
