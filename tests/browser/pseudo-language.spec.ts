@@ -138,7 +138,21 @@ for (const language of LANGUAGES) {
 }
 
 /** Names and texts that people have typed, which stay as they are. */
-const TYPED = ['bagru', 'blue', 'ramesh', 'chhipa', 'usha', 'mango', 'lane', 'broken', 'mohalla', 'journey'];
+const TYPED = [
+  'bagru',
+  'blue',
+  'ramesh',
+  'chhipa',
+  'usha',
+  'mango',
+  'lane',
+  'broken',
+  'mohalla',
+  'journey',
+  'the',
+  'cup',
+  'came',
+];
 
 /** On labels and bills, as couriers and offices read them. */
 const ON_PAPER = ['purna', 'das', 'sarani', 'kolkata', 'west', 'bengal'];
