@@ -21,11 +21,6 @@ interface OperatorDetailsText {
   readonly reason: (values: { value: string | number }) => string;
   readonly refund: (values: { value: string | number }) => string;
   readonly returnId: (values: { value: string | number }) => string;
-  readonly role: (values: { value: string | number }) => string;
-  readonly roleLooks: string;
-  readonly roleOrders: string;
-  readonly roleMoney: string;
-  readonly roleAll: string;
   readonly byPasskey: string;
   readonly rule: (values: { value: string | number }) => string;
   readonly sellerId: (values: { value: string | number }) => string;

@@ -1,12 +1,13 @@
 import { listComma } from '../../../messages/language.ts';
 import { operatorAuditText } from '../../../messages/rooms/operator-audit.ts';
-import { noticesChangesText } from '../../../messages/rooms/notices-changes.ts';
 import { operatorDetailsText } from '../../../messages/rooms/operator-details.ts';
-import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
+import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { operatorTrailText } from '../../../messages/rooms/operator-trail.ts';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { withCapital } from '../../../core/text/capital.ts';
+import { CHANGE_WORDS } from '../../notices/change-messages.ts';
 import { money } from './html.ts';
+import { REFUND_REASONS } from './words.ts';
 
 /** Of an id of a row its beginning, which tells it from others on a page. */
 const shorten = (text: string): string => text.replace(/\b([\da-f]{8})(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '$1…');
@@ -170,7 +171,7 @@ const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> =
   reason: (values) => operatorDetailsText.reason(values),
   refund: (values) => operatorDetailsText.refund(values),
   returnId: (values) => operatorDetailsText.returnId(values),
-  role: (values) => operatorDetailsText.role(values),
+  role: ({ value }) => operatorFrameText.role({ role: value }),
   rule: (values) => operatorDetailsText.rule(values),
   shipmentId: (values) => operatorDetailsText.shipmentId(values),
   size: (values) => operatorDetailsText.size(values),
@@ -181,28 +182,16 @@ const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> =
   version: (values) => operatorDetailsText.version(values),
 };
 
-/** What codes among the details say, each after the name of its detail. */
-const CODES: Readonly<Record<string, () => string>> = {
-  'role-view': () => operatorDetailsText.roleLooks,
-  'role-orders': () => operatorDetailsText.roleOrders,
-  'role-money': () => operatorDetailsText.roleMoney,
-  'role-all': () => operatorDetailsText.roleAll,
-  'by-passkey': () => operatorDetailsText.byPasskey,
-  'kind-bank': () => noticesChangesText.bank,
-  'kind-email': () => noticesChangesText.email,
-  'kind-phone': () => noticesChangesText.phone,
-  'kind-business': () => noticesChangesText.business,
-  'reason-cancelled': () => operatorStatesText.reasonCancelled,
-  'reason-returned': () => operatorStatesText.reasonReturned,
-  'reason-late-payment': () => operatorStatesText.reasonLatePayment,
-  'reason-double-payment': () => operatorStatesText.reasonDoublePayment,
-  'reason-goodwill': () => operatorStatesText.reasonGoodwill,
-  'reason-undelivered': () => operatorStatesText.reasonUndelivered,
+/** What codes among the details say, by the name of the detail; a value that is none stays as it is. */
+const CODES: Readonly<Record<string, (code: string) => string | undefined>> = {
+  by: (code) => (code === 'passkey' ? operatorDetailsText.byPasskey : undefined),
+  kind: (code) => find(CHANGE_WORDS, code),
+  reason: (code) => find(REFUND_REASONS, code)?.(),
 };
 
 /** "Reason: It broke". */
 const detailOf = (name: string, value: string): string =>
-  find(DETAILS, name)?.({ value: find(CODES, `${name}-${value}`)?.() ?? value }) ??
+  find(DETAILS, name)?.({ value: find(CODES, name)?.(value) ?? value }) ??
   operatorDetailsText.other({ name: nameWords(name), value });
 
 /**

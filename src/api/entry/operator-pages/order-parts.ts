@@ -66,8 +66,7 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
 export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
   const all = addressLines(address);
   const last = all.pop() ?? '';
-  const shown = [...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last];
-  return lines(shown);
+  return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
 }
 
 /** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */

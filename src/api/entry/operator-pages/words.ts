@@ -103,16 +103,17 @@ export const refundState = (status: RefundRow['status']): Html =>
 export const refundsLike = (status: RefundRow['status']): string =>
   linkTo('/refunds', { status: status === 'due' || status === 'failed' ? undefined : status });
 
-/** What a refund is for. */
-export const refundReason = (reason: RefundRow['reason']): string =>
-  ({
-    cancelled: operatorStatesText.reasonCancelled,
-    returned: operatorStatesText.reasonReturned,
-    'late-payment': operatorStatesText.reasonLatePayment,
-    'double-payment': operatorStatesText.reasonDoublePayment,
-    goodwill: operatorStatesText.reasonGoodwill,
-    undelivered: operatorStatesText.reasonUndelivered,
-  })[reason];
+/** What a refund is for, by its code. */
+export const REFUND_REASONS: Readonly<Record<RefundRow['reason'], () => string>> = {
+  cancelled: () => operatorStatesText.reasonCancelled,
+  returned: () => operatorStatesText.reasonReturned,
+  'late-payment': () => operatorStatesText.reasonLatePayment,
+  'double-payment': () => operatorStatesText.reasonDoublePayment,
+  goodwill: () => operatorStatesText.reasonGoodwill,
+  undelivered: () => operatorStatesText.reasonUndelivered,
+};
+
+export const refundReason = (reason: RefundRow['reason']): string => REFUND_REASONS[reason]();
 
 const sellerWords = (): Readonly<Record<string, string>> => ({
   none: operatorStatesText.sellerNone,
