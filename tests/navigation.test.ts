@@ -87,7 +87,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/seller/dashboard-orders.ts: `tel:{contact.phone}`',
   ],
   'the address of an order that the seller has, below the page itself': [
-    'api/entry/routes/sellers/link-routes.ts: `order-link?token={token}&said={said}`',
+    'api/entry/routes/sellers/link-routes.ts: `order-link?token={token}&said={said}{languageQuery()}`',
   ],
   'a stand-in for a payment provider in tests and trials: as the provider, it leads where the host that made the payment says':
     ['api/entry/cashfree-simulator/simulator.ts: back'],

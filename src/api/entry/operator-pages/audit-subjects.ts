@@ -3,7 +3,8 @@ import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { inSentence } from '../../../core/text/text.ts';
 import { type Html, html, withTags } from '../../ground/http/html.ts';
-import { find, nameWords, ROW_ID } from './audit-words.ts';
+import { ROW_ID } from './audit-words.ts';
+import { find, nameWords } from './code-words.ts';
 
 /**
  * Who did something, or what it was done to: the kind "order" and the name "7K3MQ-9XD2A" of `order:7K3MQ-9XD2A`. What has no number has no

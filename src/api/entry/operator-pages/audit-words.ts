@@ -6,24 +6,14 @@ import { operatorTrailText } from '../../../messages/rooms/operator-trail.ts';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { CHANGE_WORDS } from '../../notices/change-messages.ts';
+import { find, nameWords } from './code-words.ts';
 import { money } from './html.ts';
 import { REFUND_REASONS } from './words.ts';
 
 /** Of an id of a row its beginning, which tells it from others on a page. */
 const shorten = (text: string): string => text.replace(/\b([\da-f]{8})(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '$1…');
 
-/** "Payout made" of `payout-made`, and "Seller id" of `sellerId`. */
-export const nameWords = (name: string): string =>
-  withCapital(name.replaceAll('-', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).replace(
-    /\b(?:gtin|hsn|mrp|sku|upi|utr)\b/gi,
-    (short) => short.toUpperCase(),
-  );
-
 export const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** What a table has for a code, which may be the name of anything. */
-export const find = <Value>(table: Readonly<Record<string, Value>>, code: string): Value | undefined =>
-  Object.hasOwn(table, code) ? table[code] : undefined;
 
 /** What says nothing that the sentence does not. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['characters', 'currency', 'status']);

@@ -5,7 +5,7 @@ import { type Html, html } from '../../ground/http/html.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import type { OrderEvent } from '../../records/orders/change.ts';
 import type { OrderRows } from '../../records/orders/rows.ts';
-import { find, nameWords } from './audit-words.ts';
+import { find, nameWords } from './code-words.ts';
 import { formatMoment } from './html.ts';
 
 /** What happened to an order, from its first event to its last. */

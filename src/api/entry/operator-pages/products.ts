@@ -21,7 +21,7 @@ import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
 import { listPictured, makeThumbnail } from '../../records/products/thumbnails.ts';
 import type { HostServices } from '../services.ts';
 import { actionForm } from './actions.ts';
-import { find, nameWords } from './audit-words.ts';
+import { find, nameWords } from './code-words.ts';
 import { pictureRoute } from './file-route.ts';
 import { findForm, readSearch } from './find.ts';
 import {

@@ -5,6 +5,7 @@ import type { RefundRow } from '../../ground/database/tables.ts';
 import type { ListedPayment, ListedStatus } from '../operator/list-orders.ts';
 import { RETURN_STUCK_MS, type StuckReason } from '../../records/orders/stuck.ts';
 import { type Html, html } from '../../ground/http/html.ts';
+import { find, nameWords } from './code-words.ts';
 import { formatSpan, linkTo, stateLabel, type Tone } from './html.ts';
 import { statusName } from './status-links.ts';
 
@@ -113,7 +114,7 @@ export const REFUND_REASONS: Readonly<Record<RefundRow['reason'], () => string>>
   undelivered: () => operatorStatesText.reasonUndelivered,
 };
 
-export const refundReason = (reason: RefundRow['reason']): string => REFUND_REASONS[reason]();
+export const refundReason = (reason: string): string => find(REFUND_REASONS, reason)?.() ?? nameWords(reason);
 
 const sellerWords = (): Readonly<Record<string, string>> => ({
   none: operatorStatesText.sellerNone,
