@@ -86,9 +86,13 @@ export const MARKET_PAGES = [
 export const marketPagePath = (market: InMarket, page: (typeof MARKET_PAGES)[number]): string =>
   below(market, APP_PATHS[page]);
 
+/** A path of a market without its prefix; empty for its home page. */
+export const withoutPrefix = ({ prefix }: InMarket, path: string): string =>
+  prefix === '' ? path : path.slice(prefix.length + 1);
+
 /** The address of a page of a market in another of its languages. Names begin with other letters there, so those lead to the list of letters. */
 export const inLanguagePath = (path: string, from: InMarket, to: InMarket): string => {
-  const rest = from.prefix === '' ? path : path.slice(from.prefix.length + 1);
+  const rest = withoutPrefix(from, path);
   if (rest.startsWith(`${APP_PATHS.search}/`)) return below(to, APP_PATHS.search);
   return rest === '' || rest === '/' ? marketPath(to) : below(to, rest);
 };

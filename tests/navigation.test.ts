@@ -35,7 +35,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
   'a link or fact of a page of the site': [
     'client/account/account-menu.ts: link.href',
     'client/boot/boot.ts: element.href',
-    "client/boot/boot.ts: find('#menu [href$=\"/order\"]')?.pathname ?? '/order'",
+    "client/boot/boot.ts: find('li [href$=\"/order\"]')?.pathname ?? '/order'",
     'browser/alerts.ts: page.trouble',
     "stores/replace-list.ts: next.querySelector('link[rel=canonical]')?.getAttribute('href') ?? path",
     'client/menu/categories.ts: link.href',

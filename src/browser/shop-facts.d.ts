@@ -33,6 +33,9 @@ interface MarketFacts {
   readonly cashOnDeliveryFeeMinor?: number;
   /** Set where the market has rules of delivery by PIN code. */
   readonly asksPinCode?: true;
+  /** The market's own pages, where it has them, in the place of those of the shop. */
+  readonly privacy?: string;
+  readonly trouble?: string;
 }
 
 /** General terms of delivery of the markets, made by the same plugin. */

@@ -3,6 +3,7 @@ import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../catalog/editions.ts';
 import type { Market } from '../catalog/model.ts';
 import { getSite, type Site } from '../catalog/site.ts';
+import { storePages } from '../views/market-pages.ts';
 import type { Plugin } from 'vite';
 
 export const SHOP_FACTS = 'virtual:shop-facts';
@@ -80,7 +81,9 @@ function collectShopFacts(site: Site): ShopFacts {
     privacy: store.pages.privacy,
     trouble: store.pages.trouble,
     markets: Object.fromEntries([
-      ...[...site.allMarkets.values()].map((market) => [market.id, describeMarket(site, market)] as const),
+      ...[...site.allMarkets.values()].map(
+        (market) => [market.id, { ...describeMarket(site, market), ...describePages(site, market) }] as const,
+      ),
       ...listTranslated(site),
     ]),
     links: site.links,
@@ -95,6 +98,17 @@ const listTranslated = (site: Site): (readonly [string, MarketFacts])[] =>
   (isFirst(site) ? listEditionMarkets(site) : []).flatMap(({ edition, market }) =>
     edition === site ? [] : [[nameIn(edition, market), describeMarket(edition, market)] as const],
   );
+
+/** The pages that a market has in the place of those of the default market, where these scripts are loaded on its pages. */
+function describePages(site: Site, market: Market): Pick<MarketFacts, 'privacy' | 'trouble'> {
+  if (!site.catalog.markets.has(market.id)) return {};
+  const { privacy, trouble } = storePages(site, market);
+  const { pages } = site.catalog.store;
+  return {
+    privacy: privacy === pages.privacy ? undefined : privacy,
+    trouble: trouble === pages.trouble ? undefined : trouble,
+  };
+}
 
 const describeMarket = (site: Site, { id, prefix, currency, locale, mrpLabel, delivery }: Market): MarketFacts => ({
   prefix,

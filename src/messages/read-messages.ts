@@ -169,8 +169,11 @@ function read(
     if (typeof text !== 'string') throw new Error('It is not text.');
     const message = compileMessage(text);
     checkPlurals(message, language);
-    if (first) checkSame(message, first.message);
-    return { message, language };
+    if (!first) return { message, language };
+    checkSame(message, first.message);
+    // Code gives it all values of the English message, also where it says nothing of them.
+    const parameters = new Map([...first.message.parameters, ...message.parameters]);
+    return { message: { ...message, parameters }, language };
   } catch (error) {
     throw new Error(`${file}: "${key}": ${(error as Error).message}`);
   }

@@ -24,6 +24,7 @@ import { type AppView, makeAppView } from './app.ts';
 import { makeBestMinis, makeBestSellers } from './best-sellers.ts';
 import type { CardView, MiniView } from './card.ts';
 import { formatAmount } from './format.ts';
+import { storePages } from './market-pages.ts';
 import { makeShippingRules, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact, makeShellView, type PageView } from './shell.ts';
 
@@ -104,6 +105,8 @@ export interface OrderMessageView {
 
 /** It has either `form` or `message`. */
 export interface CheckoutView extends AppView {
+  /** ISO code of the market's country. */
+  readonly country: string;
   readonly form?: CheckoutFormView;
   readonly message?: OrderMessageView;
   readonly shipping: ShippingRulesView;
@@ -215,10 +218,11 @@ function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market):
 }
 
 export function makeCheckoutView(site: Site, market: Market): CheckoutView {
-  const view = makeAppView(site, market, 'checkout');
   const { prefix, country, delivery, returns } = market;
+  const view = { ...makeAppView(site, market, 'checkout'), country };
   const { days, daysMean, holidays, cashOnDeliveryFeeMinor } = delivery;
-  const { pages, orderChannel, phoneUpdates } = site.catalog.store;
+  const { orderChannel, phoneUpdates } = site.catalog.store;
+  const pages = storePages(site, market);
   const shipping = makeShippingRules(market);
   if (!view.hasApi)
     return {
@@ -264,7 +268,7 @@ const describeExtra = (minor = 0, market: Market): string =>
 export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
   country: market.country,
-  helpPage: site.catalog.store.pages.help,
+  helpPage: storePages(site, market).help,
   markets: [...site.allMarkets.values()].map(({ id, name, currency }) => ({ id, name, currency })),
   best: makeBestMinis(site, market),
 });
@@ -293,11 +297,11 @@ export function makeNewsletterView(site: Site): NewsletterView {
 }
 
 export function makeComplaintView(site: Site, market: Market): ComplaintView {
-  const { grievanceOfficer: officer, pages } = site.catalog.store;
+  const { grievanceOfficer: officer } = site.catalog.store;
   return {
     ...makeAppView(site, market, 'complaint'),
     officer: { name: officer.name, designation: officer.designation, ...makeContact(officer) },
-    contactPage: pages.contact,
+    contactPage: storePages(site, market).contact,
   };
 }
 

@@ -5,6 +5,7 @@ import { keyInMarket } from '../core/site/stored-keys.ts';
 import { below } from '../core/site/cart-paths.ts';
 import { orderByMessageText } from '../messages/rooms/order-by-message.ts';
 import { allProductsPath, APP_PATHS } from '../paths.ts';
+import { storePages } from './market-pages.ts';
 import {
   type ContactView,
   makeContact,
@@ -62,14 +63,20 @@ export function makeAppView(site: Site, market: Market, page: keyof typeof APP_P
     hasApi: Boolean(site.api),
     hasPhoneMessages: store.phoneUpdates !== undefined,
     help: {
-      order: makeMessage(site, orderByMessageText.start({ shop: store.name })),
+      order: makeMessage(
+        site,
+        orderByMessageText.start({
+          shop: store.name,
+          address: orderByMessageText.address({ country: market.country }),
+        }),
+      ),
       question: makeMessage(site, orderByMessageText.question({ shop: store.name })),
       cartKey: keyInMarket('cart', market.id, site.defaultMarket.id),
       care,
       allProducts: allProductsPath(market),
     },
     care,
-    privacyPage: store.pages.privacy,
+    privacyPage: storePages(site, market).privacy,
   };
 }
 

@@ -41,7 +41,7 @@ export function makeCategoriesView(
     head: {
       title: titleOfPage(title, page),
       description: describeCategories(site, market, parent, categories),
-      ...makeListHead(page, pageCount, pathOf),
+      ...makeListHead(page, pathOf),
     },
     trail: [...(parent ? categoryTrail(site, parent, market) : shopTrail(market)), { name: title, path: pathOf(1) }],
     title,

@@ -8,6 +8,7 @@ import type { Step } from './breadcrumb.ts';
 import { type EarningsView, makeEarnings } from './earnings.ts';
 import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
 import { describeShop } from './json-ld-shop.ts';
+import { storePages } from './market-pages.ts';
 import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
 import { whatsappOrderLink } from '../core/order/order-message.ts';
 import { withCapital } from '../core/text/capital.ts';
@@ -56,7 +57,7 @@ export interface ContentView extends PageView {
   /** Sanitised inline HTML, a paragraph each. */
   readonly summary: readonly string[];
   readonly sections: readonly SectionView[];
-  /** Only on the shop's contact page. */
+  /** Only on the market's contact page. */
   readonly contact?: ContactWaysView;
   /** Link to the application, which pages for sellers have at their beginning too. */
   readonly signUp?: LinkView;
@@ -96,7 +97,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
     scene: page.scene,
     summary: page.summary,
     sections: page.sections,
-    contact: page.path === store.pages.contact ? makeContactWays(site, market) : undefined,
+    contact: page.path === storePages(site, market).contact ? makeContactWays(site, market) : undefined,
     signUp: page.next?.href === APP_PATHS.sellerSignUp ? page.next : undefined,
     next: page.next,
     delivery: page.path === market.shippingPage ? makeDeliveryTables(market) : undefined,

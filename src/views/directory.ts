@@ -176,7 +176,7 @@ export function makeDirectoryView(
   });
   return {
     shell: makeShellView(site),
-    head: { title, description: description.slice(0, 160), ...makeListHead(page, pageCount, pathOf) },
+    head: { title, description: description.slice(0, 160), ...makeListHead(page, pathOf) },
     trail: [
       ...shopTrail(site.defaultMarket),
       indexStep(site.defaultMarket),

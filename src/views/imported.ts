@@ -46,7 +46,7 @@ export function makeImportedView(site: Site, selection: ImportedSelection, page:
     head: {
       title: titleOfPage(title, page),
       description: listingsText.describeImported({ shop: catalog.store.name, market: market.name }),
-      ...makeListHead(page, pageCount, pathOf),
+      ...makeListHead(page, pathOf),
     },
     trail: [...shopTrail(market), { name: listingsText.imported, path: importedPath(market, 'all') }],
     count: rangeWords(page, PAGE_SIZE, length, listingsText.products({ count: length, shown: length })),

@@ -20,14 +20,8 @@ export interface ChipView extends LinkView {
 export const titleOfPage = (title: string, page: number): string =>
   page === 1 ? title : listingsText.laterTitle({ title, page });
 
-/** The addresses of a page of a list and of the pages before and after it, for the head. */
-export const makeListHead = (
-  page: number,
-  pageCount: number,
-  pathOf: (page: number) => string,
-): Pick<HeadView, 'path' | 'previous' | 'next' | 'isDeep'> => ({
+/** The address of a page of a list, and whether search engines leave it out, for the head. The links of its pagination say what comes before and after. */
+export const makeListHead = (page: number, pathOf: (page: number) => string): Pick<HeadView, 'path' | 'isDeep'> => ({
   path: pathOf(page),
   isDeep: page > INDEXED_PAGES ? true : undefined,
-  previous: page > 1 ? pathOf(page - 1) : undefined,
-  next: page < pageCount ? pathOf(page + 1) : undefined,
 });

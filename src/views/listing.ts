@@ -77,13 +77,12 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     head: {
       title: titleOfPage(title, page),
       description: page === 1 ? description : listingsText.laterDescription({ description, page, pages: pageCount }),
-      ...makeListHead(page, pageCount, pathOf),
+      ...makeListHead(page, pathOf),
       image: picture && largestPicture(site, picture),
       imageAlt: picture?.alt,
-      jsonLd: [
-        describeBreadcrumb(site, trail),
-        ...(page === 1 ? [describeList(site, title, market, products)] : []),
-      ].map(serialiseJsonLd),
+      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, market, products)] : [])].map(
+        serialiseJsonLd,
+      ),
     },
     trail,
     title,

@@ -8,6 +8,7 @@ import { marketPath } from '../paths.ts';
 import type { PromiseView } from './home.ts';
 import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { makeMarketTiles, type TilesView } from './home-tiles.ts';
+import { storePages } from './market-pages.ts';
 import { makeOfferTerms, spanOf } from './market-rules.ts';
 import { makeShellView, type PageView } from './shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
@@ -62,7 +63,7 @@ function describeMarket(market: Market, categories: readonly Category[]): string
 }
 
 /** The terms of a market as promises; the default market has those of store.json. */
-function makePromises({ catalog }: Site, market: Market): PromiseView[] {
+function makePromises(site: Site, market: Market): PromiseView[] {
   const { feeMinor, freeFromMinor, days, daysMean } = market.delivery;
   const { least, most } = spanOf(days);
   const { fee, cash, returns } = makeOfferTerms(market, undefined, {
@@ -91,7 +92,7 @@ function makePromises({ catalog }: Site, market: Market): PromiseView[] {
       title: returns,
       text: termsText.refund({ days: market.returns.refundDays }),
       icon: 'return',
-      href: catalog.store.pages.returns,
+      href: storePages(site, market).returns,
     },
   ];
   return all.filter((promise) => promise !== undefined);

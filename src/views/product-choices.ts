@@ -174,7 +174,7 @@ export function makeOrderLink(site: Site, product: Product, market: Market): Lin
     price: formatAmount(product.offers[market.id]?.priceMinor ?? 0, market),
     url: site.url + productPath(market, product),
   };
-  const message = orderMessage(store.name, line);
+  const message = orderMessage(store.name, market.country, line);
   if (whatsapp) return { label: productChoicesText.byWhatsapp, href: whatsappOrderLink(whatsapp, message) };
   return email
     ? { label: productChoicesText.byEmail, href: mailOrderLink(email, orderSubject(line), message) }

@@ -4,6 +4,7 @@ import type { Site } from '../catalog/site.ts';
 import { inWords } from '../catalog/translations/words.ts';
 import { declarationsText } from '../messages/rooms/declarations.ts';
 import { unbroken, unbrokenHtml } from '../core/text/unbroken.ts';
+import { storePages } from './market-pages.ts';
 import { makeFurtherRules, type OfferTerms, type ShippingRulesView } from './market-rules.ts';
 import { type ContactView, type LinkView, linkToCategory, makeContact } from './shell.ts';
 import { formatAmount, formatWeight } from './format.ts';
@@ -57,7 +58,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   const { declarations, colour, weightGrams, mpn, words } = product;
   const own = (text: string | undefined) => text && inWords(words, text);
   const { consumerCare: care, netQuantity } = declarations;
-  const { pages } = site.catalog.store;
+  const pages = storePages(site, market);
   const offer = product.offers[market.id];
   const perUnit = offer && netQuantity && unitPrice(offer.priceMinor, netQuantity);
   const party = (who: Party | undefined) => who && `${who.name}, ${who.address}`;

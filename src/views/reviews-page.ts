@@ -49,7 +49,7 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
     head: {
       title: titleOfPage(title, page),
       description: shorten(describeReviews(product, written, figures), 160),
-      ...makeListHead(page, pageCount, pathOf),
+      ...makeListHead(page, pathOf),
       // The product's own page is the one to be found.
       isDeep: true,
     },

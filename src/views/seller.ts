@@ -16,6 +16,7 @@ import { type CardView, type MiniView, makeCards, makeRating, type RatingView } 
 import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from './json-ld.ts';
 import { type PagesView, makeListHead } from './list-page.ts';
+import { storePages } from './market-pages.ts';
 import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from './shell.ts';
 import { describeTerms, formatCount, formatMonth } from './format.ts';
 import { makeOfferTerms } from './market-rules.ts';
@@ -135,9 +136,9 @@ function makeShortTerms(market: Market): SellerPageView['shortTerms'] {
   ];
 }
 
-const policiesOf = ({ catalog }: Site, { shippingPage }: Market): LinkView[] => [
-  { label: shopsText.delivery, href: shippingPage },
-  { label: shopsText.returns, href: catalog.store.pages.returns },
+const policiesOf = (site: Site, market: Market): LinkView[] => [
+  { label: shopsText.delivery, href: market.shippingPage },
+  { label: shopsText.returns, href: storePages(site, market).returns },
 ];
 
 /** `page` counts from 1. */
@@ -160,8 +161,8 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     head: {
       title: page === 1 ? shopsText.title({ name }) : shopsText.titleOfPage({ name, page }),
       description: shopsText.description({ name, shop, products: count, legalName, address }),
-      ...makeListHead(page, pageCount, pathOf),
-      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, name, market, shown)] : [])].map(
+      ...makeListHead(page, pathOf),
+      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, market, shown)] : [])].map(
         serialiseJsonLd,
       ),
     },

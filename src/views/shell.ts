@@ -18,9 +18,11 @@ import {
   MARKET_PAGES,
   marketPagePath,
   marketPath,
+  withoutPrefix,
 } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
 import { listPriceLimits, priceShop } from './price-shops.ts';
+import { pageIn, storePages } from './market-pages.ts';
 import { afterTitle } from './promise-words.ts';
 
 export interface LinkView {
@@ -158,9 +160,6 @@ export interface HeadView {
   readonly type?: 'website' | 'product';
   /** Serialised structured data (json-ld.ts). */
   readonly jsonLd?: readonly string[];
-  /** Addresses of the pages before and after in a list. */
-  readonly previous?: string;
-  readonly next?: string;
   /** Whether search engines should follow its links, but not index it: it is far in a list, or has reviews only. */
   readonly isDeep?: boolean;
 }
@@ -305,7 +304,7 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
     storeName: catalog.store.name,
     logo: catalog.store.logo,
     market: { prefix: market.prefix },
-    help: catalog.store.pages.help,
+    help: storePages(site, market).help,
     categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
     allCategories: categoriesPath(market),
     directory: market === site.defaultMarket ? marketPagePath(market, 'search') : undefined,
@@ -349,36 +348,42 @@ const makeShortFooter = (site: Site, market: Market): FooterView => ({
 });
 
 /** What one asks for beside a product, a cart or an order: help, delivery, returns, all policies (below the first of them), selling. */
-function listShortLinks({ catalog, defaultMarket }: Site, market: Market): LinkView[] {
-  const { pages, store } = catalog;
+function listShortLinks(site: Site, market: Market): LinkView[] {
+  const { pages, store } = site.catalog;
+  const { help, returns } = storePages(site, market);
   const policies = pages.filter(({ group }) => group === 'policy').map(({ path }) => path);
-  const policy = store.footer.flatMap(({ links }) => links).find(({ href }) => policies.includes(href));
+  const linked = store.footer.flatMap(({ links }) => links.map(({ href }) => pageIn(site, market, href)));
+  const policy = linked.find((href) => policies.includes(href));
   return [
-    { label: frameText.help, href: store.pages.help },
+    { label: frameText.help, href: help },
     { label: shopsText.delivery, href: market.shippingPage },
-    { label: shopsText.returns, href: store.pages.returns },
-    ...(policy ? [{ label: shellText.policies, href: policy.href }] : []),
-    { label: frameText.sell, href: below(defaultMarket, APP_PATHS.sellerSignUp) },
+    { label: shopsText.returns, href: returns },
+    ...(policy ? [{ label: shellText.policies, href: policy }] : []),
+    { label: frameText.sell, href: below(site.defaultMarket, APP_PATHS.sellerSignUp) },
   ];
 }
 
-/** The groups of links in the footer of a market. */
-export function listFooterGroups({ catalog, defaultMarket: home }: Site, market: Market): FooterView['groups'] {
-  return catalog.store.footer.map(({ title, links }) => ({
+/** What is about products of the default market: its directory, its imported products and its newsletter. */
+const OF_HOME: readonly string[] = [APP_PATHS.search, APP_PATHS.imported, APP_PATHS.newsletter];
+
+/** The groups of links in the footer of a market. Other markets than the default one link to their own pages, as far as they have them. */
+export function listFooterGroups(site: Site, market: Market): FooterView['groups'] {
+  const { defaultMarket: home, catalog } = site;
+  const { footer } = catalog.store;
+  if (market === home) return footer;
+  return footer.map(({ title, links }) => ({
     title,
-    // Other markets link to their own pages, and not to the directory, which only the default market has.
-    links: (market === home ? links : links.filter(({ href }) => href !== APP_PATHS.search)).map(({ label, href }) => ({
-      label,
-      href: market === home ? href : inMarket(href, home, market),
-    })),
+    links: links
+      .filter(({ href }) => !OF_HOME.includes(withoutPrefix(home, href)))
+      .map(({ label, href }) => ({ label, href: inMarket(site, href, market) })),
   }));
 }
 
 /** A page of the default market, or the same one of a market that has its own. */
-function inMarket(href: string, home: Market, market: Market): string {
-  const own = MARKET_PAGES.find((page) => APP_PATHS[page] === href);
-  if (own !== undefined) return marketPagePath(market, own);
-  return href === home.shippingPage ? market.shippingPage : href;
+function inMarket(site: Site, href: string, market: Market): string {
+  const path = withoutPrefix(site.defaultMarket, href);
+  const own = MARKET_PAGES.find((page) => APP_PATHS[page] === path);
+  return own === undefined ? pageIn(site, market, href) : marketPagePath(market, own);
 }
 
 const FOOTERS = { whole: makeFooter, short: makeShortFooter, ownHeader: makeSellerFooter };

@@ -45,9 +45,20 @@ test('who stays, and who goes on without an answer, is not asked again', async (
 
 test('the languages are in the menu and at the foot, each by its own name', async ({ page, activate }) => {
   await openAndTouch(page, '/WomensTop');
-  const foot = page.locator('[data-languages]').getByRole('link', { name: 'தமிழ்' });
+  const foot = page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'தமிழ்' });
   await expect(foot).toHaveAttribute('href', /\/ta\/WomensTop$/);
   await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
   await activate(page.locator('#menu').getByRole('link', { name: 'தமிழ்' }));
   await expect(page).toHaveURL(/\/ta\/WomensTop/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the languages are in the menu', async ({ page }) => {
+    await page.goto('/WomensTop');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'தமிழ்' }).click();
+    await expect(page).toHaveURL(/\/ta\/WomensTop$/);
+  });
 });

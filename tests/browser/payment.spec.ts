@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
-import { fillAddress, numberIn, openCheckout, placeOrderButton, thanks } from './order-steps.ts';
+import { HINDI } from './language-readers.ts';
+import {
+  fillAddress,
+  NAME,
+  numberIn,
+  openCheckout,
+  PHONE,
+  placeOrderButton,
+  something,
+  thanks,
+} from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
+import { keepCart, lineFor } from './steps.ts';
 
 /** Card, UPI and net banking through the simulator of the provider (issue 5, section 2). */
 
@@ -62,6 +73,28 @@ test('a payment that the bank refuses can be tried again', async ({ page, activa
   await activate(retry);
   await choose(page, 'Pay');
   await expect(page.getByText('Paid online')).toBeVisible();
+});
+
+test('who reads Hindi pays online, and is told in Hindi that the bank refused', async ({ page, activate }) => {
+  const { start, words } = HINDI;
+  await keepCart(page, [lineFor(something())]);
+  await page.goto(`${start}/checkOut`);
+  await page.getByLabel(words.contactName, { exact: true }).fill(NAME);
+  await page.getByLabel(words.phone).fill(PHONE);
+  await page.getByLabel('पिन कोड', { exact: true }).pressSequentially('302001');
+  await HINDI.fillAddress(page);
+  await page.getByLabel('ऑनलाइन भुगतान').check();
+  await page.getByRole('button', { name: 'भुगतान पर जाएँ' }).filter({ visible: true }).click();
+  await choose(page, 'Pay, but the bank refuses');
+  await expect(page).toHaveURL(/\/hi\/cashFree/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'भुगतान नहीं हो पाया' })).toBeVisible();
+  await expect(main.getByText('पैसे नहीं कटे हैं।')).toBeVisible();
+  await activate(main.getByRole('button', { name: /^फिर कोशिश करें · ₹/ }));
+  await choose(page, 'Pay');
+  await expect(page.getByRole('heading', { name: words.thanks })).toBeVisible();
+  await expect(page).toHaveURL(/\/hi\/order/);
+  await expect(page.getByText('ऑनलाइन भुगतान हुआ')).toBeVisible();
 });
 
 test('an abandoned payment can become cash on delivery', async ({ page, activate }) => {

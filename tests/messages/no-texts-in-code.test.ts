@@ -202,6 +202,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/islands/Pagination.tsx': /^gap …$/,
   // Selectors, classes, ids and values of styles.
   'src/browser/sharpen.ts': /^(?:…, )?… …w$/,
+  'src/client/boot/boot.ts': /^li \[href\$="/,
   'src/client/boot/first-touch.ts': /^pan-y pinch-zoom$/,
   'src/client/product/sheet-content.ts': /^auto, …$/,
   'src/client/saving/held-pictures.ts': /^… show-picture$/,

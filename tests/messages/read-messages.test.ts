@@ -44,6 +44,11 @@ describe('a shop', () => {
     expect(cartText.free).toBe('Free');
   });
 
+  test('may say nothing of a value that English names', () => {
+    write('messages/mr/cart.json', '{ "subtotal": "एकूण" }');
+    expect(inLanguage('mr', () => cartText.subtotal({ pieces: 1 }))).toBe('एकूण');
+  });
+
   test('is answered in its language, whatever others are answered in meanwhile', async () => {
     write('messages/mr/cart.json', '{ "free": "मोफत" }');
     const answer = async () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { editionsOf } from '../../src/catalog/editions.ts';
 import { loadCatalog } from '../../src/catalog/load.ts';
+import { setSite } from '../../src/catalog/site.ts';
 import { countUntranslated } from '../../src/catalog/translations/count-untranslated.ts';
+import { storePages } from '../../src/views/market-pages.ts';
+import { makeShellView, makeShortShellView } from '../../src/views/shell.ts';
 
 /** What the sample has in its further languages. Values of details are translated one by one, and may stay in English. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {
@@ -11,7 +15,8 @@ const ENGLISH: Readonly<Record<string, readonly string[]>> = {
 /** So many values of details, and names of places, stay in English in Hindi. */
 const MOST_WORDS = 173;
 
-const counts = countUntranslated(loadCatalog('catalog'));
+const catalog = loadCatalog('catalog');
+const counts = countUntranslated(catalog);
 
 test.each(Object.entries(ENGLISH))('in "%s" nothing but these is in English: %j', (language, kinds) => {
   const own = counts.filter((count) => count.language === language);
@@ -22,4 +27,27 @@ test('in Hindi few words are in English', () => {
   expect(counts.find(({ language, kind }) => language === 'hi' && kind === 'words')?.missing).toBeLessThanOrEqual(
     MOST_WORDS,
   );
+});
+
+/** Pages that the Emirates share with India: selling is for sellers in India, and who finds a weakness of the shop writes in English. */
+const OF_INDIA = [
+  ...['/', '/sellOnline', '/pricing-commission', '/Seller-SignUp', '/Seller-SignIn'],
+  '/responsible-disclosure',
+];
+
+test('menu, footers, policies and help of the Emirates lead to their own pages, in Arabic, too', () => {
+  const sites = editionsOf(setSite(catalog, new Map(), '2026-11-29'));
+  const others = sites.flatMap((site) => {
+    const market = site.catalog.markets.get('ae');
+    if (!market) return [];
+    const shells = [makeShellView(site, market), makeShortShellView(site, market)];
+    const pages = site.catalog.pages.filter(({ marketId }) => marketId === 'ae');
+    const html = JSON.stringify([shells, storePages(site, market), pages]).replaceAll('/en-ae', `/${market.prefix}`);
+    const found = [...html.matchAll(/"href":"(\/[^"]*)"|href=\\"(\/[^"\\]*)|"(?:help|returns|contact)":"(\/[^"]*)"/g)];
+    expect(found.length).toBeGreaterThan(50);
+    return found
+      .map(([, ...paths]) => paths.find((path) => path !== undefined) ?? '')
+      .filter((path) => !path.startsWith(`/${market.prefix}`));
+  });
+  expect([...new Set(others)].sort()).toEqual(OF_INDIA.sort());
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { setSite } from '../../src/catalog/site.ts';
 import { makeShellView } from '../../src/views/shell.ts';
-import { emirates, findProblems, loadShop, store } from '../catalog/shop-in-a-folder.ts';
+import { type Files, emirates, findProblems, loadShop, page, store } from '../catalog/shop-in-a-folder.ts';
 
 const LOGO = { src: '/logo.svg', dark: '/logo-dark.svg', width: 120, height: 32 };
-const shellOf = (fields: Record<string, unknown>, market?: string) => {
-  const catalog = loadShop({ 'store.json': store(fields), 'markets/ae.json': emirates() });
+const shellOf = (fields: Record<string, unknown>, market?: string, files: Files = {}) => {
+  const catalog = loadShop({ 'store.json': store(fields), 'markets/ae.json': emirates(), ...files });
   const site = setSite(catalog, new Map(), '2026-11-23');
   return makeShellView(site, market === undefined ? undefined : catalog.markets.get(market));
 };
@@ -38,6 +38,15 @@ test('the footer of another market leads to the pages that this market has', () 
   ];
   const { footer } = shellOf({ footer: [{ title: 'Shopping', links }] }, 'ae');
   expect(footer.groups[0]?.links.map(({ href }) => href)).toEqual(['/en-ae/order', '/en-ae/account', '/help']);
+});
+
+test('another market leads to its own help and policies where it has them, and to no lists of the default market', () => {
+  const links = ['/help', '/help#post', '/imported', '/newsletter', '/search'].map((href) => ({ label: 'Link', href }));
+  const { footer, menu } = shellOf({ footer: [{ title: 'Shopping', links }] }, 'ae', {
+    'pages/help-ae.json': page({ path: '/en-ae/help', market: 'ae' }),
+  });
+  expect(footer.groups[0]?.links.map(({ href }) => href)).toEqual(['/en-ae/help', '/en-ae/help#post']);
+  expect(menu.help).toBe('/en-ae/help');
 });
 
 test('the footer may link to other sites, the header only to pages of the shop', () => {

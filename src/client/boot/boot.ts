@@ -123,7 +123,7 @@ document.addEventListener('click', (event) => {
   event.preventDefault();
   activate(element);
 });
-for (const type of ['pointerover', 'focusin', 'pointerdown']) {
+for (const type of ['pointerdown', 'pointerover', 'focusin']) {
   document.addEventListener(type, (event) => {
     // With a mouse, and where cards lead to pages, they are prerendered (integration/extras/speculation-rules.ts).
     if (innerWidth > 1023 && type !== 'focusin') root.dataset['pointer'] = (event as PointerEvent).pointerType;
@@ -193,10 +193,10 @@ try {
   const account = find('.header__account');
   if (account && session > Date.now()) {
     account.dataset['do'] = 'account';
-    account.href = find('#menu [href$="/order"]')?.pathname ?? '/order';
-    // Other scripts take more bytes, and the menu has these words.
+    account.href = find('li [href$="/order"]')?.pathname ?? '/order';
+    // Other scripts take more bytes, and the menu has these words, as items of a list beside its languages.
     account.ariaLabel = hasOwnScript()
-      ? (find('#menu [href$="/account"]')?.textContent ?? account.ariaLabel)
+      ? (find('li [href$="/account"]')?.textContent ?? account.ariaLabel)
       : accountText.label;
   }
   // A page that Back brings from memory is as it was left.

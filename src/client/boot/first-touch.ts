@@ -46,7 +46,7 @@ if (document.querySelector('main .cards')) {
 
 import('../forms/latin-digits.ts').catch(() => {});
 // Before the footer is reached.
-if (document.querySelector('[data-languages]')) import('../languages/languages.ts').catch(() => {});
+if (document.querySelector('a[hreflang]')) import('../languages/languages.ts').catch(() => {});
 
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;

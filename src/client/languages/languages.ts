@@ -1,6 +1,6 @@
 /**
- * The choice between the languages of a market, on pages that exist in several: the links below the footer are in the menu, too, keep what is
- * chosen on the page, and are remembered. A language that the browser or an earlier choice prefers is offered once, in a banner.
+ * The choice between the languages of a market, on pages that exist in several: the links in the menu and below the footer keep what is chosen
+ * on the page, and are remembered. A language that the browser or an earlier choice prefers is offered once, in a banner.
  */
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
@@ -11,7 +11,7 @@ import { languagesText } from '../../messages/rooms/languages.ts';
 import styles from '../consent/consent.css?url';
 import { wantedLanguage } from './wanted-language.ts';
 
-const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-languages] a')];
+const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
 const tags = links.map(({ hreflang }) => hreflang);
 
 let banner: HTMLElement | undefined;
@@ -24,18 +24,6 @@ function keepFilters(event: Event): void {
   if (!link || !tags.includes(link.hreflang)) return;
   Object.assign(link, { search: location.search, hash: location.hash });
   writeStored('language', link.hreflang);
-}
-
-/** In the menu's first part; not while it is open, where it would move what a finger is on. */
-function addToMenu(): void {
-  const menu = document.querySelector<HTMLElement>('#menu');
-  const list = menu?.querySelector('li');
-  if (!menu || !list) return;
-  const add = () => {
-    if (!menu.matches(':popover-open')) list.append(...links.map((link) => link.cloneNode(true)));
-    else menu.addEventListener('toggle', add, { once: true });
-  };
-  add();
 }
 
 /**
@@ -72,7 +60,6 @@ function keepChoice(): void {
 
 document.addEventListener('click', keepFilters, true);
 keepChoice();
-addToMenu();
 const isHome = location.pathname.replaceAll('/', '') === page.prefix;
 const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);
 const found = links.find(({ hreflang }) => hreflang === wanted);

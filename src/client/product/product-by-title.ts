@@ -22,7 +22,7 @@ export async function findPathByTitle(
       (name) => fold(name.textContent) === fold(title),
     );
     if (found) return found.getAttribute('href') ?? undefined;
-    list = page.querySelector('link[rel=next]')?.getAttribute('href') ?? undefined;
+    list = page.querySelector('[rel=next]')?.getAttribute('href') ?? undefined;
   }
   return undefined;
 }

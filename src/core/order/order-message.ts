@@ -18,11 +18,16 @@ export const SIZE_TO_WRITE = '';
 
 const labelSize = (size: string): string => (size === SIZE_TO_WRITE ? `${orderByMessageText.size} ` : sizeWords(size));
 
-/** The text of an order for one product, whose address has its name. The shopper adds name and address. */
-export function orderMessage(shop: string, { sku, size, price, url }: Omit<OrderMessageLine, 'title'>): string {
+/** The text of an order for one product, whose address has its name. The shopper adds name and address, as they are written in the `country`. */
+export function orderMessage(
+  shop: string,
+  country: string,
+  { sku, size, price, url }: Omit<OrderMessageLine, 'title'>,
+): string {
+  const address = orderByMessageText.address({ country });
   return size === undefined
-    ? orderByMessageText.product({ shop, sku, price, url })
-    : orderByMessageText.productOfSize({ shop, sku, size: labelSize(size), price, url });
+    ? orderByMessageText.product({ shop, sku, price, url, address })
+    : orderByMessageText.productOfSize({ shop, sku, size: labelSize(size), price, url, address });
 }
 
 /** The subject of an order for one product by mail. */

@@ -1,5 +1,5 @@
 /** The parts of a page that its shell alone decides, in their order. */
-export const SHELL_PARTS = ['header', 'footer', 'menu'] as const;
+export const SHELL_PARTS = ['header', 'footer', 'menu-head', 'menu'] as const;
 export type ShellPartName = (typeof SHELL_PARTS)[number];
 
 /** Where templates write marks: around each part, or alone, where a build puts the part. None where this is missing. */

@@ -34,7 +34,7 @@ export const PUBLIC_COMPONENTS = {
   Menu: {
     file: 'components/Menu.astro',
     shows: 'the categories that the menu button opens',
-    keep: '`id="menu"` and `popover`, the link with `data-do="categories"`, `menu__list`',
+    keep: '`id="menu"` and `popover`, the slot with the links to other languages, the link with `data-do="categories"`, `menu__list`',
   },
   Logo: { file: 'components/Logo.astro', shows: 'the name of the shop, or its picture, in header and footer' },
   Icon: { file: 'components/Icon.astro', shows: 'a line icon of 24 × 24' },

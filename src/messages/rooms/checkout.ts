@@ -51,7 +51,7 @@ interface CheckoutText {
   readonly description: (values: { shop: string | number }) => string;
   readonly backToCart: string;
   readonly stepSize: string;
-  readonly stepAddress: string;
+  readonly stepAddress: (values: { country: string }) => string;
   readonly stepReply: string;
   readonly stepReplyCash: string;
   readonly terms: string;

@@ -3,8 +3,9 @@ import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface OrderByMessageText {
-  readonly product: (values: { shop: string | number; sku: string | number; price: string | number; url: string | number }) => string;
-  readonly productOfSize: (values: { shop: string | number; sku: string | number; size: string | number; price: string | number; url: string | number }) => string;
+  readonly product: (values: { shop: string | number; sku: string | number; price: string | number; url: string | number; address: string | number }) => string;
+  readonly productOfSize: (values: { shop: string | number; sku: string | number; size: string | number; price: string | number; url: string | number; address: string | number }) => string;
+  readonly address: (values: { country: string }) => string;
   readonly size: string;
   readonly subject: (values: { sku: string | number }) => string;
   readonly subjectOfSize: (values: { sku: string | number; size: string | number }) => string;
@@ -12,7 +13,7 @@ interface OrderByMessageText {
   readonly line: (values: { number: string | number; title: string | number; sku: string | number; quantity: string | number; price: string | number; url: string | number }) => string;
   readonly lineOfSize: (values: { number: string | number; title: string | number; sku: string | number; size: string | number; quantity: string | number; price: string | number; url: string | number }) => string;
   readonly sums: (values: { payment: string; items: string | number; delivery: string | number; total: string | number }) => string;
-  readonly start: (values: { shop: string | number }) => string;
+  readonly start: (values: { shop: string | number; address: string | number }) => string;
   readonly startSubject: string;
   readonly question: (values: { shop: string | number }) => string;
   readonly withoutIt: string;

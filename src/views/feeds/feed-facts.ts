@@ -3,6 +3,7 @@ import type { Market, Product } from '../../catalog/model.ts';
 import { availabilityOf } from '../../catalog/queries/catalog-index.ts';
 import { variantProduct, variantsIn } from '../../catalog/queries/variants.ts';
 import type { Site } from '../../catalog/site.ts';
+import { storePages } from '../market-pages.ts';
 import { largestFile } from '../picture-attributes.ts';
 
 /** What all items of a market's feeds have in common. Plain data: its digest decides whether feeds have to be made again. */
@@ -35,12 +36,15 @@ export interface ProductFacts {
   readonly sold: readonly SoldFacts[];
 }
 
-export const collectShared = ({ catalog, url, defaultMarket }: Site, market: Market): SharedFacts => ({
-  market,
-  url,
-  shop: { name: catalog.store.name, description: catalog.store.description, country: defaultMarket.country },
-  returnsPage: url + catalog.store.pages.returns,
-});
+export const collectShared = (site: Site, market: Market): SharedFacts => {
+  const { catalog, url, defaultMarket } = site;
+  return {
+    market,
+    url,
+    shop: { name: catalog.store.name, description: catalog.store.description, country: defaultMarket.country },
+    returnsPage: url + storePages(site, market).returns,
+  };
+};
 
 /** The facts of a product that the market sells. */
 export function collectFacts(site: Site, product: Product, market: Market): ProductFacts {

@@ -19,7 +19,7 @@ const line = {
 
 describe('the message of an order', () => {
   test('has shop, SKU, size, price and address, and room for the name and address of the shopper', () => {
-    expect(orderMessage('Hill Shop', line)).toBe(
+    expect(orderMessage('Hill Shop', 'IN', line)).toBe(
       [
         'Hello Hill Shop, my order:',
         'SKU: LEAF',
@@ -34,17 +34,21 @@ describe('the message of an order', () => {
     );
   });
 
+  test('asks for a PIN code in India alone', () => {
+    expect(orderMessage('Hill Shop', 'AE', line)).toContain('\nMy full address:\n');
+  });
+
   test('does not write "Size" before "Free Size"', () => {
-    expect(orderMessage('Hill Shop', { ...line, size: 'Free Size' })).toContain('\nFree Size\n');
+    expect(orderMessage('Hill Shop', 'IN', { ...line, size: 'Free Size' })).toContain('\nFree Size\n');
   });
 
   test('leaves room for a size that the shopper writes, with its word once', () => {
-    expect(orderMessage('Hill Shop', { ...line, size: SIZE_TO_WRITE })).toContain('\nSKU: LEAF\nSize: \nPrice');
+    expect(orderMessage('Hill Shop', 'IN', { ...line, size: SIZE_TO_WRITE })).toContain('\nSKU: LEAF\nSize: \nPrice');
   });
 
   test('has no line for a missing size', () => {
     const { size: _size, ...sizeless } = line;
-    expect(orderMessage('Hill Shop', sizeless)).not.toContain('Size');
+    expect(orderMessage('Hill Shop', 'IN', sizeless)).not.toContain('Size');
   });
 });
 
