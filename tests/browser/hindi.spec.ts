@@ -27,9 +27,9 @@ test('a product in Hindi has its name and its texts in Hindi, whole and within t
     expect(cut, name).toBe(false);
     await expect(line).toHaveText(DEVANAGARI);
   }
-  // Its page in English says nothing in Hindi but the name of the language.
+  // Its page in English says nothing in Hindi but the name of the language, in the menu and at the foot.
   const others = readPage(english).match(/<[a-z]+ [^>]*lang="?hi"?[ >][^<]*/g) ?? [];
-  expect(others.map((text) => text.replace(/.*>/, ''))).toEqual(['हिन्दी']);
+  expect(others.map((text) => text.replace(/.*>/, ''))).toEqual(['हिन्दी', 'हिन्दी']);
 });
 
 test('a card in Hindi opens a sheet in Hindi', async ({ page, activate }) => {
