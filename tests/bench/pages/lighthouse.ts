@@ -16,8 +16,19 @@ interface Result {
   readonly categories: Readonly<
     Record<(typeof CATEGORIES)[number], { score: number | null; auditRefs: { id: string; weight: number }[] }>
   >;
-  readonly audits: Readonly<Record<string, { title: string; score: number | null; displayValue?: string }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
 }
+
+interface Audit {
+  readonly title: string;
+  readonly score: number | null;
+  readonly displayValue?: string;
+  /** What it found; `node` is an element. */
+  readonly details?: { readonly items?: readonly { readonly node?: { readonly snippet: string } }[] };
+}
+
+/** Of what an audit found, so many elements are printed. */
+const SHOWN = 3;
 
 /** Prints the scores of pages on a phone, and each audit that costs points. Returns whether all scores are 100. */
 export async function runLighthouse(pages: readonly { name: string; url: string }[]): Promise<boolean> {
@@ -30,8 +41,11 @@ export async function runLighthouse(pages: readonly { name: string; url: string 
       rows.push([name, ...CATEGORIES.map((id) => String(Math.round((categories[id].score ?? 0) * 100)))]);
       for (const id of CATEGORIES)
         for (const { id: audit, weight } of categories[id].auditRefs) {
-          const { title, score, displayValue = '' } = audits[audit] ?? { title: audit, score: null };
-          if (weight > 0 && score !== null && score < 1) faults.push(`${name}, ${id}: ${title} ${displayValue}`.trim());
+          const { title, score, displayValue = '', details }: Audit = audits[audit] ?? { title: audit, score: null };
+          if (weight === 0 || score === null || score === 1) continue;
+          faults.push(`${name}, ${id}: ${title} ${displayValue}`.trim());
+          const found = details?.items?.flatMap(({ node }) => (node ? [`  ${node.snippet}`] : [])) ?? [];
+          faults.push(...found.slice(0, SHOWN));
         }
     }
   } finally {
