@@ -124,10 +124,11 @@ export function describeBreadcrumb(site: Site, trail: readonly { name: string; p
   };
 }
 
-/** The products of a listing's first page, whose title is its name. Further pages leave it out: it says once more what their links say, in 170 bytes with a dictionary. */
-export function describeList(site: Site, market: Market, products: readonly Product[]): JsonLd {
+/** The products of a listing's first page. Further pages leave it out: it says once more what their links say, in 170 bytes with a dictionary. */
+export function describeList(site: Site, name: string, market: Market, products: readonly Product[]): JsonLd {
   return {
     '@type': 'ItemList',
+    name,
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
       position: index + 1,

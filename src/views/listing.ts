@@ -80,9 +80,10 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       ...makeListHead(page, pathOf),
       image: picture && largestPicture(site, picture),
       imageAlt: picture?.alt,
-      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, market, products)] : [])].map(
-        serialiseJsonLd,
-      ),
+      jsonLd: [
+        describeBreadcrumb(site, trail),
+        ...(page === 1 ? [describeList(site, title, market, products)] : []),
+      ].map(serialiseJsonLd),
     },
     trail,
     title,

@@ -162,7 +162,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
       title: page === 1 ? shopsText.title({ name }) : shopsText.titleOfPage({ name, page }),
       description: shopsText.description({ name, shop, products: count, legalName, address }),
       ...makeListHead(page, pathOf),
-      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, market, shown)] : [])].map(
+      jsonLd: [describeBreadcrumb(site, trail), ...(page === 1 ? [describeList(site, name, market, shown)] : [])].map(
         serialiseJsonLd,
       ),
     },

@@ -216,7 +216,8 @@ describe('a page', () => {
   test('of a list names its products, counted from 1', () => {
     const site = openSite();
     const products = [...site.catalog.products.values()];
-    expect(describeList(site, site.defaultMarket, products)).toMatchObject({
+    expect(describeList(site, 'Tea', site.defaultMarket, products)).toMatchObject({
+      name: 'Tea',
       itemListElement: [{ position: 1, url: 'https://hill.example/leaf-tea/p/LEAF' }],
     });
   });

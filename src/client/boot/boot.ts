@@ -194,7 +194,7 @@ try {
   if (account && session > Date.now()) {
     account.dataset['do'] = 'account';
     account.href = find('li [href$="/order"]')?.pathname ?? '/order';
-    // Other scripts take more bytes, and the menu has these words, as items of a list beside its languages.
+    // Other scripts take more bytes, and the lists of the menu have these words. Its links to other languages are in none.
     account.ariaLabel = hasOwnScript()
       ? (find('li [href$="/account"]')?.textContent ?? account.ariaLabel)
       : accountText.label;
