@@ -2,6 +2,7 @@ import type { ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Declarations, NetQuantity, Seller } from '../model.ts';
 import type { ProblemCode } from '../problems/codes.ts';
+import { taxClassOfHsn } from '../../core/tax/gst.ts';
 
 /**
  * The declarations of a product (Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10)): its own, else
@@ -46,6 +47,18 @@ export function makeDeclarations(raw: RawProduct, seller: Seller, context: Impor
 
   // A product with an HSN code or tax class of its own takes neither from its category.
   const tax = merged.hsn === undefined && merged.taxClass === undefined ? category : merged;
+  const taxClass = merged.taxClass ?? category.taxClass;
+  const hsn = merged.hsn ?? tax.hsn ?? '';
+  const ofChapter = taxClassOfHsn(hsn);
+  if (taxClass !== undefined && ofChapter !== undefined && taxClass !== ofChapter)
+    warn(
+      'tax-class-disagrees',
+      merged.taxClass === undefined ? 'hsn' : 'taxClass',
+      `"${ofChapter}", as HSN chapter ${hsn.slice(0, 2)} has; GST is counted by the chapter`,
+      merged.taxClass === undefined
+        ? `tax class "${taxClass}" of the category "${category.id}"`
+        : `tax class "${taxClass}"`,
+    );
   return {
     countryOfOrigin,
     genericName,

@@ -166,6 +166,11 @@ export const PRODUCT_HELP = {
     'The Legal Metrology Rules require it: "Kurti", "Tea".',
     'Add legal.genericName, or set it in the seller’s file.',
   ),
+  'tax-class-disagrees': help(
+    'a tax class is not that of the HSN code',
+    'GST is counted by the chapter of the HSN code where all goods of the chapter have one class. A saree (50 to 55) is a fabric at 5 % at any price; a garment (61, 62) above Rs 2,500 is at 18 %.',
+    'Correct the "taxClass" or the "hsn" of the product or its category, or set "gstRate" as your accountant advises.',
+  ),
   'net-quantity-invalid': help(
     'the net quantity is missing or not clear',
     'The Legal Metrology Rules require it.',

@@ -8,7 +8,7 @@ import {
 
 /** What a seller with a GSTIN earns by selling one piece in one parcel, by the rules of the settlement. Amounts are minor units. */
 
-export interface SellerTerms extends Omit<SourceTaxes, 'isRegistered'> {
+export interface SellerTerms extends Omit<SourceTaxes, 'isRegistered' | 'isWithinState'> {
   /** Percent of the selling price, by category. */
   readonly commission: readonly { readonly name: string; readonly percent: number }[];
   readonly shipping: ShippingTerms;
@@ -49,7 +49,7 @@ export function computeEarnings(terms: SellerTerms, sale: Sale): Earnings {
     commissionBasisPoints: basisPointsOf(commissionPercent),
     gstBasisPoints: basisPointsOf(goodsGstPercent),
   };
-  const taxes = { ...terms, isRegistered: true };
+  const taxes = { ...terms, isRegistered: true, isWithinState: false };
   const { lines, shippingMinor, shippingGstMinor } = chargeParcel([line], shippingCharge(terms.shipping, grams), taxes);
   const { valueMinor, commissionMinor, commissionGstMinor, tcsMinor, tdsMinor } = lines[0] as (typeof lines)[number];
   const chargesGstMinor = commissionGstMinor + shippingGstMinor;

@@ -1,8 +1,10 @@
+import { splitGst } from '../tax/gst.ts';
+
 /**
  * What the shop charges a seller for a parcel, and the taxes that it takes from the sale. Amounts are minor units.
  *
- * Rounding: each amount is computed in integers and rounded to the nearest minor unit, halves up. Commission, the value before GST, TCS
- * and TDS are rounded by line; GST on commission and shipping once for the parcel.
+ * Rounding: each amount is computed in integers and rounded to the nearest minor unit, halves up. Commission, the value before GST (as on
+ * the bill), TCS and TDS are rounded by line, the halves of TCS within a state each by itself; GST on commission and shipping once for the parcel.
  */
 
 /** The shop's charges by weight of the parcel, from light to heavy, and for each further kilogram or part of one; without GST. */
@@ -25,6 +27,8 @@ export interface SoldLine {
 export interface SourceTaxes {
   /** Whether the seller has a GSTIN: otherwise its prices include no GST, and there is no TCS (Notification 37/2023-Central Tax). */
   readonly isRegistered: boolean;
+  /** Whether the goods stay in the seller's state: GST and TCS are then for centre and state, in equal halves. */
+  readonly isWithinState: boolean;
   /** GST on commission and shipping. */
   readonly gstPercent: number;
   readonly tcsPercent: number;
@@ -56,9 +60,9 @@ export const basisPointsOf = (percent: number): number => Math.round(percent * 1
 /** A percentage (with at most two decimals) of an amount. */
 export const percentOf = (amountMinor: number, percent: number): number => shareOf(amountMinor, basisPointsOf(percent));
 
-/** An amount that includes GST, without it. */
-export const valueBeforeGst = (grossMinor: number, gstBasisPoints: number): number =>
-  Math.round((grossMinor * 10_000) / (10_000 + gstBasisPoints));
+/** TCS: IGST between states, else equal halves for centre and state (CGST Act, section 52; Notification 52/2018-Central Tax). */
+const tcsOf = (valueMinor: number, { tcsPercent, isWithinState }: SourceTaxes): number =>
+  isWithinState ? 2 * percentOf(valueMinor, tcsPercent / 2) : percentOf(valueMinor, tcsPercent);
 
 const GRAMS_A_KG = 1000;
 
@@ -80,7 +84,9 @@ export function chargeParcel(sold: readonly SoldLine[], shippingMinor: number, t
   const commissionGstMinor = chargesGstMinor - shippingGstMinor;
   let before = 0;
   const lines = sold.map(({ grossMinor, gstBasisPoints }, index): LineCharges => {
-    const valueMinor = taxes.isRegistered ? valueBeforeGst(grossMinor, gstBasisPoints) : grossMinor;
+    const valueMinor = taxes.isRegistered
+      ? splitGst(grossMinor, gstBasisPoints / 100, taxes.isWithinState).taxableMinor
+      : grossMinor;
     const isTaxable = taxes.isRegistered && gstBasisPoints > 0;
     const own = commissions[index] ?? 0;
     before += own;
@@ -88,7 +94,7 @@ export function chargeParcel(sold: readonly SoldLine[], shippingMinor: number, t
       valueMinor,
       commissionMinor: own,
       commissionGstMinor: shareOfPieces(commissionGstMinor, before - own, own, commissionMinor),
-      tcsMinor: isTaxable ? percentOf(valueMinor, taxes.tcsPercent) : 0,
+      tcsMinor: isTaxable ? tcsOf(valueMinor, taxes) : 0,
       tdsMinor: percentOf(valueMinor, taxes.tdsPercent),
     };
   });

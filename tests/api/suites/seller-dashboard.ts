@@ -140,9 +140,9 @@ export function testSellerDashboard(open: OpenHost): void {
           hsn: '6204',
           gstPercent: 5,
           grossMinor: 60000,
-          taxableMinor: 57144,
-          cgstMinor: 1428,
-          sgstMinor: 1428,
+          taxableMinor: 57142,
+          cgstMinor: 1429,
+          sgstMinor: 1429,
           igstMinor: 0,
         },
         {

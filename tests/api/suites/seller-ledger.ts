@@ -167,6 +167,47 @@ export function testSellerLedger(open: OpenHost): void {
       expect(await runOperator(host, 'payouts check')).toContain('The ledger balances: 1 postings for 1 sellers.');
     });
 
+    test.each([
+      ['within the state of the seller', 'Kerala', '685612'],
+      ['across states', 'Goa', '403001'],
+    ])('counts TCS and TDS on the value of the bill, to the paisa, %s', async (_where, state, pinCode) => {
+      const { host } = await start();
+      const address = { line1: '12 Lane', city: 'Town', state, pinCode };
+      for (const quantity of [1, 2, 3, 4, 5]) {
+        const { order, own } = await host.client.place({ address, lines: [{ sku: 'LEAF', quantity }] });
+        for (const step of ['accept', 'pack', 'dispatch', 'deliver'])
+          await runOperator(host, `orders ${step} ${order.number}`, { courier: 'Post', tracking: 'PO-1' });
+        const [bill] = (await host.client.get(`/orders/${order.number}/invoices`, own)).data.invoices;
+        const { lines: billed, totals } = bill as NonNullable<typeof bill>;
+        const value = totals.taxableMinor ?? 0;
+        expect(
+          billed.map(({ taxableMinor = 0, cgstMinor = 0, sgstMinor = 0, igstMinor = 0 }) => [
+            taxableMinor + cgstMinor + sgstMinor + igstMinor,
+            cgstMinor - sgstMinor,
+          ]),
+        ).toEqual([[299_00 * quantity, 0]]);
+        const { database } = host.host;
+        const posting = await database.read
+          .selectFrom('seller_postings')
+          .select(['value_minor', 'cause'])
+          .where('cause', '=', `sale:${order.shipments[0]?.id}`)
+          .executeTakeFirstOrThrow();
+        expect(posting.value_minor).toBe(value);
+        const taxes = await database.read
+          .selectFrom('seller_entries')
+          .select(['kind', 'amount_minor'])
+          .where('cause', '=', posting.cause)
+          .where('kind', 'in', ['tcs', 'tds'])
+          .orderBy('kind')
+          .execute();
+        const tcs = state === 'Kerala' ? 2 * Math.round(value * 0.0025) : Math.round(value * 0.005);
+        expect(taxes).toEqual([
+          { kind: 'tcs', amount_minor: tcs },
+          { kind: 'tds', amount_minor: Math.round(value * 0.001) },
+        ]);
+      }
+    });
+
     test('has nothing for a parcel that is cancelled, or that the courier brought back', async () => {
       const { host, token } = await start();
       const { order, own } = await host.client.place({ lines: [leaf] });

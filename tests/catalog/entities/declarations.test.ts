@@ -151,6 +151,22 @@ describe('declarations', () => {
     expect(taxOf({ gstRate: 12 })).toEqual({ hsn: '0902', taxClass: 'reduced', gstRate: 12 });
   });
 
+  test('of tax are told where class and HSN chapter disagree, by product or category', () => {
+    const legal = { genericName: 'Saree', netQuantity: '1 N', countryOfOrigin: 'India' };
+    const told = (own: object, ofCategory: Record<string, unknown>) =>
+      findProblems({
+        'products/tea/leaf.json': product({ legal: { ...legal, ...own } }),
+        'categories/tea.json': category(ofCategory),
+      })
+        .filter(({ code }) => code === 'tax-class-disagrees')
+        .map(({ found }) => found);
+    expect(told({ hsn: '5007', taxClass: 'apparel' }, {})).toEqual(['tax class "apparel"']);
+    expect(told({ hsn: '5007' }, { taxClass: 'apparel' })).toEqual(['tax class "apparel" of the category "tea"']);
+    expect(told({}, { taxClass: 'apparel', hsn: '5007' })).toHaveLength(1);
+    expect(told({ hsn: '6204' }, { taxClass: 'apparel' })).toEqual([]);
+    expect(told({ hsn: '3924' }, { taxClass: 'reduced' })).toEqual([]);
+  });
+
   test('of a product take precedence over those of its seller', () => {
     const legal = {
       genericName: 'Tea',

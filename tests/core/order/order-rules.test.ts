@@ -87,6 +87,13 @@ describe('the tax in a price', () => {
     ['shoes above Rs 2,500 by their code', { ...other, hsn: '640299', priceMinor: 250001 }, 18],
     ['bags by theirs', { ...other, hsn: '4202' }, 18],
     ['a class that says more than the code', { ...other, hsn: '4202', taxClass: 'reduced' }, 5],
+    ['a saree above Rs 2,500 by its code, whatever its class', { ...clothes, hsn: '5007', priceMinor: 800000 }, 5],
+    ['a saree above Rs 2,500 by its class', { ...other, taxClass: 'fabric', priceMinor: 800000 }, 5],
+    [
+      'a kurta above Rs 2,500 whose class says fabric',
+      { ...other, hsn: '6204', taxClass: 'fabric', priceMinor: 800000 },
+      18,
+    ],
     ['jewellery by its class', { ...other, taxClass: 'jewellery' }, 3],
     ['jewellery by its code', { ...other, hsn: '71179090' }, 3],
     ['what is exempt', { ...other, taxClass: 'exempt' }, 0],
@@ -107,11 +114,26 @@ describe('the tax in a price', () => {
           expect(taxableMinor + cgstMinor + sgstMinor + igstMinor).toBe(gross);
           expect(within ? igstMinor : cgstMinor + sgstMinor).toBe(0);
           expect(cgstMinor).toBe(sgstMinor);
+          // Nearest paisa of the exact value times the rate, or half of it: no tax is off by more than half a paisa.
+          const exact = (gross * rate) / (100 + rate);
+          if (within) expect(Math.abs(cgstMinor - exact / 2)).toBeLessThanOrEqual(0.5 + 1e-6);
+          else expect(Math.abs(igstMinor - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
         },
       ),
     );
     expect(splitGst(11800, 18, false)).toMatchObject({ taxableMinor: 10000, igstMinor: 1800 });
-    expect(splitGst(60000, 5, true)).toMatchObject({ taxableMinor: 57144, cgstMinor: 1428, sgstMinor: 1428 });
+    expect(splitGst(60000, 5, true)).toEqual({ taxableMinor: 57142, cgstMinor: 1429, sgstMinor: 1429, igstMinor: 0 });
+  });
+
+  test('has halves that anybody finds again from the value on the bill, where any value allows it', () => {
+    const halfOf = (taxableMinor: number, rate: number) => Math.round((taxableMinor * rate) / 200);
+    for (const rate of [3, 5, 12, 18])
+      for (let gross = 10_000; gross < 10_500; gross++) {
+        const { taxableMinor, cgstMinor } = splitGst(gross, rate, true);
+        const values = Array.from({ length: 9 }, (_, step) => taxableMinor - 4 + step);
+        const isPossible = values.some((value) => value + 2 * halfOf(value, rate) === gross);
+        if (isPossible) expect([gross, rate, halfOf(taxableMinor, rate)]).toEqual([gross, rate, cgstMinor]);
+      }
   });
 
   test('belongs to a financial year from April to March', () => {

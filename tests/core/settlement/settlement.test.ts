@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { splitGst } from '../../../src/core/tax/gst.ts';
 import { isPan, panOfGstin } from '../../../src/core/tax/pan.ts';
 import { chargeParcel, shareOfPieces } from '../../../src/core/settlement/charge-parcel.ts';
 import {
@@ -11,7 +12,7 @@ import {
   tdsRateOn,
 } from '../../../src/core/settlement/source-taxes.ts';
 
-const taxes = { isRegistered: true, gstPercent: 18, tcsPercent: 0.5, tdsPercent: 0.1 };
+const taxes = { isRegistered: true, isWithinState: false, gstPercent: 18, tcsPercent: 0.5, tdsPercent: 0.1 };
 const kurta = { grossMinor: 29_900, commissionBasisPoints: 1000, gstBasisPoints: 500 };
 
 describe('rates by date', () => {
@@ -72,6 +73,17 @@ describe('a parcel', () => {
       shippingMinor: 6_500,
       shippingGstMinor: 1_170,
     });
+  });
+
+  test("within the seller's state has the value of the bill, and TCS in equal halves", () => {
+    const sold = { ...kurta, grossMinor: 60_000 };
+    const [line] = chargeParcel([sold], 0, { ...taxes, isWithinState: true }).lines;
+    // 0.25 % of 571.42 is 1.43 for the centre and as much for the state; 0.5 % at once were 2.86, too.
+    expect(line).toMatchObject({ valueMinor: splitGst(60_000, 5, true).taxableMinor, tcsMinor: 286 });
+    const [small] = chargeParcel([{ ...kurta, grossMinor: 42_000 }], 0, { ...taxes, isWithinState: true }).lines;
+    expect(small).toMatchObject({ valueMinor: 40_000, tcsMinor: 200 });
+    const [odd] = chargeParcel([{ ...kurta, grossMinor: 29_900 }], 0, { ...taxes, isWithinState: true }).lines;
+    expect(odd).toMatchObject({ valueMinor: 28_476, tcsMinor: 142 });
   });
 
   test('of a seller without a GSTIN has no TCS, and TDS on the whole amount', () => {

@@ -16,7 +16,15 @@ const KINDS: Readonly<Record<string, () => string>> = {
   '46': () => goodsText.baskets,
   '48': () => goodsText.paperGoods,
   '49': () => goodsText.booksAndPrints,
+  '50': () => goodsText.clothing,
+  '51': () => goodsText.clothing,
+  '52': () => goodsText.clothing,
+  '53': () => goodsText.clothing,
+  '54': () => goodsText.clothing,
+  '55': () => goodsText.clothing,
   '57': () => goodsText.carpets,
+  '58': () => goodsText.clothing,
+  '60': () => goodsText.clothing,
   '61': () => goodsText.clothing,
   '62': () => goodsText.clothing,
   '63': () => goodsText.homeTextiles,
@@ -46,6 +54,7 @@ const KINDS: Readonly<Record<string, () => string>> = {
 /** Kinds by tax class, for goods without an HSN code. */
 const BY_TAX_CLASS: Partial<Readonly<Record<TaxClass, () => string>>> = {
   apparel: () => goodsText.clothing,
+  fabric: () => goodsText.clothing,
   jewellery: () => goodsText.jewellery,
 };
 

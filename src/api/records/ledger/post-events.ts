@@ -6,7 +6,7 @@ import { catchUpEntries, type Entry, returnEntries, saleEntries } from '../../..
 import { isSameTaxYear } from '../../../core/settlement/source-taxes.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
 import type { OrderAtEvent } from '../orders/services.ts';
-import { piecesOf } from '../orders/columns.ts';
+import { addressOf, piecesOf } from '../orders/columns.ts';
 import { countReturned } from '../orders/rows.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { postForSeller } from './post.ts';
@@ -48,7 +48,7 @@ export async function postDelivery(change: OrderAtEvent, shipment: ShipmentRow, 
     shop,
     lines.map(({ grams, quantity: count }) => ({ grams, count })),
   );
-  const { taxes, hasTdsLimit } = await findSettledSeller(db, shop, shipment, day);
+  const { taxes, hasTdsLimit } = await findSettledSeller(db, shop, shipment, addressOf(order).state, day);
   const full = chargeParcel(sold, shippingMinor, taxes);
   const valueMinor = full.lines.reduce((sum, line) => sum + line.valueMinor, 0);
   const counted = await countSale(db, shipment.seller_id, day, valueMinor, hasTdsLimit);

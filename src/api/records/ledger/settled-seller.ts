@@ -5,6 +5,7 @@ import { shippingTerms } from '../../../catalog/queries/seller-terms.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { invoiceOf } from '../orders/columns.ts';
+import { isWithinState } from '../orders/invoices.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { fieldsOf } from '../sellers/application.ts';
 
@@ -35,18 +36,19 @@ const isIndian = ({ markets, store }: Shop): boolean => markets.get(store.defaul
 export const chargesGst = (shop: Shop, day: string): number => (isIndian(shop) ? rateOn(CHARGES_GST_RATES, day) : 0);
 
 const UNTAXED: SettledSeller = {
-  taxes: { isRegistered: false, gstPercent: 0, tcsPercent: 0, tdsPercent: 0 },
+  taxes: { isRegistered: false, isWithinState: false, gstPercent: 0, tcsPercent: 0, tdsPercent: 0 },
   hasTdsLimit: false,
 };
 
 /**
  * The taxes at source of a shipment's seller. Whether it is registered is what its invoice says, as issued. The PAN is that of the
- * GSTIN, else that of the approved application.
+ * GSTIN, else that of the approved application. `state` is that of the delivery address.
  */
 export async function findSettledSeller(
   db: QueryBuilder,
   shop: Shop,
   shipment: ShipmentRow,
+  state: string | undefined,
   day: string,
 ): Promise<SettledSeller> {
   if (!isIndian(shop)) return UNTAXED;
@@ -64,6 +66,7 @@ export async function findSettledSeller(
   return {
     taxes: {
       isRegistered: gstin !== undefined,
+      isWithinState: gstin !== undefined && isWithinState(gstin, state),
       gstPercent: chargesGst(shop, day),
       tcsPercent: rateOn(TCS_RATES, day),
       tdsPercent: tdsRateOn(pan, day),
