@@ -4,8 +4,7 @@
  * The report goes to standard output, also that of a catalogue that is refused; all else that is printed to standard error.
  */
 import './use-all-cores.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
 import { formatUnknownWords } from '../catalog/problems/unknown-words.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
@@ -23,6 +22,7 @@ import { readProgress } from './build-progress.ts';
 import { readOptions } from './read-options.ts';
 import { applyFixes, type Change, formatChanges } from '../integration/apply-fixes.ts';
 import { hasRecord, writeRecord } from '../integration/write-record.ts';
+import { checkOutput, OutputRefused, writeBeside } from '../write-beside.ts';
 
 /** How often --fix looks again for what it can mend. */
 const MOST_ROUNDS = 5;
@@ -60,13 +60,20 @@ if (values.explain !== undefined) {
 } else if (values.schemas) {
   writeSchemas();
 } else {
-  const isOk = await check();
-  if (!isOk) process.exitCode = 1;
+  try {
+    const isOk = await check();
+    if (!isOk) process.exitCode = 1;
+  } catch (error) {
+    if (!(error instanceof OutputRefused)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }
 
 /** Returns whether the catalogue can be published. */
 async function check(): Promise<boolean> {
   const folders = findFolders();
+  if (values.csv !== undefined) await checkOutput(values.csv, [folders.catalog]);
   if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
   const options = { pictures: values.pictures === true, ...readProgress(process.stderr) };
   let checked = await checkCatalog(folders, options);
@@ -89,7 +96,7 @@ async function check(): Promise<boolean> {
   if (values['set-aside'] && !checked.isRefused)
     writeSetAsideList(folders.catalog, listLeftOut({ ...checked, warnings: checked.problems }));
   writeSchemas();
-  report(checked, folders.catalog);
+  await report(checked, folders.catalog);
   return !checked.isRefused;
 }
 
@@ -103,12 +110,13 @@ function writeSchemas(): void {
   }
 }
 
-function report({ problems: found, setAside, isRefused, catalog: read }: CheckedCatalog, catalog: string): void {
+async function report(
+  { problems: found, setAside, isRefused, catalog: read }: CheckedCatalog,
+  catalog: string,
+): Promise<void> {
   const problems = values.errors ? found.filter(({ severity }) => severity === 'error') : found;
-  if (values.csv !== undefined) {
-    mkdirSync(dirname(values.csv), { recursive: true });
-    writeFileSync(values.csv, makeReportCsv(problems));
-  }
+  if (values.csv !== undefined)
+    await writeBeside(values.csv, (draft) => writeFile(draft, makeReportCsv(problems)), [catalog]);
   const unknownWords = read && !values.errors ? findUnknownWords(read) : undefined;
   const untranslated = read && !values.errors ? countUntranslated(read) : [];
   if (values.json) {

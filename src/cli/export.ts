@@ -6,6 +6,7 @@ import { countOf } from '../core/text/figures.ts';
 import { ImportRefused, readShop } from '../import/plan/shop.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
+import { OutputRefused } from '../write-beside.ts';
 import { readOptions } from './read-options.ts';
 
 const USAGE = `${commandLine('export', 'OPTIONS')}    writes the products as a table
@@ -29,7 +30,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await exportProducts();
 } catch (error) {
-  if (!(error instanceof ImportRefused)) throw error;
+  if (!(error instanceof ImportRefused || error instanceof OutputRefused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ import { findFolders } from '../integration/folders.ts';
 import { commandLine } from '../command-line.ts';
 import { alignRows } from './align-rows.ts';
 import { readOptions } from './read-options.ts';
+import { OutputRefused } from '../write-beside.ts';
 
 /** Files that the terminal names one by one. */
 const NAMED = 5;
@@ -36,7 +37,7 @@ try {
   console.log(`Written into ${to}: ${what}.\n${made.next}`);
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isPlain = error instanceof HostError || /^E[A-Z]+$/.test(code);
+  const isPlain = error instanceof HostError || error instanceof OutputRefused || /^E[A-Z]+$/.test(code);
   console.error(isPlain && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -29,7 +29,7 @@ import {
   writeMapping,
 } from '../import/plan/mapping-file.ts';
 import { type PreparedImport, prepareImport } from '../import/plan/prepare-import.ts';
-import { isRefusedFile, writeRefusedFiles } from '../import/plan/refused-files.ts';
+import { checkRefusedFile, isRefusedFile, writeRefusedFiles } from '../import/plan/refused-files.ts';
 import { ImportRefused, readShop, type Shop } from '../import/plan/shop.ts';
 import { put } from '../import/plan/write-plan.ts';
 import { openSources } from '../import/read/open-sources.ts';
@@ -42,6 +42,7 @@ import { ask } from './ask.ts';
 import { readOptions } from './read-options.ts';
 import { secondsSince, showProgress } from './progress.ts';
 import { hasRecord } from '../integration/write-record.ts';
+import { OutputRefused } from '../write-beside.ts';
 
 const USAGE = `${commandLine('import', 'FILE ... OPTIONS')}    makes product files of what another system exports
 
@@ -80,7 +81,7 @@ try {
   const isDone = await importFiles();
   if (!isDone) process.exitCode = 1;
 } catch (error) {
-  if (!(error instanceof ImportRefused || error instanceof SourceError)) throw error;
+  if (!(error instanceof ImportRefused || error instanceof SourceError || error instanceof OutputRefused)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -88,6 +89,7 @@ try {
 /** Returns whether what was asked for is done. */
 async function importFiles(): Promise<boolean> {
   if (positionals.length === 0) throw new ImportRefused(`Give the file of an export.\n\n${USAGE}`);
+  await checkRefusedFile(values.refused, positionals);
   const folders = findFolders();
   const label = nameCatalog(folders);
   const shop = readShop(folders.catalog, label, { market: values.market, seller: values.seller });
@@ -246,8 +248,11 @@ async function write(prepared: PreparedImport, sources: Sources): Promise<void> 
 }
 
 async function writeRefused(sources: Sources, { accounting }: PreparedImport): Promise<void> {
-  for (const { file, rows } of await writeRefusedFiles(sources.tables, accounting, positionals, values.refused))
-    print([`${countOf(rows, 'refused row')} with reasons: ${file}. Mend them there, then import that file.`]);
+  for (const { file, rows, former } of await writeRefusedFiles(sources.tables, accounting, positionals, values.refused))
+    print([
+      `${countOf(rows, 'refused row')} with reasons: ${file}. Mend them there, then import that file.`,
+      ...(former === undefined ? [] : [`What you imported, with the rows that are taken, is ${former} now.`]),
+    ]);
 }
 
 /** Checks the catalogue as it is now, and says what is left to do. */

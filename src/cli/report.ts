@@ -1,13 +1,14 @@
 /** `npm run report`: writes a page about the catalogue and the last build, as one file of HTML. */
 import './use-all-cores.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { findFolders } from '../integration/folders.ts';
 import { collectReport } from '../report/collect.ts';
 import { makeReportPage } from '../report/page.ts';
 import { commandLine } from '../command-line.ts';
 import { readHost } from './read-host.ts';
 import { readOptions } from './read-options.ts';
+import { checkOutput, writeBeside } from '../write-beside.ts';
 
 const DEFAULT_FILE = 'report.html';
 const USAGE = `${commandLine('report', 'OPTIONS')}    writes a page with figures and plots: products, prices, what is new, changed and gone, problems, page weights, feeds
@@ -16,10 +17,12 @@ const USAGE = `${commandLine('report', 'OPTIONS')}    writes a page with figures
 const { values } = readOptions(USAGE, { options: { to: { type: 'string' } } });
 
 const file = resolve(values.to ?? DEFAULT_FILE);
-const data = await collectReport(findFolders(), await readHost(), Date.now());
+const folders = findFolders();
+const reads = [folders.catalog, folders.out, folders.builds];
 try {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, makeReportPage(data));
+  await checkOutput(file, reads);
+  const data = await collectReport(folders, await readHost(), Date.now());
+  await writeBeside(file, (draft) => writeFile(draft, makeReportPage(data)), reads);
   console.log(`Written to ${file}. Open it in a browser; it needs no other file.`);
 } catch (error) {
   console.error(`The report can't be written to ${file}: ${(error as Error).message}`);

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { linkOrCopy } from '../integration/put-files.ts';
 import { runAll } from '../integration/run-all.ts';
+import { checkOutput, writeBeside } from '../write-beside.ts';
 import { HostError, type HostedSite, type HostFiles } from './hosted-site.ts';
 
 const FILES_AT_ONCE = 16;
@@ -12,6 +13,7 @@ export async function writeHostFiles(
   made: HostFiles,
   to: string,
 ): Promise<void> {
+  for (const name of Object.keys(made.files)) await checkOutput(join(to, name), [folder]);
   if (made.copy) {
     const names = [...files, ...formFiles].filter(made.copy.takes);
     await replaceFolder(join(to, made.copy.folder), async (unfinished) => {
@@ -23,10 +25,8 @@ export async function writeHostFiles(
   }
   for (const [name, text] of Object.entries(made.files)) {
     const file = join(to, name);
-    await mkdir(dirname(file), { recursive: true });
-    // The file may be a link to one of the built site, which must not change.
-    await rm(file, { force: true });
-    await writeFile(file, text);
+    // The file may be a link to one of the built site, which must not change: a renamed file takes the link's place alone.
+    await writeBeside(file, (draft) => writeFile(draft, text));
   }
 }
 

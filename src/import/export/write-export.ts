@@ -1,12 +1,11 @@
 import { furtherLanguages } from '../../catalog/further-languages.ts';
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../core/text/csv-cell.ts';
 import { languagesOf } from '../../core/product/read-fields.ts';
+import { writeBeside } from '../../write-beside.ts';
 import { ImportRefused, type Shop } from '../plan/shop.ts';
 import { exportHeadings } from './columns.ts';
 import { type ExportedProduct, readDocuments } from './read-documents.ts';
@@ -62,7 +61,7 @@ export async function writeExport(request: ExportRequest): Promise<ExportResult>
   }
   const lines = linesOf(products, request, count);
   if (to === undefined) for (const line of lines) process.stdout.write(line);
-  else await writeBeside(to, (draft) => pipeline(Readable.from(lines), createWriteStream(draft)));
+  else await writeBeside(to, (draft) => pipeline(Readable.from(lines), createWriteStream(draft)), [shop.root]);
   return result;
 }
 
@@ -125,9 +124,13 @@ async function writeWorkbook(
     throw new ImportRefused(
       `A workbook has at most ${MOST_ROWS} rows; there are ${rows.length}. Export as CSV, or one category at a time.`,
     );
-  await writeBeside(to, async (draft) => {
-    await writeXlsxFile(rows as SheetData, { sheet: 'Products', stickyRowsCount: 1 }).toFile(draft);
-  });
+  await writeBeside(
+    to,
+    async (draft) => {
+      await writeXlsxFile(rows as SheetData, { sheet: 'Products', stickyRowsCount: 1 }).toFile(draft);
+    },
+    [request.shop.root],
+  );
 }
 
 /** Amounts and numbers of pieces are numbers, which can be reckoned with. */
@@ -142,10 +145,4 @@ type Cell = {
 function makeCell(text: string, heading: string): Cell {
   if (NUMBERS.includes(heading) && /^\d{1,9}(?:\.\d{1,2})?$/.test(text)) return { value: Number(text), type: Number };
   return { value: text.length > LONGEST_CELL ? '' : text, type: String, format: '@' };
-}
-
-async function writeBeside(file: string, write: (draft: string) => Promise<unknown>): Promise<void> {
-  const draft = join(dirname(file), `.${basename(file)}.export`);
-  await write(draft);
-  await rename(draft, file);
 }

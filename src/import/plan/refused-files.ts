@@ -1,25 +1,41 @@
 import { basename, dirname, extname, join } from 'node:path';
+import { checkOutput, isSameFile, keepFormer, writeBeside } from '../../write-beside.ts';
 import type { SourceTable } from '../model.ts';
 import type { Accounting } from './accounting.ts';
 
 /** Whether a file is one of refused rows: products that are not in it have not left the source. */
-export const isRefusedFile = (file: string): boolean => /\.refused\.[^.]+$/.test(basename(file));
+export const isRefusedFile = (file: string): boolean => /\.refused(?:\.\d{1,4})?\.[^.]+$/.test(basename(file));
 
-/** Where the refused rows of a table go: beside the first file of the source, or where it was said. */
-function chooseFile(table: SourceTable, index: number, files: readonly string[], chosen: string | undefined): string {
-  if (chosen !== undefined) {
-    const ending = extname(chosen);
-    return index === 0 ? chosen : `${chosen.slice(0, chosen.length - ending.length)}-${index + 1}${ending}`;
-  }
+/** Where the refused rows of a table go: beside the first file of the source, or where it was said. Each table has a file of its own. */
+function chooseFile(
+  table: SourceTable,
+  taken: readonly string[],
+  files: readonly string[],
+  chosen: string | undefined,
+): string {
   const name = basename(table.file.replace(/[#?*:|<>"]/g, '-'));
-  const ending = extname(name);
-  const stem = name.slice(0, name.length - ending.length).replace(/\.refused$/, '');
-  return join(dirname(files[0] ?? '.'), `${stem}.refused${ending}`);
+  const stem = name.slice(0, name.length - extname(name).length).replace(/\.refused(?:\.\d{1,4})?$/, '');
+  const file = chosen ?? join(dirname(files[0] ?? '.'), `${stem}.refused${extname(name)}`);
+  const ending = extname(file);
+  let free = file;
+  for (let number = 2; taken.includes(free); number++)
+    free = `${file.slice(0, file.length - ending.length).replace(/\.refused$/, '')}-${number}${chosen === undefined ? '.refused' : ''}${ending}`;
+  return free;
 }
 
 export interface RefusedFile {
   readonly file: string;
   readonly rows: number;
+  /** What the file that was imported is called now, where this one took its name. */
+  readonly former?: string | undefined;
+}
+
+/**
+ * Checks where refused rows are to go. A file of refused rows may be imported and written: it is kept by another name.
+ * @throws OutputRefused for another file that is imported
+ */
+export async function checkRefusedFile(chosen: string | undefined, files: readonly string[]): Promise<void> {
+  if (chosen !== undefined && !isRefusedFile(chosen)) await checkOutput(chosen, files);
 }
 
 /** Writes the refused rows of each table into a file of its own form, with a column of reasons. `files` are those that were named. */
@@ -33,9 +49,19 @@ export async function writeRefusedFiles(
   for (const table of tables) {
     const rows = accounting.countRefused(table.file);
     if (rows === 0) continue;
-    const file = chooseFile(table, written.length, files, chosen);
-    await table.writeRefused(file, accounting.listRefused(table));
-    written.push({ file, rows });
+    const file = chooseFile(
+      table,
+      written.map((one) => one.file),
+      files,
+      chosen,
+    );
+    let former: string | undefined;
+    await writeBeside(file, async (draft) => {
+      await table.writeRefused(draft, accounting.listRefused(table));
+      for (const read of files)
+        if (former === undefined && (await isSameFile(read, file))) former = await keepFormer(file);
+    });
+    written.push({ file, rows, former });
   }
   return written;
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { accountWords } from '../../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../../core/settlement/statement.ts';
+import { writeNew } from '../../../write-beside.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import { adjust, type Adjusted } from '../../records/ledger/adjust.ts';
 import { isAccountNumber, noteTaken, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
@@ -185,15 +185,14 @@ async function writeFor(
 ): Promise<string> {
   const path = resolve(file);
   // It has account numbers: for this user alone, and never over another file.
-  await writeFile(path, writeBankFile(payouts, account, services.shop().name, services.now()), {
-    mode: 0o600,
-    flag: 'wx',
-  }).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new OperatorError(
-      `${path} could not be written (${why}). The payouts are made: write another file with "payouts file".`,
-    );
-  });
+  await writeNew(path, writeBankFile(payouts, account, services.shop().name, services.now())).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new OperatorError(
+        `${path} could not be written (${why}). The payouts are made: write another file with "payouts file".`,
+      );
+    },
+  );
   const rows = payouts.map((row) => [row.id, row.seller_id, amountOf(row)]);
   return `${formatTable(['payout', 'seller', 'amount'], rows)}\n\n${path}: upload it to the bank once, then use "payouts pay".`;
 }

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
 import { countDue, eraseAllDue } from '../privacy/erase-order.ts';
@@ -7,6 +6,7 @@ import { ORDER_RULES, type OrderRule, type Period, periodOn, periodWords } from 
 import { BACKUPS } from '../privacy/rooms.ts';
 import { exportPerson, isMoment } from '../privacy/export-person.ts';
 import { eraseHeld, findHeld, type Held, type HeldTable } from '../privacy/held.ts';
+import { writeNew } from '../../../write-beside.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
 import { describeFates } from '../privacy/retention.ts';
 import type { HostServices } from '../services.ts';
@@ -171,7 +171,7 @@ async function exportHeld(context: OperatorContext, args: CommandArguments): Pro
   await recordViewed(context, 'privacy', { export: true, orders: erasures.map(({ order }) => order.number) });
   const data = { exportedAt: isoMoment(services.now()), ...(await exportPerson(services.database.read, person)) };
   try {
-    await writeFile(file, `${JSON.stringify(data, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    await writeNew(file, `${JSON.stringify(data, null, 2)}\n`);
   } catch (error) {
     throw new OperatorError(`${file} could not be written: ${(error as Error).message}`);
   }
