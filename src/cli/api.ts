@@ -2,7 +2,7 @@
  * `npm run api`: the API host alone. With SITE_DIR it also serves a built site, without checking whether that is up to date.
  */
 import { resolve } from 'node:path';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders, listOpenFolders } from '../integration/folders.ts';
 import { listen } from '../server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
 import { createStaticServer } from '../server/static-server.ts';
@@ -13,10 +13,12 @@ const USAGE = `${commandLine('api')}    runs the API host on PORT, by default 43
 
 The environment has its settings, which the manual of the API host lists. With SITE_DIR it also serves the site in that folder.`;
 readOptions(USAGE, {});
-const config = readConfigOrExit({ simulatePayment: false });
 const siteFolder = process.env['SITE_DIR'];
+const folders = findFolders();
+const served = [...listOpenFolders(folders), ...(siteFolder ? [resolve(siteFolder)] : [])];
+const config = readConfigOrExit({ simulatePayment: false }, served);
 const site = siteFolder ? createStaticServer(resolve(siteFolder)) : undefined;
-const shop = createShopServer(site, config, { folder: findFolders().catalog });
+const shop = createShopServer(site, config, { folder: folders.catalog });
 // Clients know the port, so no other one is tried.
 const address = await listen(shop.server, config.port, config.host, true).catch((error: Error) => {
   console.error(`The host can't listen on port ${config.port}: ${error.message}`);

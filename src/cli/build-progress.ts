@@ -80,7 +80,7 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
         error instanceof ShardFaults ||
         error instanceof OutputError ||
         // Astro may have loaded the module of the integration a second time.
-        (error as Error).name === 'ShopCodeError'
+        ['ShopCodeError', 'PrivateFilesError'].includes((error as Error).name)
       )
     )
       throw error;

@@ -9,7 +9,7 @@ import { listPublished } from '../api/records/reviews/published.ts';
 import { listSoldOut } from '../api/records/sellers/sold-out.ts';
 import { readShop, type Shop } from '../api/ground/shop/read-shop.ts';
 import { listCounts } from '../api/records/stock/counts.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders, listOpenFolders } from '../integration/folders.ts';
 import { catalogSource } from '../integration/prepare-site.ts';
 import { openProvisionalSite, type ProvisionalSite } from '../integration/provisional-site.ts';
 import { readStamp, takeFingerprint } from '../integration/stamp.ts';
@@ -40,8 +40,8 @@ process.env['LOG_LEVEL'] ||= 'warn';
 const isProduction = process.env['NODE_ENV'] === 'production';
 // Pages call the host of their own origin, whatever `api` is in store.json.
 process.env['API_ORIGIN'] = '/api';
-const config = readConfigOrExit({ simulatePayment: true });
 const folders = findFolders();
+const config = readConfigOrExit({ simulatePayment: true }, listOpenFolders(folders));
 // Pages show what sellers have switched off, the pieces that they count, and approved reviews.
 const database = await openDatabase({
   url: config.databaseUrl,

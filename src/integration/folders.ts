@@ -33,3 +33,10 @@ export function findFolders(environment: NodeJS.ProcessEnv = process.env): Folde
     cache: resolve(environment['CACHE_DIR'] || join('node_modules', '.cache', 'haat')),
   };
 }
+
+/** Folders whose files everybody can read, or will after the next build. */
+export const listOpenFolders = ({ out, builds }: Pick<Folders, 'out' | 'builds'>): string[] => [
+  resolve('public'),
+  out,
+  builds,
+];

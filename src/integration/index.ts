@@ -5,13 +5,16 @@ import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 import { formatReport } from '../catalog/problems/report.ts';
 import { FIRST_LANGUAGE } from '../messages/language.ts';
-import { isInstalled, packageFolder, sourceFolder } from '../package.ts';
+import { isInstalled, sourceFolder } from '../package.ts';
 import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { byteSavers } from './byte-saving/byte-savers.ts';
 import { DevSite, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
 import { tellServed } from './on-served.ts';
+import { devGate } from './serving/dev-gate.ts';
+import { dataFolder, refusePrivateFiles } from './serving/private-files.ts';
+import { listServed } from './serving/served-files.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { checkProps } from './overrides/check-props.ts';
 import { overridesPlugin } from './overrides/overrides-plugin.ts';
@@ -101,16 +104,18 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
           });
           // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
           // nothing that is shown. Vite would watch each of their files.
-          const apart = [...['.builds', 'data', 'tests'].map((name) => resolve(name)), ...foldersApart()];
+          const apart = [...['.builds', 'tests'].map((name) => resolve(name)), dataFolder(), ...foldersApart()];
           const ignored = [folders.catalog, folders.out, ...apart].map((folder) => `${folder}/**`);
+          const named = [folders.theme, ...plugins.flatMap(({ productSection, page }) => [productSection, page])];
           // No service worker: it would keep pages that are being changed.
           updateConfig({
             vite: {
-              plugins: [shopFactsPlugin({ keepsNoPages: true }), overridesPlugin(overrides)],
-              server: { watch: { ignored }, fs: { allow: [packageFolder, process.cwd()] } },
+              plugins: [devGate(), shopFactsPlugin({ keepsNoPages: true }), overridesPlugin(overrides)],
+              server: { watch: { ignored }, cors: false, fs: { strict: true, allow: listServed(named) } },
             },
           });
         } else if (command === 'build') {
+          refusePrivateFiles();
           injectRoute({ pattern: SHELL_ROUTE, entrypoint: pathToFileURL(SHELL_TEMPLATE) });
           if (!options.bundlesOnly) started = await openSiteBuild(folders, options);
           const subject = { language: options.language ?? FIRST_LANGUAGE, facts: collectBundleFacts() };

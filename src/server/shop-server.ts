@@ -8,6 +8,7 @@ import { trackAnswers } from '../api/ground/http/drain.ts';
 import { noteSiteUrl } from '../api/ground/shop/site.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
 import { strictTransport } from '../catalog/strict-transport.ts';
+import { keepDataApart } from './apart.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { KEEP_ALIVE_MS, LONGEST_HEADERS } from './static-server.ts';
 
@@ -90,10 +91,15 @@ function countPages(host: Host | undefined, { method = '' }: IncomingMessage, re
   });
 }
 
-/** Reads the configuration from the environment. Ends the process with a message when it is not valid. */
-export function readConfigOrExit(options: Parameters<typeof readConfig>[1]): Config {
+/**
+ * Reads the configuration from the environment. Ends the process with a message when it is not valid, or the data of customers would be in a
+ * folder that is `served`.
+ */
+export function readConfigOrExit(options: Parameters<typeof readConfig>[1], served: readonly string[] = []): Config {
   try {
-    return readConfig(process.env, options);
+    const config = readConfig(process.env, options);
+    keepDataApart(config.dataDir, served);
+    return config;
   } catch (error) {
     return exitWith(error);
   }

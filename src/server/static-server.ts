@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join, relative } from 'node:path';
 import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
 import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answers.ts';
+import { findRecords, isPrivateName } from '../integration/serving/private-files.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { HINTS, isDictionaryLink, readRules, type SiteRules } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
@@ -136,7 +137,7 @@ async function findSpelling(
 
 /**
  * Decodes a path once. Undefined when it can't be a file of the site: other spellings of a path ("//", "/./") must not reach
- * files that the path itself does not.
+ * files that the path itself does not, and hidden files are not served.
  */
 function readPath(raw: string): string | undefined {
   let path: string;
@@ -147,7 +148,7 @@ function readPath(raw: string): string | undefined {
   }
   if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
   const parts = withoutEndSlash(path).split('/').slice(1);
-  return parts.some((part) => part === '' || part === '.' || part === '..') ? undefined : path;
+  return parts.some((part) => part === '' || isPrivateName(part)) ? undefined : path;
 }
 
 /** The canonical address of a path: no slash at the end, no `.html`, no `index`; undefined if it is canonical. */
@@ -217,7 +218,8 @@ async function readFileBelow(root: string, path: string): Promise<Buffer | undef
   if (real !== wanted || isCompressedForm(real) || CONTROL_FILES.includes(relative(root, real))) return undefined;
   const handle = await unlessMissing(open(real));
   try {
-    return handle && (await handle.stat()).isFile() ? await handle.readFile() : undefined;
+    const body = handle && (await handle.stat()).isFile() ? await handle.readFile() : undefined;
+    return body && findRecords(body.subarray(0, 512)) === undefined ? body : undefined;
   } finally {
     await handle?.close();
   }

@@ -1,0 +1,117 @@
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { isFile } from './private-files.ts';
+import { ServedFiles } from './served-files.ts';
+
+/** What Vite and its plugin for React answer at addresses with `@` that are no files. */
+const OWN_MODULES: readonly string[] = ['/@vite/client', '/@vite/env', '/@react-refresh'];
+
+/** Said of what is not there, and of what is there and not for browsers: nobody learns which. */
+const NOT_FOUND =
+  'Not found. Browsers get code that is in src or in packages, and what is in public. Other folders: vite.server.fs.allow in astro.config.mjs.\n';
+
+const FILES = '/@fs/';
+const MODULES = '/@id/';
+
+/** How Vite writes the NUL byte with which the names of modules without a file begin. */
+const NUL = '__x00__';
+
+/**
+ * The gate of `npm run dev`: the server answers pages, code that browsers need and public files, to its own pages alone. Vite by itself answers
+ * every file of the project to every page.
+ */
+export function devGate(): Plugin {
+  let files: ServedFiles;
+  let [root, publicDir] = ['', ''];
+  return {
+    name: 'haat-dev-gate',
+    enforce: 'pre',
+    configResolved(config) {
+      [root, publicDir] = [config.root, config.publicDir];
+      files = new ServedFiles(config.server.fs.allow);
+    },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const refuse = (status: number, words: string) =>
+          response
+            .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+            .end(words);
+        if (isForHost(request)) return next();
+        if (!isOwn(request)) return refuse(403, 'This server answers its own pages alone.\n');
+        response.setHeader('cross-origin-resource-policy', 'same-origin');
+        if (!isAddress(request.url ?? '', { files, root, publicDir })) return refuse(404, NOT_FOUND);
+        next();
+      });
+    },
+    // Whatever the spelling of its address, a module for browsers is loaded by the path of its file.
+    load: {
+      order: 'pre',
+      handler(id) {
+        if (this.environment.name !== 'client') return;
+        const file = (id.split(/[?#]/)[0] as string).replace(/^\0/, '');
+        if (isFile(file) && !files.allows(file))
+          // With this code Vite goes on as if there were no such file.
+          throw Object.assign(new Error(`${file} is not for browsers.`), { code: 'ERR_LOAD_URL' });
+      },
+    },
+  };
+}
+
+/** The API host and the operator's dashboard have rules of their own. */
+const isForHost = ({ url = '' }: IncomingMessage): boolean =>
+  /^\/(?:api|operator)(?:[/?]|$)/.test(url) && !/\.\.|%2e|\\/i.test(url.split('?')[0] as string);
+
+/** Whether a request is made by a page of this server, or by somebody who follows a link or types the address. */
+export function isOwn({ headers, method }: IncomingMessage): boolean {
+  const { host, origin } = headers;
+  const site = headers['sec-fetch-site'];
+  if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`)
+    return origin === 'null' && site === 'same-origin';
+  if (site === undefined || site === 'same-origin' || site === 'none') return true;
+  const isVisit = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  return isVisit && (method === 'GET' || method === 'HEAD');
+}
+
+interface Served {
+  readonly files: ServedFiles;
+  readonly root: string;
+  readonly publicDir: string;
+}
+
+/** Whether an address is a page, or a file that may be answered. */
+export function isAddress(url: string, served: Served): boolean {
+  const [raw = '', query = ''] = url.split(/\?(.*)/s);
+  const path = readPath(raw);
+  if (path === undefined) return false;
+  // What makes pictures smaller reads the file that it is told.
+  if (path === '/_image') {
+    const href = new URLSearchParams(query).get('href') ?? '';
+    return href.startsWith('/') && isAddress(href, served);
+  }
+  const { files, root, publicDir } = served;
+  if (OWN_MODULES.includes(path)) return true;
+  if (path.startsWith(FILES)) return files.allows(path.slice(FILES.length - 1));
+  const module = path.startsWith(MODULES) ? path.slice(MODULES.length) : undefined;
+  if (module === undefined && path.startsWith('/@')) return false;
+  const named = (module ?? path).replaceAll(NUL, '');
+  return [named, join(root, named), join(publicDir, named)].every((file) => !isFile(file) || files.allows(file));
+}
+
+/** The path of an address, decoded once. Undefined for what can be another path to other readers: `..`, `//`, a slash that is encoded. */
+function readPath(raw: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(raw.replace(/%(?=2f|5c|00)/gi, '\0'));
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith('/') || /[\0\\]|%(?:2e|2f|5c|25|00)/i.test(path)) return undefined;
+  const inside = path.startsWith(MODULES) ? path.slice(MODULES.length - 1).replace(/^\/\//, '/') : path;
+  return inside
+    .slice(1)
+    .split('/')
+    .some((part, index, { length }) => /^\.{1,2}$/.test(part) || (part === '' && index < length - 1))
+    ? undefined
+    : path;
+}

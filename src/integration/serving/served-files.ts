@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { packageFolder, publicFolder, sourceFolder } from '../../package.ts';
+import { dataFolder, isBelow, isCode, isPrivateName, realPath, whyPrivate } from './private-files.ts';
+
+/** Folders of packages that the shop and the product find theirs in, from their own folders upwards. */
+const packageFolders = (): string[] =>
+  [...new Set([process.cwd(), packageFolder].flatMap(listUpwards))]
+    .map((folder) => join(folder, 'node_modules'))
+    .filter((folder) => existsSync(folder));
+
+const listUpwards = (folder: string): string[] =>
+  dirname(folder) === folder ? [folder] : [folder, ...listUpwards(dirname(folder))];
+
+/** What the server of `npm run dev` may read for a browser, for Vite's `server.fs.allow`. `named` are files that the shop's options name. */
+export const listServed = (named: readonly (string | undefined)[]): string[] => [
+  sourceFolder,
+  resolve('src'),
+  resolve('public'),
+  ...packageFolders(),
+  ...named.flatMap((file) => file ?? []),
+];
+
+/**
+ * Tells which files `npm run dev` may answer: code below the folders of Vite's `server.fs.allow` and packages, and public files. Never what is in
+ * `DATA_DIR`, hidden, a database or a backup, wherever it is. Links are followed first.
+ */
+export class ServedFiles {
+  readonly #roots: readonly string[];
+  readonly #public: readonly string[];
+
+  constructor(allowed: readonly string[]) {
+    const real = (paths: readonly string[]) => paths.flatMap((path) => realPath(path) ?? []);
+    this.#public = real([resolve('public'), publicFolder]);
+    this.#roots = real(allowed).filter((path) => !this.#public.includes(path));
+  }
+
+  /** Whether a file may be answered that exists. */
+  allows(path: string): boolean {
+    const real = realPath(path);
+    if (real === undefined) return false;
+    const data = realPath(dataFolder());
+    if (data !== undefined && isBelow(real, data)) return false;
+    const shared = this.#public.find((folder) => isBelow(real, folder));
+    if (shared !== undefined) return whyPrivate(real, shared) === undefined;
+    return isCode(real) && this.#roots.some((root) => isBelow(real, root) && isOpen(relative(root, real)));
+  }
+}
+
+/** Whether no folder on the way is hidden, except those in which packages and Vite's bundles of them are. */
+function isOpen(path: string): boolean {
+  const parts = path.split(sep);
+  return parts.every(
+    (part, index) =>
+      !isPrivateName(part) ||
+      part === '.pnpm' ||
+      (part === '.vite' && /^deps(?:_temp\w*)?$/.test(parts[index + 1] ?? '') && parts.length === index + 3),
+  );
+}
