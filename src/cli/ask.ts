@@ -1,11 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 
 /** Asks a question on the terminal that is answered by yes or no. Any other answer is no. */
-export async function ask(question: string): Promise<boolean> {
+export const ask = async (question: string): Promise<boolean> =>
+  /^\s*y(?:es)?\s*$/i.test(await askText(`${question} [y/N]`));
+
+export async function askText(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    const answer = await terminal.question(`\n${question} [y/N] `);
-    return /^\s*y(?:es)?\s*$/i.test(answer);
+    return (await terminal.question(`\n${question} `)).trim();
   } finally {
     terminal.close();
   }

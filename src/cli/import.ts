@@ -9,6 +9,7 @@ import { commandLine } from '../command-line.ts';
 import { countOf, figure } from '../core/text/figures.ts';
 import { convertOwnLines, isOwnLines } from '../import/export/convert-own-lines.ts';
 import { settleExported } from '../import/export/settle-exported.ts';
+import { answerPrice, askPrice } from '../import/map/ask-price.ts';
 import { convertRows } from '../import/map/convert-rows.ts';
 import { guessMapping } from '../import/map/guess-mapping.ts';
 import type { Mapping, Sources } from '../import/model.ts';
@@ -20,8 +21,10 @@ import {
   formatSellers,
   formatSources,
 } from '../import/plan/format-plan.ts';
+import { adviseOnPrice, formatQuestion } from '../import/plan/format-question.ts';
 import {
   checkName,
+  checkPrice,
   findName,
   mappingPath,
   nameImport,
@@ -38,7 +41,7 @@ import { checkCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { adviseOn } from './advice.ts';
-import { ask } from './ask.ts';
+import { ask, askText } from './ask.ts';
 import { readOptions } from './read-options.ts';
 import { secondsSince, showProgress } from './progress.ts';
 import { hasRecord } from '../integration/write-record.ts';
@@ -53,6 +56,7 @@ JSON, and any CSV, TSV or XLSX with a row of headings. It shows what it would do
 --yes              takes guessed columns and categories without asking
 --name NAME        of this import: its mapping is catalog/imports/NAME.json; else it is found by its columns, or made
 --pictures DIR     a folder with the pictures that the source names
+--price COLUMN     the column that is the price, where the command asks
 --market ID        the market whose prices the source has; else the shop's first
 --seller ID        the seller of products that name none; else the shop's first
 --retire           makes drafts of products that are no longer in the source
@@ -68,9 +72,10 @@ const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     ...{ write: flag, yes: flag, retire: flag, overwrite: flag, part: flag, all: flag, 'no-check': flag },
-    ...{ name: text, pictures: text, market: text, seller: text, refused: text },
+    ...{ name: text, pictures: text, price: text, market: text, seller: text, refused: text },
   },
 });
+const isLook = values.write !== true && values.yes !== true;
 const shown = { all: values.all === true };
 const OWN: Mapping = { format: 'haat', columns: [], categories: {}, sellers: {} };
 const start = performance.now();
@@ -86,7 +91,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns whether what was asked for is done. */
+/** Whether what was asked for is done. */
 async function importFiles(): Promise<boolean> {
   if (positionals.length === 0) throw new ImportRefused(`Give the file of an export.\n\n${USAGE}`);
   await checkRefusedFile(values.refused, positionals);
@@ -96,11 +101,14 @@ async function importFiles(): Promise<boolean> {
   const sources = await openSources(positionals);
   try {
     print(formatSources(sources));
-    const { name, mapping, isNew, isGuessed } = await settleMapping(shop, sources);
+    const guessed = await settleMapping(shop, sources);
     if (!areOwnLines(sources)) {
-      print(['', ...formatColumns(mapping, shown)]);
-      print(['', ...formatCategories(mapping, shop, shown), ...formatSellers(mapping, shop)]);
+      print(['', ...formatColumns(guessed.mapping, shown)]);
+      print(['', ...formatCategories(guessed.mapping, shop, shown), ...formatSellers(guessed.mapping, shop)]);
     }
+    const settled = await settlePrice(guessed, sources, shop, label);
+    if (!settled) return isLook;
+    const { name, mapping, isNew, isGuessed } = settled;
     const mayWrite = values.write === true || isTerminal;
     const prepared = await prepare({ shop, sources, name, mapping, cache: folders.cache, mayWrite });
     try {
@@ -145,16 +153,40 @@ function areOwnLines({ tables }: Sources): boolean {
 async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMapping> {
   if (areOwnLines(sources))
     return { name: checkName(values.name ?? OWN.format), mapping: OWN, isNew: false, isGuessed: false };
-  const { tables } = sources;
-  const found = values.name === undefined ? findName(shop.root, tables) : checkName(values.name);
+  const found = values.name === undefined ? findName(shop.root, sources.tables) : checkName(values.name);
   const known = found === undefined ? undefined : readMapping(shop.root, found);
-  const mapping = await guessMapping(tables, shop.facts, known);
+  const read = await guessMapping(sources.tables, shop.facts, known);
+  const mapping =
+    values.price === undefined ? read : answerPrice(read, checkPrice(values.price, read, positionals.join(', ')));
   const name = found ?? nameImport(shop.root, mapping.format, positionals);
   const file = join(shop.root, mappingPath(name));
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const isSame =
     before !== undefined && JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(writeMapping(mapping)));
   return { name, mapping, isNew: before === undefined, isGuessed: !isSame };
+}
+
+/** The mapping with the column that is the price; undefined where that has to be answered first. Without a terminal nobody is asked. */
+async function settlePrice(
+  settled: SettledMapping,
+  sources: Sources,
+  shop: Shop,
+  label: string,
+): Promise<SettledMapping | undefined> {
+  const { mapping, name } = settled;
+  const question = await askPrice(sources.tables, mapping, shop.facts);
+  if (!question) return settled;
+  print(['', ...formatQuestion(question)]);
+  if (isTerminal && values.yes !== true) {
+    const answer = await askText('Its number, or Enter for none of them:');
+    const chosen = question.candidates[Number(answer) - 1];
+    if (chosen) return { ...settled, mapping: answerPrice(mapping, chosen.column), isGuessed: true };
+  }
+  const file = mappingPath(name);
+  if (isLook && settled.isGuessed) put(join(shop.root, file), writeMapping(mapping));
+  const command = commandLine('import', positionals.join(' '));
+  print(['', ...adviseOnPrice(question, command, isLook ? `${label}/${file}` : 'the mapping')]);
+  return undefined;
 }
 
 interface ToPrepare {

@@ -135,6 +135,8 @@ export interface Mapping {
   readonly categories: Readonly<Record<string, MappedCategory>>;
   /** By the source's name of a seller. Rows without one have that of the empty text, or the shop's. */
   readonly sellers: Readonly<Record<string, MappedSeller>>;
+  /** The column that an editor says is the price, where names or amounts make it doubtful: nothing more is asked about it. */
+  readonly price?: string | undefined;
   /** What stands before the decimals of prices: `comma` reads 1.234,50 and 1.234 as 1234.50 and 1234. */
   readonly decimals?: 'point' | 'comma' | undefined;
   /** Declarations of products whose rows have none: of a category, else of a seller, else of all. */

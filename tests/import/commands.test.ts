@@ -107,6 +107,25 @@ describe('the commands', () => {
     expect(shop.listFiles()).toHaveLength(2);
   });
 
+  test('ask which column is the price where it may be a cost or a stock value, and write nothing before the answer', async () => {
+    const shop = await Shop.make();
+    const file = shop.write('stock.csv', 'Particulars,Closing Quantity,Rate,Value\nBed sheet,12 Pcs,312.50,3750.00\n');
+    const before = readdirSync(shop.catalog, { recursive: true });
+    for (const words of [['--yes'], ['--write'], ['--yes', '--write']]) {
+      const asked = shop.run('import', file, ...words);
+      expect([asked.isDone, asked.counts]).toEqual([false, '']);
+      expect(asked.text).toContain('1  Rate: 312.50  (may be what your stock is worth)');
+      expect(asked.text).toContain('--price "Rate"');
+    }
+    expect(readdirSync(shop.catalog, { recursive: true })).toEqual(before);
+    expect(shop.run('import', file, '--price', 'Preis', '--write').text).toContain('there is no column "Preis"');
+    expect(shop.run('import', file, '--price', 'rate', '--yes', '--write', '--no-check').isDone).toBe(true);
+    const mapping = JSON.parse(readFileSync(join(shop.catalog, 'imports/stock.json'), 'utf8')) as { price?: string };
+    expect([mapping.price, shop.listFiles().length]).toEqual(['Rate', 1]);
+    // The answer stays.
+    expect(shop.run('import', file, '--write').counts).toContain('1 unchanged');
+  });
+
   test('put refused rows beside the source, to be mended and imported, which retires nothing', async () => {
     const shop = await Shop.make();
     shop.run('import', shop.write('sheet.csv', TABLE), '--yes', '--write');

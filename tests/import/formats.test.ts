@@ -116,6 +116,14 @@ const FIXTURES: Readonly<
     refused: [14, 15],
     problems: ['15 refused variant-duplicate'],
   },
+  'odoo-technical.csv': {
+    format: 'odoo',
+    rows: 4,
+    sold: { 'LAMP-DHOKRA': ['LAMP-DHOKRA'], 'LAMP-CLAY': ['LAMP-CLAY'], 'GIFT-WRAP': ['GIFT-WRAP'] },
+    refused: [5],
+    problems: ['4 mended not-sent', '5 refused price-below-cost'],
+  },
+  'odoo-labels.csv': { format: 'odoo', rows: 2, sold: { 'RUG-60': ['RUG-60'], 'RUG-90': ['RUG-90'] }, refused: [] },
   'page.html': {
     format: 'schema-org',
     rows: 3,
@@ -180,6 +188,27 @@ describe('what formats say in their own way is kept:', () => {
     expect((await productOf('google.xml', 'TS'))?.images).toContain('https://a.example/r3,w.jpg');
   });
 
+  test('Odoo has the price beside the cost, by both of its kinds of headings, and notes that nobody else sees', async () => {
+    expect((await importFixtures('odoo-technical.csv')).products.get('LAMP-DHOKRA')).toMatchObject({
+      category: 'lamps',
+      product: {
+        sku: 'LAMP-DHOKRA',
+        offers: { in: { price: 1499 } },
+        stock: 7,
+        gtin: '8904000210037',
+        weight: '800 g',
+        description: 'Cast in Bastar, one of a kind',
+      },
+    });
+    const [rug, large] = await Promise.all(['RUG-60', 'RUG-90'].map((key) => productOf('odoo-labels.csv', key)));
+    expect(rug).toMatchObject({ offers: { in: { price: 640 } }, stock: 14, legal: { hsn: '5702' } });
+    expect(large?.draft).toBe(true);
+    expect([rug?.attributes, (await productOf('odoo-technical.csv', 'LAMP-DHOKRA'))?.attributes]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('Flipkart has the maker’s name and address in one cell', async () => {
     expect((await productOf('flipkart.csv', 'ST-9'))?.legal).toEqual({
       countryOfOrigin: 'India',
@@ -227,6 +256,7 @@ describe('what formats say in their own way is kept:', () => {
       { in: { price: 899 } },
       { in: { price: 499_999 } },
     ]);
-    expect(mapping.columns.find(({ column }) => column === 'Khareed')?.field).toBeUndefined();
+    expect(mapping.columns.find(({ column }) => column === 'Khareed')?.field).toBe('cost');
+    expect(JSON.stringify([...products.values()].map(({ product }) => product))).not.toMatch(/500|90000/);
   });
 });

@@ -44,7 +44,7 @@ describe('columns', () => {
       'Image 2': 'images',
       'Country of Origin': 'legal.countryOfOrigin',
       'HSN Code': 'legal.hsn',
-      'Cost Price': undefined,
+      'Cost Price': 'cost',
     });
     expect(imported.mapping.columns[2]?.examples).toEqual(['Cup', 'Plate']);
     expect(imported.products.get('A')?.product).toMatchObject({ weight: '200 g', images: ['a.jpg', 'b.jpg'] });

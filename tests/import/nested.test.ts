@@ -45,7 +45,7 @@ describe('variants in the record of their product', () => {
         },
       ],
     });
-    expect(mapping.columns.find(({ column }) => column === 'variants.cost')?.field).toBeUndefined();
+    expect(mapping.columns.find(({ column }) => column === 'variants.cost')?.field).toBe('cost');
   });
 
   test('in lists of sizes within lists of colours have the picture of the colour and the price of the product', async () => {

@@ -59,7 +59,8 @@ describe('a Shopify export with the headings of before', async () => {
   test('makes what is not published a draft, and names what is left out', () => {
     expect(products.get('old-stole')?.product.draft).toBe(true);
     const leftOut = mapping.columns.filter(({ field }) => field === undefined).map(({ column }) => column);
-    expect(leftOut).toContain('Cost per item');
+    expect(leftOut).toContain('Variant Fulfillment Service');
+    expect(mapping.columns.find(({ column }) => column === 'Cost per item')?.field).toBe('cost');
   });
 
   test('finds categories by name and proposes others', () => {

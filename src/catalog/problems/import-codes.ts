@@ -38,6 +38,11 @@ export const IMPORT_HELP = {
     'The shop shows a price before only where it is higher, so that it is left out.',
     'Correct it, or leave it out.',
   ),
+  'price-below-cost': help(
+    'a price is below what the goods cost',
+    'The source has a column with costs, and the product would be sold at a loss: mostly another column is the price.',
+    'Correct the price, or say which column is the price: --price "COLUMN", or "price": "COLUMN" in the mapping.',
+  ),
   'not-sent': help(
     'a product is nothing that can be sent',
     'Gift cards, files and products of other shops have no delivery. It becomes a draft, which nobody sees.',

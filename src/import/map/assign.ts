@@ -1,7 +1,8 @@
-import type { ProductDocument, RowProblem } from '../model.ts';
+import type { Mapping, ProductDocument, RowProblem } from '../model.ts';
 import { parseNetQuantity } from '../../catalog/entities/declarations.ts';
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
+import { findFormatById } from './formats.ts';
 import type { RowValues } from './row-values.ts';
 import { cleanText, plainLine } from './values.ts';
 
@@ -14,28 +15,34 @@ const COMMA = '\uE000';
  * The source's paths of a row's categories, the nearest first: "Women > Kurtis". WooCommerce has several in a cell. Empty for a row that names
  * none.
  */
-export function pathsOf(values: RowValues): string[] {
+export function pathsOf(values: RowValues, { format }: Pick<Mapping, 'format'>): string[] {
+  const { steps = STEPS } = findFormatById(format);
   const text = values.get('category') || values.get('category.broad');
   // WooCommerce writes a comma of a name as `\,`.
   const paths = text
     .replaceAll('\\,', COMMA)
     .split(/[,|;\n](?! )|, (?=[^,>]{1,80}(?:>|,|$))/)
-    .map((path) => cleanPath(path.replaceAll(COMMA, ',')));
+    .map((path) => cleanPath(path.replaceAll(COMMA, ','), steps));
   const found = [...new Set(paths)].filter((path) => path !== '' && !/^\d+$/.test(path));
   return found.slice(0, MOST_PATHS);
 }
 
-const cleanPath = (path: string): string =>
-  plainLine(path)
-    .split(/\s?[>»]\s?/)
+const STEPS = /\s?[>»]\s?/;
+/** What programs put above all categories. */
+const ROOT = /^(?:all|all products|saleable|root|root catalog|default category|home)$/i;
+
+function cleanPath(path: string, between: RegExp): string {
+  const steps = plainLine(path)
+    .split(between)
     .map((step) => step.trim())
-    .filter((step) => step !== '')
-    .join(' > ')
-    .slice(0, 300);
+    .filter((step) => step !== '');
+  while (between !== STEPS && steps.length > 1 && ROOT.test(steps[0] ?? '')) steps.shift();
+  return steps.join(' > ').slice(0, 300);
+}
 
 /** The ids of the categories of a product, the one of its folder first. */
 export function categoriesOf(rows: readonly RowValues[], { mapping }: ConvertContext, findings: Findings): string[] {
-  const paths = rows.map(pathsOf).find((found) => found.length > 0) ?? [];
+  const paths = rows.map((values) => pathsOf(values, mapping)).find((found) => found.length > 0) ?? [];
   const ids = paths.flatMap((path) => mapping.categories[path]?.id ?? []);
   const fallback = mapping.categories['']?.id;
   const all = ids.length > 0 ? [...new Set(ids)] : fallback === undefined ? [] : [fallback];

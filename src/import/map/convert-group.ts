@@ -7,11 +7,12 @@ import type { ConvertContext } from './context.ts';
 import { OWN_RECORDS, readRecord } from './convert-record.ts';
 import { Findings } from './findings.ts';
 import type { RowGroup } from './group-rows.ts';
+import { findFormatById } from './formats.ts';
 import { findRoles } from './find-roles.ts';
 import { makeSingle } from './make-single.ts';
 import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
 import { makeOwnSku, makeTitle, parentSku, slugOf, titleOf } from './name-product.ts';
-import { type Offer, readOffer } from './read-offer.ts';
+import { checkCost, type Offer, readOffer } from './read-offer.ts';
 import { readLegal } from './read-legal.ts';
 import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
@@ -114,6 +115,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   }
   const base = parent && parent.get('offers.price') !== '' ? readOffer(parent, context, findings) : undefined;
   const offers = sold.map((values) => readOffer(values, context, findings, base));
+  for (const [index, values] of sold.entries()) checkCost(values, offers[index], parent, context, findings);
   const [category, ...categories] = categoriesOf(rows, context, findings);
   const seller = sellerOf(rows, context);
   if (findings.hasRefused || category === undefined) return undefined;
@@ -199,13 +201,15 @@ const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
   [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
   rows.some((one) => meansYes(one.get('draft.yes')));
 
-const NOT_SENT = /\b(?:external|virtual|downloadable)\b/i;
+const NOT_SENT = /\b(?:external|virtual|downloadable|digital|services?|gift_?cards?)\b/i;
 
 /** Gift cards, files, and products that another shop sells are no goods that an order sends. */
 function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
-  const values = rows.find((one) => meansYes(one.get('notSent')) || NOT_SENT.test(one.get('kind')));
+  const says = (one: RowValues, field: string) => NOT_SENT.test(one.get(field));
+  const isSaid = (one: RowValues) => meansYes(one.get('notSent')) || says(one, 'notSent');
+  const values = rows.find((one) => isSaid(one) || says(one, 'kind'));
   if (!values) return false;
-  const field = meansYes(values.get('notSent')) ? 'notSent' : 'kind';
+  const field = isSaid(values) ? 'notSent' : 'kind';
   findings.add(values.row, 'mended', {
     code: 'not-sent',
     found: values.get(field),
@@ -215,8 +219,7 @@ function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
   return true;
 }
 
-/** Wix writes weights in the unit of the shop, which is the kilogram in India. */
 const unitOf = (values: RowValues, { mapping }: ConvertContext): string | undefined =>
   values.get('weight.unit').toLowerCase() ||
   unitOfHeading(values.columnOf('weight') ?? '') ||
-  (mapping.format === 'wix' ? 'kg' : undefined);
+  findFormatById(mapping.format).weightUnit;

@@ -62,7 +62,7 @@ const SHOPIFY: Format = {
     'Variant image URL': 'variants.image',
     'SEO Title': 'seo.title',
     'SEO Description': 'seo.description',
-    'Cost per item': '',
+    'Cost per item': 'cost',
     'Gift Card': 'notSent',
     'Variant Taxable': '',
     'Charge tax': '',
@@ -186,7 +186,7 @@ const WIX: Format = {
     discountValue: 'offers.discount.value',
     inventory: 'stock',
     weight: 'weight',
-    cost: '',
+    cost: 'cost',
     ribbon: '',
     brand: 'brand',
   },
@@ -196,6 +196,8 @@ const WIX: Format = {
     [/^productOptionType\[?[1-6]\]?$/i, ''],
     [/^(?:additionalInfo|customText)\w{1,30}$/i, ''],
   ],
+  // The unit of the shop, which is the kilogram in India.
+  weightUnit: 'kg',
 };
 
 /** The seller's table of this shop (`src/core/product/product-columns.ts`), and what `haat export` adds to it (`../export/columns.ts`). */

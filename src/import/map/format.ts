@@ -10,6 +10,12 @@ export interface Format {
   readonly columns: Readonly<Record<string, string>>;
   /** Fields of headings with a number or a name in them. Groups of the pattern stand in the places of `$1` and `$2`. */
   readonly patterns?: readonly (readonly [pattern: RegExp, field: string])[];
+  /** Of two columns with the same field the first counts, and the second is left out. */
+  readonly instead?: readonly (readonly [better: string, worse: string])[];
+  /** What stands between the steps of a category's path, where it is no `>`. */
+  readonly steps?: RegExp;
+  /** The unit of weights without one. */
+  readonly weightUnit?: string;
   /** Whether other columns with known names are taken, and those that say something become attributes. */
   readonly isOpen?: true;
 }

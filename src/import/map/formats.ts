@@ -1,9 +1,10 @@
 import { foldHeading } from './heading-names.ts';
 import type { Format } from './format.ts';
 import { MARKETPLACES } from './format-marketplaces.ts';
+import { ODOO } from './format-odoo.ts';
 import { SHOPS } from './format-shops.ts';
 
-const FORMATS: readonly Format[] = [...SHOPS, ...MARKETPLACES];
+const FORMATS: readonly Format[] = [...SHOPS, ODOO, ...MARKETPLACES];
 
 /** Any other table with headings. */
 export const TABLE: Format = { id: 'table', name: 'table', needs: [], columns: {}, isOpen: true };
@@ -25,6 +26,9 @@ export function countOfFormat(cells: readonly string[]): number {
   const format = findFormat(cells);
   return format === TABLE ? 0 : new Set(cells.filter((cell) => fieldIn(format, cell) !== undefined)).size;
 }
+
+/** The format of a mapping. One that is not known any more is that of any table. */
+export const findFormatById = (id: string): Format => FORMATS.find((format) => format.id === id) ?? TABLE;
 
 const byHeading = new Map<Format, ReadonlyMap<string, string>>();
 

@@ -3,15 +3,17 @@ import type { MappedColumn, SourceTable } from '../model.ts';
 import { columnOfTranslation } from '../../core/product/product-columns.ts';
 import { FIELDS } from './fields.ts';
 import { type ColumnSample, type Guess, newSample } from './column-sample.ts';
-import { fieldIn, type findFormat } from './formats.ts';
+import type { Format } from './format.ts';
+import { fieldIn } from './formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
+import { doubtOf, namesMoney } from './price-names.ts';
 import { REASONS } from '../read/reasons.ts';
 
 /** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
 export function guessColumns(
   table: SourceTable,
-  format: ReturnType<typeof findFormat>,
+  format: Format,
   samples: readonly ColumnSample[],
   known: ReadonlyMap<string, MappedColumn>,
 ): MappedColumn[] {
@@ -19,12 +21,13 @@ export function guessColumns(
   const { columns } = table;
   const nested = guessVariantColumns(table, samples);
   const best = chooseColumns(columns, samples, nested);
+  const worse = listWorse(columns, format, samples);
   return columns.map((column, index): MappedColumn => {
     const { examples, texts } = samples[index] ?? newSample();
     const before = known.get(column) ?? known.get(foldHeading(column));
     const guess = before
       ? { field: before.field, sure: 1 }
-      : column === REASONS
+      : column === REASONS || worse.has(foldHeading(column))
         ? { field: undefined, sure: 1 }
         : (guessOfVariant(column, format, nested) ?? guessField(column, format, texts, taken, best));
     if (guess.field !== undefined && !nested.has(column)) taken.add(guess.field);
@@ -32,12 +35,18 @@ export function guessColumns(
   });
 }
 
+/** Columns for which the format has another one that says it better. */
+function listWorse(
+  columns: readonly string[],
+  { instead = [] }: Format,
+  samples: readonly ColumnSample[],
+): ReadonlySet<string> {
+  const filled = new Set(columns.filter((_, index) => samples[index]?.texts.length).map(foldHeading));
+  return new Set(instead.flatMap(([better, worse]) => (filled.has(foldHeading(better)) ? [foldHeading(worse)] : [])));
+}
+
 /** Columns of variants within records, where the format says nothing of them. */
-function guessOfVariant(
-  column: string,
-  format: ReturnType<typeof findFormat>,
-  nested: ReadonlyMap<string, Guess>,
-): Guess | undefined {
+function guessOfVariant(column: string, format: Format, nested: ReadonlyMap<string, Guess>): Guess | undefined {
   const guess = nested.get(column);
   const ofFormat = guess && fieldIn(format, column);
   return ofFormat === undefined ? guess : { field: ofFormat || undefined, sure: 1 };
@@ -48,7 +57,7 @@ const SHARED = /^(?:images|features|tags|attributes|category|draft|weight\.unit)
 
 function guessField(
   column: string,
-  format: ReturnType<typeof findFormat>,
+  format: Format,
   texts: readonly string[],
   taken: ReadonlySet<string>,
   best: ReadonlyMap<string, string>,
@@ -57,6 +66,8 @@ function guessField(
   if (ofFormat !== undefined) return { field: ofFormat || undefined, sure: 1 };
   const path = fieldOfPath(column);
   if (path !== undefined) return { field: path, sure: 1 };
+  const doubt = texts.length === 0 ? undefined : doubtOf(column);
+  if (doubt !== undefined) return { field: doubt === 'cost' ? 'cost' : undefined, sure: 0.9 };
   if (!format.isOpen || texts.length === 0 || isPrivate(column))
     return { field: undefined, sure: texts.length === 0 || isPrivate(column) ? 1 : 0.8 };
   const short = column.trim().replace(PART, '');
@@ -66,7 +77,11 @@ function guessField(
   const byContents = guessByContents(texts, taken);
   if (byContents) return byContents;
   // What has no field is a fact of the product, if it is short enough to be one. Numbers of programs and lists of objects say nothing to people.
-  if (/^_?id$/i.test(column.trim()) || texts.some((text) => /^\[?\s*\{/.test(text)))
+  if (
+    /^_?id$/i.test(column.trim()) ||
+    (namesMoney(column) && texts.every(isAmount)) ||
+    texts.some((text) => /^\[?\s*\{/.test(text))
+  )
     return { field: undefined, sure: 0.8 };
   const isFact = texts.every((text) => text.length <= 200) && !/^column \d+$/.test(column) && column.length <= 60;
   return { field: isFact ? `attributes.${short.replaceAll('.', ' ').trim()}` : undefined, sure: 0.4 };
@@ -105,10 +120,11 @@ function fieldOfPath(column: string): string | undefined {
 }
 
 const AMOUNT = /^(?:₹|rs\.?|inr)?\s?\d[\d,.]{0,14}(?:\/-)?$/i;
+export const isAmount = (text: string): boolean => AMOUNT.test(text);
 
 /** Whether texts look like what a field takes. */
 function fits(field: string, texts: readonly string[]): boolean {
-  if (field.startsWith('offers.')) return share(texts, (text) => AMOUNT.test(text)) > 0.5;
+  if (field.startsWith('offers.')) return share(texts, isAmount) > 0.5;
   if (field === 'gtin') return share(texts, (text) => /^[\d\s-]{8,17}$/.test(text)) > 0.5;
   if (field === 'stock') return share(texts, (text) => /^-?\d/.test(text)) > 0.5;
   return true;
@@ -117,16 +133,18 @@ function fits(field: string, texts: readonly string[]): boolean {
 const share = (texts: readonly string[], test: (text: string) => boolean): number =>
   texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
 
-const PICTURE = /(?:^https?:\/\/\S{1,2000}|^[^\n]{1,300})\.(?:jpe?g|png|webp|avif|gif)(?:\?\S{0,500})?$/i;
-const MARKED_AMOUNT = /^(?:₹|rs\.?\s|inr)\s?\d[\d,.]{0,14}/i;
+/** "₹ 499", "Rs. 499", "499/-". */
+const isMoney = (text: string): boolean =>
+  /^(?:₹|rs\.?\s|inr)\s?\d[\d,.]{0,14}/i.test(text) || /^\d[\d,.]{0,14}\/-$/.test(text);
 
+const PICTURE = /(?:^https?:\/\/\S{1,2000}|^[^\n]{1,300})\.(?:jpe?g|png|webp|avif|gif)(?:\?\S{0,500})?$/i;
 /** The field of a column whose name says nothing, by its texts. */
 function guessByContents(texts: readonly string[], taken: ReadonlySet<string>): Guess | undefined {
   if (share(texts, (text) => PICTURE.test(text)) > 0.8) return { field: 'images', sure: 0.7 };
   if (!taken.has('gtin') && texts.length > 1 && share(texts, (text) => /^\d{12,14}$/.test(text) && isGtin(text)) > 0.9)
     return { field: 'gtin', sure: 0.7 };
-  if (!taken.has('offers.price') && share(texts, (text) => MARKED_AMOUNT.test(text)) > 0.8)
-    return { field: 'offers.price', sure: 0.6 };
+  // Which amount of money it is, only its heading could say.
+  if (share(texts, isMoney) > 0.8) return { field: undefined, sure: 0.6 };
   const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
   if (!taken.has('description') && !taken.has('details') && length > 120) return { field: 'description', sure: 0.5 };
   return undefined;

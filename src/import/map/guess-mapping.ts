@@ -39,13 +39,15 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
       seen.add(column.column);
     }
   }
-  for (const table of tables) await collectNames(table, columns, { paths, vendors, signs });
+  const format = known?.format ?? formats[0]?.id ?? 'table';
+  for (const table of tables) await collectNames(table, { columns, format }, { paths, vendors, signs });
   const resolved = chooseSeller(columns, vendors, shop);
   const names = resolved.some(({ field }) => field === 'seller') ? vendors : [];
   const categories = guessCategories([...paths].sort(byDepth), shop, known?.categories ?? {});
   return {
-    format: known?.format ?? formats[0]?.id ?? 'table',
+    format,
     columns: resolved,
+    ...(known?.price !== undefined && { price: known.price }),
     categories,
     sellers: guessSellers(names, shop, known?.sellers ?? {}),
     ...(known?.decimals || signs.comma > signs.point ? { decimals: known?.decimals ?? 'comma' } : {}),
@@ -78,14 +80,14 @@ interface Names {
 
 async function collectNames(
   table: SourceTable,
-  columns: readonly MappedColumn[],
+  mapping: Pick<Mapping, 'columns' | 'format'>,
   { paths, vendors, signs }: Names,
 ): Promise<void> {
-  const reader = readTable(table, { columns });
+  const reader = readTable(table, mapping);
   for await (const row of table.rows()) {
     const values = reader.read(row);
     if (paths.size < MOST_NAMES) {
-      const found = pathsOf(values);
+      const found = pathsOf(values, mapping);
       for (const path of found) paths.add(path);
       if (found.length === 0 && values.get('title') !== '' && values.get('parent') === '') paths.add('');
     }

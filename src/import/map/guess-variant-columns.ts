@@ -1,6 +1,7 @@
 import type { SourceTable } from '../model.ts';
 import type { ColumnSample, Guess } from './column-sample.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
+import { doubtOf } from './price-names.ts';
 import { optionName } from './read-options.ts';
 
 /** The columns of variants that records have in them: `variants.sku`, `colours.sizes.price`. */
@@ -71,7 +72,8 @@ function guessList(candidates: readonly Candidate[]): Map<string, Guess> {
 
 const NONE = '';
 /** Fields that several columns of a variant may have. */
-const SHARED = /^(?:variants\.image|variants\.title|colour|attributes|draft|weight\.unit|options\..+|attributes\..+)$/;
+const SHARED =
+  /^(?:variants\.image|variants\.title|colour|attributes|cost|draft|weight\.unit|options\..+|attributes\..+)$/;
 
 const bestOf = (field: string, candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.toSorted((a, b) => rankOfHeading(shortOf(a.rest), field) - rankOfHeading(shortOf(b.rest), field))[0];
@@ -98,6 +100,8 @@ function fieldOf({ rest, texts, differs }: Candidate): string | undefined {
   if (number !== undefined) return `options.${number}.value`;
   if (/^(?:is)?available(?:forsale)?$/.test(foldHeading(rest)))
     return texts.every((text) => /^\d+$/.test(text)) ? 'stock' : 'availability';
+  const doubt = doubtOf(shortOf(rest));
+  if (doubt !== undefined) return doubt === 'cost' ? 'cost' : NONE;
   if (isPrivate(rest) || OF_PROGRAMS.test(foldHeading(rest))) return NONE;
   const field = fieldOfHeading(rest) ?? fieldOfHeading(shortOf(rest));
   if (field === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { hasOwnScript } from '../../messages/language.ts';
 import { normalise } from '../../core/text/normalise.ts';
 import { foldName } from '../../catalog/shapes/import-context.ts';
+import { doubtOf } from './price-names.ts';
 
 /**
  * What columns are called, by the field that their values go to: in English, in Hindi, and in Hindi in Latin letters as sellers type it.
@@ -26,15 +27,14 @@ const NAMES: Readonly<Record<string, string>> = {
     photo, photos, photo url, product image, product images, product image url, additional image link, additional images,
     other image url, image name, फोटो, फ़ोटो, चित्र, तस्वीर, tasveer, tasvir`,
   'images.alt': 'image alt text, image alt, alt text, picture text',
-  'offers.price': `price, selling price, sell price, offer price, our price, final price, price inr, price rs, unit price, rate, sp,
-    your selling price, your selling price inr, meesho price, retail price, shop price, website price, standard price,
-    variant price, कीमत, क़ीमत, मूल्य, दाम, भाव, रेट, बिक्री मूल्य, विक्रय मूल्य, daam, dam, kimat, keemat, bhav, bhaav,
-    bikri mulya`,
+  'offers.price': `price, selling price, sell price, sales price, offer price, our price, final price, price inr, price rs, selling rate, sp,
+    your selling price, your selling price inr, meesho price, retail price, shop price, website price,
+    variant price, कीमत, क़ीमत, मूल्य, दाम, बिक्री मूल्य, विक्रय मूल्य, daam, dam, kimat, keemat, bikri mulya`,
   'offers.sale': 'sale price, discounted price, discount price, special price, deal price',
   'offers.mrp': `mrp, mrp inr, mrp rs, product mrp, maximum retail price, list price, compare at price, regular price, original price,
     strike price, full price, एमआरपी, एम आर पी, अधिकतम मूल्य, अधिकतम खुदरा मूल्य, adhiktam mulya`,
   'offers.currency': 'currency, currency code, price currency',
-  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, your stock count, opening stock, closing stock, current stock,
+  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, your stock count, opening stock, closing stock, closing quantity, closing qty, current stock,
     current stock quantity, balance quantity, system stock count,
     pieces, available quantity, quantity available, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
     पीस, matra, sankhya, nag, kitne piece`,
@@ -117,7 +117,8 @@ export function rankOfHeading(heading: string, field: string): number {
 export function fieldOfHeading(written: string): string | undefined {
   const heading = written.slice(0, LONGEST_HEADING);
   const folded = foldHeading(heading);
-  if (folded === '') return undefined;
+  // What may be a cost is never taken for a price: see price-names.ts.
+  if (folded === '' || doubtOf(heading) !== undefined) return undefined;
   const known = byName.get(folded) ?? fieldOfTranslation(heading);
   if (known !== undefined) return known;
   const plain = byName.get(folded.replace(/\d{1,2}$/, ''));
@@ -151,4 +152,8 @@ const OTHERS = new Set(
 
 /** Whether a text is the name of a column, in any of the formats that are known. */
 export const isKnownHeading = (text: string): boolean =>
-  text.trim() !== '' && (fieldOfHeading(text) !== undefined || OTHERS.has(foldHeading(text)) || isPrivate(text));
+  text.trim() !== '' &&
+  (fieldOfHeading(text) !== undefined ||
+    OTHERS.has(foldHeading(text)) ||
+    isPrivate(text) ||
+    doubtOf(text) !== undefined);

@@ -64,6 +64,30 @@ export function readOffer(
   );
 }
 
+/** A price below what the goods cost by the source's own column is not sold at before an editor has said that it is right. */
+export function checkCost(
+  values: RowValues,
+  offer: Offer | undefined,
+  parent: RowValues | undefined,
+  { mapping, shop: { currency } }: ConvertContext,
+  findings: Findings,
+): void {
+  if (!offer || mapping.price !== undefined) return;
+  const cells = values.all('cost');
+  for (const { text, column } of cells.length > 0 ? cells : (parent?.all('cost') ?? [])) {
+    const cost = readAmount(text, currency, mapping.decimals).amount;
+    if (cost === undefined || offer.price >= cost) continue;
+    const name = values.columnOf('offers.price') ?? 'price';
+    findings.add(values.row, 'refused', {
+      code: 'price-below-cost',
+      found: String(offer.price),
+      expected: `a price of at least ${cost}, which is what it costs by the column ${JSON.stringify(column)}. If the price is right, import with --price ${JSON.stringify(name)}`,
+      column: name,
+    });
+    return;
+  }
+}
+
 const round = (amount: number): number => Math.round(amount * 100) / 100;
 
 type Read = (field: string) => { readonly amount?: number | undefined };

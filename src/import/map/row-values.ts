@@ -100,7 +100,7 @@ function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) 
 
 /** What a variant says before its product does. Of texts and facts the product's come first. */
 const OF_VARIANTS =
-  /^(?:offers\..+|availability|stock\..+|draft|weight|weight\.unit|colour|sizes|options\..+|variants\..+|legal\.netQuantity)$/;
+  /^(?:offers\..+|cost|availability|stock\..+|draft|weight|weight\.unit|colour|sizes|options\..+|variants\..+|legal\.netQuantity)$/;
 /** What a product has as a whole: no variant of it has that. */
 const OF_ONE = ['sku', 'gtin', 'mpn', 'stock'];
 /** A price of the product does not go with the variant's own. */

@@ -1,7 +1,7 @@
 import { countOf, figure } from '../../core/text/figures.ts';
 import { formatCauses } from '../../catalog/problems/report.ts';
 import { quoteText } from '../../catalog/problems/quote.ts';
-import type { Mapping, Sources } from '../model.ts';
+import type { MappedColumn, Mapping, Sources } from '../model.ts';
 import type { ChangedProduct, ImportPlan } from './make-plan.ts';
 import { showPath } from './fields.ts';
 import type { Pictures } from './pictures.ts';
@@ -41,9 +41,10 @@ export const formatSources = ({ tables, leftOut }: Sources): string[] => [
 /** The columns with their fields and examples, then those that are left out. */
 export function formatColumns({ columns, format }: Mapping, shown: Shown): string[] {
   const examplesOf = (examples: readonly string[] = []) => examples.map((text) => quoteText(text, 24)).join(' | ');
-  const taken = columns.filter(({ field }) => field !== undefined);
+  const isNotShown = ({ field }: MappedColumn) => field === undefined || field === 'cost';
+  const taken = columns.filter((column) => !isNotShown(column));
   const rows = cut(taken, SHOWN.columns, shown);
-  const isLeftOut = columns.filter(({ field }) => field === undefined);
+  const isLeftOut = columns.filter(isNotShown);
   const left = isLeftOut.filter(({ examples = [] }) => examples.length > 0);
   const empty = isLeftOut.filter(({ examples = [] }) => examples.length === 0);
   return [
@@ -57,8 +58,12 @@ export function formatColumns({ columns, format }: Mapping, shown: Shown): strin
       ? [
           `${countOf(left.length, 'column is', 'columns are')} left out:`,
           ...formatTable(
-            cut(left, SHOWN.columns, shown).map(({ column, examples }) => [column, examplesOf(examples)]),
-            [40, 80],
+            cut(left, SHOWN.columns, shown).map(({ column, field, examples }) => [
+              column,
+              examplesOf(examples),
+              field === 'cost' ? 'what you pay: only compared with the price' : '',
+            ]),
+            [40, 60, 44],
           ),
           ...more(left.length, cut(left, SHOWN.columns, shown).length, 'columns'),
         ]

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { id, line } from '../../catalog/schema/fields.ts';
 import { declarations } from '../../catalog/schema/declarations.ts';
 import { OWN_RECORDS } from '../map/convert-record.ts';
+import { answerPrice } from '../map/ask-price.ts';
 import { currentField, findFieldProblem } from '../map/fields.ts';
 import type { Mapping, SourceTable } from '../model.ts';
 import { REASONS } from '../read/reasons.ts';
@@ -17,6 +18,7 @@ const mapping = z.looseObject({
   columns: z.array(z.looseObject({ column: z.string(), field: line(200).optional() })).max(10_000),
   categories: z.record(z.string(), z.looseObject({ id, title: line(200), parent: id.optional() })),
   sellers: z.record(z.string(), z.looseObject({ id, name: line(200) })),
+  price: z.string().optional(),
   decimals: z.enum(['point', 'comma'], { error: '"point" or "comma"' }).optional(),
   legal: z
     .strictObject({
@@ -53,7 +55,7 @@ export function readMapping(root: string, name: string): Mapping | undefined {
     const { columns, ...rest } = parsed.data as unknown as Mapping;
     const known = { ...rest, columns: rest.format === OWN_RECORDS ? columns : columns.map(nameField) };
     checkFields(known, name);
-    return known;
+    return known.price === undefined ? known : answerPrice(known, checkPrice(known.price, known, mappingPath(name)));
   }
   const [issue] = parsed.error.issues;
   throw new ImportRefused(
@@ -74,6 +76,20 @@ function checkFields({ format, columns }: Mapping, name: string): void {
         `catalog/${mappingPath(name)}, column ${JSON.stringify(column)}: ${problem}. Without "field" the column is left out.`,
       );
   }
+}
+
+/**
+ * The name of a column that an editor says is the price.
+ * @throws ImportRefused for one that there is not
+ */
+export function checkPrice(price: string, { columns }: Pick<Mapping, 'columns'>, where: string): string {
+  const folded = price.trim().toLowerCase();
+  const found =
+    columns.find(({ column }) => column === price) ?? columns.find(({ column }) => column.toLowerCase() === folded);
+  if (found) return found.column;
+  throw new ImportRefused(
+    `${where}: there is no column ${JSON.stringify(price)} that could be the price. The columns are ${columns.map(({ column }) => column).join(', ')}.`,
+  );
 }
 
 /** Names of imports that there have been. */

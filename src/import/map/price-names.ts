@@ -1,0 +1,67 @@
+import { normalise } from '../../core/text/normalise.ts';
+
+/**
+ * Headings of columns with amounts that are no price, or may be none: what the shop pays, what its stock is worth, a price without tax, a
+ * price of something else than the pack that is sold. Sold at such an amount, goods lose money at each order, so that nothing guesses it.
+ */
+export type PriceDoubt = 'cost' | 'stock value' | 'price without tax' | 'price of a unit';
+
+/** What each doubt means, for the question. */
+export const DOUBTS: Readonly<Record<PriceDoubt, string>> = {
+  cost: 'may be what you pay for it',
+  'stock value': 'may be what your stock is worth',
+  'price without tax': 'may be a price without tax',
+  'price of a unit': 'may be the price of a kilogram or the like',
+};
+
+const MONEY = words(
+  'price prices rate rates amount amt value cost costs mulya daam dam kimat keemat मूल्य दाम कीमत क़ीमत रेट भाव',
+);
+const PAID = words(
+  'cost costs costing purchase purchased buy buying bought landing landed procurement wholesale dealer distributor supplier vendor trade factory transfer nlc khareed kharid khareedi lagat खरीद ख़रीद खरीदी लागत',
+);
+/** Alone they say what is paid. Others need a word of money beside them: "Purchase date" is no cost. */
+const PAID_ALONE = words('cost costs costing khareed kharid lagat खरीद ख़रीद लागत');
+/** Costs of something else than goods. */
+const OTHER_COSTS = words(
+  'shipping delivery packing packaging freight courier additional extra date code name id currency currencies type method',
+);
+/** What a stock is worth, with nothing but these words: "Rate", "Closing value". A face value is none. */
+const WORTH = words('rate rates value values valuation amount amt worth bhav bhaav रेट भाव');
+const BESIDE_WORTH = words(
+  'closing opening stock inventory total grand asset average avg moving last current balance standard std item product goods in of rs inr pc pcs qty quantity',
+);
+const NET = words('net untaxed taxable excl excluding exclusive without excluded ex basic base');
+const UNITS = words('unit units kg kilogram litre meter metre gram');
+const TAXES = words('tax gst vat');
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(' ').map((word) => normalise(word, 'NFC')));
+}
+
+const MOST_WORDS = 8;
+
+/** What speaks against taking a column of this heading for the price; undefined where its name says nothing of the kind. */
+export function doubtOf(heading: string): PriceDoubt | undefined {
+  const found = wordsOf(heading);
+  if (found.length === 0 || found.length > MOST_WORDS) return undefined;
+  const has = (set: ReadonlySet<string>) => found.some((word) => set.has(word));
+  if (has(OTHER_COSTS)) return undefined;
+  const isMoney = has(MONEY);
+  if (has(PAID_ALONE) || (isMoney && has(PAID))) return 'cost';
+  // Odoo and Tally call it so.
+  if (found.includes('standard') && isMoney) return 'cost';
+  if (isMoney && (has(NET) || (found.includes('before') && has(TAXES)))) return 'price without tax';
+  if (isMoney && has(UNITS)) return 'price of a unit';
+  return has(WORTH) && found.every((word) => WORTH.has(word) || BESIDE_WORTH.has(word)) ? 'stock value' : undefined;
+}
+
+const wordsOf = (heading: string): string[] =>
+  normalise(heading.slice(0, 200), 'NFC')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** Whether a heading is about an amount of money, which is no fact about goods. */
+export const namesMoney = (heading: string): boolean => wordsOf(heading).some((word) => PRICES.has(word));
+const PRICES = words('price prices rate rates cost costs amount mrp मूल्य दाम कीमत क़ीमत रेट भाव');
