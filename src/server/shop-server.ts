@@ -4,6 +4,7 @@ import { DatabaseError } from '../api/ground/database/database-error.ts';
 import type { CatalogFiles } from '../api/ground/shop/read-shop.ts';
 import { createHost, type Host, shutDown } from '../api/entry/host/host.ts';
 import { BASE } from '../api/ground/http/app.ts';
+import { boundBodies, REQUEST_TIMES } from '../api/ground/http/body-time.ts';
 import { trackAnswers } from '../api/ground/http/drain.ts';
 import { noteSiteUrl } from '../api/ground/shop/site.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
@@ -42,7 +43,7 @@ export function createShopServer(site: Server | undefined, config: Config, catal
   );
   const isAllowed = createHostCheck(config, () => host.then(({ services }) => services.shop().store.siteUrl));
   const server = createServer(
-    { maxHeaderSize: LONGEST_HEADERS, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: KEEP_ALIVE_MS },
+    { maxHeaderSize: LONGEST_HEADERS, ...REQUEST_TIMES, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
       const isForHost = /^\/api(?:[/?]|$)/.test(request.url ?? '');
       const answer = () => {
@@ -71,7 +72,7 @@ export function createShopServer(site: Server | undefined, config: Config, catal
         );
     },
   );
-  trackAnswers(server);
+  boundBodies(trackAnswers(server));
   return {
     server,
     host,

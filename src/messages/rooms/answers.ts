@@ -8,6 +8,7 @@ interface AnswersText {
   readonly failed: string;
   readonly tooManyFiles: string;
   readonly fileLate: string;
+  readonly bodyLate: string;
   readonly mostAddresses: (values: { most: string | number }) => string;
   readonly noAddress: string;
   readonly codeWrong: string;

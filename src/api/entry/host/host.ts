@@ -13,6 +13,7 @@ import { openDatabase, type DatabaseOptions } from '../../ground/database/engine
 import type { Database } from '../../ground/database/types.ts';
 import { isUnavailable } from '../../ground/database/unavailable.ts';
 import { BASE, createApp } from '../../ground/http/app.ts';
+import { type BodyTimes, boundBodies, REQUEST_TIMES } from '../../ground/http/body-time.ts';
 import { drain, trackAnswers } from '../../ground/http/drain.ts';
 import type { Route } from '../../ground/http/route.ts';
 import { documentRoutes } from '../routes/documents/routes.ts';
@@ -207,8 +208,8 @@ const openApp = (services: HostServices, routes: readonly Route[], metrics: Metr
 };
 
 /** A server for the host alone. */
-export const createHostServer = (listener: Host['listener']): Server =>
-  trackAnswers(createServer({ maxHeaderSize: 32_768, headersTimeout: 10_000, requestTimeout: 30_000 }, listener));
+export const createHostServer = (listener: Host['listener'], times?: BodyTimes): Server =>
+  boundBodies(trackAnswers(createServer({ maxHeaderSize: 32_768, ...REQUEST_TIMES }, listener)), times);
 
 /** Time limit of a shutdown, and the part of it that running requests get. */
 const STOP_MS = 10_000;

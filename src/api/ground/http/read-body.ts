@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { readFigures, withLatinFigures } from '../../../core/text/latin-digits.ts';
+import { answersText } from '../../../messages/rooms/answers.ts';
 import { ProtocolError } from './answer.ts';
 
 export const MOST_BODY_BYTES = 65_536;
 
-/** Reads the raw body, up to the limit. @throws ProtocolError 413 */
+/** The event of a request whose body comes too slowly (body-time.ts). Who reads it answers 408, and the connection ends then. */
+export const LATE = 'haat-late';
+
+/** Reads the raw body, up to the limit. @throws ProtocolError 408, 413 */
 export function readBody(request: IncomingMessage, mostBytes = MOST_BODY_BYTES): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return Promise.reject(tooLarge(mostBytes));
   return new Promise((resolve, reject) => {
@@ -21,6 +25,7 @@ export function readBody(request: IncomingMessage, mostBytes = MOST_BODY_BYTES):
     request.once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
     request.once('error', () => reject(new ProtocolError(400, 'The body did not arrive.')));
     request.once('aborted', () => reject(new ProtocolError(400, 'The body did not arrive.')));
+    request.once(LATE, () => reject(new ProtocolError(408, answersText.bodyLate, { connection: 'close' })));
   });
 }
 
