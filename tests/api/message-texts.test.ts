@@ -104,6 +104,42 @@ test('the subjects of mails about an order name what happened, and no two kinds 
     expect(words, `${kind} of ${number}`).toMatch(/\w{2,} \w|accepted|delivered|cancelled/);
 });
 
+test('mails about several parcels of an order have subjects of their own', async () => {
+  const host = await startHost();
+  const contact = { name: 'Asha Devi', phone: '98765 43210', email: 'asha@mail.example' };
+  const lines = [
+    { sku: 'LEAF', quantity: 1 },
+    { sku: 'POT', quantity: 1 },
+  ];
+  const { order, own } = await host.client.place({ contact, lines });
+  const step = (name: string, shipment: string, options = {}) =>
+    runOperator(host, `orders ${name} ${order.number}`, { shipment, ...options });
+  for (const { id, lines: sold } of order.shipments) {
+    for (const name of ['accept', 'pack']) await step(name, id);
+    await step('dispatch', id, { courier: 'Delhivery', tracking: 'PC-77120' });
+    await step('attempted', id);
+    await step('deliver', id);
+    const piece = { lines: [{ lineId: sold[0]?.id, quantity: 1 }], reason: 'Too bitter' };
+    const asked = (await host.client.post(`/orders/${order.number}/returns`, piece, own)).data.order;
+    const row = asked.shipments.find((shipment) => shipment.id === id)?.returns[0];
+    for (const name of ['accept', 'received']) await runOperator(host, `returns ${name} ${row?.id}`);
+  }
+  const mails = await host.host.database.read
+    .selectFrom('outbox')
+    .select(['kind', 'subject'])
+    .where('recipient', '=', contact.email)
+    .execute();
+  const subjects = mails.map(({ subject }) => subject);
+  expect(subjects.length).toBeGreaterThan(14);
+  expect(subjects.filter((subject, index) => subjects.indexOf(subject) !== index)).toEqual([]);
+  expect(subjects.filter((subject) => subject.includes('parcel 2 of 2'))).toHaveLength((subjects.length - 1) / 2);
+});
+
+test('no message to anybody names a command', () => {
+  const files = readdirSync('src/api/notices').map((file) => join('src/api/notices', file));
+  expect(files.filter((file) => readFileSync(file, 'utf8').includes('commandLine'))).toEqual([]);
+});
+
 test('a return is not collected where the parcel was refused at the door', async () => {
   const host = await startHost();
   const seller = await signUpSeller(host);
@@ -219,6 +255,23 @@ describe('each text for phones', () => {
     expect(text).toMatch(/^[\x20-\x7e]+$/);
     expect(text.length).toBeLessThanOrEqual(306);
     expect(values.every((value) => text.includes(value))).toBe(true);
+  });
+
+  // What most orders have: a parcel that was sent with a courier whose page has a long address.
+  const usual = {
+    ...given,
+    total: '₹1,299',
+    cash: '₹1,299',
+    seller: 'Rangmahal Textiles',
+    tracking: '1234567890123',
+    what: 'bank account',
+    day: 'Wed, 30 Sept',
+  };
+  test.each(kinds)('%s is usually one SMS of 160 characters', (kind) => {
+    const link = kind.startsWith('shipment-dispatched')
+      ? 'https://www.delhivery.com/track-v2/package/1234567890123'
+      : 'https://haat.example/order?number=7K3MQ-9XD2A';
+    expect(textMessage(TO, kind, 'Haat', { ...usual, link }).body.length).toBeLessThanOrEqual(160);
   });
 
   test('is not made without one of its values', () => {

@@ -146,8 +146,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ),
   'src/api/records/staff/sessions.ts': / as \w+$|^form …$/,
   // Commands of the operator and what they print, which stay English, and errors of the host.
-  'src/api/notices/operator-messages.ts': /^\w+ (?:list|review)\b/,
-  'src/api/notices/undelivered-messages.ts': /^payouts adjust /,
   'src/api/ground/outbox/channel.ts': /^not sent: …$/,
   'src/api/ground/outbox/phone-folder.ts': /^To: …/,
   'src/api/records/products/pull.ts': /^(?:its file|the category|… has this SKU)/,

@@ -36,6 +36,8 @@ interface OrderMessage {
   readonly kind: PhoneKind;
   readonly subject: string;
   readonly parts: readonly Part[];
+  /** The shipment that it is about, where no part has its lines. */
+  readonly shipmentId?: string | undefined;
   /** Variables of the text for phones, besides the order's number and link. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -75,12 +77,13 @@ function orderMail(
   shop: Shop,
   siteUrl: string,
   rows: OrderRows,
-  { kind, subject, parts, recipient }: OrderMessage & { readonly recipient: string },
+  message: OrderMessage & { readonly recipient: string },
 ): MailMessage {
+  const { kind, parts, recipient } = message;
   const { order } = rows;
   const hello = greet(order.contact_name);
   const all: Part[] = [...parts, { label: noticesOrdersText.seeOrder, href: orderLink(shop, siteUrl, order) }];
-  const title = `${shop.name}: ${subject}`;
+  const title = `${shop.name}: ${subjectOf(rows, message)}`;
   return {
     kind,
     recipient,
@@ -92,6 +95,17 @@ function orderMail(
       paragraph(sign(shop).trim()),
     ]).toString(),
   };
+}
+
+/** Names the parcel where an order has several: mail programs show mails with one subject as one conversation. */
+function subjectOf({ shipments }: OrderRows, { subject, parts, shipmentId }: OrderMessage): string {
+  const about = parts.find((part) => typeof part === 'object' && 'lines' in part && part.lines !== 'all');
+  const id =
+    shipmentId ?? (typeof about === 'object' && 'lines' in about && about.lines !== 'all' && about.lines.shipmentId);
+  const shipment = shipments.find((row) => row.id === id);
+  return shipment && shipments.length > 1
+    ? noticesOrdersText.ofParcel({ subject, position: shipment.position, count: shipments.length })
+    : subject;
 }
 
 const linesOf = ({ lines }: OrderRows, which: 'all' | { readonly shipmentId: string }): readonly OrderLineRow[] =>

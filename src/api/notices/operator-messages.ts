@@ -1,4 +1,3 @@
-import { commandLine } from '../../command-line.ts';
 import { noticesOperatorText } from '../../messages/rooms/notices-operator.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import type { MailMessage } from '../ground/outbox/outbox.ts';
@@ -11,6 +10,9 @@ export const operatorOf = ({ config, shop }: Pick<Services, 'config' | 'shop'>):
   email: config.operatorEmail ?? shop().store.care.email,
   language: config.operatorLanguage ?? null,
 });
+
+/** The address of the operator's dashboard. */
+export const dashboardOf = ({ apiUrl }: Pick<Services, 'apiUrl'>): string => `${apiUrl()}/operator`;
 
 /** What waits for the operator. */
 export interface OperatorWork {
@@ -32,20 +34,20 @@ export interface OperatorWork {
   readonly payouts: number;
 }
 
-type Line = readonly [key: keyof OperatorWork, words: (of: { count: number }) => string, command: string, page: string];
+type Line = readonly [key: keyof OperatorWork, words: (of: { count: number }) => string, page: string];
 const LINES: readonly Line[] = [
-  ['complaintsUrgent', (of) => noticesOperatorText.complaintsUrgent(of), 'complaints', '/complaints'],
-  ['newOrders', (of) => noticesOperatorText.newOrders(of), 'orders', '/orders?status=placed'],
-  ['stuck', (of) => noticesOperatorText.stuck(of), 'orders list --stuck', '/orders?stuck=yes'],
-  ['messagesGivenUp', (of) => noticesOperatorText.messagesGivenUp(of), 'messages list', '/messages'],
-  ['payments', (of) => noticesOperatorText.payments(of), 'payments review', '/refunds'],
-  ['refunds', (of) => noticesOperatorText.refunds(of), 'refunds', '/refunds'],
-  ['payouts', (of) => noticesOperatorText.payouts(of), 'payouts list', '/payouts'],
-  ['returns', (of) => noticesOperatorText.returns(of), 'returns', '/returns'],
-  ['complaintsOpen', (of) => noticesOperatorText.complaintsOpen(of), 'complaints', '/complaints'],
-  ['applications', (of) => noticesOperatorText.applications(of), 'sellers', '/sellers'],
-  ['products', (of) => noticesOperatorText.products(of), 'products list', '/products'],
-  ['reviews', (of) => noticesOperatorText.reviews(of), 'reviews list', '/reviews'],
+  ['complaintsUrgent', (of) => noticesOperatorText.complaintsUrgent(of), '/complaints'],
+  ['newOrders', (of) => noticesOperatorText.newOrders(of), '/orders?status=placed'],
+  ['stuck', (of) => noticesOperatorText.stuck(of), '/orders?stuck=yes'],
+  ['messagesGivenUp', (of) => noticesOperatorText.messagesGivenUp(of), '/messages'],
+  ['payments', (of) => noticesOperatorText.payments(of), '/refunds'],
+  ['refunds', (of) => noticesOperatorText.refunds(of), '/refunds'],
+  ['payouts', (of) => noticesOperatorText.payouts(of), '/payouts'],
+  ['returns', (of) => noticesOperatorText.returns(of), '/returns'],
+  ['complaintsOpen', (of) => noticesOperatorText.complaintsOpen(of), '/complaints'],
+  ['applications', (of) => noticesOperatorText.applications(of), '/sellers'],
+  ['products', (of) => noticesOperatorText.products(of), '/products'],
+  ['reviews', (of) => noticesOperatorText.reviews(of), '/reviews'],
 ];
 
 /** The operator's daily mail; undefined when nothing waits. `dashboard` is the address of the operator's dashboard. */
@@ -55,10 +57,8 @@ export function operatorSummary(
   work: OperatorWork,
   dashboard: string,
 ): MailMessage | undefined {
-  const lines = LINES.flatMap(([key, words, command, page]) =>
-    work[key] === 0
-      ? []
-      : [`${words({ count: work[key] })}\n  ${dashboard}${page}\n  ${commandLine('operator', command)}`],
+  const lines = LINES.flatMap(([key, words, page]) =>
+    work[key] === 0 ? [] : [`${words({ count: work[key] })}\n  ${dashboard}${page}`],
   );
   if (lines.length === 0) return undefined;
   return {

@@ -4,7 +4,7 @@ import { afterDispatchWords, OWN_WISH } from '../../core/order/order-words.ts';
 import { returnUntil } from '../../core/order/returns.ts';
 import { isTurnedBack } from '../../core/order/undelivered.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
-import type { OrderRow, ShipmentRow } from '../ground/database/tables.ts';
+import type { OrderRow, ReturnRow, ShipmentRow } from '../ground/database/tables.ts';
 import { addressOf, estimateOf } from '../records/orders/columns.ts';
 import { balanceOf, causeOfReturn, owedFor } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
@@ -148,9 +148,14 @@ export function paymentExpired(services: Teller, rows: OrderRows): Message | und
   });
 }
 
-export const returnRequested = (services: Teller, rows: OrderRows, sellerId: string): Message | undefined =>
+export const returnRequested = (
+  services: Teller,
+  rows: OrderRows,
+  { seller_id: sellerId, shipment_id: shipmentId }: Pick<ReturnRow, 'seller_id' | 'shipment_id'>,
+): Message | undefined =>
   orderMessage(services, rows, {
     kind: 'return-requested',
+    shipmentId,
     subject: noticesOrdersText.returnRequestedSubject({ number: rows.order.number }),
     parts: [noticesOrdersText.returnRequested({ seller: nameOf(services, sellerId) })],
   });
@@ -190,6 +195,7 @@ export function returnAnswered(services: Teller, rows: OrderRows, returnId: stri
   );
   return orderMessage(services, rows, {
     kind: `return-${row.status}`,
+    shipmentId: row.shipment_id,
     subject: RETURN_SUBJECTS[row.status]({ number: rows.order.number }),
     parts: [
       text,

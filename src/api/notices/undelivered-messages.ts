@@ -1,5 +1,4 @@
 import type { Undelivered } from '../../core/order/undelivered.ts';
-import { commandLine } from '../../command-line.ts';
 import { noticesOperatorText } from '../../messages/rooms/notices-operator.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
@@ -95,11 +94,16 @@ export const sellerUndelivered = (
   });
 
 /** Asks the operator for what only people can settle: the claim on the courier, and what the seller gets. */
-export function operatorLost(shop: Shop, recipient: string, order: OrderRow, shipment: ShipmentRow): MailMessage {
+export function operatorLost(
+  shop: Shop,
+  recipient: string,
+  order: OrderRow,
+  shipment: ShipmentRow,
+  dashboard: string,
+): MailMessage {
   const { number } = order;
   const { courier, tracking_number: tracking, seller_id: seller } = shipment;
   const worth = moneyOf(shop, order, shipment.items_minor);
-  const command = `payouts adjust ${seller} --amount <amount> --reason "Parcel of order ${number} lost"`;
   return {
     kind: 'operator-lost',
     recipient,
@@ -107,7 +111,7 @@ export function operatorLost(shop: Shop, recipient: string, order: OrderRow, shi
     body: writeBody(
       shop,
       noticesOperatorText.lost({ number, courier: courier ?? '', tracking: tracking ?? '', seller, worth }),
-      `${noticesOperatorText.lostClaim}\n  ${commandLine('operator', command)}`,
+      `${noticesOperatorText.lostClaim}\n  ${dashboard}/payouts/seller?${new URLSearchParams({ seller })}`,
     ),
   };
 }

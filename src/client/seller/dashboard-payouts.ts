@@ -62,7 +62,8 @@ async function load(container: HTMLElement, dashboard: HTMLElement, choice: HTML
           : sellerAccountText.nextPayout({ day: formatDay(payouts.nextOn) }),
       nextMinor,
     ],
-  ];
+    // A payout of nothing is none.
+  ].filter(([, minor], index) => index === 0 || minor !== 0) as [label: string, minor: number][];
   // With the next payout, the parts of what is owed.
   const laterMinor = balanceMinor - nextMinor - heldMinor;
   if (laterMinor !== 0)

@@ -3,6 +3,7 @@ import { readRoom } from '../read-room.ts';
 
 interface NoticesOrdersText {
   readonly line: (values: { item: string | number; quantity: string | number; price: string | number }) => string;
+  readonly ofParcel: (values: { subject: string | number; position: string | number; count: string | number }) => string;
   readonly seeOrder: string;
   readonly placedSubject: (values: { number: string | number }) => string;
   readonly placed: (values: { number: string | number }) => string;

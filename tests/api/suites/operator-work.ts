@@ -49,7 +49,7 @@ export function testOperatorWork(open: OpenHost): void {
       expect(approved.text).toContain('Green Garden Approved');
       const { order } = await host.client.place();
       expect((await dashboard.get(path)).text).toMatch(
-        new RegExp(`Money Owed now ₹0\\.00 Next payout ₹0\\.00 on .* Newest orders .* ${order.number} New ₹[\\d.]+ `),
+        new RegExp(`Money Owed now ₹0\\.00 Payouts and statements Newest orders .* ${order.number} New ₹[\\d.]+ `),
       );
       expect((await dashboard.get('/sellers')).text).toMatch(
         /Since Products GG Green Garden garden .* 20 Nov 2026 \d+ Open Green Garden/,

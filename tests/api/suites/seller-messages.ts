@@ -288,9 +288,7 @@ export function testSellerMessages(open: OpenHost): void {
       const write = (counts: OperatorWork) => operatorSummary(shop, 'asha@hill.example', counts, 'https://a.example/o');
       expect(write(none)).toBeUndefined();
       for (const kind of kinds)
-        expect(write({ ...none, [kind]: 2 })?.body).toMatch(
-          /^- .*: 2\n {2}https:\/\/a\.example\/o\/\w+.*\n {2}npm run/m,
-        );
+        expect(write({ ...none, [kind]: 2 })?.body).toMatch(/^- .*: 2\n {2}https:\/\/a\.example\/o\/\w+\S*$/m);
     });
   });
 }

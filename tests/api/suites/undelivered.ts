@@ -129,7 +129,7 @@ export function testUndelivered(open: OpenHost): void {
       // Both are lost.
       expect(await countOf(host, 'CUP')).toBe(3);
       const asked = (await host.mails()).filter(({ subject }) => subject.includes('parcel lost, order'));
-      expect(asked.map(({ text }) => text).join()).toContain('payouts adjust pots');
+      expect(asked.map(({ text }) => text).join()).toContain('/operator/payouts/seller?seller=pots');
       expect(await findProblems(host)).toEqual([]);
     });
 

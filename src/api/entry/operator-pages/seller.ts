@@ -136,7 +136,7 @@ async function moneyCard(services: HostServices, { seller_id: sellerId }: Seller
     [operatorSellersText.owedNow, html`<b>${money(balanceMinor, currency)}</b>`],
     [
       operatorSellersText.nextPayout,
-      operatorSellersText.amountOn({ amount: money(nextMinor, currency), day: formatDay(nextOn) }),
+      nextMinor !== 0 && operatorSellersText.amountOn({ amount: money(nextMinor, currency), day: formatDay(nextOn) }),
     ],
     [operatorSellersText.held, heldMinor !== 0 && money(heldMinor, currency)],
   ]);

@@ -4,7 +4,7 @@ import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { linkWith, makeLink } from '../../ground/outbox/links.ts';
-import { type OperatorWork, operatorOf, operatorSummary } from '../../notices/operator-messages.ts';
+import { dashboardOf, type OperatorWork, operatorOf, operatorSummary } from '../../notices/operator-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { type SellerWork, sellerSummary } from '../../notices/seller-messages.ts';
@@ -68,11 +68,12 @@ async function report(services: HostServices, name: string): Promise<boolean> {
     if (!mine) return false;
     const message = work && sellerId !== undefined ? await writeSummary(db, services, sellerId, work) : undefined;
     const operator = operatorOf(services);
-    const dashboard = `${services.apiUrl()}/operator`;
     const mail =
       message ??
       (operatorWork &&
-        inLanguageOf(operator, () => operatorSummary(services.shop(), operator.email, operatorWork, dashboard)));
+        inLanguageOf(operator, () =>
+          operatorSummary(services.shop(), operator.email, operatorWork, dashboardOf(services)),
+        ));
     if (mail) await enqueue(db, mail, now());
     return mail !== undefined;
   });

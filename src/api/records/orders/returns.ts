@@ -73,7 +73,9 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   if (key && !(await claimKey(db, key, identity, row.id, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
-  await notify(change, (after) => services.orderNotices.returnRequested(after, shipment.seller_id));
+  await notify(change, (after) =>
+    services.orderNotices.returnRequested(after, { seller_id: shipment.seller_id, shipment_id: shipment.id }),
+  );
   await services.orderNotices.tellSellerOfReturn(db, rows.order, shipment.seller_id);
   return undefined;
 }

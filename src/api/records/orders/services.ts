@@ -26,7 +26,7 @@ export interface OrderNotices {
   shipmentCancelled(rows: OrderRows, shipmentId: string, isByShopper: boolean): Message | undefined;
   undelivered(rows: OrderRows, shipmentId: string, state: Undelivered): Message | undefined;
   paymentExpired(rows: OrderRows): Message | undefined;
-  returnRequested(rows: OrderRows, sellerId: string): Message | undefined;
+  returnRequested(rows: OrderRows, row: Pick<ReturnRow, 'seller_id' | 'shipment_id'>): Message | undefined;
   returnAnswered(rows: OrderRows, returnId: string): Message | undefined;
   refundUpiNamed(rows: OrderRows): Message | undefined;
   refundSent(rows: OrderRows, refundId: string): Message | undefined;
