@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHostServer } from '../../src/api/entry/host/host.ts';
@@ -132,12 +132,12 @@ describe('a body', () => {
 
   beforeAll(async () => {
     const server = boundBodies(
-      createServer((request, response) => {
-        request.on('data', (part: Buffer) => {
+      createServer((incoming, response) => {
+        incoming.on('data', (part: Buffer) => {
           whole += part.length;
         });
-        request.once('end', () => response.end('whole'));
-        request.on('error', () => {});
+        incoming.once('end', () => response.end('whole'));
+        incoming.on('error', () => {});
       }),
       SHORT,
     );
@@ -161,6 +161,25 @@ describe('a body', () => {
     expect([slow.status, slow.ms < SHORT.fileMs]).toEqual([undefined, true]);
     const long = await trickle(address.port, { length: 1_000_000, bytes: 1_000, everyMs: 20 });
     expect([long.status, long.ms >= SHORT.fileMs]).toEqual([undefined, true]);
+  });
+
+  test('leaves nothing behind on a connection that has many of them', async () => {
+    const warnings: Error[] = [];
+    const note = (warning: Error) => void warnings.push(warning);
+    process.on('warning', note);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let count = 0; count < 15; count++)
+      await new Promise<void>((done, fail) => {
+        const asked = request({ port: address.port, host: '127.0.0.1', method: 'POST', agent }, (response) => {
+          response.resume();
+          response.once('end', done);
+        });
+        asked.once('error', fail);
+        asked.end('{}');
+      });
+    agent.destroy();
+    process.off('warning', note);
+    expect(warnings).toEqual([]);
   });
 
   test('of a request has times that a slow phone keeps', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -9,6 +9,7 @@ import { writeBackup } from '../../../src/api/entry/backup/write-backup.ts';
 import { describeTables } from '../../../src/api/ground/database/engines/table-shapes.ts';
 import { migrations } from '../../../src/api/ground/database/migrations/migrations.ts';
 import { RULES } from '../../../src/api/entry/privacy/rooms.ts';
+import { readMessage } from '../../../src/api/ground/outbox/outbox-files.ts';
 import type { ColumnRule } from '../../../src/api/ground/privacy/rules.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { PASSWORD, type Placed } from '../support/client.ts';
@@ -70,6 +71,19 @@ async function findTraces(host: TestHost): Promise<Trace[]> {
   return [...found.values()];
 }
 
+/** Files of the host that name the person, besides the database, which `findTraces` reads; mails as they are read. */
+const findFiles = ({ environment }: TestHost): string[] =>
+  readdirSync(environment['DATA_DIR'] ?? '', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('haat.db'))
+    .filter(({ parentPath, name }) => TRACES.test(readMessage(readFileSync(join(parentPath, name), 'latin1'), name)))
+    .map(({ name }) => name);
+
+/** All bytes of a copy of the database, also those that belong to no row. */
+async function readBytes({ host: { database }, environment }: TestHost): Promise<string> {
+  await database.checkpoint();
+  return readFileSync(join(environment['DATA_DIR'] ?? '', 'haat.db'), 'latin1');
+}
+
 /** What the rules say of a place. */
 function fateOf({ table, column, path }: Trace): string {
   const rule = RULES[table]?.columns[column];
@@ -126,7 +140,8 @@ async function leaveTraces(host: TestHost): Promise<{ readonly sent: Placed; rea
     cancelled.own,
   );
   // It is never paid.
-  await client.place({ contact, address, payment: 'online' });
+  const unpaid = await client.place({ contact, address, payment: 'online' });
+  await client.post(`/orders/${unpaid.order.number}/payment`, {}, unpaid.own);
   const account = { username: 'zarifa', email: EMAIL, phone: PHONE, password: PASSWORD };
   const { token } = (await client.post('/register', account)).data;
   const mail = (await host.mails()).find(({ to, subject }) => to === EMAIL && subject.includes('confirm'));
@@ -198,6 +213,11 @@ export function testPersonalData(open: OpenHost): void {
       const begin = host.clock.now;
       await leaveTraces(host);
       const before = await findTraces(host);
+      expect(
+        findFiles(host)
+          .map((file) => file.replace(/^.*?\./, ''))
+          .sort(),
+      ).toEqual(expect.arrayContaining(['eml', 'sms.txt']));
       expect(before.map(nameOf)).toEqual(
         expect.arrayContaining([
           ...['orders.contact_phone', 'orders.address landmark', 'shipments.invoice buyer.name', 'shipments.reason'],
@@ -221,14 +241,30 @@ export function testPersonalData(open: OpenHost): void {
       for (const named of [EMAIL, PHONE]) await ask(host, 'erase', named, { run: 'yes', 'with-account': 'yes' });
       const left = await findTraces(host);
       expect([...new Set(left.map(fateOf))].sort()).toEqual(['age', 'books', 'stays']);
+      expect(findFiles(host)).toEqual([]);
+      if (host.host.database.kind === 'sqlite') expect(/zarifa@upi|tamarind/i.exec(await readBytes(host))).toBeNull();
       expect(left.filter((trace) => fateOf(trace) === 'stays').map(nameOf)).toEqual(['reviews.text']);
 
       for (const years of [4, 10]) {
         host.clock.now = begin + years * 366 * DAY_MS;
         await host.mails();
       }
+      const messages = await host.host.database.read.selectFrom('outbox').select('id').execute();
+      const files = readdirSync(join(host.environment['DATA_DIR'] ?? '', 'outbox')).map((file) => file.split('.')[0]);
+      expect(messages.map(({ id }) => id)).toEqual(expect.arrayContaining(files));
       // It was published, and stands there without the name.
       expect((await findTraces(host)).map(nameOf)).toEqual(['reviews.text']);
+    });
+
+    test('goes from the files that stand in for mails when its owner deletes the account, except from the goodbye', async () => {
+      const host = await open();
+      const account = { username: 'zarifa', email: EMAIL, phone: PHONE, password: PASSWORD };
+      const { token } = (await host.client.post('/register', account)).data;
+      await host.mails();
+      expect(findFiles(host)).not.toEqual([]);
+      expect((await host.client.post('/account/delete', { password: PASSWORD }, { token })).code).toBeUndefined();
+      await host.mails();
+      expect(findFiles(host)).toHaveLength(1);
     });
 
     test('is listed whatever it is: a complaint by its phone, a seller, an account, a message that waits', async () => {

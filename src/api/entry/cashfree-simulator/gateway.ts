@@ -110,7 +110,8 @@ function makeOrder(bank: Bank, asked: Asked, body: unknown): Answered {
     payment_session_id: makeSession(),
     created_at: new Date(now).toISOString(),
     order_expiry_time: expiry,
-    customer_details: wanted.customer_details as Record<string, string>,
+    // Name, number and address are not kept: nobody asks for them, and no erasure would reach them.
+    customer_details: { customer_id: wanted.customer_details.customer_id },
     order_meta: wanted.order_meta as SimulatedOrder['order_meta'],
     status: 'ACTIVE',
     payments: [],

@@ -5,10 +5,13 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, ok } from '../../ground/http/answer.ts';
 import { accountDeleted } from '../../notices/account-messages.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
+import { eraseFiles } from '../../ground/outbox/outbox-files.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import type { HostServices } from '../services.ts';
 import { deleteAccountRows } from '../../records/accounts/delete-rows.ts';
 import { refuseWithoutProof } from '../../records/accounts/proof.ts';
+import { personOfAccount } from './person.ts';
+import { listFacts } from './person-facts.ts';
 import { ROOMS } from './rooms.ts';
 
 /**
@@ -22,9 +25,10 @@ export async function deleteAccount(
   account: AccountRow,
   proof: Proof,
 ): Promise<Answer<Record<string, never>>> {
-  const { database, now, shop } = services;
+  const { config, database, now, shop } = services;
   const refused = await refuseWithoutProof(services, account, proof);
   if (refused) return refused;
+  const facts = await listFacts(database.read, personOfAccount(account));
   await database.write(async (db) => {
     if (!(await removeAccount(db, account.id, now()))) return;
     await enqueue(
@@ -34,6 +38,7 @@ export async function deleteAccount(
     );
     await writeAudit(db, now(), 'shopper', 'account-deleted', `account:${account.id}`);
   });
+  await eraseFiles(config.dataDir, facts);
   services.wake();
   return ok({});
 }

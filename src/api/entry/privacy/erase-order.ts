@@ -5,7 +5,8 @@ import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { RULES } from './rooms.ts';
 import type { Fate, TableRule } from '../../ground/privacy/rules.ts';
-import type { Services } from '../../ground/services.ts';
+import { eraseFiles } from '../../ground/outbox/outbox-files.ts';
+import type { HostServices } from '../services.ts';
 import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-periods.ts';
 import { noteErased } from '../../records/orders/set-order.ts';
 import { erasePictures } from '../../records/orders/return-pictures.ts';
@@ -58,29 +59,35 @@ export async function countDue({ read }: Database, now: number): Promise<Readonl
 }
 
 /** Erases what is due, at most a batch for each rule. Returns the number of orders: after any there may be more. */
-export async function eraseDue(database: Database, now: number, signal?: AbortSignal): Promise<number> {
+export async function eraseDue(
+  { config, database, now: clock }: Pick<HostServices, 'config' | 'database' | 'now'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const now = clock();
   let done = 0;
   for (const rule of RULE_NAMES) {
     if (signal?.aborted) return done;
     // Usually nothing is due, and a read costs less than a write.
     if (!(await selectDue(database.read, rule, now).select('id').limit(1).executeTakeFirst())) continue;
-    done += await database.write(async (db) => {
+    const numbers = await database.write(async (db) => {
       const rows = await selectDue(db, rule, now).selectAll().limit(ERASE_BATCH).execute();
       for (const row of rows) await eraseOrder(db, row, rule);
-      return rows.length;
+      return rows.map(({ number }) => number);
     });
+    await eraseFiles(config.dataDir, numbers);
+    done += numbers.length;
   }
   return done;
 }
 
 /** Erases all that is due, for the operator, who has seen how much: `due`, by rule. */
 export async function eraseAllDue(
-  { database, now }: Pick<Services, 'database' | 'now'>,
+  services: Pick<HostServices, 'config' | 'database' | 'now'>,
   actor: Actor,
   due: Readonly<Record<OrderRule, number>>,
 ): Promise<void> {
-  await database.write((db) => writeAudit(db, now(), actor, 'privacy-erased', 'orders', due));
-  while ((await eraseDue(database, now())) > 0);
+  await services.database.write((db) => writeAudit(db, services.now(), actor, 'privacy-erased', 'orders', due));
+  while ((await eraseDue(services)) > 0);
 }
 
 /** Erases the data of one order under a rule, in the columns that the rules of the rooms name. Has to run in a write job. */

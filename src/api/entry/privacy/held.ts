@@ -5,7 +5,9 @@ import { type Erasure, judgeErasure } from './erase-on-request.ts';
 import { lockOrder, type OrderRows, readOrders } from '../../records/orders/rows.ts';
 import type { HostServices } from '../services.ts';
 import { RULES } from './rooms.ts';
+import { eraseFiles } from '../../ground/outbox/outbox-files.ts';
 import { erasePerson } from './erase-person.ts';
+import { listFacts } from './person-facts.ts';
 import type { Person } from '../../ground/privacy/personal-data.ts';
 import { findPerson, readRows } from './person.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
@@ -59,10 +61,16 @@ async function judgeOrders(
 /**
  * Erases what may be erased when a person asks, with `withAccount` also their account. Returns from how many orders something was erased.
  */
-export function eraseHeld(services: HostServices, actor: Actor, held: Held, withAccount: boolean): Promise<number> {
-  const { database, now } = services;
+export async function eraseHeld(
+  services: HostServices,
+  actor: Actor,
+  held: Held,
+  withAccount: boolean,
+): Promise<number> {
+  const { config, database, now } = services;
   const accounts = withAccount ? held.person.ids.account : [];
-  return database.write(async (db) => {
+  const facts = await listFacts(database.read, held.person);
+  const erased = await database.write(async (db) => {
     const orders: string[] = [];
     for (const { order } of held.erasures) if (await eraseNow(db, services, actor, order.id)) orders.push(order.number);
     for (const id of accounts) await writeAudit(db, now(), actor, 'account-deleted', `account:${id}`);
@@ -70,6 +78,8 @@ export function eraseHeld(services: HostServices, actor: Actor, held: Held, with
     await writeAudit(db, now(), actor, 'privacy-erased', 'privacy', { orders: orders.length });
     return orders.length;
   });
+  await eraseFiles(config.dataDir, facts);
+  return erased;
 }
 
 /** Erases what a request may, by the state in which the order is once it is locked. */

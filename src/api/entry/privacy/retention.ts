@@ -3,6 +3,7 @@ import { FORMER_DAYS, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../../cor
 import { releaseAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Tables } from '../../ground/database/tables.ts';
+import { sweepFiles } from '../../ground/outbox/outbox-files.ts';
 import { KNOWN_DAYS } from '../../ground/limits/known-clients.ts';
 import { eraseDue } from './erase-order.ts';
 import type { Retention, RetentionName } from '../../ground/config/retention-days.ts';
@@ -206,7 +207,8 @@ export const describeFates = (
  * Deletes what is due and erases personal data of orders, at most a batch for each rule. Returns the number of rows: after any there
  * may be more.
  */
-export async function clean({ database, now, config, log }: HostServices, signal?: AbortSignal): Promise<number> {
+export async function clean(services: HostServices, signal?: AbortSignal): Promise<number> {
+  const { database, now, config, log } = services;
   let done = 0;
   for (const rule of RULES) {
     if (signal?.aborted) return done;
@@ -217,8 +219,11 @@ export async function clean({ database, now, config, log }: HostServices, signal
     done += rows;
     log.info('deleted by retention rule', { table: rule.table, rows });
   }
-  const erased = await eraseDue(database, now(), signal);
+  const erased = await eraseDue(services, signal);
   if (erased > 0) log.info('personal data erased by retention rule', { orders: erased });
+  // Messages go from the database by age, and so do the files that stand in for them.
+  const files = await sweepFiles(database.read, config.dataDir);
+  if (files > 0) log.info('files of messages deleted by retention rule', { files });
   return done + erased;
 }
 

@@ -61,7 +61,7 @@ function watch(request: IncomingMessage, response: ServerResponse, times: BodyTi
   };
   const timer = setInterval(look, times.lookMs);
   timer.unref();
-  socket.once('close', () => clearInterval(timer));
+  request.once('close', () => clearInterval(timer));
   response.once('finish', () => {
     end = Math.min(end, performance.now() + times.lingerMs);
   });

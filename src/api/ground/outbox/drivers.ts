@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import type { Log } from '../config/log.ts';
 import type { Shop } from '../shop/read-shop.ts';
 import type { PhoneChannel, PhoneDriver } from './channel.ts';
 import { createGupshup } from './gupshup.ts';
+import { outboxFolder } from './outbox-files.ts';
 import { createPhoneFolder } from './phone-folder.ts';
 import { createFolder, createSmtp, type Transport } from './transport.ts';
 import { createWhatsapp } from './whatsapp.ts';
@@ -14,7 +14,7 @@ export interface Drivers extends Readonly<Partial<Record<PhoneChannel, PhoneDriv
 }
 
 export function createDrivers({ mail, sms, whatsapp, dataDir }: Config): Drivers {
-  const folder = join(dataDir, 'outbox');
+  const folder = outboxFolder(dataDir);
   return {
     mail: mail.smtpUrl === undefined ? createFolder(folder) : createSmtp(mail.smtpUrl),
     ...(sms && { sms: sms === 'folder' ? createPhoneFolder(folder, 'sms') : createGupshup(sms) }),

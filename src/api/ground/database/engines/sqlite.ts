@@ -61,6 +61,8 @@ function openWriting(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 5_000 });
   // Commits do not sync: that would block the process. The group commit has them synced by a thread before it settles them.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  // What is deleted is overwritten, and not only left out of tables.
+  connection.exec('PRAGMA secure_delete = ON');
   // Some 128 MB. A thread copies the log into the file long before, unless it can't keep up.
   connection.exec('PRAGMA wal_autocheckpoint = 32000');
   const application = connection.prepare('PRAGMA application_id').get()?.['application_id'];
