@@ -138,3 +138,28 @@ describe('a seller’s table', () => {
     expect((user + system) / 1000).toBeLessThan(4_000);
   });
 });
+
+describe('the days of a sale in a seller’s table', () => {
+  const head = 'sku,price,sale price,sale ends,sale starts';
+  test.each([
+    ['31/12/2020', '', { price: '200' }],
+    ['31/12/2099', '', { price: '150', mrp: '200' }],
+    ['44000', '', { price: '200' }],
+    ['', '1 Jan 2099', { price: '200' }],
+    ['', '', { price: '150', mrp: '200' }],
+  ])('until %j from %j make the price', async (until, from, expected) => {
+    const { rows } = await open(`${head}\nA,200,150,${until},${from}\n`);
+    expect(rows[0]).toEqual({ line: 2, fields: { sku: 'A', ...expected } });
+  });
+
+  test('that can’t be read refuse the row, also where no price without the sale is there', async () => {
+    const { rows } = await open(`${head}\nA,200,150,after Diwali,\nB,200,,after Diwali,\n`);
+    expect(rows.map(({ sale }) => sale)).toEqual([
+      'Expected the days of the sale, such as 31 Dec 2026. Found "after Diwali".',
+      undefined,
+    ]);
+    const only = await open('sku,price,mrp,offer valid till\nA,150,200,1 Jan 2020\nB,150,,1 Jan 2020\n');
+    expect(only.rows[0]?.fields).toEqual({ sku: 'A', price: '200' });
+    expect(only.rows[1]?.sale).toContain('outside the sale');
+  });
+});

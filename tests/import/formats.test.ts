@@ -42,7 +42,7 @@ const FIXTURES: Readonly<
     rows: 3,
     sold: { K1: ['K1-S', 'K1-M'] },
     refused: [4],
-    problems: ['3 mended availability-invalid', '4 refused price-invalid'],
+    problems: ['3 mended availability-invalid', '4 refused currency-unknown'],
   },
   'google.xml': {
     format: 'google',

@@ -33,6 +33,36 @@ export const IMPORT_HELP = {
     'It holds today, and the shop shows it until the source is imported again.',
     'Import the source again on the day after the sale.',
   ),
+  'sale-unclear': help(
+    'the days of a sale can’t be read',
+    'Goods would stay at a price whose sale is over.',
+    'Write days such as 31/12/2026. Where 04/05/2026 may be in April or in May, write "dates": "day-first" or "month-first" into the mapping.',
+  ),
+  'sale-over': help(
+    'a sale is not on, and no other price is there',
+    'The price of a sale counts on its days only.',
+    'Write the price outside the sale, or take the days away.',
+  ),
+  'sale-price-invalid': help(
+    'a sale price is not an amount',
+    'The price without the sale is taken.',
+    'Write a number such as 399, or leave it out.',
+  ),
+  'day-unclear': help(
+    'the day from or until when a product is for sale can’t be read',
+    'It would be for sale at once, or for ever.',
+    'Write a day such as 31/12/2026. Where 04/05/2026 may be in April or in May, write "dates": "day-first" or "month-first" into the mapping.',
+  ),
+  'price-range': help(
+    'a price is a range',
+    'A product or variant has one price, and which one would be guessed.',
+    'Write one price, or give each size or variant a row with its price.',
+  ),
+  'price-short': help(
+    'a price is shortened',
+    'Words and letters such as k and lakh are not read, as a mistake in them is a thousandfold.',
+    'Write the amount in figures, such as 1500.',
+  ),
   'compare-below-price': help(
     'a price before is below the price',
     'The shop shows a price before only where it is higher, so that it is left out.',

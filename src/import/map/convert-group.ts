@@ -14,6 +14,7 @@ import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
 import { makeOwnSku, makeTitle, parentSku, slugOf, titleOf } from './name-product.ts';
 import { checkCost, type Offer, readOffer } from './read-offer.ts';
 import { readLegal } from './read-legal.ts';
+import { readPublication } from './read-publication.ts';
 import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
 import { cleanText, meansDraft, meansYes, readBarcode, readList, readWeight, unitOfHeading } from './values.ts';
@@ -155,8 +156,8 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     seller,
     brand: brand || undefined,
     categories: [...new Set([...categories, ...readList(firstText(rows, 'categories'))])],
-    publishFrom: firstText(rows, 'publishFrom') || undefined,
-    publishUntil: firstText(rows, 'publishUntil') || undefined,
+    publishFrom: readPublication(rows, 'publishFrom', mapping, findings),
+    publishUntil: readPublication(rows, 'publishUntil', mapping, findings),
     draft: sold.every((values) => isDraft(values, rows)) || isNotSent(rows, findings) || undefined,
     description: texts.description,
     seo: texts.seo,

@@ -8,6 +8,7 @@ import { fieldIn } from './formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
 import { doubtOf, namesMoney } from './price-names.ts';
+import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
 import { REASONS } from '../read/reasons.ts';
 
 /** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
@@ -71,8 +72,9 @@ function guessField(
   if (!format.isOpen || texts.length === 0 || isPrivate(column))
     return { field: undefined, sure: texts.length === 0 || isPrivate(column) ? 1 : 0.8 };
   const short = column.trim().replace(PART, '');
-  const byName = fieldOfName(column);
-  if (byName !== undefined && (SHARED.test(byName) || (!taken.has(byName) && best.get(byName) === column)))
+  const byName = fieldOfDays(column, texts, best) ?? fieldOfName(column);
+  if (byName !== undefined && saysDays(byName) && !looksLikeDays(texts)) return { field: undefined, sure: 0.8 };
+  if (byName !== undefined && (SHARED.test(byName) || (!taken.has(byName) && (best.get(byName) ?? column) === column)))
     return { field: byName, sure: fits(byName, texts) ? 0.9 : 0.6 };
   const byContents = guessByContents(texts, taken);
   if (byContents) return byContents;

@@ -8,6 +8,8 @@ import { guessColumns } from './guess-columns.ts';
 import { guessCategories, guessSellers } from './guess-groups.ts';
 import { foldHeading } from './heading-names.ts';
 import { readTable } from './row-values.ts';
+import { DAY_FIELDS } from './guess-days.ts';
+import { type DateOrder, readDays } from './read-days.ts';
 import { cleanText, decimalSign } from './values.ts';
 
 /** So many names are looked for. What is beyond is mapped as rows without a name are. */
@@ -30,6 +32,7 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
   const columns: MappedColumn[] = [];
   const seen = new Set<string>();
   const [paths, vendors, signs] = [new Set<string>(), new Set<string>(), { point: 0, comma: 0 }];
+  const orders = new Set<DateOrder>();
   const formats = tables.map((table) => findFormat(table.columns));
   for (const [index, table] of tables.entries()) {
     const guessed = guessColumns(table, formats[index] as (typeof formats)[number], await sampleColumns(table), before);
@@ -40,7 +43,7 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
     }
   }
   const format = known?.format ?? formats[0]?.id ?? 'table';
-  for (const table of tables) await collectNames(table, { columns, format }, { paths, vendors, signs });
+  for (const table of tables) await collectNames(table, { columns, format }, { paths, vendors, signs, orders });
   const resolved = chooseSeller(columns, vendors, shop);
   const names = resolved.some(({ field }) => field === 'seller') ? vendors : [];
   const categories = guessCategories([...paths].sort(byDepth), shop, known?.categories ?? {});
@@ -51,8 +54,17 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
     categories,
     sellers: guessSellers(names, shop, known?.sellers ?? {}),
     ...(known?.decimals || signs.comma > signs.point ? { decimals: known?.decimals ?? 'comma' } : {}),
+    ...withDates(known?.dates, format, orders),
     ...(known?.legal && { legal: known.legal }),
   };
+}
+
+/** The order of days and months that the source tells: one text that can only be read in one order tells it for all. */
+function withDates(known: Mapping['dates'], format: string, orders: ReadonlySet<DateOrder>): Pick<Mapping, 'dates'> {
+  // Magento writes days as they are written in America, whatever the shop's country is.
+  const [only] = orders.size === 1 ? orders : [];
+  const dates = known ?? only ?? (format === 'magento' ? 'month-first' : undefined);
+  return dates === undefined ? {} : { dates };
 }
 
 /** Paths above come first, so that those below find them. */
@@ -76,12 +88,13 @@ interface Names {
   readonly paths: Set<string>;
   readonly vendors: Set<string>;
   readonly signs: { point: number; comma: number };
+  readonly orders: Set<DateOrder>;
 }
 
 async function collectNames(
   table: SourceTable,
   mapping: Pick<Mapping, 'columns' | 'format'>,
-  { paths, vendors, signs }: Names,
+  { paths, vendors, signs, orders }: Names,
 ): Promise<void> {
   const reader = readTable(table, mapping);
   for await (const row of table.rows()) {
@@ -95,6 +108,11 @@ async function collectNames(
     if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);
     const sign = decimalSign(values.get('offers.price') || values.get('offers.sale'));
     if (sign !== undefined) signs[sign]++;
+    for (const field of DAY_FIELDS) {
+      const text = values.get(field);
+      const days = text === '' ? undefined : readDays(text);
+      for (const day of [days?.from, days?.until]) if (day?.order !== undefined) orders.add(day.order);
+    }
   }
 }
 

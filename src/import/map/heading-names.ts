@@ -2,6 +2,7 @@ import { hasOwnScript } from '../../messages/language.ts';
 import { normalise } from '../../core/text/normalise.ts';
 import { foldName } from '../../catalog/shapes/import-context.ts';
 import { doubtOf } from './price-names.ts';
+import { fieldOfSaleDays } from './sale-headings.ts';
 
 /**
  * What columns are called, by the field that their values go to: in English, in Hindi, and in Hindi in Latin letters as sellers type it.
@@ -27,10 +28,11 @@ const NAMES: Readonly<Record<string, string>> = {
     photo, photos, photo url, product image, product images, product image url, additional image link, additional images,
     other image url, image name, फोटो, फ़ोटो, चित्र, तस्वीर, tasveer, tasvir`,
   'images.alt': 'image alt text, image alt, alt text, picture text',
-  'offers.price': `price, selling price, sell price, sales price, offer price, our price, final price, price inr, price rs, selling rate, sp,
+  'offers.price': `price, selling price, sell price, sales price, our price, final price, price inr, price rs, selling rate, sp,
     your selling price, your selling price inr, meesho price, retail price, shop price, website price,
     variant price, कीमत, क़ीमत, मूल्य, दाम, बिक्री मूल्य, विक्रय मूल्य, daam, dam, kimat, keemat, bikri mulya`,
-  'offers.sale': 'sale price, discounted price, discount price, special price, deal price',
+  'offers.sale': `sale price, discounted price, discount price, special price, deal price, promo price, promotional price, offer price, festival price,
+    सेल मूल्य, ऑफर मूल्य, छूट मूल्य`,
   'offers.mrp': `mrp, mrp inr, mrp rs, product mrp, maximum retail price, list price, compare at price, regular price, original price,
     strike price, full price, एमआरपी, एम आर पी, अधिकतम मूल्य, अधिकतम खुदरा मूल्य, adhiktam mulya`,
   'offers.currency': 'currency, currency code, price currency',
@@ -83,6 +85,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'seo.title': 'seo title, meta title, page title',
   'seo.description': 'seo description, meta description, page description',
   slug: 'slug, permalink',
+  publishFrom: 'publish from, publish on, publish date, go live, live from, visible from, launch date, प्रकाशन तिथि',
+  publishUntil: 'publish until, publish till, live until, visible until, visible till',
 };
 
 /** What a shop must not show: what it pays, and notes to itself. */
@@ -126,7 +130,9 @@ export function fieldOfHeading(written: string): string | undefined {
   // "Image 1 (Front)", "Price (₹)", "MRP in Rs", "Weight (g)".
   const short = foldHeading(heading.replace(/\([^()]*\)/g, ' ').replace(/\bin (?:rs|inr|rupees|grams?|kgs?)\b/i, ' '));
   return (
-    byName.get(short) ?? (['images'].includes(byName.get(short.replace(/\d{1,2}$/, '')) ?? '') ? 'images' : undefined)
+    fieldOfSaleDays(heading) ??
+    byName.get(short) ??
+    (['images'].includes(byName.get(short.replace(/\d{1,2}$/, '')) ?? '') ? 'images' : undefined)
   );
 }
 

@@ -1,7 +1,8 @@
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
 import type { RowValues } from './row-values.ts';
-import { isSaleOn } from './sale-days.ts';
+import { type AmountFault, findAmountFault, tellAmountFault } from './amount-faults.ts';
+import { priceField, saleOf } from './row-sale.ts';
 import { readAmount } from './values.ts';
 
 /** Price and MRP as files have them, in major units. */
@@ -26,13 +27,29 @@ export function readOffer(
     findings.add(row, 'refused', { code, expected, found: values.get(field), column: values.columnOf(field) });
   const own = values.get('offers.currency');
   if (own !== '' && own.trim().toUpperCase() !== currency) {
-    refuse('currency-unknown', `prices in ${currency}`, 'offers.currency');
+    refuse(
+      'currency-unknown',
+      `prices in ${currency}: these are in ${own.trim().toUpperCase()}, and nothing converts them`,
+      'offers.currency',
+    );
     return undefined;
   }
-  const sale = values.get('offers.sale') === '' || !isSaleOn(values, findings) ? undefined : read('offers.sale').amount;
-  const field = sale ? 'offers.sale' : 'offers.price';
-  const regular = values.get('offers.price');
+  const lower = priceField(values);
+  const days = values.get(lower) === '' ? undefined : saleOf(values, mapping, findings);
+  if (days?.state === 'unclear') return undefined;
+  const isOn = days === undefined || days.state === 'on';
+  const sale = isOn ? read('offers.sale').amount : undefined;
+  if (isOn && sale === undefined && values.get('offers.sale') !== '') tellSale(values, currency, findings);
+  // What it costs outside a sale stands under another name where the price is the sale's, or there is none.
+  const isBefore =
+    !isOn && (lower === 'offers.price' || (lower === 'offers.sale' && values.get('offers.price') === ''));
+  const field = sale ? 'offers.sale' : isBefore ? 'offers.mrp' : 'offers.price';
+  const regular = values.get(field);
   if (!sale && regular === '') {
+    if (isBefore) {
+      refuse('sale-over', 'a price outside the sale, whose days are not now', lower);
+      return undefined;
+    }
     const surcharge = read('offers.surcharge').amount;
     if (parent) return surcharge ? { price: round(parent.price + surcharge) } : parent;
     refuse('offer-missing', `a price in ${currency}, such as 499`);
@@ -40,7 +57,8 @@ export function readOffer(
   }
   const { amount, isAmbiguous } = read(field);
   if (amount === undefined) {
-    refuse('price-invalid', `an amount in ${currency} such as 499, 499.50 or "4,99,999"`, field);
+    const fault = findAmountFault(values.get(field), currency);
+    refuse(AMOUNT_CODES[fault.kind] ?? 'price-invalid', tellAmountFault(fault, currency), field);
     return undefined;
   }
   if (amount === 0) {
@@ -54,8 +72,9 @@ export function readOffer(
       found: values.get(field),
       column: values.columnOf(field),
     });
+  if (isBefore) return { price: amount };
   return withMrp(
-    withDiscount(amount, values, read),
+    isOn ? withDiscount(amount, values, read) : { price: amount },
     sale ? read('offers.price').amount : undefined,
     values,
     findings,
@@ -86,6 +105,24 @@ export function checkCost(
     });
     return;
   }
+}
+
+/** Codes of what a price can be that is no amount; all others are `price-invalid`. */
+const AMOUNT_CODES: Readonly<Partial<Record<AmountFault['kind'], string>>> = {
+  currency: 'currency-unknown',
+  range: 'price-range',
+  short: 'price-short',
+};
+
+/** A sale price that is no amount does not count, which is told. */
+function tellSale(values: RowValues, currency: string, findings: Findings): void {
+  const found = values.get('offers.sale');
+  findings.add(values.row, 'left-out', {
+    code: 'sale-price-invalid',
+    expected: `${tellAmountFault(findAmountFault(found, currency), currency)}; the price without it is taken`,
+    found,
+    column: values.columnOf('offers.sale'),
+  });
 }
 
 const round = (amount: number): number => Math.round(amount * 100) / 100;

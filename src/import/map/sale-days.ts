@@ -1,37 +1,72 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import type { Findings } from './findings.ts';
-import type { RowValues } from './row-values.ts';
+import { type DateOrder, dayBy, type ReadDay, readDay, readDays, saysNoDay } from './read-days.ts';
 
-/**
- * The days of a sale: Google's and Meta's `sale_price_effective_date` ("2026-10-01T00:00+05:30/2026-10-31T23:59+05:30"), WooCommerce's and
- * Amazon's columns for its first and its last day. Days that are written otherwise say nothing.
- */
+/** The days of a sale: of columns for its first and its last day, or of one for both. They are days in India, and the last one is one of them. */
 
-const DAY = /^\s*(\d{4}-\d{2}-\d{2})/;
-const dayOf = (text: string | undefined): string | undefined => DAY.exec(text ?? '')?.[1];
+/** The cells of a row that say the days of its sale. */
+export interface SaleCells {
+  readonly from: string;
+  readonly until: string;
+  readonly days: string;
+}
 
-/** Whether a row's sale price holds today: prices of sales that are over, or have not begun, would be sold at. */
-export function isSaleOn(values: RowValues, findings: Findings, today = new Date()): boolean {
-  const [first, last] = values.get('offers.sale.days').split('/');
-  const from = dayOf(values.get('offers.sale.from')) ?? dayOf(first);
-  const until = dayOf(values.get('offers.sale.until')) ?? dayOf(last);
-  const day = indianDay(today.getTime());
-  const column = values.columnOf('offers.sale');
-  if ((from !== undefined && day < from) || (until !== undefined && day > until)) {
-    findings.add(values.row, 'left-out', {
-      code: 'sale-not-now',
-      expected: `a sale that is on today; this one is ${from !== undefined && day < from ? `from ${from}` : `until ${until}`} and is left out`,
-      found: values.get('offers.sale'),
-      column,
-    });
-    return false;
-  }
-  if (until !== undefined)
-    findings.add(values.row, 'warning', {
-      code: 'sale-ends',
-      expected: `an import after ${until}, when the sale ends`,
-      found: values.get('offers.sale'),
-      column,
-    });
-  return true;
+export interface Sale {
+  /** `unclear`: what a cell says can't be read, or is another day in the other order of day and month. */
+  readonly state: 'on' | 'over' | 'coming' | 'unclear';
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+  /** The text that can't be read. */
+  readonly unclear?: string;
+  /** Whether it could be read by the order of day and month. */
+  readonly needsOrder?: boolean;
+}
+
+/** The fields of `SaleCells`. */
+export const SALE_DAYS = ['offers.sale.from', 'offers.sale.until', 'offers.sale.days'] as const;
+
+/** Whether a sale is on today: prices of sales that are over, or have not begun, would be sold at. */
+export function readSale(cells: SaleCells, order?: DateOrder, today: string = indianDay(Date.now())): Sale {
+  const both = saysNoDay(cells.days) ? {} : readDays(cells.days);
+  const [from, until] = [saysNoDay(cells.from) ? both?.from : readDay(cells.from), lastDay(cells, both)];
+  const unread =
+    both === undefined
+      ? cells.days
+      : !saysNoDay(cells.until) && until === undefined
+        ? cells.until
+        : !saysNoDay(cells.from) && from === undefined
+          ? cells.from
+          : undefined;
+  // One of two days may tell how the other is written.
+  const known = order ?? from?.order ?? until?.order;
+  const read = (by: DateOrder | undefined) => stateOf(dayBy(from, by), until?.dayBefore ?? dayBy(until, by), today);
+  const sale = read(known);
+  const isAmbiguous = from?.other !== undefined || until?.other !== undefined;
+  if (sale.state === 'over' && (known !== undefined || until?.other === undefined)) return sale;
+  if (unread !== undefined) return { ...sale, state: 'unclear', unclear: unread };
+  if (
+    sale.from !== undefined &&
+    sale.until !== undefined &&
+    sale.from > sale.until &&
+    (known !== undefined || !isAmbiguous)
+  )
+    return { ...sale, state: 'unclear', unclear: `${sale.from} to ${sale.until}` };
+  if (known !== undefined || !isAmbiguous || read('month-first').state === sale.state) return sale;
+  const ambiguous = [
+    [until, cells.until || cells.days],
+    [from, cells.from || cells.days],
+  ] as const;
+  return {
+    ...sale,
+    state: 'unclear',
+    needsOrder: true,
+    unclear: ambiguous.find(([day]) => day?.other !== undefined)?.[1] ?? '',
+  };
+}
+
+const lastDay = ({ until }: SaleCells, both: { readonly until?: ReadDay | undefined } | undefined) =>
+  saysNoDay(until) ? both?.until : readDay(until);
+
+function stateOf(from: string | undefined, until: string | undefined, today: string): Sale {
+  const state = until !== undefined && today > until ? 'over' : from !== undefined && today < from ? 'coming' : 'on';
+  return { state, from, until };
 }

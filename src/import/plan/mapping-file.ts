@@ -20,6 +20,7 @@ const mapping = z.looseObject({
   sellers: z.record(z.string(), z.looseObject({ id, name: line(200) })),
   price: z.string().optional(),
   decimals: z.enum(['point', 'comma'], { error: '"point" or "comma"' }).optional(),
+  dates: z.enum(['day-first', 'month-first'], { error: '"day-first" or "month-first"' }).optional(),
   legal: z
     .strictObject({
       all: declarations.optional(),

@@ -34,6 +34,13 @@ interface ProductChecksText {
   readonly advicePictures: string;
   readonly adviceTax: string;
   readonly sameColumn: (values: { column: string | number }) => string;
+  readonly saleDays: (values: { found: string | number }) => string;
+  readonly saleOrder: (values: { found: string | number }) => string;
+  readonly saleOver: string;
+  readonly saleNotNow: string;
+  readonly saleEnds: string;
+  readonly priceRange: (values: { found: string | number }) => string;
+  readonly priceShort: (values: { found: string | number }) => string;
 }
 
 export const productChecksText: ProductChecksText = readRoom('product-checks');

@@ -4,7 +4,9 @@ import type { LeftOutColumn, TableRow } from '../../../core/contract/products.ts
 import { UPLOAD_BYTES } from '../../../core/contract/upload-limits.ts';
 import { columnWords } from '../../../core/product/column-words.ts';
 import { type ColumnName, longestOf, type ProductFields } from '../../../core/product/product-columns.ts';
+import { parseMoney } from '../../../core/money/parse-money.ts';
 import { withCapital } from '../../../core/text/capital.ts';
+import { findAmountFault } from '../../../import/map/amount-faults.ts';
 import { sourceOfBytes } from '../../../import/read/byte-source.ts';
 import { openCsv } from '../../../import/read/csv.ts';
 import { LIMITS, type Limits } from '../../../import/read/limits.ts';
@@ -91,13 +93,35 @@ export function checkRows(table: Table, known: Known): CheckedRow[] {
     const other = 'prepared' in result ? findOtherCurrency(row, result.prepared, known) : undefined;
     if ('prepared' in result && other === undefined)
       return { line, ...sku, state: 'kept', problems: [], prepared: result.prepared };
-    const found: Problems = 'problems' in result ? result.problems : { price: other ?? '' };
+    const found: Problems = 'problems' in result ? tellPrices(result.problems, fields, known) : { price: other ?? '' };
     const problems = Object.entries(found).map(([column, message]) => ({
       ...(column === 'row' ? {} : { column: headingOf(column, headings) }),
       message,
     }));
     return { line, ...sku, state: 'refused', problems };
   });
+}
+
+/** Prices that are no amounts, by what they seem to mean. */
+function tellPrices(problems: Problems, fields: ProductFields, { shop: { categories, markets } }: Known): Problems {
+  const wanted = categories.get(fields.category?.trim() ?? '')?.marketId;
+  const currency = (wanted === undefined ? undefined : markets.get(wanted)) ?? [...markets.values()][0];
+  const told = (['price', 'mrp'] as const).flatMap((name) => {
+    const text = fields[name];
+    if (problems[name] === undefined || !text || currency === undefined) return [];
+    const message = tellPrice(text, currency.currency);
+    return message === undefined ? [] : [[name, message] as const];
+  });
+  return { ...problems, ...Object.fromEntries(told) };
+}
+
+function tellPrice(text: string, currency: string): string | undefined {
+  if (parseMoney(text, currency) !== undefined) return undefined;
+  const fault = findAmountFault(text, currency);
+  const found = JSON.stringify(text.slice(0, 40));
+  if (fault.kind === 'currency') return productChecksText.currency({ currency, found: fault.currency });
+  if (fault.kind === 'range') return productChecksText.priceRange({ found });
+  return fault.kind === 'short' ? productChecksText.priceShort({ found }) : undefined;
 }
 
 /** The rows of products that have several: a product with variants can't be kept here, and one of them alone would be another product. */
@@ -130,6 +154,7 @@ const tellDivided = (heading: string, line: number): string =>
 /** What is wrong with a row before its product is looked at. */
 function findUnread(row: ReadRow, divided: ReadonlyMap<ReadRow, string>): { readonly problems: Problems } | undefined {
   if (row.isShifted) return { problems: { row: productChecksText.shifted } };
+  if (row.sale !== undefined) return { problems: { price: row.sale } };
   const reason = divided.get(row);
   if (reason !== undefined) return { problems: { row: reason } };
   const long = findLong(row.fields);

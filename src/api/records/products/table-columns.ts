@@ -12,6 +12,7 @@ import {
 import { readCsvCell } from '../../../core/text/csv-cell.ts';
 import { fieldIn, findFormat } from '../../../import/map/formats.ts';
 import { fieldOfHeading, isPrivate } from '../../../import/map/heading-names.ts';
+import { readSale, SALE_DAYS } from '../../../import/map/sale-days.ts';
 import { hasMarkup, readWeight, unitOfHeading } from '../../../import/map/values.ts';
 
 /**
@@ -77,6 +78,8 @@ export interface RowFields {
   readonly group?: string;
   /** The currency of its price, where the table says it. */
   readonly currency?: string;
+  /** What is wrong with its price, where the days of a sale stand beside it. */
+  readonly sale?: string;
 }
 
 export interface TableColumns {
@@ -134,8 +137,9 @@ function makeColumns(columns: readonly Column[]): TableColumns {
   const others = columns.filter(({ name }) => name === undefined);
   const byField = (...wanted: string[]) => others.find(({ field }) => field !== undefined && wanted.includes(field));
   const [group, currency, sale] = [byField('key', 'parent'), byField('offers.currency'), byField('offers.sale')];
+  const days = SALE_DAYS.map((field) => byField(field));
   const unit = byField('weight.unit');
-  const used = new Set([group, currency, sale, unit]);
+  const used = new Set([group, currency, sale, unit, ...days]);
   const leftOut = new Map<number, LeftOutColumn>();
   const leaveOut = ({ index, heading }: Column, message?: string) => {
     if (!leftOut.has(index))
@@ -164,13 +168,47 @@ function makeColumns(columns: readonly Column[]): TableColumns {
         fields[name] = before === undefined || !SHARED.has(name) ? read : `${before} | ${read}`;
       }
       for (const column of others) if (!used.has(column) && textOf(column) !== '') leaveOut(column, column.advice);
+      const settled = settleSale(fields, sale && textOf(sale), days.map(textOf));
+      if (settled.advice !== undefined) {
+        const told = settled.isOver === true ? sale : days.find((column) => textOf(column) !== '');
+        if (told) leaveOut(told, settled.advice);
+      }
       return {
-        fields: sale === undefined ? fields : takeSale(fields, textOf(sale)),
+        fields: settled.fields,
+        ...(settled.problem === undefined ? {} : { sale: settled.problem }),
         ...(textOf(group) === '' ? {} : { group: textOf(group) }),
         ...(textOf(currency) === '' ? {} : { currency: textOf(currency) }),
       };
     },
   };
+}
+
+interface Settled {
+  readonly fields: ProductFields;
+  readonly problem?: string;
+  readonly advice?: string;
+  readonly isOver?: boolean;
+}
+
+/** The price by the days of its sale. `sale` is undefined for a table whose price is that of the sale. */
+function settleSale(fields: ProductFields, sale: string | undefined, cells: readonly string[]): Settled {
+  const take = (price: string) => (sale === undefined ? fields : takeSale(fields, price));
+  const [from = '', until = '', days = ''] = cells;
+  const lower = sale ?? fields.price ?? '';
+  if (lower === '' || cells.every((cell) => cell === '')) return { fields: take(sale ?? '') };
+  const { state, unclear = '', needsOrder, until: last } = readSale({ from, until, days });
+  const found = JSON.stringify(unclear.slice(0, 40));
+  if (state === 'unclear')
+    return {
+      fields,
+      problem: needsOrder === true ? productChecksText.saleOrder({ found }) : productChecksText.saleDays({ found }),
+    };
+  if (state === 'on')
+    return { fields: take(lower), ...(last === undefined ? {} : { advice: productChecksText.saleEnds }) };
+  const advice = productChecksText.saleNotNow;
+  if (sale !== undefined) return { fields: take(''), advice, isOver: true };
+  const { mrp, ...others } = fields;
+  return mrp ? { fields: { ...others, price: mrp }, advice } : { fields, problem: productChecksText.saleOver };
 }
 
 /** A sale's price is the price, and what the product costs otherwise the MRP, unless the table has one. */

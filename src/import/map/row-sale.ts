@@ -1,0 +1,48 @@
+import type { Mapping } from '../model.ts';
+import type { Findings } from './findings.ts';
+import type { RowValues } from './row-values.ts';
+import { readSale, SALE_DAYS, type Sale } from './sale-days.ts';
+
+/** What the sale of a row is today; undefined for one whose price has no days. What is left out, or ends, is told. */
+export function saleOf(values: RowValues, { dates }: Pick<Mapping, 'dates'>, findings: Findings): Sale | undefined {
+  const [from, until, days] = SALE_DAYS.map((field) => values.get(field)) as [string, string, string];
+  if (from === '' && until === '' && days === '') return undefined;
+  const sale = readSale({ from, until, days }, dates);
+  const column = values.columnOf(
+    SALE_DAYS.find((field) => values.get(field) === sale.unclear && sale.unclear !== '') ?? priceField(values),
+  );
+  if (sale.state === 'unclear') {
+    findings.add(values.row, 'refused', {
+      code: 'sale-unclear',
+      expected:
+        sale.needsOrder === true
+          ? 'a mapping that says which number is the day: "dates": "day-first" or "month-first"'
+          : 'the days of the sale, such as 31/12/2026, or no text for a sale without an end',
+      found: sale.unclear,
+      column,
+    });
+    return sale;
+  }
+  const about = { found: values.get(priceField(values)), column: values.columnOf(priceField(values)) };
+  if (sale.state !== 'on')
+    findings.add(values.row, 'left-out', {
+      code: 'sale-not-now',
+      expected: `a sale that is on today; this one is ${sale.state === 'coming' ? `from ${sale.from}` : `until ${sale.until}`} and is left out`,
+      ...about,
+    });
+  else if (sale.until !== undefined)
+    findings.add(values.row, 'warning', {
+      code: 'sale-ends',
+      expected: `an import after ${sale.until}, when the sale ends`,
+      ...about,
+    });
+  return sale;
+}
+
+/** The field that has the price of a sale: of tables without one it is the price itself, or a discount. */
+export const priceField = (values: RowValues): 'offers.sale' | 'offers.discount.value' | 'offers.price' =>
+  values.columnOf('offers.sale') !== undefined
+    ? 'offers.sale'
+    : values.columnOf('offers.discount.value') !== undefined
+      ? 'offers.discount.value'
+      : 'offers.price';
