@@ -85,6 +85,20 @@ export function testPayments(open: OpenHost): void {
       expect((await host.mails()).map(({ text }) => /Paid, thank you/.test(text))).toEqual([true]);
     });
 
+    test('that is not paid yet is cancelled as a whole', async () => {
+      const host = await open();
+      const lines = [
+        { sku: 'LEAF', quantity: 1 },
+        { sku: 'POT', quantity: 1 },
+      ];
+      const placed = await host.client.place({ ...online, lines });
+      const cancel = (body: object) => host.client.post(`/orders/${placed.order.number}/cancel`, body, placed.own);
+      expect((await cancel({ shipmentIds: [placed.order.shipments[0]?.id] })).code).toBe(409);
+      expect((await host.client.read(placed)).status).toBe('awaiting-payment');
+      expect((await cancel({})).code).toBe(200);
+      expect((await host.client.read(placed)).status).toBe('cancelled');
+    });
+
     test.each(['failure', 'drop'] as const)('can be paid again after a %s', async (action) => {
       const host = await open();
       const placed = await host.client.place(online);
