@@ -1,4 +1,5 @@
 import { isEmptyListing, type ListingPage } from '../catalog/queries/listings.ts';
+import { categoryAudience } from '../catalog/queries/audiences.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
@@ -48,6 +49,8 @@ export interface ListingView extends PageView {
   readonly cards: readonly CardView[];
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
+  /** Whom the sizes of the list are for, where the category's name says it. */
+  readonly audience?: string;
   readonly pages: PagesView;
   /** Of a list of one value, what takes the value away. */
   readonly chosen?: LinkView & { readonly remove: string };
@@ -103,6 +106,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
       category,
       facet?.query,
     ),
+    audience: (category && categoryAudience(site, category.id)) || undefined,
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
     chosen:
       category && facet

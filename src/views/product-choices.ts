@@ -57,6 +57,8 @@ export interface SizeGuideView {
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
   /** Whether it has measurements of a body, by which one can find a size. */
   readonly canFind: boolean;
+  /** Whom its sizes are for (`sizeAudience`); missing where none can be found. */
+  readonly audience?: string;
   /** Names of measurements and sizes as shoppers read them, by name, where they are others: scripts read the names themselves. */
   readonly words?: Readonly<Record<string, string>>;
 }
@@ -112,7 +114,8 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
 }
 
 /** The size chart; undefined when no size has measurements. */
-export function makeSizeGuide({ sizes, measurementsOf, words }: Product): SizeGuideView | undefined {
+export function makeSizeGuide(product: Product, audience = ''): SizeGuideView | undefined {
+  const { sizes, measurementsOf, words } = product;
   const measures = [...new Set(sizes.flatMap((size) => Object.keys(size.measurements)))];
   if (measures.length === 0) return undefined;
   const rows = sizes.map(({ name, measurements }) => ({
@@ -120,11 +123,13 @@ export function makeSizeGuide({ sizes, measurementsOf, words }: Product): SizeGu
     values: measures.map((measure) => measurements[measure] ?? '–'),
   }));
   const basis = measurementsOf ?? guessBasis({ measures, rows });
+  const canFind = listAsked({ measures, rows }).length > 0;
   return {
     caption: basis && basisWords(basis),
     measures,
     rows,
-    canFind: listAsked({ measures, rows }).length > 0,
+    canFind,
+    audience: (canFind && audience) || undefined,
     words,
   };
 }

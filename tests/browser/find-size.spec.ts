@@ -22,11 +22,26 @@ function chartOf(card: Card): SizeChart {
   };
 }
 
+/** Whom the sizes of a product's page are for. */
+const audienceOf = (card: Card): string =>
+  /id="size-guide"[^>]*? data-for="?([^">]*)/.exec(readPage(card.path))?.[1] ?? '';
+
 interface Sized {
   readonly card: Card;
   /** A size in stock, and the largest chest that it fits, in inches. */
   readonly size: string;
   readonly inches: string;
+}
+
+/** The largest chest that a size of a chart fits, in inches. */
+function chestOf(chart: SizeChart, size: string | undefined): number {
+  const column = chart.measures.findIndex((name) =>
+    BODY_MEASURES.chest.names.some((known) => known === name.toLowerCase()),
+  );
+  const length = parseLength(chart.rows.find(({ name }) => name === size)?.values[column] ?? '');
+  if (!length) throw new Error(`The chart has no chest for ${size}.`);
+  const ease = chart.basis === 'garment' && length.from === undefined ? easeOf('chest') : 0;
+  return Math.floor((length.to / 25.4 - ease) * 10) / 10;
 }
 
 /** A product whose sizes have a chest measurement, and of which one has to be chosen. */
@@ -41,15 +56,16 @@ function sized(): Sized {
       listAsked(chartOf(one))[0] === 'chest',
   );
   const chart = chartOf(card);
-  const column = chart.measures.findIndex((name) =>
-    BODY_MEASURES.chest.names.some((known) => known === name.toLowerCase()),
-  );
-  const row = chart.rows[1];
-  const length = parseLength(row?.values[column] ?? '');
-  if (!row || !length) throw new Error('The chart has no second size.');
-  const ease = chart.basis === 'garment' && length.from === undefined ? easeOf('chest') : 0;
-  return { card, size: row.name, inches: String(Math.floor((length.to / 25.4 - ease) * 10) / 10) };
+  const size = chart.rows[1]?.name ?? '';
+  return { card, size, inches: String(chestOf(chart, size)) };
 }
+
+/** What is stored of a chest in inches. */
+const chest = (inches: number, size: string) => ({
+  body: { chest: inches * 25.4 },
+  sizes: { chest: size },
+  day: Math.floor(Date.now() / 86_400_000),
+});
 
 async function openForm(page: Page, activate: (control: Locator) => Promise<void>): Promise<Locator> {
   await activate(page.getByRole('button', { name: 'Size guide' }));
@@ -129,7 +145,9 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await form.getByRole('checkbox', { name: /^Remember my size/ }).check();
   await activate(form.getByRole('button', { name: 'Find my size' }));
   await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
-  expect(JSON.parse((await readKept(page, 'measures')) ?? '{}')).toMatchObject({ sizes: { chest: size } });
+  expect(JSON.parse((await readKept(page, 'measures')) ?? '{}')).toMatchObject({
+    [audienceOf(card)]: { sizes: { chest: size } },
+  });
 
   await page.clock.install();
   await page.goto(card.list);
@@ -156,12 +174,45 @@ test('a size that is remembered is marked on other visits, in sheets too, until 
   await expect.poll(() => readKept(page, 'measures')).toBeNull();
 });
 
+test('a size counts for those for whom it was taken: a girl’s chest marks nothing on clothes for women', async ({
+  page,
+  activate,
+}) => {
+  const girls = findCard(
+    'sizes that are ages, and the chest',
+    (one, { hasSizeGuide }) => hasSizeGuide && listAsked(chartOf(one)).join() === 'age,chest',
+    '/girls-juniorFashion',
+  );
+  await page.goto(girls.path);
+  const form = await openForm(page, activate);
+  const { name: size } = chartOf(girls).rows[1] as { name: string };
+  await form.getByLabel('Age').fill(size.slice(0, size.search(/\D/)));
+  await form.getByRole('checkbox', { name: /^Remember my size/ }).check();
+  await activate(form.getByRole('button', { name: 'Find my size' }));
+  await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);
+  await form.getByLabel('Bust or chest').fill('22');
+  await activate(form.getByRole('button', { name: 'Find my size' }));
+  await expectNoFindings(page);
+  await expect.poll(() => readKept(page, 'measures')).toContain('"girls"');
+
+  const { card } = sized();
+  await page.clock.install();
+  await page.goto(card.path);
+  await touchPage(page);
+  await expect(page.locator('.size-guide[data-marked]')).toBeAttached();
+  await expect(page.getByText('your size')).toHaveCount(0);
+  await expect(page.getByRole('article').locator('[name=size]:checked')).toHaveCount(0);
+  const again = await openForm(page, activate);
+  await expect(again.getByLabel('Bust or chest')).toHaveValue('');
+});
+
 test('a size that is remembered and sold out is marked as such on cards', async ({ page, activate }) => {
   const card = findCard(
     'a size that is sold out',
-    ({ size }, { sizesAway }) => size === 'S' && sizesAway.join() === 'XXL',
+    (one, { hasSizeGuide, sizesAway }) =>
+      one.size === 'S' && sizesAway.join() === 'XXL' && hasSizeGuide && listAsked(chartOf(one)).join() === 'chest',
   );
-  await keep(page, 'measures', { body: { chest: 1100 }, sizes: { chest: 'XXL' } });
+  await keep(page, 'measures', { [audienceOf(card)]: chest(chestOf(chartOf(card), 'XXL'), 'XXL') });
   await page.clock.install();
   await page.goto(card.list);
   await touchPage(page);
@@ -174,7 +225,7 @@ test('a size that is remembered and sold out is marked as such on cards', async 
 });
 
 test('a size that is remembered is marked among the filters', async ({ page, activate }) => {
-  await keep(page, 'measures', { body: { chest: 960 }, sizes: { chest: 'M' } });
+  await keep(page, 'measures', { women: chest(36, 'M'), girls: chest(22, 'S'), men: chest(44, 'XL') });
   await page.goto('/womenFashion');
   await openFilters(page, activate);
   const sizes = page.getByRole('group', { name: 'Size', exact: true });
@@ -184,7 +235,7 @@ test('a size that is remembered is marked among the filters', async ({ page, act
 });
 
 test('what is stored and is no measurement marks nothing', async ({ page }) => {
-  await keep(page, 'measures', '{"body":{"chest":"<b>","waist":-1},"sizes":7}');
+  await keep(page, 'measures', '{"women":{"body":{"chest":"<b>","waist":-1},"sizes":7},"body":{"chest":900}}');
   await page.clock.install();
   await page.goto(sized().card.path);
   await touchPage(page);

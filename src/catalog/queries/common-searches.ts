@@ -3,7 +3,7 @@ import { wordsOf } from '../../core/search/fold.ts';
 import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { numberProducts } from './numbered.ts';
-import { listAudiences } from './search-filters.ts';
+import { listAudiences } from './audiences.ts';
 import { rankProducts } from './search-ranks.ts';
 import { searchRulesOf } from './search-rules.ts';
 import { listPhrases } from './search-suggestions.ts';

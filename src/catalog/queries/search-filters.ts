@@ -1,9 +1,9 @@
 import type { FilterPart } from '../../core/search/parts.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
-import { simplify, wordsOf } from '../../core/search/fold.ts';
+import { simplify } from '../../core/search/fold.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import { searchRulesOf } from './search-rules.ts';
-import type { Market, Product } from '../model.ts';
+import type { Product } from '../model.ts';
 import type { Site } from '../site.ts';
 
 /** The products that a filter names as its most popular ones: three pages of results. */
@@ -12,34 +12,6 @@ const OLDEST_CHILD = 16;
 const AGES = /(?<!\d)(\d{1,3})\s{0,3}(?:to|-|–)\s{0,3}(\d{1,3})\s{0,3}(months?|m\b|years?|yrs?|y\b)/giu;
 const FROM_AGE =
   /(?:(?<!\d)(\d{1,3})\s{0,3}years?\s{0,3}(?:and (?:up|above|older)|\+)|(?:from|age) (\d{1,3}) years?)/giu;
-/** Names of audience attributes. */
-const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
-
-/** For each product the audiences that it is made for; none when it is for everybody. */
-export function listAudiences(site: Site, market: Market, products: readonly Product[]): ReadonlySet<string>[] {
-  const named = new Map<string, string[]>();
-  for (const [name, words] of Object.entries(searchRulesOf(site).rules.audience))
-    for (const word of words) named.set(word, [...(named.get(word) ?? []), name]);
-  const namesIn = (texts: readonly string[]) =>
-    new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => named.get(word) ?? [])));
-  const ofCategories = new Map<string, ReadonlySet<string>>();
-  const namesOf = (id: string): ReadonlySet<string> => {
-    let names = ofCategories.get(id);
-    if (!names) {
-      const category = site.catalog.categories.get(id);
-      const isHere = category?.marketId === market.id;
-      names = namesIn(isHere ? site.index.branchOf(category).map(({ title }) => title) : []);
-      ofCategories.set(id, names);
-    }
-    return names;
-  };
-  return products.map(({ declarations, title, attributes, tags, categoryIds }) => {
-    const values = attributes.filter(([name]) => FOR_WHOM.test(name)).map(([, value]) => value);
-    const own = namesIn([declarations.genericName ?? '', title, ...values, ...tags]);
-    return own.size > 0 ? own : (categoryIds.map(namesOf).find(({ size }) => size > 0) ?? own);
-  });
-}
-
 /** The years of age that a product says it is for. */
 export function agesOf({ title, attributes, sizes, tags }: Product): Set<number> {
   const texts = [

@@ -2,7 +2,7 @@ import type { Facet } from '../../core/facets/table.ts';
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
-import { listOwnSizes } from '../size/own-size.ts';
+import { audienceOf, listOwnSizes } from '../size/own-size.ts';
 import { labelValue } from './value-label.ts';
 import { makeValueSearch } from './value-search.ts';
 
@@ -24,7 +24,7 @@ export interface FacetGroup {
 /** `isOffered` says which values are there at all: those that a product of the list has. */
 export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOpen: boolean): FacetGroup {
   const chosenCount = make('span', { className: 'facet-panel__chosen' });
-  const own = facet.id.includes(SIZE) ? listOwnSizes() : [];
+  const own = facet.id.includes(SIZE) ? listOwnSizes(audienceOf(document.querySelector<HTMLElement>('#listing'))) : [];
   const values = facet.values.map((value, index) =>
     isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label)) : undefined,
   );

@@ -1,5 +1,6 @@
-import { isBodyLength } from './stored-size.ts';
+import { isMeasured, today } from './stored-size.ts';
 import { adviceWords, measureWords } from '../../core/size/size-advice.ts';
+import { MONTHS_OF_YEAR, readAges } from '../../core/size/age-range.ts';
 import {
   BODY_MEASURES,
   type Body,
@@ -8,13 +9,14 @@ import {
   listAsked,
   MM_OF,
   type SizeAdvice,
+  type SizeChart,
   type Unit,
 } from '../../core/size/size-finder.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import styles from './find-size.css?url';
-import { findSizeInput, readChart, readOwnSize, rememberOwnSize } from './own-size.ts';
+import { audienceOf, findSizeInput, readChart, readOwnSize, rememberOwnSize } from './own-size.ts';
 
 /** Shows a form in the size guide that says which of the product's sizes fits, in place of the button. */
 export async function run(button: HTMLElement): Promise<void> {
@@ -29,15 +31,9 @@ export async function run(button: HTMLElement): Promise<void> {
 function makeForm(guide: HTMLElement): HTMLFormElement {
   const chart = readChart(guide);
   const asked = listAsked(chart);
-  const own = readOwnSize();
-  const unit = asked[0] === undefined ? 'in' : BODY_MEASURES[asked[0]].unit;
-  const select = make(
-    'select',
-    { name: 'unit' },
-    make('option', { value: 'in' }, sizesText.inches),
-    make('option', { value: 'cm' }, sizesText.cm),
-  );
-  select.value = unit;
+  const audience = audienceOf(guide);
+  const body = readOwnSize(audience)?.body ?? {};
+  const lengths = asked.filter((measure) => measure !== 'age');
   const result = make('div', { className: 'find-size__result', role: 'status' });
   const form = make(
     'form',
@@ -45,8 +41,8 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
     make(
       'div',
       { className: 'find-size__fields' },
-      ...asked.map((measure) => make('label', {}, measureWords(measure), makeInput(measure, own.body, unit))),
-      make('label', {}, sizesText.unit, select),
+      ...(asked.includes('age') ? makeAgeFields(chart, body.age) : []),
+      ...makeLengthFields(lengths, body),
     ),
     make(
       'label',
@@ -54,7 +50,7 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
       make('input', {
         type: 'checkbox',
         name: 'remember',
-        checked: Object.keys(own.body).length > 0,
+        checked: Object.keys(body).length > 0,
       }),
       sizesText.remember,
     ),
@@ -63,44 +59,85 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const body = readBody(form, asked);
-    const advice = findSize(chart, body);
-    remember(form, asked[0], body, advice?.size);
+    const given = readBody(form, asked);
+    const advice = findSize(chart, given);
+    remember(form, audience, asked[0], given, advice?.size);
     result.replaceChildren(...(advice ? showAdvice(guide, advice) : [make('p', {}, sizesText.enterOne)]));
   });
   return form;
 }
 
-function makeInput(measure: BodyMeasure, body: Body, unit: Unit): HTMLInputElement {
-  const length = body[measure];
-  return make('input', {
-    name: measure,
-    inputMode: 'decimal',
-    autocomplete: 'off',
-    value: length === undefined ? '' : String(Math.round((length / MM_OF[unit]) * 10) / 10),
-  });
+function makeUnits(name: string, chosen: string, ...units: readonly (readonly [value: string, text: string])[]) {
+  const select = make('select', { name }, ...units.map(([value, text]) => make('option', { value }, text)));
+  select.value = chosen;
+  return make('label', {}, sizesText.unit, select);
 }
 
-/** What is given in the form, in millimetres. */
+const makeInput = (measure: BodyMeasure, value: number | undefined): HTMLElement =>
+  make(
+    'label',
+    {},
+    measureWords(measure),
+    make('input', {
+      name: measure,
+      inputMode: 'decimal',
+      autocomplete: 'off',
+      value: value === undefined ? '' : String(Math.round(value * 10) / 10),
+    }),
+  );
+
+/** In months where the smallest size is for a baby, or the child was one. */
+function makeAgeFields({ rows }: SizeChart, age: number | undefined): HTMLElement[] {
+  const youngest = Math.min(...[...readAges(rows.map(({ name }) => name)).values()].map(({ from }) => from));
+  const isInMonths = (age ?? youngest) < 2 * MONTHS_OF_YEAR;
+  return [
+    makeInput('age', age === undefined || isInMonths ? age : age / MONTHS_OF_YEAR),
+    makeUnits('ageUnit', isInMonths ? 'm' : 'y', ['y', sizesText.years], ['m', sizesText.months]),
+  ];
+}
+
+function makeLengthFields(measures: readonly BodyMeasure[], body: Body): HTMLElement[] {
+  const [first] = measures;
+  if (first === undefined) return [];
+  const { unit }: { readonly unit: Unit } = BODY_MEASURES[first];
+  return [
+    ...measures.map((measure) => {
+      const length = body[measure];
+      return makeInput(measure, length === undefined ? undefined : length / MM_OF[unit]);
+    }),
+    makeUnits('unit', unit, ['in', sizesText.inches], ['cm', sizesText.cm]),
+  ];
+}
+
+/** What is given in the form, in millimetres and whole months. */
 function readBody(form: HTMLFormElement, asked: readonly BodyMeasure[]): Body {
   const data = new FormData(form);
-  const factor = data.get('unit') === 'cm' ? MM_OF.cm : MM_OF.in;
   const body: Partial<Record<BodyMeasure, number>> = {};
   for (const measure of asked) {
-    const length = Number(String(data.get(measure)).trim().replace(',', '.') || Number.NaN) * factor;
-    if (isBodyLength(length)) body[measure] = length;
+    const number = Number(String(data.get(measure)).trim().replace(',', '.') || Number.NaN);
+    const value =
+      measure === 'age'
+        ? Math.floor(number * (data.get('ageUnit') === 'm' ? 1 : MONTHS_OF_YEAR))
+        : number * (data.get('unit') === 'cm' ? MM_OF.cm : MM_OF.in);
+    if (isMeasured(measure, value)) body[measure] = value;
   }
   return body;
 }
 
-function remember(form: HTMLFormElement, first: BodyMeasure | undefined, body: Body, size: string | undefined): void {
+function remember(
+  form: HTMLFormElement,
+  audience: string,
+  first: BodyMeasure | undefined,
+  body: Body,
+  size: string | undefined,
+): void {
   if (!new FormData(form).has('remember')) {
-    rememberOwnSize(undefined);
+    rememberOwnSize(audience, undefined);
     return;
   }
-  const known = readOwnSize();
-  const sizes = first !== undefined && size !== undefined ? { ...known.sizes, [first]: size } : known.sizes;
-  rememberOwnSize({ body: { ...known.body, ...body }, sizes });
+  const known = readOwnSize(audience);
+  const sizes = first !== undefined && size !== undefined ? { ...known?.sizes, [first]: size } : (known?.sizes ?? {});
+  rememberOwnSize(audience, { body: { ...known?.body, ...body }, sizes, day: today() });
 }
 
 function showAdvice(guide: HTMLElement, advice: SizeAdvice): HTMLElement[] {

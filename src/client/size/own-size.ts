@@ -1,18 +1,33 @@
-import { type OwnSize, parseOwnSize } from './stored-size.ts';
+import { type OwnSize, type OwnSizes, parseOwnSizes } from './stored-size.ts';
 import { ownLength } from '../../core/size/length-words.ts';
 import { basisOfWords } from '../../core/size/size-advice.ts';
-import type { SizeChart } from '../../core/size/size-finder.ts';
+import { findFittingSize, type SizeChart } from '../../core/size/size-finder.ts';
 import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
-/** The shopper's measurements and sizes; empty when they are not remembered. */
-export const readOwnSize = (): OwnSize => parseOwnSize(readStored('measures'));
+const readAll = (): OwnSizes => parseOwnSizes(readStored('measures'));
 
-/** The names of the sizes that the shopper has found, for filters: `['M', '7']`. */
-export const listOwnSizes = (): string[] => [...new Set(Object.values(readOwnSize().sizes))];
+/** The measurements and sizes of those whom sizes are for; undefined when they are not remembered. */
+export const readOwnSize = (audience: string): OwnSize | undefined => readAll()[audience];
 
-export function rememberOwnSize(own: OwnSize | undefined): void {
-  if (own) writeStored('measures', JSON.stringify(own));
+/** The names of the sizes that were found for them, for filters: `['M', '7']`. */
+export const listOwnSizes = (audience: string): string[] => [
+  ...new Set(Object.values(readOwnSize(audience)?.sizes ?? {})),
+];
+
+export function rememberOwnSize(audience: string, own: OwnSize | undefined): void {
+  const { [audience]: _, ...others } = readAll();
+  const all: OwnSizes = own ? { ...others, [audience]: own } : others;
+  if (Object.keys(all).length > 0) writeStored('measures', JSON.stringify(all));
   else removeStored('measures');
+}
+
+/** Whom the sizes of a guide or a list are for (views/product-choices.ts); empty for everybody. */
+export const audienceOf = (element: HTMLElement | null | undefined): string => element?.dataset['for'] ?? '';
+
+/** The remembered size of a guide: of those whom it is for, and only where it fits. */
+export function findOwnSize(guide: HTMLElement): string | undefined {
+  const own = readOwnSize(audienceOf(guide));
+  return own && findFittingSize(readChart(guide), own.body);
 }
 
 /** Reads a size chart (components/product/SizeGuide.astro). */

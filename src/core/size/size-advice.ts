@@ -27,6 +27,8 @@ export const measureWords = (measure: BodyMeasure): string =>
     foot: sizeWordsText.foot,
     head: sizeWordsText.head,
     palm: sizeWordsText.palm,
+    height: sizeWordsText.height,
+    age: sizeWordsText.age,
   })[measure];
 
 /** "2 in (5 cm)". */

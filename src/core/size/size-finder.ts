@@ -1,5 +1,7 @@
+import { readAges } from './age-range.ts';
+
 /**
- * Which size of a chart fits a body. Lengths are millimetres. A size that gives a range ("33-35 in") fits bodies within it; one with a
+ * Which size of a chart fits a body. Lengths are millimetres, ages are months. A size that gives a range ("33-35 in") fits bodies within it; one with a
  * single length fits those that are longer than the next smaller size and at most as long as its own. In a chart of the garment, a single
  * length is wider than the bodies that it fits by the ease; a range says what it stretches over, so it is of the body in any chart.
  */
@@ -23,10 +25,13 @@ export const BODY_MEASURES = {
   foot: { unit: 'cm', names: ['foot length'] },
   head: { unit: 'cm', names: ['head', 'head girth'] },
   palm: { unit: 'cm', names: ['palm round'] },
+  height: { unit: 'cm', names: ['height', 'body height', 'child height'] },
+  /** By the names of the sizes. */
+  age: { unit: 'in', names: [] },
 } as const;
 
 export type BodyMeasure = keyof typeof BODY_MEASURES;
-/** Measurements of a body in millimetres. */
+/** Measurements of a body. */
 export type Body = Readonly<Partial<Record<BodyMeasure, number>>>;
 
 export const MM_OF = { in: 25.4, cm: 10, mm: 1 } as const;
@@ -74,11 +79,19 @@ function findColumn({ measures, rows }: SizeChart, measure: BodyMeasure): number
   );
 }
 
-/** The body measurements by which a size of the chart can be found, at most two; empty where there are none. */
-export const listAsked = (chart: SizeChart): BodyMeasure[] =>
-  (Object.keys(BODY_MEASURES) as BodyMeasure[])
-    .filter((measure) => findColumn(chart, measure) >= 0)
-    .slice(0, MOST_ASKED);
+const agesOf = ({ rows }: SizeChart) => readAges(rows.map(({ name }) => name));
+
+/** What may be asked for a chart. A child's age is known, and height soon measured; the height of things says nothing of bodies. */
+function listMeasures(chart: SizeChart): BodyMeasure[] {
+  const isForChildren = agesOf(chart).size > 0;
+  const lengths = (Object.keys(BODY_MEASURES) as BodyMeasure[]).filter((measure) => findColumn(chart, measure) >= 0);
+  const others = lengths.filter((measure) => measure !== 'height');
+  if (!isForChildren) return others;
+  return ['age', ...(lengths.includes('height') ? (['height'] as const) : []), ...others];
+}
+
+/** The measurements of a body by which a size of the chart can be found, at most two; empty where there are none. */
+export const listAsked = (chart: SizeChart): BodyMeasure[] => listMeasures(chart).slice(0, MOST_ASKED);
 
 /** How much wider than the body in it a garment is, in inches; 0 for what charts of garments give of the body, too. */
 export function easeOf(measure: BodyMeasure): number {
@@ -95,7 +108,7 @@ const isEased = ({ measures }: SizeChart, measure: BodyMeasure, column: number):
  * flat and measure it; else the body's. Undefined for a chart without measurements of a body.
  */
 export function guessBasis(chart: SizeChart): ChartBasis | undefined {
-  const measures = (Object.keys(BODY_MEASURES) as BodyMeasure[]).filter((measure) => findColumn(chart, measure) >= 0);
+  const measures = listMeasures(chart).filter((measure) => measure !== 'age');
   if (measures.length === 0) return undefined;
   const isSingle = measures.some((measure) => {
     const column = findColumn(chart, measure);
@@ -110,6 +123,23 @@ function readFit(chart: SizeChart, measure: BodyMeasure, column: number, text: s
   const range = parseLength(text);
   if (!range || range.from !== undefined || chart.basis !== 'garment' || !isEased(chart, measure, column)) return range;
   return { to: range.to - easeOf(measure) * MM_OF.in };
+}
+
+interface SizeRange extends Range {
+  readonly name: string;
+}
+
+/** What the sizes of a chart say of one measurement, the smallest first. */
+function readRanges(chart: SizeChart, measure: BodyMeasure): SizeRange[] {
+  // Ages are whole months.
+  if (measure === 'age') return [...agesOf(chart)].map(([name, { from, before }]) => ({ name, from, to: before - 1 }));
+  const column = findColumn(chart, measure);
+  return chart.rows
+    .flatMap(({ name, values }) => {
+      const range = readFit(chart, measure, column, values[column] ?? '');
+      return range ? [{ name, ...range }] : [];
+    })
+    .sort((a, b) => a.to - b.to);
 }
 
 /** What one measurement says. */
@@ -139,30 +169,31 @@ export function findSize(chart: SizeChart, body: Body): SizeAdvice | undefined {
     return length === undefined ? [] : [findFit(chart, measure, length)];
   });
   if (fits.length === 0) return undefined;
-  const columns = asked.map((measure) => findColumn(chart, measure));
-  const total = (values: readonly string[]) =>
-    columns.reduce((sum, column) => sum + (parseLength(values[column] ?? '')?.to ?? 0), 0);
-  const order = [...chart.rows].sort((a, b) => total(a.values) - total(b.values)).map(({ name }) => name);
+  const ranges = asked.map((measure) => readRanges(chart, measure));
+  const total = (name: string) =>
+    ranges.reduce((sum, sizes) => sum + (sizes.find((size) => size.name === name)?.to ?? 0), 0);
+  const order = chart.rows.map(({ name }) => name).sort((a, b) => total(a) - total(b));
   const positions = fits.map(({ size }) => (size === undefined ? Infinity : order.indexOf(size)));
   const size = order[Math.max(...positions)];
   return { size, fits };
+}
+
+/** The size that fits a body in all that is known of it: missing for one that is smaller or larger than the sizes. */
+export function findFittingSize(chart: SizeChart, body: Body): string | undefined {
+  const advice = findSize(chart, body);
+  return advice?.fits.some(({ state }) => state === 'small' || state === 'large') ? undefined : advice?.size;
 }
 
 /** A body that is this much smaller than a size's upper end, as a part of the size's span, is between it and the smaller size. */
 const JUST_ABOVE = 0.25;
 
 function findFit(chart: SizeChart, measure: BodyMeasure, length: number): Fit {
-  const column = findColumn(chart, measure);
-  const sizes = chart.rows
-    .flatMap(({ name, values }) => {
-      const range = readFit(chart, measure, column, values[column] ?? '');
-      return range ? [{ name, ...range }] : [];
-    })
-    .sort((a, b) => a.to - b.to);
+  const sizes = readRanges(chart, measure);
   const position = sizes.findIndex(({ to }) => length <= to);
   const found = sizes[position];
   const before = sizes[position - 1];
-  const isWider = chart.basis === 'garment' && found?.from === undefined && isEased(chart, measure, column);
+  const isWider =
+    chart.basis === 'garment' && found?.from === undefined && isEased(chart, measure, findColumn(chart, measure));
   const fit = { measure, ease: isWider ? easeOf(measure) : undefined };
   if (!found) return { ...fit, state: 'large' };
   const size = found.name;

@@ -17,6 +17,8 @@ interface SizeWordsText {
   readonly foot: string;
   readonly head: string;
   readonly palm: string;
+  readonly age: string;
+  readonly height: string;
   readonly none: string;
   readonly yours: (values: { size: string | number }) => string;
   readonly fits: (values: { room: string; measure: string | number; size: string | number }) => string;

@@ -27,6 +27,8 @@ interface SizesText {
   readonly inch: string;
   readonly inches: string;
   readonly cm: string;
+  readonly years: string;
+  readonly months: string;
 }
 
 export const sizesText: SizesText = readRoom('sizes');

@@ -1,0 +1,74 @@
+import { AUDIENCES } from '../../core/search/word-types.ts';
+import { wordsOf } from '../../core/search/fold.ts';
+import type { Market, Product } from '../model.ts';
+import { oncePerSite, type Site } from '../site.ts';
+import { searchRulesOf } from './search-rules.ts';
+
+/** Names of audience attributes. */
+const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
+/** What says more than that something is for children. */
+const SOME_CHILDREN = ['boys', 'girls', 'baby'];
+
+/** By site: the audiences that a word names. */
+const wordLists = new WeakMap<Site, ReadonlyMap<string, readonly string[]>>();
+
+function listWords(site: Site): ReadonlyMap<string, readonly string[]> {
+  const known = wordLists.get(site);
+  if (known) return known;
+  const named = new Map<string, string[]>();
+  for (const [name, words] of Object.entries(searchRulesOf(site).rules.audience))
+    for (const word of words) named.set(word, [...(named.get(word) ?? []), name]);
+  wordLists.set(site, named);
+  return named;
+}
+
+function namesIn(site: Site, texts: readonly string[]): ReadonlySet<string> {
+  const named = listWords(site);
+  return new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => named.get(word) ?? [])));
+}
+
+function namesOfBranch(site: Site, market: Market, id: string): ReadonlySet<string> {
+  const category = site.catalog.categories.get(id);
+  const isHere = category?.marketId === market.id;
+  return namesIn(site, isHere ? site.index.branchOf(category).map(({ title }) => title) : []);
+}
+
+/** For each product the audiences that it is made for; none when it is for everybody. */
+export function listAudiences(site: Site, market: Market, products: readonly Product[]): ReadonlySet<string>[] {
+  const ofCategories = new Map<string, ReadonlySet<string>>();
+  const namesOf = (id: string): ReadonlySet<string> => {
+    const names = ofCategories.get(id) ?? namesOfBranch(site, market, id);
+    ofCategories.set(id, names);
+    return names;
+  };
+  return products.map(({ declarations, title, attributes, tags, categoryIds }) => {
+    const values = attributes.filter(([name]) => FOR_WHOM.test(name)).map(([, value]) => value);
+    const own = namesIn(site, [declarations.genericName ?? '', title, ...values, ...tags]);
+    return own.size > 0 ? own : (categoryIds.map(namesOf).find(({ size }) => size > 0) ?? own);
+  });
+}
+
+/** One name for those whom sizes are for: "girls", or "women girls" where they are for both; empty for everybody. */
+function nameAudience(names: ReadonlySet<string>): string {
+  const isForAllKids = names.has('boys') && names.has('girls');
+  const isTold = SOME_CHILDREN.some((name) => names.has(name));
+  return AUDIENCES.filter((name) => {
+    if (name === 'kids') return isForAllKids || (names.has(name) && !isTold);
+    return names.has(name) && !(isForAllKids && (name === 'boys' || name === 'girls'));
+  }).join(' ');
+}
+
+/** Whom a product's sizes are for, the same in every language of the site. */
+export const sizeAudience = oncePerSite('sizeAudience', (site: Site, marketId: string, sku: string): string => {
+  const base = site.first ?? site;
+  const [market, product] = [base.catalog.markets.get(marketId), base.catalog.products.get(sku)];
+  return market && product ? nameAudience(listAudiences(base, market, [product])[0] ?? new Set()) : '';
+});
+
+/** Whom the sizes of a category are for, where its name says it. */
+export const categoryAudience = oncePerSite('categoryAudience', (site: Site, categoryId: string): string => {
+  const base = site.first ?? site;
+  const category = base.catalog.categories.get(categoryId);
+  const market = base.catalog.markets.get(category?.marketId ?? '');
+  return market ? nameAudience(namesOfBranch(base, market, categoryId)) : '';
+});
