@@ -186,7 +186,8 @@ test('a size counts for those for whom it was taken: a girl’s chest marks noth
   await page.goto(girls.path);
   const form = await openForm(page, activate);
   const { name: size } = chartOf(girls).rows[1] as { name: string };
-  await form.getByLabel('Age').fill(size.slice(0, size.search(/\D/)));
+  await form.getByLabel('Age in').selectOption('years');
+  await form.getByLabel('Age', { exact: true }).fill(size.slice(0, size.search(/\D/)));
   await form.getByRole('checkbox', { name: /^Remember my size/ }).check();
   await activate(form.getByRole('button', { name: 'Find my size' }));
   await expect(form.getByRole('status')).toContainText(`Your size is ${size}.`);

@@ -67,10 +67,10 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   return form;
 }
 
-function makeUnits(name: string, chosen: string, ...units: readonly (readonly [value: string, text: string])[]) {
+function makeUnits(label: string, name: string, chosen: string, ...units: readonly (readonly [value: string, text: string])[]) {
   const select = make('select', { name }, ...units.map(([value, text]) => make('option', { value }, text)));
   select.value = chosen;
-  return make('label', {}, sizesText.unit, select);
+  return make('label', {}, label, select);
 }
 
 const makeInput = (measure: BodyMeasure, value: number | undefined): HTMLElement =>
@@ -92,7 +92,7 @@ function makeAgeFields({ rows }: SizeChart, age: number | undefined): HTMLElemen
   const isInMonths = (age ?? youngest) < 2 * MONTHS_OF_YEAR;
   return [
     makeInput('age', age === undefined || isInMonths ? age : age / MONTHS_OF_YEAR),
-    makeUnits('ageUnit', isInMonths ? 'm' : 'y', ['y', sizesText.years], ['m', sizesText.months]),
+    makeUnits(sizesText.ageIn, 'ageUnit', isInMonths ? 'm' : 'y', ['y', sizesText.years], ['m', sizesText.months]),
   ];
 }
 
@@ -105,7 +105,7 @@ function makeLengthFields(measures: readonly BodyMeasure[], body: Body): HTMLEle
       const length = body[measure];
       return makeInput(measure, length === undefined ? undefined : length / MM_OF[unit]);
     }),
-    makeUnits('unit', unit, ['in', sizesText.inches], ['cm', sizesText.cm]),
+    makeUnits(sizesText.unit, 'unit', unit, ['in', sizesText.inches], ['cm', sizesText.cm]),
   ];
 }
 

@@ -27,6 +27,7 @@ interface SizesText {
   readonly inch: string;
   readonly inches: string;
   readonly cm: string;
+  readonly ageIn: string;
   readonly years: string;
   readonly months: string;
 }
