@@ -1,22 +1,18 @@
 import { deliveryText } from '../messages/rooms/delivery.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
-import type { DeliveryAnswer } from '../core/delivery/delivery-rules.ts';
+import { type DeliveryAnswer, hasDay } from '../core/delivery/delivery-rules.ts';
 
 /** "Get it by Thu, 26 Nov"; `day` is text. */
-export const byWords = (means: DeliveryEstimate['means'], day: string): string =>
+const byWords = (means: DeliveryEstimate['means'], day: string): string =>
   means === 'delivery' ? deliveryText.arrivesBy({ day }) : deliveryText.dispatchedBy({ day });
 
 /** Whether a seller delivers to a place, and the only state that it may sell to where that is why not. */
 type Served = Pick<DeliveryAnswer, 'isServiceable' | 'onlyIn'>;
 
-/** The same where it is delivered at all. */
-export const arrivalWords = (
-  { isServiceable, onlyIn }: Served,
-  means: DeliveryEstimate['means'],
-  day: string,
-): string => {
-  if (isServiceable) return byWords(means, day);
-  return onlyIn === undefined ? deliveryText.notThere : deliveryText.onlyIn({ state: onlyIn });
+/** The same where it is delivered at all, else where alone it is, or that it is not. */
+export const arrivalWords = (served: Served, means: DeliveryEstimate['means'], day: string): string => {
+  if (hasDay(served)) return byWords(means, day);
+  return served.onlyIn === undefined ? deliveryText.notThere : deliveryText.onlyIn({ state: served.onlyIn });
 };
 
 /** What is not delivered to a place, within a list. */

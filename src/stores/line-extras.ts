@@ -6,6 +6,7 @@ import { formatDay } from '../browser/templates.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
 import { isSameLine } from '../core/cart/cart.ts';
 import { isBuyable, type PricedCart, type PricedLine } from '../core/cart/priced-cart.ts';
+import { hasDay } from '../core/delivery/delivery-rules.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { sizesText } from '../messages/rooms/sizes.ts';
@@ -39,20 +40,38 @@ export function listSizes(line: PricedLine): SizeChoice[] {
   }));
 }
 
+/** What is said of the delivery of a line that can be bought; `isRefused` where its seller does not deliver to the place that is known. */
+export interface LineArrival {
+  readonly words: string;
+  /** Whether the words name a day. */
+  readonly hasDay: boolean;
+  readonly isRefused: boolean;
+}
+
+/** How a line is delivered; undefined before its seller is known, and for what can't be bought. */
+export function arrivalOf(line: PricedLine): LineArrival | undefined {
+  const arrival = $arrivals.get().get(line.seller ?? '');
+  if (!arrival || !isBuyable(line)) return undefined;
+  const { estimate } = arrival;
+  const onlyIn = arrival.onlyIn === line.onlyIn ? (line.onlyInWords ?? arrival.onlyIn) : arrival.onlyIn;
+  return {
+    words: arrivalWords({ ...arrival, onlyIn }, estimate.means, formatDay(estimate.to)),
+    hasDay: hasDay(arrival),
+    isRefused: !arrival.isServiceable,
+  };
+}
+
 /** When a line's seller sends it and who that is, how long it is made, the struck maximum price of its pieces, and what has changed since it was added. A lower price is `cheaper`. */
 export function describeExtras(line: PricedLine): Texts {
   const { mrpMinor = 0, priceMinor, quantity, seller, sellerName, making } = line;
-  const arrival = $arrivals.get().get(seller ?? '');
+  const arrival = arrivalOf(line);
   const hasSaving = mrpMinor > priceMinor;
-  const remark = describeChange(line);
+  const remark = describeChange(line) ?? (arrival?.hasDay ? undefined : arrival?.words);
   const cheaper = (line.seenPriceMinor ?? 0) > priceMinor ? describePrice(line) : undefined;
   return {
     mrpLabel: hasSaving ? `${page.mrpLabel} ` : undefined,
     mrp: hasSaving ? formatAmount(mrpMinor * quantity) : undefined,
-    arrival:
-      arrival && isBuyable(line)
-        ? arrivalWords(arrival, arrival.estimate.means, formatDay(arrival.estimate.to))
-        : undefined,
+    arrival: arrival?.hasDay ? arrival.words : undefined,
     seller: seller && isBuyable(line) ? cartText.soldBy({ seller: sellerName ?? nameFromId(seller) }) : undefined,
     making: making?.words,
     remark,

@@ -1,14 +1,17 @@
 import type { Market, Offer, Product } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { boundState } from '../catalog/queries/delivery-files.ts';
 import { settleNow, settlerOf } from '../catalog/queries/on-the-day.ts';
 import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts';
 import type { Site } from '../catalog/site.ts';
+import { nameState } from '../core/address/state-names.ts';
 import type { CardSize } from '../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { ratingMark } from '../core/listing/rating-words.ts';
 import { freeBadge } from '../core/delivery/free-delivery.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';
 import { CARD_LINE, MINI_LINE, shortNameLength } from '../core/text/short-name.ts';
+import { deliveryText } from '../messages/rooms/delivery.ts';
 import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
@@ -55,7 +58,7 @@ export interface CardView {
   readonly second?: string;
   readonly rating?: RatingView;
   readonly isInStock: boolean;
-  /** "Free delivery" where not all products have it, or why it can't be bought now. */
+  /** Where alone it is delivered, else "Free delivery" where not all products have it; or why it can't be bought now. */
   readonly badge?: string;
   /** What its button says when a variant has to be chosen: "Choose pack". */
   readonly choose?: string;
@@ -140,7 +143,9 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
   const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
-  const badge = isInStock ? freeBadge(market.delivery, offer.priceMinor) : formatAway(availability, site.today);
+  const badge = isInStock
+    ? (restrictionWords(site, product, market) ?? freeBadge(market.delivery, offer.priceMinor))
+    : formatAway(availability, site.today);
   return {
     // A wishlist keeps what the product's page opens with.
     sku: leadSku(site, product, market),
@@ -159,6 +164,12 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     colours,
     ...(isInStock && choose === undefined ? makeAction(site, product, market) : {}),
   };
+}
+
+/** "West Bengal addresses only", of a seller that may sell there alone. */
+function restrictionWords(site: Site, { sellerId }: Product, market: Market): string | undefined {
+  const state = boundState(site, market, sellerId);
+  return state === undefined ? undefined : deliveryText.onlyIn({ state: nameState(state) });
 }
 
 function makeAction(site: Site, product: Product, market: Market): Pick<CardView, 'add' | 'sizes'> {

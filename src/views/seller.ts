@@ -1,10 +1,10 @@
 import type { Market, Picture, Product, Seller } from '../catalog/model.ts';
+import { boundState } from '../catalog/queries/delivery-files.ts';
 import type { Site } from '../catalog/site.ts';
 import { inWords } from '../catalog/translations/words.ts';
 import { LISTING_WIDTHS, PAGE_SIZE } from '../core/site/constants.ts';
 import { ratingMark } from '../core/listing/rating-words.ts';
 import { townOf } from '../core/address/town.ts';
-import { ownStateOf } from '../core/delivery/own-state.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
 import { initialsOf } from '../core/text/initials.ts';
 import { unbroken } from '../core/text/unbroken.ts';
@@ -86,11 +86,8 @@ const followersAndProducts = (seller: Seller, market: Market): FigureView[] => [
   { value: formatCount(seller.products, market.locale), word: shopsText.products({ count: seller.products }) },
 ];
 
-const findOwnState = ({ catalog }: Site, { id }: Seller, market: Market): string | undefined =>
-  ownStateOf(catalog.deliveryRules.get(market.id) ?? [], id);
-
 export function makeSeller(site: Site, seller: Seller, market: Market): SellerView {
-  const ownState = findOwnState(site, seller, market);
+  const ownState = boundState(site, market, seller.id);
   const { name, rating, ratings, legalName, address, care } = seller;
   const mark = rating === undefined ? undefined : ratingMark(rating);
   const count = shopsText.ratings({ count: ratings, shown: formatCount(ratings, market.locale) });
@@ -144,7 +141,7 @@ const policiesOf = (site: Site, market: Market): LinkView[] => [
 /** `page` counts from 1. */
 export function makeSellerPageView(site: Site, seller: Seller, market: Market, page: number): SellerPageView {
   const products = site.index.productsOfSeller(seller.id, market);
-  const ownState = findOwnState(site, seller, market);
+  const ownState = boundState(site, market, seller.id);
   const { name, rating, ratings, legalName, address, since, care, gstin, aboutHtml } = seller;
   const town = townOf(address);
   const pageCount = countPages(products.length, PAGE_SIZE);

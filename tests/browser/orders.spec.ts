@@ -1,4 +1,4 @@
-import { ownStateOf } from '../../src/core/delivery/own-state.ts';
+import { ownStateOf } from '../../src/core/delivery/delivery-rules.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import { answerReturn } from '../../src/api/records/orders/returns.ts';
 import { findCard } from './built-shop.ts';

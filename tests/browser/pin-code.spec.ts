@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOOK_UP_BYTES } from '../../src/core/delivery/delivery-file.ts';
-import { ownStateOf } from '../../src/core/delivery/own-state.ts';
+import { ownStateOf } from '../../src/core/delivery/delivery-rules.ts';
 import { expectNoFindings } from './axe.ts';
 import { findCard } from './built-shop.ts';
 import { fillAddress, openCheckout, pinField, placeOrderButton, something, stateField } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
-import { addButton, cartLink, drawerOf, hold, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
+import { addButton, cardOf, cartLink, drawerOf, hold, keepCart, lineFor, lineOf, stopClock } from './steps.ts';
 import { sumBytes, Wire } from './wire.ts';
 
 /** The rules of the sample: Bengaluru is near, Ladakh is far and without cash on delivery, nothing goes to Zanskar. */
@@ -225,6 +225,14 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
     ({ offers, sku }) =>
       offers === 'add' && ownStateOf(deliveryRules.get('in') ?? [], products.get(sku)?.sellerId ?? '') === 'Karnataka',
   );
+  await page.goto(bound.list);
+  await expect(cardOf(page, bound).getByText('Karnataka addresses only')).toBeVisible();
+  await page.goto('/cart');
+  await keepCart(page, [lineFor(bound)]);
+  await page.goto('/cart');
+  const row = lineOf(page.getByRole('main'), bound);
+  await expect(row).toContainText('Karnataka addresses only');
+  await expect(row).not.toContainText(BY);
   await page.goto(bound.path);
   await expect(page.getByText('Karnataka addresses only')).toBeVisible();
   await giveCode(page, onProduct(page), JAIPUR, activate);
@@ -232,8 +240,10 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
   await giveCode(page, onProduct(page), NEAR, activate);
   await expect(saidOf(page).nth(0)).toHaveText(BY);
   await page.goto('/cart');
+  await expect(row).toContainText(BY);
   await expectNoFindings(page);
-  await openCheckout(page, [bound]);
+  await openCheckout(page, [bound, card()]);
+  await expect(pinField(page)).toHaveValue(NEAR);
   // The PIN code is there already.
   await fillAddress(page, { pinPlace: { pinCode: '', state: 'Karnataka' } });
   await pinField(page).fill(JAIPUR);
@@ -243,6 +253,20 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
   await stateField(page).selectOption('Rajasthan');
   await activate(placeOrderButton(page));
   await expect(page.getByRole('link', { name: /^PIN code.*sells within Karnataka only/ })).toBeVisible();
+  await expectNoFindings(page);
+  // The cart knows the PIN code of the checkout.
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByRole('button', { name: /^Deliver to/ })).toContainText(JAIPUR);
+  await expect(row).toContainText('Karnataka addresses only');
+  await page.goto(`${bound.list}`);
+  await activate(addButton(cardOf(page, bound)));
+  await expect(page.getByText(`No delivery there: ${bound.title} (Karnataka addresses only).`)).toBeVisible();
+  await page.goto('/checkOut');
+  await expect(page.getByText(refusal)).toBeVisible();
+  await activate(page.getByRole('button', { name: `Remove ${bound.title}`, exact: true }));
+  await expect(page.getByText(refusal)).toBeHidden();
+  await expect(pinField(page)).toBeFocused();
+  await expect(page.getByRole('button', { name: `Remove ${bound.title}`, exact: true })).toBeHidden();
 });
 
 test('a stored value that is no PIN code is ignored', RARE, async ({ page }) => {

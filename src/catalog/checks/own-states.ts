@@ -1,4 +1,4 @@
-import { ownStateOf } from '../../core/delivery/own-state.ts';
+import { ownStateOf } from '../../core/delivery/delivery-rules.ts';
 import type { ReadProduct } from '../model.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -1,4 +1,6 @@
+import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
 import type { DeliveryFile } from '../../core/delivery/delivery-file.ts';
+import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { makeDeliveryFile } from './area-rules.ts';
 
@@ -11,6 +13,10 @@ export const hasDeliveryRules = oncePerSite('hasDeliveryRules', (site: Site, mar
 export const listRuledSellers = oncePerSite('ruledSellers', (site: Site, marketId: string): readonly string[] =>
   [...new Set((site.catalog.deliveryRules.get(marketId) ?? []).flatMap(({ sellers = [] }) => sellers))].sort(),
 );
+
+/** The only state that a seller may sell to in a market; undefined for one that sells everywhere. */
+export const boundState = ({ catalog }: Site, market: Market, sellerId: string): string | undefined =>
+  answerDelivery(catalog.deliveryRules.get(market.id) ?? [], market.delivery, undefined, sellerId).onlyIn;
 
 /** The file of a site's market; undefined where the market has no rules. */
 export function findDeliveryFile(site: Site, marketId: string, zone: string): DeliveryFile | undefined {

@@ -1,4 +1,5 @@
 import { type Availability, settleAvailability } from '../availability.ts';
+import { nameState } from '../../core/address/state-names.ts';
 import { makingWords } from '../../core/delivery/delivery-date.ts';
 import { nameFromId } from '../../core/cart/shown-cart.ts';
 import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '../../core/product/price-file.ts';
@@ -6,6 +7,7 @@ import { skuPart } from '../../core/product/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
+import { boundState } from './delivery-files.ts';
 import { listSold } from './variants.ts';
 
 /** More files than any shop has. */
@@ -25,6 +27,11 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     const bytes = Buffer.byteLength(JSON.stringify({ [key]: entry }));
     entries.push({ key, entry, fileNumber: priceFileOf(key, MOST_FILES), bytes });
   };
+  const restrict = ({ sellerId }: Product): Partial<PriceEntry> => {
+    const onlyIn = boundState(site, market, sellerId);
+    const onlyInWords = onlyIn && nameState(onlyIn);
+    return onlyIn ? { onlyIn, ...(onlyInWords !== onlyIn && { onlyInWords }) } : {};
+  };
   const addWithPart = (sku: string, entry: PriceEntry | undefined) => {
     if (!entry) return;
     add(sku, entry);
@@ -34,7 +41,7 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
   };
   for (const product of products.values()) {
     const { name } = site.index.sellerOf(product.sellerId);
-    const named = name === nameFromId(product.sellerId) ? {} : { sellerName: name };
+    const named = { ...(name === nameFromId(product.sellerId) ? {} : { sellerName: name }), ...restrict(product) };
     for (const sold of listSold(product)) {
       const entry = makePriceEntry(sold, market, site.today);
       addWithPart(sold.sku, entry && { ...entry, ...named });

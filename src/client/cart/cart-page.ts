@@ -37,6 +37,11 @@ class CartPage extends HTMLElement {
     this.addEventListener('change', ({ target }) => this.#take(target as HTMLInputElement | HTMLSelectElement));
     $pricedCart.subscribe(() => this.#show());
     $fees.listen(() => this.#show());
+    // What could not be checked is asked again.
+    addEventListener('online', () => {
+      this.#skus = '';
+      this.#show();
+    });
   }
 
   #lineOf(control: Element): PricedLine | undefined {

@@ -2,6 +2,8 @@ import { tell } from '../../browser/notice.ts';
 import { isSlowLink, savesData } from '../../browser/page.ts';
 import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
+import { readDeliverTo } from '../delivery/deliver-to.ts';
+import { readProduct } from '../product/read-product.ts';
 import { leadToCart } from './go-to-cart.ts';
 
 /**
@@ -10,6 +12,9 @@ import { leadToCart } from './go-to-cart.ts';
  */
 export function sayAdded(button: HTMLButtonElement, details: string): void {
   if (button.form?.matches('.add')) leadToCart(button);
+  const [product, pinCode] = [readProduct(button), readDeliverTo()];
+  if (product && pinCode !== undefined)
+    import('../delivery/warn-of-place.ts').then(({ warnOfPlace }) => warnOfPlace(product, pinCode)).catch(() => {});
   let late = 0;
   const sayAll = () => {
     clearTimeout(late);

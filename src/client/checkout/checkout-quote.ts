@@ -1,10 +1,12 @@
 import { type Review, wantedLine } from '../../core/order/checkout.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
+import { hasDay } from '../../core/delivery/delivery-rules.ts';
 import type { Quote } from '../../core/contract/orders.ts';
 import { cleanPinCode, isPinCode } from '../../core/address/pin-code.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
+import { $arrivals } from '../../stores/arrivals.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
 import { askHost } from '../../browser/api.ts';
@@ -33,6 +35,7 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
       showNotes(checkout);
       return showArrivals(checkout, pinCode);
     })
+    .then(() => showEstimate(checkout, checkout.review))
     .catch(() => {});
   const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined };
   const key = JSON.stringify(body);
@@ -44,7 +47,7 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   else asked = '';
 }
 
-/** Says what the delivery of a review costs and when it arrives. */
+/** Says what the delivery of a review costs and when it arrives, unless some of it is, or may be, refused. */
 export function showEstimate(checkout: CheckoutPage, { lines, amounts }: Review): void {
   const leadTimes = lines.map(({ isOpen, making }) => (isOpen ? making?.days : 0));
   const estimate =
@@ -52,20 +55,22 @@ export function showEstimate(checkout: CheckoutPage, { lines, amounts }: Review)
   const days = formatDays(estimate);
   const { deliveryMinor } = amounts;
   const cost = deliveryMinor === 0 ? cartText.free : formatAmount(deliveryMinor);
-  writeTexts(checkout, {
-    delivery:
-      estimate.means === 'delivery'
-        ? checkoutText.costArrives({ cost, days })
-        : checkoutText.costLeaves({ cost, days }),
-  });
+  const timed =
+    estimate.means === 'delivery' ? checkoutText.costArrives({ cost, days }) : checkoutText.costLeaves({ cost, days });
+  writeTexts(checkout, { delivery: [...$arrivals.get().values()].every(hasDay) ? timed : cost });
 }
 
-/** The PIN code in the form. The first time an empty field gets the one that deliveries were asked for. */
+/** The PIN code in the form. The first time it is the one that was typed last anywhere, for which the cart has said when it arrives. */
 function readPinCode(checkout: CheckoutPage, isFirst: boolean): string {
   const field = checkout.querySelector<HTMLInputElement>('[name="address.pinCode"]');
   if (!field) return '';
-  const known = isFirst && field.value === '' ? readDeliverTo() : undefined;
-  if (known !== undefined) {
+  const known = isFirst ? readDeliverTo() : undefined;
+  if (known !== undefined && known !== cleanPinCode(field.value)) {
+    // City and state of a draft were those of its PIN code.
+    for (const name of ['city', 'state']) {
+      const other = checkout.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="address.${name}"]`);
+      if (other) other.dataset['filled'] = other.value;
+    }
     field.value = known;
     // Updates the stored draft, and city and state if the form is in use.
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -25,7 +25,7 @@ class OrderMessage extends HTMLElement {
   #stop = () => {};
   #answer: PinLookUp = {};
   #watching: Promise<() => Promise<void>> | undefined;
-  #deliver: typeof import('./watch-pin-code.ts').deliverCart | undefined;
+  #rules: Omit<typeof import('./watch-pin-code.ts'), 'watchPinCode'> | undefined;
   /** Waits for the look-up of the PIN code that is under way. */
   #looked = () => Promise.resolve();
 
@@ -64,8 +64,8 @@ class OrderMessage extends HTMLElement {
       this.#show($pricedCart.get());
     };
     try {
-      this.#watching ??= import('./watch-pin-code.ts').then(({ watchPinCode, deliverCart }) => {
-        this.#deliver = deliverCart;
+      this.#watching ??= import('./watch-pin-code.ts').then(({ watchPinCode, ...rules }) => {
+        this.#rules = rules;
         return watchPinCode(pinCode, show);
       });
       return await this.#watching;
@@ -128,12 +128,14 @@ class OrderMessage extends HTMLElement {
     this.#pinCode?.setCustomValidity(refusal);
     const note = isUnreachable ? checkoutText.pinUnknown : delivery && !delivery.takesCash ? checkoutText.noCash : '';
     this.#write('place', refusal || note);
+    this.#rules?.$destination.set(found);
+    this.#rules?.offerToRemove(this, cart.lines);
   }
 
   /** How the cart is delivered to the PIN code, once that is known. */
   #delivery(cart: PricedCart): CartDelivery | undefined {
     const { found } = this.#answer;
-    return found && this.#deliver?.(found, cart);
+    return found && this.#rules?.deliverCart(found, cart);
   }
 
   #amounts(cart: PricedCart): MessageAmounts {
@@ -148,7 +150,7 @@ class OrderMessage extends HTMLElement {
     const fee = deliveryMinor + cashFeeMinor;
     const cost = fee === 0 ? cartText.free : formatAmount(fee);
     const { means, to } = delivery?.estimate ?? {};
-    const day = to && formatDay(to);
+    const day = to && delivery?.unserved.length === 0 && formatDay(to);
     return {
       items: formatAmount(itemsMinor),
       delivery: !day

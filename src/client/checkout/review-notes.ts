@@ -1,12 +1,13 @@
-import { arrivalWords } from '../../browser/delivery-sentences.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';
-import { $arrivals, $destination } from '../../stores/arrivals.ts';
-import { describePrice, describeSum } from '../../stores/line-extras.ts';
+import { $destination } from '../../stores/arrivals.ts';
+import { arrivalOf, describePrice, describeSum } from '../../stores/line-extras.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import type { ReviewLine } from '../../core/order/checkout.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
+import { keepDeliverTo } from '../delivery/deliver-to.ts';
 import { lookUp } from '../delivery/look-up.ts';
-import { formatDay, writeTexts } from '../../browser/templates.ts';
+import { offerToRemove } from '../delivery/offer-to-remove.ts';
+import { writeTexts } from '../../browser/templates.ts';
 import { writeOnce } from '../../browser/write-once.ts';
 import { page } from '../../browser/page.ts';
 import type { CheckoutPage } from './checkout-page.ts';
@@ -36,13 +37,15 @@ function describeLine(line: ReviewLine): string | undefined {
 /** Says in each line of the review when its seller's lines arrive at the typed PIN code, or under the market's terms. */
 export async function showArrivals(checkout: CheckoutPage, pinCode: string): Promise<void> {
   const isAsked = page.asksPinCode && isPinCode(pinCode);
-  $destination.set(isAsked ? await lookUp(pinCode).catch(() => undefined) : undefined);
+  const found = isAsked ? await lookUp(pinCode).catch(() => undefined) : undefined;
+  if (found) keepDeliverTo(pinCode);
+  $destination.set(found);
   const { lines } = checkout.review;
-  const sellers = $pricedCart.get().lines.map(({ seller = '' }) => seller);
+  const priced = $pricedCart.get().lines;
   for (const [index, element] of checkout.querySelectorAll('[data-arrival]').entries()) {
-    const arrival = lines[index]?.isOpen ? $arrivals.get().get(sellers[index] ?? '') : undefined;
-    if (!arrival) continue;
-    const { estimate } = arrival;
-    writeOnce(element, arrivalWords(arrival, estimate.means, formatDay(estimate.to)));
+    const line = lines[index]?.isOpen ? priced[index] : undefined;
+    const arrival = line && arrivalOf(line);
+    if (arrival) writeOnce(element, arrival.words);
   }
+  offerToRemove(checkout, priced);
 }

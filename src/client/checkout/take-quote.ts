@@ -7,6 +7,7 @@ import type { CheckoutPage } from './checkout-page.ts';
 
 /** Takes over a quote: its amounts, and what can be paid and delivered. */
 export function takeQuote(checkout: CheckoutPage, { quote, payment }: Quoted): void {
+  const wasRefused = checkout.quoted?.quote.unserviceable !== undefined;
   const isNew = (line: WantedLine) => !quote.lines.some((other) => isSameLine(other, line));
   // Unavailable lines were not part of the last request.
   const away = checkout.quoted?.quote.lines.filter((line) => line.state !== 'ok' && isNew(line)) ?? [];
@@ -22,5 +23,10 @@ export function takeQuote(checkout: CheckoutPage, { quote, payment }: Quoted): v
   const simulated = checkout.querySelector<HTMLElement>('[data-slot=simulated]');
   if (simulated) simulated.hidden = !quote.isSimulated;
   writeTexts(checkout, { unserviceable: quote.unserviceable });
+  // What an order was refused for goes with its cause: a line that was taken out, or another PIN code.
+  if (wasRefused && quote.unserviceable === undefined)
+    checkout
+      .querySelector('[name="address.pinCode"][aria-invalid]')
+      ?.dispatchEvent(new Event('input', { bubbles: true }));
   checkout.show();
 }

@@ -1,9 +1,11 @@
 import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
-import { readDeliverTo } from '../delivery/deliver-to.ts';
+import { keepDeliverTo, readDeliverTo } from '../delivery/deliver-to.ts';
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { lookUp } from '../delivery/look-up.ts';
 
 export { deliverCart } from '../delivery/deliver-cart.ts';
+export { offerToRemove } from '../delivery/offer-to-remove.ts';
+export { $destination } from '../../stores/arrivals.ts';
 
 /** What is known of the PIN code in a field. */
 export interface PinLookUp {
@@ -15,7 +17,7 @@ export interface PinLookUp {
 }
 
 /**
- * Looks the PIN code of a field up, now and whenever it changes; an empty field gets the one that deliveries were asked for. The
+ * Looks the PIN code of a field up, now and whenever it changes. The field gets the one that was typed last anywhere. The
  * function that is returned waits for the look-up that is under way.
  */
 export function watchPinCode(field: HTMLInputElement, show: (answer: PinLookUp) => void): () => Promise<void> {
@@ -35,12 +37,14 @@ export function watchPinCode(field: HTMLInputElement, show: (answer: PinLookUp) 
     if (pinCode !== asked) return;
     // The next change asks again.
     if (answer.isUnreachable) asked = '';
+    if (answer.found) keepDeliverTo(pinCode);
     show(answer);
   };
   const start = () => {
     last = look();
   };
-  if (field.value === '') field.value = readDeliverTo() ?? '';
+  const known = readDeliverTo();
+  if (known !== undefined && known !== cleanPinCode(field.value)) field.value = known;
   field.addEventListener('input', start);
   start();
   return () => last;

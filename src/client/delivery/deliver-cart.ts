@@ -13,14 +13,14 @@ export interface CartDelivery extends OrderDelivery {
 
 /** How what can be bought of a cart is delivered to a place; undefined for nothing. */
 export function deliverCart(found: LookedUp, cart: PricedCart): CartDelivery | undefined {
-  const lines = cart.lines.filter(isBuyable).map((line) => ({ title: line.title, ...deliveredLine(line) }));
+  const lines = cart.lines.filter(isBuyable).map((line) => ({ ...line, ...deliveredLine(line) }));
   if (lines.length === 0) return undefined;
   const { file } = found;
   const terms = { ...page, ...file };
   const delivery = deliverOrder(file.rules, terms, found, lines, cart.totalMinor, indianDay(Date.now()));
-  const unserved = lines.flatMap(({ title, sellerId }) => {
+  const unserved = lines.flatMap(({ title, sellerId, onlyInWords }) => {
     const seller = delivery.unservedSellers.get(sellerId);
-    return seller ? [unservedTitle(title, seller.onlyIn)] : [];
+    return seller ? [unservedTitle(title, seller.onlyIn && (onlyInWords ?? seller.onlyIn))] : [];
   });
   return { ...delivery, unserved };
 }

@@ -50,6 +50,8 @@ export async function run(control: HTMLElement): Promise<void> {
     field.toggleAttribute('aria-invalid', isWrong);
     if (isWrong) field.focus();
   };
+  // What was said was of another code.
+  field.addEventListener('input', () => tell(deliveryText.pinHint));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const work = async () => {

@@ -16,6 +16,8 @@ export interface PricedLine extends CartLine {
   readonly making?: PriceEntry['making'];
   readonly seller?: PriceEntry['seller'];
   readonly sellerName?: PriceEntry['sellerName'];
+  readonly onlyIn?: PriceEntry['onlyIn'];
+  readonly onlyInWords?: PriceEntry['onlyInWords'];
   /** Today's maximum retail price, if it is above the price. */
   readonly mrpMinor?: number;
   /** The sizes of the product and their stock today (PriceEntry). */

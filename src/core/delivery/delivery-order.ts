@@ -14,12 +14,15 @@ import type { PricedLine } from '../cart/priced-cart.ts';
 export interface DeliveredLine {
   readonly sellerId: string;
   readonly leadTimeDays?: number | undefined;
+  /** The only state that its seller may sell to (PriceEntry); rules may say so, too. */
+  readonly onlyIn?: string | undefined;
 }
 
 /** The same of a line of the cart. */
-export const deliveredLine = ({ seller = '', making }: PricedLine): DeliveredLine => ({
+export const deliveredLine = ({ seller = '', making, onlyIn }: PricedLine): DeliveredLine => ({
   sellerId: seller,
   leadTimeDays: making?.days,
+  onlyIn,
 });
 
 /** How an order is delivered. */
@@ -49,11 +52,14 @@ export function deliverSellers(
   today: string,
 ): ReadonlyMap<string, SellerDelivery> {
   const leadTimes = new Map<string, (number | undefined)[]>();
+  const bound = lines.flatMap(({ sellerId, onlyIn }): DeliveryRule[] =>
+    onlyIn === undefined ? [] : [{ outside: onlyIn, sellers: [sellerId], serviceable: false }],
+  );
   for (const { sellerId, leadTimeDays } of lines)
     leadTimes.set(sellerId, [...(leadTimes.get(sellerId) ?? []), leadTimeDays]);
   return new Map(
     [...leadTimes].map(([sellerId, days]) => {
-      const answer = answerDelivery(rules, terms, at, sellerId);
+      const answer = answerDelivery([...rules, ...bound], terms, at, sellerId);
       return [sellerId, { ...answer, estimate: estimateDelivery({ ...terms, days: answer.days }, today, days) }];
     }),
   );
@@ -80,7 +86,7 @@ export function deliverOrder(
     fees: terms,
     estimate: { ...estimateDelivery(terms, today, leadTimes), ...daysBySeller(sellers) },
   };
-  if (!at || rules.length === 0) return general;
+  if (!at) return general;
   const answers = [...sellers.values()];
   const [first] = answers;
   if (!first) return general;

@@ -48,7 +48,7 @@ export interface Destination {
 /** What one seller offers at one place. */
 export interface DeliveryAnswer {
   readonly isServiceable: boolean;
-  /** The only state that the seller may sell to, where that is why it is not serviceable. */
+  /** The only state that the seller may sell to, where the place is in another one, or no place is known. */
   readonly onlyIn?: string;
   readonly takesCash: boolean;
   readonly days: readonly [number, number];
@@ -56,6 +56,10 @@ export interface DeliveryAnswer {
   /** Order value from which delivery is free. */
   readonly freeFromMinor?: number;
 }
+
+/** The only state that a seller may sell to by these rules; undefined for one that sells everywhere. */
+export const ownStateOf = (rules: readonly DeliveryRule[], sellerId: string): string | undefined =>
+  rules.find(({ outside, sellers }) => outside !== undefined && sellers?.includes(sellerId))?.outside;
 
 /** The form of a district in rules: names of districts are not unique in India. */
 export const districtOf = ({ city, state }: PinPlace): string => `${city}, ${state}`;
@@ -89,10 +93,14 @@ export function rankRule(rule: DeliveryRule, at: Destination, sellerId: string):
   return sellers && !states && !districts && !prefixes && !pinCodes ? base : undefined;
 }
 
+/** Whether it may be said when a delivery arrives: not where it is refused, nor where it may be, as no place is known. */
+export const hasDay = ({ isServiceable, onlyIn }: Pick<DeliveryAnswer, 'isServiceable' | 'onlyIn'>): boolean =>
+  isServiceable && onlyIn === undefined;
+
 /**
- * What a seller offers at a place. Each of its parts (whether it is served, days, cash on delivery, fee) comes from the most specific
+ * What a seller offers at a place: all that shows a day of delivery, or offers to add something, asks this. Each of its parts (whether it is served, days, cash on delivery, fee) comes from the most specific
  * rule that says something about it; of equally specific ones from the first in the file; else from the market's terms, as without a
- * place.
+ * place. Without a place it says which state the seller is bound to.
  */
 export function answerDelivery(
   rules: readonly DeliveryRule[],
@@ -115,7 +123,7 @@ export function answerDelivery(
   const served = ranked.find(({ serviceable }) => serviceable !== undefined);
   return {
     isServiceable: served?.serviceable ?? true,
-    onlyIn: served?.outside,
+    onlyIn: at ? served?.outside : ownStateOf(rules, sellerId),
     takesCash: terms.cashOnDeliveryFeeMinor !== undefined && isCashRuled,
     days: [least + addLeast, most + addMost],
     feeMinor: feeMinor ?? 0,

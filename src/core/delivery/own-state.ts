@@ -45,10 +45,6 @@ export function bindToOwnState(
   return [...bound].map(([outside, ids]) => ({ outside, sellers: ids, serviceable: false }));
 }
 
-/** The only state that a seller may sell to by these rules; undefined for one that sells everywhere. */
-export const ownStateOf = (rules: readonly DeliveryRule[], sellerId: string): string | undefined =>
-  rules.find(({ outside, sellers }) => outside !== undefined && sellers?.includes(sellerId))?.outside;
-
 /** Frees sellers of these rules who have a GSTIN after all. */
 export const withoutBound = (rules: readonly DeliveryRule[], registered: ReadonlySet<string>): DeliveryRule[] =>
   rules.map((rule) =>

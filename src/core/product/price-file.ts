@@ -20,6 +20,9 @@ export interface PriceEntry {
   readonly seller?: string;
   /** The seller's name where `nameFromId` (core/cart/shown-cart.ts) does not make it of the id. Only in price files. */
   readonly sellerName?: string;
+  /** The only state that its seller may sell to, and what the page's language calls it, where that is another name. Only in price files. */
+  readonly onlyIn?: string;
+  readonly onlyInWords?: string;
   /** `sold-out`, or the ISO date from which it is available; left out if it is in stock. */
   readonly stock?: string;
   /** The same for each size; empty for a size in stock. */

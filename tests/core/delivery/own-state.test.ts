@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { arrivalWords, deliveryWords, unservedTitle } from '../../../src/browser/delivery-sentences.ts';
-import { answerDelivery, type Destination, type DeliveryRule } from '../../../src/core/delivery/delivery-rules.ts';
-import { bindToOwnState, ownStateOf, stateOfAddress, withoutBound } from '../../../src/core/delivery/own-state.ts';
+import {
+  answerDelivery,
+  type Destination,
+  type DeliveryRule,
+  hasDay,
+  ownStateOf,
+} from '../../../src/core/delivery/delivery-rules.ts';
+import { deliverOrder, deliverSellers, type MarketTerms } from '../../../src/core/delivery/delivery-order.ts';
+import { bindToOwnState, stateOfAddress, withoutBound } from '../../../src/core/delivery/own-state.ts';
 import type { PinPlace } from '../../../src/core/address/pin-code.ts';
 
 const PIN_PLACES: Readonly<Record<string, PinPlace>> = {
@@ -79,6 +86,28 @@ describe('a seller without a GSTIN', () => {
     expect(['a', 'b', 'c'].map((id) => ownStateOf(rules, id))).toEqual(['Punjab', undefined, undefined]);
     const freed = withoutBound(rules, new Set(['a']));
     expect([isServed(at('110006'), freed, 'a'), isServed(at('110006'), freed, 'd')]).toEqual([true, false]);
+  });
+
+  test('is known without a place: no day is promised before one is', () => {
+    const nowhere = answerDelivery(RULES, TERMS, undefined, 'jutti');
+    expect(nowhere).toMatchObject({ isServiceable: true, onlyIn: 'Punjab' });
+    expect(arrivalWords(nowhere, 'delivery', 'Thu, 26 Nov')).toBe('Punjab addresses only');
+    const other = answerDelivery(RULES, TERMS, undefined, 'registered');
+    expect([hasDay(nowhere), hasDay(other), hasDay(answerDelivery(RULES, TERMS, at('147001'), 'jutti'))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test('is known of lines by their own state, whatever rules a page has', () => {
+    const terms: MarketTerms = { ...TERMS, daysMean: 'delivery', holidays: [] };
+    const lines = [{ sellerId: 'jutti', onlyIn: 'Punjab' }, { sellerId: 'other' }];
+    const [jutti, other] = [...deliverSellers([], terms, undefined, lines, '2026-11-20').values()];
+    expect([jutti?.onlyIn, other?.onlyIn]).toEqual(['Punjab', undefined]);
+    const away = deliverOrder([], terms, at('110006'), lines, 100, '2026-11-20');
+    expect([...away.unservedSellers.keys()]).toEqual(['jutti']);
+    expect(deliverOrder([], terms, at('147001'), lines, 100, '2026-11-20').unservedSellers.size).toBe(0);
   });
 
   test('is said so', () => {

@@ -1,6 +1,7 @@
 import type { Market } from '../../../catalog/model.ts';
 import type { DeliveryRule } from '../../../core/delivery/delivery-rules.ts';
-import { ownStateOf, withoutBound } from '../../../core/delivery/own-state.ts';
+import { ownStateOf } from '../../../core/delivery/delivery-rules.ts';
+import { withoutBound } from '../../../core/delivery/own-state.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { fieldsOf } from './application.ts';

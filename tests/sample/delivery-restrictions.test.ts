@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadCatalog } from '../../src/catalog/load.ts';
+import { boundState } from '../../src/catalog/queries/delivery-files.ts';
+import { listPriceFiles } from '../../src/catalog/queries/price-files.ts';
+import { listPicturesOf } from '../../src/catalog/queries/variants.ts';
+import { setSite } from '../../src/catalog/site.ts';
+import { nameState } from '../../src/core/address/state-names.ts';
+import { inLanguage } from '../../src/messages/language.ts';
+import { deliveryText } from '../../src/messages/rooms/delivery.ts';
+import { makeCards } from '../../src/views/card.ts';
+import { makeCardRecord } from '../../src/views/card-record.ts';
+import { makeSeller } from '../../src/views/seller.ts';
+
+const catalog = loadCatalog('catalog');
+const sold = [...catalog.products.values()].flatMap(listPicturesOf);
+const pictures = new Map(sold.map(({ source }) => [source, { digest: '0123456789ab', widths: [256] }]));
+const site = setSite(catalog, pictures, '2026-11-20');
+
+test('what may be sold within one state only says so wherever it can be added, in every language', () => {
+  for (const edition of [site, ...(site.further ?? [])]) {
+    const market = edition.catalog.markets.get('in');
+    if (!market) continue;
+    const entries = Object.assign({}, ...(listPriceFiles(edition).get('in') ?? []));
+    const counts = { bound: 0, free: 0 };
+    inLanguage(edition.language, () => {
+      for (const product of edition.catalog.products.values()) {
+        if (!product.offers['in'] || product.availability !== 'in-stock') continue;
+        const state = boundState(edition, market, product.sellerId);
+        const words = state && deliveryText.onlyIn({ state: nameState(state) });
+        const [card] = makeCards(edition, [product], market);
+        const entry = product.variants.length === 0 ? entries[product.sku] : undefined;
+        if (!card?.isInStock) continue;
+        counts[words ? 'bound' : 'free'] += 1;
+        const said = edition.language + product.file;
+        if (words) expect(card.badge, said).toBe(words);
+        else expect(card.badge ?? '', said).not.toContain(nameState('West Bengal'));
+        expect(makeCardRecord(edition, product, market).badge, said).toBe(card.badge);
+        expect(makeSeller(edition, edition.index.sellerOf(product.sellerId), market).ownState !== undefined).toBe(
+          words !== undefined,
+        );
+        if (entry)
+          expect([entry.onlyIn, entry.onlyInWords ?? entry.onlyIn], said).toEqual([state, state && nameState(state)]);
+      }
+    });
+    expect(counts.bound, edition.language).toBeGreaterThan(20);
+    expect(counts.free, edition.language).toBeGreaterThan(500);
+  }
+});
+
+/** What makes a day of delivery, and the words of one: only these may, and they ask `answerDelivery`. */
+const MAKERS = [
+  'src/browser/delivery-sentences.ts',
+  'src/core/delivery/delivery-date.ts',
+  'src/core/delivery/delivery-order.ts',
+  // About the product of the page, with the answer for its seller.
+  'src/client/delivery/show-delivery.ts',
+  // Without an answer of the host: nothing is said where a line has no day.
+  'src/client/checkout/checkout-quote.ts',
+  // Of an order that was taken.
+  'src/api/records/orders/dispatch-day.ts',
+];
+
+test('a day of delivery is shown only by what asks which sellers deliver there', () => {
+  const makers = globSync('src/**/*.{ts,tsx,astro}').filter(
+    (file) =>
+      !file.includes('/messages/') &&
+      /\bestimateDelivery\b|deliveryText\.(?:arrivesBy|dispatchedBy)\b/.test(readFileSync(file, 'utf8')),
+  );
+  expect(makers.sort()).toEqual([...MAKERS].sort());
+  for (const file of MAKERS.slice(2, 5)) expect(readFileSync(file, 'utf8'), file).toMatch(/answerDelivery|hasDay/);
+});
