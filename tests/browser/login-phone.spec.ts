@@ -27,14 +27,14 @@ test('starts with the mobile number, on the page to which the header leads', asy
   await activate(accountLink(page));
   await expect(page).toHaveURL(`${site}/loginPage`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('textbox').first()).toHaveAccessibleName('Mobile number');
+  await expect(main.getByRole('textbox').first()).toHaveAccessibleName('Mobile number or email address');
   await expect(nameField(main)).toBeVisible();
   await expect(main.getByText('Log in with a code')).toHaveCount(0);
   await expectNoFindings(page);
 
   // Sent as the first thing that is done on the page, so before the script of the form is there.
   await activate(main.getByRole('button', { name: 'Send code' }));
-  await expect(main.getByText('Enter your mobile number.')).toBeVisible();
+  await expect(main.getByText('Enter your mobile number or email address.')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Send code' })).not.toHaveAttribute('aria-busy', 'true');
 });
 
@@ -62,7 +62,7 @@ test('a new code can be asked for after half a minute', async ({ page, activate 
   await expect(waiting).toBeDisabled();
   expect(asked).toBe(2);
   await expectNoFindings(page);
-  await activate(main.getByRole('button', { name: 'Change number' }));
+  await activate(main.getByRole('button', { name: 'Change number or address' }));
   await expect(main.getByLabel('Mobile number')).toBeFocused();
   await expect(main.getByLabel('Mobile number')).toHaveValue('98765 43210');
 });

@@ -15,7 +15,7 @@ import { readDevice } from '../../browser/device.ts';
 /** How long a code has to arrive before another can be asked for. */
 const WAIT_SECONDS = 30;
 
-/** The log-in by phone number and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
+/** The log-in by phone number or e-mail address and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
 export function startCodeLogin(container: HTMLElement, onDone: () => void): void {
   const ask = findPart<HTMLFormElement>(container, 'ask');
   const enter = findPart<HTMLFormElement>(container, 'enter');
@@ -31,16 +31,19 @@ export function startCodeLogin(container: HTMLElement, onDone: () => void): void
     if (message === undefined) ask.querySelector('input')?.focus();
     else showErrors(ask, {}, message);
   };
-  /** Sends a code to the number that was typed. Returns whether the host took the request; otherwise `form` says why not. */
+  /** Sends a code to the number or address that was typed. Returns whether the host took the request; otherwise `form` says why not. */
   const send = async (form: HTMLFormElement): Promise<boolean> => {
-    const { phone } = readValues(ask);
-    const answer = await askHost<AskedCode>('/login/code', { body: { phone, device: readDevice() } });
+    const login = String(readValues(ask)['login']).trim();
+    const owner = login.includes('@') ? { email: login } : { phone: login };
+    const answer = await askHost<AskedCode>('/login/code', { body: { ...owner, device: readDevice() } });
     if (!answer.ok) {
-      showErrors(form, answer.fields, describeTrouble(answer));
+      const { phone, email, ...others } = answer.fields;
+      const problem = email ?? phone;
+      showErrors(form, problem === undefined ? others : { ...others, login: problem }, describeTrouble(answer));
       return false;
     }
     request = answer.data.request;
-    writeTexts(enter, { sentTo: String(phone) });
+    writeTexts(enter, { sentTo: login });
     timer = countDown(resend, timer);
     return true;
   };

@@ -37,9 +37,10 @@ export interface NewPasswordRequest {
   readonly password: string;
 }
 
-/** Asks for a one-time code, to log in with. */
+/** Asks for a one-time code, to log in with, by the number or the e-mail address of the account: one of the two. */
 export interface CodeRequest {
-  readonly phone: string;
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
   readonly device?: Device;
 }
 

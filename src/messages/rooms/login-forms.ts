@@ -7,6 +7,8 @@ interface LoginFormsText {
   readonly codeHint: string;
   readonly phoneForMessage: string;
   readonly phoneForEmail: string;
+  readonly phoneOrEmail: string;
+  readonly enterPhoneOrEmail: string;
   readonly sendCode: string;
   readonly codeFor: readonly MessagePart<'phone'>[];
   readonly sentToPhone: string;

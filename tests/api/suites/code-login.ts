@@ -45,6 +45,27 @@ export function testCodeLogin(open: OpenHost): void {
       expect((await enter(host, request, code)).code).toBe(410);
     });
 
+    test('goes to the e-mail address by which it was asked for, also of an account without a number', async () => {
+      const host = await open();
+      await host.client.post('/register', { username: 'asha', email: 'asha@mail.example', password: PASSWORD });
+      const { request } = (await host.client.post('/login/code', { email: ' Asha@Mail.example ' })).data;
+      const mail = (await host.mails()).at(-1);
+      expect(mail?.to).toContain('asha@mail.example');
+      const { token } = (await enter(host, request, await readCode(host))).data;
+      const { account } = (await host.client.get('/account', { token })).data;
+      expect(account).toMatchObject({ username: 'asha', isEmailConfirmed: true });
+      const unknown = (await host.client.post('/login/code', { email: 'nobody@mail.example' })).data;
+      expect(unknown.request).toHaveLength(request.length);
+    });
+
+    test.each([[{}], [{ phone: PHONE, email: 'asha@mail.example' }], [{ email: 'asha' }]])(
+      'is not asked for by %j',
+      async (body) => {
+        const { client } = await open();
+        expect((await client.post('/login/code', body)).code).toBe(422);
+      },
+    );
+
     test('answers the same for a number that nobody has, to the asking and to every try', async () => {
       const host = await open();
       await registerWithPhone(host, 'asha');

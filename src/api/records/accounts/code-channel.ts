@@ -37,8 +37,8 @@ const phone: CodeChannel = {
   prove: async () => undefined,
 };
 
-/** Codes for whoever owns the account, however they reach them. */
-type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller'>;
+/** Codes for whoever owns the account, however they reach them; those of who has typed the address go there. */
+type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller'> | 'login-by-mail';
 
 /**
  * In the order in which they are tried. A code that stands for the password before a sensitive change goes by mail: whoever holds
@@ -46,6 +46,7 @@ type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller'>;
  */
 const CHANNELS: Readonly<Record<AccountCode, readonly CodeChannel[]>> = {
   login: [phone, mail],
+  'login-by-mail': [mail],
   proof: [mail],
 };
 

@@ -2,6 +2,7 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountServices } from './services.ts';
 import { z } from 'zod';
+import type { CodeRequest } from '../../../core/contract/accounts.ts';
 import { digest } from '../../ground/database/ids.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { AccountRow, OutboxRow } from '../../ground/database/tables.ts';
@@ -11,26 +12,30 @@ import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
 import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { findChannel, sendCode } from './code-channel.ts';
-import { readPhone } from './find.ts';
+import { findByLogin, readLoginName, readPhone } from './find.ts';
 import { assignCode, createCode, tryCode } from './one-time-codes.ts';
 import { openSession } from './sessions.ts';
 
 /** Kind of outbox rows that are requests for a code, not yet messages. */
 export const CODE_REQUEST = 'code-request';
 
+/** `phone` is the number or the address, normalised. */
 const requested = z.object({ phone: z.string(), code: z.string() });
 
+const isAddress = (login: string): boolean => login.includes('@');
+
 /**
- * Takes a request for a code by phone number. It only stores what was typed; the mail worker looks up the account later, so that
+ * Takes a request for a code by phone number or e-mail address. It only stores what was typed; the mail worker looks up the account later, so that
  * neither the answer nor its timing reveals whether somebody has the number.
  */
 export async function askForCode(
   services: Services,
-  typed: string,
+  typed: Pick<CodeRequest, 'phone' | 'email'>,
   client: Client,
 ): Promise<Answer<{ readonly request: string }>> {
   const { database, config, now } = services;
-  const phone = readPhone(services, typed);
+  const phone =
+    typed.email === undefined ? readPhone(services, typed.phone ?? '') : readLoginName(services, typed.email).key;
   if (phone === undefined) return invalid({ phone: fieldsText.phone });
   const charges = await chargesOfAsking(services, phone, client);
   const asked = await database.write(async (db) => {
@@ -52,7 +57,7 @@ export async function askForCode(
  */
 async function chargesOfAsking(services: Services, phone: string, client: Client): Promise<Charge[]> {
   const { device } = client;
-  const account = device === undefined ? undefined : await findByPhone(services, phone);
+  const account = device === undefined ? undefined : await findOwner(services, phone);
   const known = account && (await recogniseClient(services.database.read, `shopper ${account.id}`, client));
   if (known === 'device')
     return [
@@ -67,16 +72,20 @@ async function chargesOfAsking(services: Services, phone: string, client: Client
   ];
 }
 
-/** Sends the code of a stored request to the account with the number, or drops it when there is none. */
+/** Sends the code of a stored request to the account with the number or the address, which then gets it; drops it when there is none. */
 export async function answerCodeRequest(services: AccountServices, row: OutboxRow): Promise<void> {
   const { phone, code } = parseColumn(requested, row.body);
-  const account = await findByPhone(services, phone);
+  const account = await findOwner(services, phone);
   await services.database.write(async (db) => {
     if (!(await takeBack(db, row.id)) || !account) return;
-    const channel = await sendCode(services, db, account, code, 'login');
+    const channel = await sendCode(services, db, account, code, isAddress(phone) ? 'login-by-mail' : 'login');
     if (channel) await assignCode(db, row.subject, { account_id: account.id, channel: channel.name });
   });
 }
+
+/** The account of a normalised number or address. */
+const findOwner = (services: Services, login: string): Promise<AccountRow | undefined> =>
+  isAddress(login) ? findByLogin(services, login) : findByPhone(services, login);
 
 /**
  * The account that has proven a number, or else the oldest of those that name it, first among those with a confirmed e-mail

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type {
   ChangeEmailRequest,
   ChangePasswordRequest,
@@ -66,7 +67,12 @@ export const newPasswordRequest = z.object({ token: line(100), password }) satis
   NewPasswordRequest
 >;
 
-export const codeRequest = z.object({ phone: phoneText, device }) satisfies z.ZodType<unknown, CodeRequest>;
+export const codeRequest = z
+  .object({ phone: phoneText.optional(), email: email.optional(), device })
+  .refine(({ phone, email: address }) => (phone === undefined) !== (address === undefined), {
+    error: () => fieldsText.phoneOrEmail,
+    path: ['phone'],
+  }) satisfies z.ZodType<unknown, CodeRequest>;
 
 export const askedCode = z.object({ request: z.string() }) satisfies z.ZodType<AskedCode>;
 

@@ -90,11 +90,11 @@ const codeRoutes = (services: HostServices): Route[] => [
     method: 'post',
     path: '/login/code',
     tag,
-    summary: 'Ask for a one-time code by phone number; the answer is the same whether or not somebody has it',
+    summary: 'Ask for a one-time code by phone number or e-mail address; the answer is the same whether or not somebody has it',
     body: codeRequest,
     data: askedCode,
     codes: [422, 429],
-    handle: ({ body, caller }) => askForCode(services, body.phone, { address: caller.address, device: body.device }),
+    handle: ({ body, caller }) => askForCode(services, body, { address: caller.address, device: body.device }),
   }),
   defineRoute({
     method: 'post',
