@@ -22,6 +22,24 @@ const second = (): Card =>
   findCard('another thing to add', ({ offers, sku }) => offers === 'add' && sku !== first().sku);
 
 test.describe('the cart page', () => {
+  test('has sizes in letters of 16 pixels, which no phone enlarges the page for, in the drawer, too', async ({
+    page,
+    activate,
+  }) => {
+    const card = findCard('sizes to choose', ({ offers, size }) => offers === 'choice' && size === 'S');
+    await keepCart(page, [lineFor(card)]);
+    await page.goto('/cart');
+    const fontOf = (list: Locator) => list.evaluate((element) => getComputedStyle(element).fontSize);
+    const size = lineOf(page.getByRole('main'), card).getByRole('combobox');
+    await expect(size).toBeVisible();
+    expect(await fontOf(size)).toBe('16px');
+    await page.goto('/products');
+    await activate(cartLink(page));
+    const other = lineOf(drawerOf(page), card).getByRole('combobox');
+    await expect(other).toBeVisible();
+    expect(await fontOf(other)).toBe('16px');
+  });
+
   test('shows the same cart as the drawer', async ({ page, activate }) => {
     await keepCart(page, [lineFor(first(), { quantity: 2 }), lineFor(second())]);
     await page.goto('/cart');

@@ -53,6 +53,19 @@ test('products are chosen on their pages and compared side by side', async ({ pa
   expect(await readCart(page)).toMatchObject([{ sku: one.sku, priceMinor: one.priceMinor, title: one.title }]);
 });
 
+test('the page of a compared product leads back to the comparison', async ({ page, activate }) => {
+  const [one, two] = some();
+  await addFromPage(page, one, activate);
+  await addFromPage(page, two, activate);
+  await activate(page.getByRole('link', { name: 'Compare all 2' }));
+  await activate(heads(page).first());
+  await expect(page).toHaveURL(one.path);
+  await page.keyboard.press('Tab');
+  await activate(page.getByRole('article').getByRole('link', { name: 'Compare all 2' }));
+  await expect(page).toHaveURL(`/compare?sku=${one.sku},${two.sku}`);
+  await expect(heads(page)).toHaveText(titlesOf([one, two]));
+});
+
 test('a fourth product waits until one is taken out', async ({ page, activate }) => {
   const [one, two, three, four] = some();
   for (const card of [one, two, three]) await addFromPage(page, card, activate);

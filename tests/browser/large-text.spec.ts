@@ -48,6 +48,22 @@ test('text of twice the size fits on a page of every kind', async ({ page }) => 
   }
 });
 
+for (const width of [360, 1280])
+  test(`the dots of the slides cover no button where text has twice the size, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ['/', '/hi', '/ta']) {
+      await page.goto(path);
+      await enlarge(page);
+      const covered = await page.locator('.hero').evaluate((hero) => {
+        const controls = hero.querySelector('.hero__controls')?.getBoundingClientRect();
+        const links = [...hero.querySelectorAll('.scene__link')].map((link) => link.getBoundingClientRect());
+        return links.map(({ bottom }) => controls !== undefined && bottom > controls.top + 1);
+      });
+      expect(covered.length, path).toBeGreaterThan(1);
+      expect(covered, path).not.toContain(true);
+    }
+  });
+
 test('text of twice the size does not overlap where the offer is bought', async ({ page }) => {
   const { path } = findCard(
     'sizes to choose from',

@@ -69,6 +69,25 @@ test.describe('on a phone', () => {
   });
 });
 
+test('each control of a card says of which product it is, on cards that come later, too', async ({ page }) => {
+  const say = () =>
+    page.locator('.card').evaluateAll((cards) =>
+      cards.flatMap((card) =>
+        [...card.querySelectorAll('button, summary, a.card__add')].map((control) => {
+          const name = document.getElementById(control.getAttribute('aria-describedby') ?? '');
+          return name !== null && card.contains(name) && name === card.querySelector('[data-title]');
+        }),
+      ),
+    );
+  await page.goto('/womensSilkSaree');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await say()).includes(false)).toBe(false);
+  expect((await say()).length).toBeGreaterThan(20);
+  await page.goto('/womensSilkSaree?price=-2000');
+  await page.keyboard.press('Tab');
+  await expect.poll(async () => (await say()).length > 0 && !(await say()).includes(false)).toBe(true);
+});
+
 test('a card has its rating on the picture, as a sentence for assistive technology', async ({ page }) => {
   await page.goto('/womenFashion');
   const mark = main(page)

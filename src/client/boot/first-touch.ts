@@ -44,6 +44,11 @@ if (document.querySelector('main .cards')) {
   else showStates();
 }
 
+if (document.querySelector('main .cards')) import('../product/describe-controls.ts').catch(() => {});
+
+// A comparison that was begun is one tap away on the pages of products.
+if (readStored(marketKey('compare')) !== null) import('../compare/lead-back.ts').catch(() => {});
+
 import('../forms/latin-digits.ts').catch(() => {});
 // Before the footer is reached.
 if (document.querySelector('a[hreflang]')) import('../languages/languages.ts').catch(() => {});

@@ -1,8 +1,8 @@
 import { MOST_COMPARED } from './compare.ts';
 import { tell } from '../../browser/notice.ts';
-import { make } from '../../browser/make.ts';
 import { readProduct } from '../product/read-product.ts';
-import { comparePath, readCompared, writeCompared } from './compared.ts';
+import { readCompared, writeCompared } from './compared.ts';
+import { linkToComparison } from './compared-link.ts';
 import '../../browser/status.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 
@@ -15,14 +15,7 @@ export function run(button: HTMLElement): void {
   const isFull = !isIn && known.length === MOST_COMPARED;
   const skus = isIn || isFull ? known : [...known, product.sku];
   writeCompared(skus);
-  button.nextElementSibling?.matches('[data-compared]') && button.nextElementSibling.remove();
-  const link = make(
-    'a',
-    { className: 'link-button', href: comparePath(skus) },
-    skus.length > 1 ? compareText.all({ count: skus.length }) : compareText.see,
-  );
-  link.dataset['compared'] = '';
-  button.after(link);
+  linkToComparison(button, skus);
   tell(
     isFull
       ? compareText.full({ most: MOST_COMPARED })

@@ -123,12 +123,16 @@ export const formatRange = ({ from, to }: AmountRange): string =>
 
 const RANGE = /^(\d{1,9}(?:\.\d{1,2})?)?-(\d{1,9}(?:\.\d{1,2})?)?$/;
 
-/** Reads what `formatRange` writes; undefined for anything else, and for a range without ends or without an amount in it. */
+/**
+ * Reads what `formatRange` writes, and a range whose ends are the other way round; undefined for anything else, and for a range without ends or without
+ * an amount in it.
+ */
 export function parseRange(text: string): AmountRange | undefined {
   const [, from, to] = RANGE.exec(text) ?? [];
   if (from === undefined && to === undefined) return undefined;
-  const range = { from: toMinor(from) ?? 0, to: toMinor(to) ?? Number.POSITIVE_INFINITY };
-  return range.from <= range.to && range.to > 0 ? range : undefined;
+  const ends = [toMinor(from) ?? 0, toMinor(to) ?? Number.POSITIVE_INFINITY];
+  const range = { from: Math.min(...ends), to: Math.max(...ends) };
+  return range.to > 0 ? range : undefined;
 }
 
 const toMinor = (amount: string | undefined): number | undefined =>

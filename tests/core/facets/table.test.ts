@@ -60,3 +60,7 @@ test.each([
   expect(parseRange(text)).toEqual(range);
   expect(formatRange(range)).toBe(text);
 });
+
+test('a range whose ends are the other way round is turned round', () => {
+  expect(parseRange('500-100')).toEqual(parseRange('100-500'));
+});
