@@ -24,7 +24,9 @@ export interface FacetGroup {
 /** `isOffered` says which values are there at all: those that a product of the list has. */
 export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOpen: boolean): FacetGroup {
   const chosenCount = make('span', { className: 'facet-panel__chosen' });
-  const own = facet.id.includes(SIZE) ? listOwnSizes(audienceOf(document.querySelector<HTMLElement>('.listing__head'))) : [];
+  const own = facet.id.includes(SIZE)
+    ? listOwnSizes(audienceOf(document.querySelector<HTMLElement>('.listing__head')))
+    : [];
   const values = facet.values.map((value, index) =>
     isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label)) : undefined,
   );

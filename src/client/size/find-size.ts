@@ -67,7 +67,12 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   return form;
 }
 
-function makeUnits(label: string, name: string, chosen: string, ...units: readonly (readonly [value: string, text: string])[]) {
+function makeUnits(
+  label: string,
+  name: string,
+  chosen: string,
+  ...units: readonly (readonly [value: string, text: string])[]
+) {
   const select = make('select', { name }, ...units.map(([value, text]) => make('option', { value }, text)));
   select.value = chosen;
   return make('label', {}, label, select);

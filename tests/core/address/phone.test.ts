@@ -41,21 +41,37 @@ describe('a mobile number', () => {
   });
 
   test('is read the same with spaces, dots, dashes and brackets anywhere between its digits', () => {
-    const separators = fc.array(fc.constantFrom('', ' ', '-', '.', ') ', ' (', '\u00a0'), { minLength: 10, maxLength: 10 });
+    const separators = fc.array(fc.constantFrom('', ' ', '-', '.', ') ', ' (', '\u00a0'), {
+      minLength: 10,
+      maxLength: 10,
+    });
     fc.assert(
-      fc.property(fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }), fc.constantFrom(...ZEROS), separators, (number, zero, between) => {
-        const typed = [...String(number)].map((digit, index) => digit + between[index]).join('');
-        expect(normalisePhone(inScript(zero, typed), 'IN')).toBe(`+91${number}`);
-      }),
+      fc.property(
+        fc.integer({ min: 6_000_000_000, max: 9_999_999_999 }),
+        fc.constantFrom(...ZEROS),
+        separators,
+        (number, zero, between) => {
+          const typed = [...String(number)].map((digit, index) => digit + between[index]).join('');
+          expect(normalisePhone(inScript(zero, typed), 'IN')).toBe(`+91${number}`);
+        },
+      ),
     );
   });
 
-  test.each(['', '+', '98765', '1876543210', '98765 4321x', '98765 43210 or so', '+1 98765 43210', '98+76543210', 'नौ', '98765,43210'])(
-    '%j is none',
-    (typed) => {
-      expect(normalisePhone(typed, 'IN')).toBeUndefined();
-    },
-  );
+  test.each([
+    '',
+    '+',
+    '98765',
+    '1876543210',
+    '98765 4321x',
+    '98765 43210 or so',
+    '+1 98765 43210',
+    '98+76543210',
+    'नौ',
+    '98765,43210',
+  ])('%j is none', (typed) => {
+    expect(normalisePhone(typed, 'IN')).toBeUndefined();
+  });
 
   test('is shown in groups', () => {
     expect(formatPhone('+919876543210')).toBe('+91 98765 43210');

@@ -90,7 +90,8 @@ const codeRoutes = (services: HostServices): Route[] => [
     method: 'post',
     path: '/login/code',
     tag,
-    summary: 'Ask for a one-time code by phone number or e-mail address; the answer is the same whether or not somebody has it',
+    summary:
+      'Ask for a one-time code by phone number or e-mail address; the answer is the same whether or not somebody has it',
     body: codeRequest,
     data: askedCode,
     codes: [422, 429],
