@@ -8,7 +8,7 @@ import type { Item } from '../../stores/stored-items.ts';
 import { lookUp } from './look-up.ts';
 
 /** Says of what was added that its seller does not deliver to the shopper's PIN code. */
-export async function warnOfPlace({ sku, title }: Pick<Item, 'sku' | 'title'>, pinCode: string): Promise<void> {
+export async function warnOfRefusal({ sku, title }: Pick<Item, 'sku' | 'title'>, pinCode: string): Promise<void> {
   const [found, entries] = await Promise.all([lookUp(pinCode), fetchPrices([sku])]);
   const { seller = '', onlyInWords } = entries[sku] ?? {};
   if (!found || !seller) return;
