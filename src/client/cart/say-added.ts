@@ -14,7 +14,9 @@ export function sayAdded(button: HTMLButtonElement, details: string): void {
   if (button.form?.matches('.add')) leadToCart(button);
   const [product, pinCode] = [readProduct(button), readDeliverTo()];
   if (product && pinCode !== undefined)
-    import('../delivery/warn-of-refusal.ts').then(({ warnOfRefusal }) => warnOfRefusal(product, pinCode)).catch(() => {});
+    import('../delivery/warn-of-refusal.ts')
+      .then(({ warnOfRefusal }) => warnOfRefusal(product, pinCode))
+      .catch(() => {});
   let late = 0;
   const sayAll = () => {
     clearTimeout(late);
