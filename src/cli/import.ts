@@ -43,6 +43,7 @@ import { nameCatalog } from '../integration/prepare-site.ts';
 import { adviseOn } from './advice.ts';
 import { ask, askText } from './ask.ts';
 import { readOptions } from './read-options.ts';
+import { isAddress, settleWeight, withOptions } from './import-answers.ts';
 import { secondsSince, showProgress } from './progress.ts';
 import { hasRecord } from '../integration/write-record.ts';
 import { OutputRefused } from '../write-beside.ts';
@@ -55,7 +56,8 @@ JSON, and any CSV, TSV or XLSX with a row of headings. It shows what it would do
 --write            writes products, new categories and sellers, pictures and filters
 --yes              takes guessed columns and categories without asking
 --name NAME        of this import: its mapping is catalog/imports/NAME.json; else it is found by its columns, or made
---pictures DIR     a folder with the pictures that the source names
+--pictures DIR     a folder with the pictures that the source names, or the https address that their names continue
+--weight-unit UNIT of weights without one: g, kg, lb or oz
 --price COLUMN     the column that is the price, where the command asks
 --market ID        the market whose prices the source has; else the shop's first
 --seller ID        the seller of products that name none; else the shop's first
@@ -72,7 +74,7 @@ const { values, positionals } = readOptions(USAGE, {
   allowPositionals: true,
   options: {
     ...{ write: flag, yes: flag, retire: flag, overwrite: flag, part: flag, all: flag, 'no-check': flag },
-    ...{ name: text, pictures: text, price: text, market: text, seller: text, refused: text },
+    ...{ name: text, pictures: text, price: text, 'weight-unit': text, market: text, seller: text, refused: text },
   },
 });
 const isLook = values.write !== true && values.yes !== true;
@@ -106,8 +108,9 @@ async function importFiles(): Promise<boolean> {
       print(['', ...formatColumns(guessed.mapping, shown)]);
       print(['', ...formatCategories(guessed.mapping, shop, shown), ...formatSellers(guessed.mapping, shop)]);
     }
-    const settled = await settlePrice(guessed, sources, shop, label);
-    if (!settled) return isLook;
+    const priced = await settlePrice(guessed, sources, shop, label);
+    if (!priced) return isLook;
+    const settled = await settleWeight(priced, sources.tables, { isAsked: isTerminal && values.yes !== true });
     const { name, mapping, isNew, isGuessed } = settled;
     const mayWrite = values.write === true || isTerminal;
     const prepared = await prepare({ shop, sources, name, mapping, cache: folders.cache, mayWrite });
@@ -156,8 +159,9 @@ async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMappi
   const found = values.name === undefined ? findName(shop.root, sources.tables) : checkName(values.name);
   const known = found === undefined ? undefined : readMapping(shop.root, found);
   const read = await guessMapping(sources.tables, shop.facts, known);
-  const mapping =
+  const answered =
     values.price === undefined ? read : answerPrice(read, checkPrice(values.price, read, positionals.join(', ')));
+  const mapping = withOptions(answered, { pictures: values.pictures, weightUnit: values['weight-unit'] });
   const name = found ?? nameImport(shop.root, mapping.format, positionals);
   const file = join(shop.root, mappingPath(name));
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -205,7 +209,7 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
   const prepared = await prepareImport({
     ...{ shop, name, mapping, cache, tables: sources.tables, archived: sources.pictures },
     convert: (tables) => (mapping === OWN ? convertOwnLines(tables) : convertRows(tables, mapping, shop.facts)),
-    pictureFolder: values.pictures,
+    pictureFolder: isAddress(values.pictures) ? undefined : values.pictures,
     writes: mayWrite,
     overwrites: values.overwrite === true,
     isOwnExport: mapping.format === OWN.format,

@@ -139,6 +139,10 @@ export interface Mapping {
   readonly price?: string | undefined;
   /** What stands before the decimals of prices: `comma` reads 1.234,50 and 1.234 as 1234.50 and 1234. */
   readonly decimals?: 'point' | 'comma' | undefined;
+  /** The address that names of pictures continue: `https://shop.example/media/` makes of `mug.jpg` an address. */
+  readonly pictures?: string | undefined;
+  /** The unit of weights without one: `g`, `kg`, `lb` or `oz`. */
+  readonly weightUnit?: string | undefined;
   /** Which number of a date such as 04/05/2026 is the day, where the source itself doesn't tell. */
   readonly dates?: 'day-first' | 'month-first' | undefined;
   /** Declarations of products whose rows have none: of a category, else of a seller, else of all. */

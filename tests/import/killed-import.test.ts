@@ -3,15 +3,13 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makePicture } from './make-picture.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const PRODUCTS = 300;
 const KILLS = 4;
 /** Fewer than a version makes, divided among the kills, so that each run is killed. */
 const MOST_CHANGES = [100, 25];
-/** The first bytes tell that it is a picture; these differ from each other. */
-const makePicture = (number: number): Buffer =>
-  Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(`picture ${number}`)]);
 
 /** A table of products, of which some have changed, left or come with another category in the next version. */
 function makeTable(version: 1 | 2): string {
@@ -93,7 +91,7 @@ test('an import that is killed at any moment and run again ends as if it had not
   const pictures = join(work, 'pictures');
   mkdirSync(pictures);
   for (let number = 0; number < 40; number++)
-    writeFileSync(join(pictures, `picture-${number}.jpg`), makePicture(number));
+    writeFileSync(join(pictures, `picture-${number}.jpg`), await makePicture(number));
   const files = [1, 2].map((version) => join(work, `v${version}.csv`)) as [string, string];
   writeFileSync(files[0], makeTable(1));
   writeFileSync(files[1], makeTable(2));

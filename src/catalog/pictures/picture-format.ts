@@ -19,6 +19,7 @@ export function describeFormat(bytes: Buffer): string | undefined {
   if (/^[\s\S]{4}ftyp(?:hei[cmsx]|hev[cmsx])/.test(start))
     return 'it is a HEIC photo, as iPhones make them; save it as JPEG, or set the camera to “Most Compatible”';
   if (/<svg|<\?xml/i.test(start)) return 'it is a drawing (SVG); save it as PNG or WebP';
-  if (/<!doctype html|<html/i.test(start)) return 'it is a web page, not a picture';
+  if (/<!doctype html|<html|<head|^\s*<(?:meta|script|body|!--)/i.test(start))
+    return 'it is a web page, not a picture, as a share link of Google Drive or a log-in gives; open it in a browser and download the picture itself';
   return 'it is not a JPEG, PNG, WebP, AVIF, GIF or TIFF picture';
 }

@@ -63,6 +63,11 @@ export const IMPORT_HELP = {
     'Words and letters such as k and lakh are not read, as a mistake in them is a thousandfold.',
     'Write the amount in figures, such as 1500.',
   ),
+  'weight-unit': help(
+    'nothing says the unit of weights',
+    'Deliveries are priced by weight, and a kilogram for a gram costs a thousandfold. Such weights are left out.',
+    'Write "weightUnit": "g" or "kg" into the mapping, or give --weight-unit.',
+  ),
   'compare-below-price': help(
     'a price before is below the price',
     'The shop shows a price before only where it is higher, so that it is left out.',

@@ -7,7 +7,7 @@ import type { ConvertContext } from './context.ts';
 import { OWN_RECORDS, readRecord } from './convert-record.ts';
 import { Findings } from './findings.ts';
 import type { RowGroup } from './group-rows.ts';
-import { findFormatById } from './formats.ts';
+import { addressPictures } from './picture-address.ts';
 import { findRoles } from './find-roles.ts';
 import { makeSingle } from './make-single.ts';
 import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
@@ -17,7 +17,8 @@ import { readLegal } from './read-legal.ts';
 import { readPublication } from './read-publication.ts';
 import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, meansYes, readBarcode, readList, readWeight, unitOfHeading } from './values.ts';
+import { cleanText, meansDraft, meansYes, readBarcode, readList } from './values.ts';
+import { weightOf } from './weight-unit.ts';
 
 /**
  * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
@@ -29,7 +30,7 @@ export function convertGroup(group: RowGroup, context: ConvertContext): Converte
   const sources = own.map(({ row }) => row);
   const make = context.mapping.format === OWN_RECORDS ? takeRecord : makeProduct;
   const made = findings.hasRefused ? undefined : make({ ...group, rows: own }, context, findings);
-  const product = made && checkDocument(made.product, own, made.sold, findings);
+  const product = made && checkDocument(addressPictures(made.product, context.mapping), own, made.sold, findings);
   if (!product || findings.hasRefused || !made)
     return { refused: findings.refuse(inOrder([...sources, ...others])), problems: findings.problems };
   for (const sku of [product.sku, ...(product.variants ?? []).map((variant) => variant.sku)])
@@ -130,7 +131,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
       ? makeVariants(
           pairs,
           rows,
-          { base: parentSku(name, parent, sold), market, unitOf: (values) => unitOf(values, context) },
+          { base: parentSku(name, parent, sold), market, weightOf: (values) => weightOf(values, mapping, findings) },
           findings,
         )
       : makeSingle(pairs[0] as SoldRow, rows, market, findings);
@@ -138,7 +139,9 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const sku = makeOwnSku(sold, parentSku(name, parent, sold), by, context, findings);
   const texts = readTexts(rows, mapping.format === 'haat');
   const [only] = sold as [RowValues];
-  const weight = sold.length === 1 ? readWeight(only.get('weight'), unitOf(only, context)) : undefined;
+  // What only the row of the product says holds for all of its variants.
+  const weighed = sold.length === 1 ? only : sold.some((values) => values.get('weight') !== '') ? undefined : parent;
+  const weight = weighed && weightOf(weighed, mapping, findings);
   const brand = cleanText(firstText(rows, 'brand'));
   const gtin = sold.length === 1 ? readBarcode(only.get('gtin')) : '';
   const { attributes, colour = cleanText(sameText(rows, 'colour')), ...variants } = made;
@@ -219,8 +222,3 @@ function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
   });
   return true;
 }
-
-const unitOf = (values: RowValues, { mapping }: ConvertContext): string | undefined =>
-  values.get('weight.unit').toLowerCase() ||
-  unitOfHeading(values.columnOf('weight') ?? '') ||
-  findFormatById(mapping.format).weightUnit;

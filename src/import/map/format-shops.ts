@@ -1,6 +1,7 @@
 import { OF_LANGUAGE } from '../../core/product/product-columns.ts';
 import { productInput } from '../../catalog/schema/product.ts';
 import type { Format } from './format.ts';
+import { WIX_MEDIA } from './wix-media.ts';
 
 /**
  * Product tables of shop programs.
@@ -198,6 +199,7 @@ const WIX: Format = {
   ],
   // The unit of the shop, which is the kilogram in India.
   weightUnit: 'kg',
+  pictures: WIX_MEDIA,
 };
 
 /** The seller's table of this shop (`src/core/product/product-columns.ts`), and what `haat export` adds to it (`../export/columns.ts`). */

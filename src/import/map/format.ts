@@ -16,6 +16,8 @@ export interface Format {
   readonly steps?: RegExp;
   /** The unit of weights without one. */
   readonly weightUnit?: string;
+  /** The address that names of pictures continue. */
+  readonly pictures?: string;
   /** Whether other columns with known names are taken, and those that say something become attributes. */
   readonly isOpen?: true;
 }

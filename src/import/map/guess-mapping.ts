@@ -54,6 +54,8 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
     categories,
     sellers: guessSellers(names, shop, known?.sellers ?? {}),
     ...(known?.decimals || signs.comma > signs.point ? { decimals: known?.decimals ?? 'comma' } : {}),
+    ...(known?.pictures !== undefined && { pictures: known.pictures }),
+    ...(known?.weightUnit !== undefined && { weightUnit: known.weightUnit }),
     ...withDates(known?.dates, format, orders),
     ...(known?.legal && { legal: known.legal }),
   };

@@ -9,7 +9,7 @@ import { isSizeOption, nameOptions, optionName, readOptions, type RowOptions } f
 import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, readBarcode, readWeight } from './values.ts';
+import { cleanText, meansDraft, readBarcode } from './values.ts';
 
 /** A row that is sold, with its offer. */
 export interface SoldRow {
@@ -28,8 +28,8 @@ export interface MakeOptions {
   /** The first part of SKUs that are made. */
   readonly base: string;
   readonly market: string;
-  /** The unit of weights without one. */
-  readonly unitOf: (values: RowValues) => string | undefined;
+  /** The weight of a row as files have it. */
+  readonly weightOf: (values: RowValues) => string | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export interface MakeOptions {
 export function makeVariants(
   sold: readonly SoldRow[],
   all: readonly RowValues[],
-  { base, market, unitOf }: MakeOptions,
+  { base, market, weightOf }: MakeOptions,
   findings: Findings,
 ): VariantFields | undefined {
   const rows = sold.map(({ values }) => values);
@@ -66,7 +66,7 @@ export function makeVariants(
   const images = readVariantImages(rows);
   const hasOwn =
     rows.some((values) => values.get('sku') !== '' || values.get('gtin') !== '') || new Set(images).size > 1;
-  const weights = rows.map((values) => readWeight(values.get('weight'), unitOf(values)));
+  const weights = rows.map(weightOf);
   const [only = ''] = names;
   if (
     names.length === 1 &&

@@ -145,6 +145,9 @@ const UNITS: Readonly<Record<string, number>> = {
   mg: 0.001,
 };
 
+/** Whether a text is a number and nothing else. */
+export const isBareNumber = (text: string): boolean => /^\d{1,7}(?:[.,]\d{1,6})?$/.test(cleanLine(text));
+
 /** The unit that a heading names: "Weight (kg)", "Package Weight (KG)", "Variant Grams". */
 export function unitOfHeading(heading: string): string | undefined {
   const words = heading.toLowerCase().match(/[a-z]{1,10}/g) ?? [];

@@ -196,7 +196,7 @@ export function formatPictures({ copies, hosts, missing }: Pictures): string[] {
       : []),
     ...(missing.count > 0
       ? [
-          `${countOf(missing.count, 'picture')} missing: ${quoteText(missing.examples.join('; '), 400)}. Give their folder with --pictures.`,
+          `${countOf(missing.count, 'picture')} missing: ${quoteText(missing.examples.join('; '), 400)}. Give their folder, or the address that their names continue, with --pictures.`,
         ]
       : []),
   ];

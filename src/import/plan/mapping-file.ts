@@ -5,6 +5,7 @@ import { id, line } from '../../catalog/schema/fields.ts';
 import { declarations } from '../../catalog/schema/declarations.ts';
 import { OWN_RECORDS } from '../map/convert-record.ts';
 import { answerPrice } from '../map/ask-price.ts';
+import { WEIGHT_UNITS } from '../map/weight-unit.ts';
 import { currentField, findFieldProblem } from '../map/fields.ts';
 import type { Mapping, SourceTable } from '../model.ts';
 import { REASONS } from '../read/reasons.ts';
@@ -20,6 +21,8 @@ const mapping = z.looseObject({
   sellers: z.record(z.string(), z.looseObject({ id, name: line(200) })),
   price: z.string().optional(),
   decimals: z.enum(['point', 'comma'], { error: '"point" or "comma"' }).optional(),
+  pictures: z.url({ protocol: /^https?$/, error: 'an address such as "https://shop.example/media/"' }).optional(),
+  weightUnit: z.enum(WEIGHT_UNITS, { error: WEIGHT_UNITS.map((unit) => JSON.stringify(unit)).join(' or ') }).optional(),
   dates: z.enum(['day-first', 'month-first'], { error: '"day-first" or "month-first"' }).optional(),
   legal: z
     .strictObject({

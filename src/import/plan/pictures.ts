@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeFormat } from '../../catalog/pictures/picture-format.ts';
+import { decodeWhole } from '../../catalog/pictures/decode-whole.ts';
 import { listEntries } from '../../catalog/source/list-entries.ts';
 import { findMeant, isRemote, PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
+import { pageOf } from '../map/picture-address.ts';
 import type { SourcePicture } from '../model.ts';
 import { ImportRefused } from './shop.ts';
 
@@ -115,6 +116,14 @@ export class Pictures {
   async #look(source: string): Promise<FoundPicture> {
     if (isRemote(source)) {
       if (!URL.canParse(source)) return { problem: `${source} is no address` };
+      // What came with the source goes before what would have to be fetched.
+      const own = this.#byPath.size === 0 ? undefined : this.#findLocal(nameIn(source));
+      if (own) return this.#nameByContent(own);
+      const page = pageOf(source);
+      if (page !== undefined)
+        return {
+          problem: `${source} is a page of ${page}, not a picture: download the pictures into a folder, and import with --pictures FOLDER`,
+        };
       const { host } = new URL(source);
       this.hosts.set(host, (this.hosts.get(host) ?? 0) + 1);
       return { name: source };
@@ -147,8 +156,8 @@ export class Pictures {
       } catch (error) {
         return { problem: `${picture.path} can't be read: ${(error as Error).message}` };
       }
-      const wrong = describeFormat(bytes);
-      if (wrong !== undefined) return { problem: `${picture.path} is left out: ${wrong}` };
+      const wrong = await decodeWhole(bytes).catch((error: Error) => error.message);
+      if (typeof wrong === 'string') return { problem: `${picture.path} is left out: ${wrong}` };
       name = `${digestOf(bytes)}.${endingOf(bytes)}`;
       if (picture.state !== undefined) this.#digests[picture.state] = name;
     }
@@ -178,6 +187,16 @@ export class Pictures {
     if (this.#digestFile === undefined || Object.keys(this.#digests).length === 0) return;
     mkdirSync(dirname(this.#digestFile), { recursive: true });
     writeFileSync(this.#digestFile, JSON.stringify(this.#digests));
+  }
+}
+
+/** The path that an address ends with, as the name of a file. */
+function nameIn(address: string): string {
+  const path = new URL(address).pathname;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
   }
 }
 

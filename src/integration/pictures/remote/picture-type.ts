@@ -12,5 +12,9 @@ export function checkContentType(type: string | undefined): void {
   const name = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (name === 'image/svg+xml') throw new RemoteError('it is a drawing (SVG); save it as PNG or WebP');
   if (name === '' || name.startsWith('image/') || /^(?:application|binary)\/octet-stream$/.test(name)) return;
+  if (name === 'text/html')
+    throw new RemoteError(
+      'the server sends text/html, not a picture: it is a web page, such as a share link of Google Drive; download the picture, and put it into catalog/images',
+    );
   throw new RemoteError(`the server sends ${/^[\w.+/-]{1,60}$/.test(name) ? name : 'something else'}, not a picture`);
 }

@@ -1,0 +1,59 @@
+import type { Mapping, SourceTable } from '../model.ts';
+import type { Findings } from './findings.ts';
+import { findFormatById } from './formats.ts';
+import { type RowValues, readTable } from './row-values.ts';
+import { isBareNumber, readWeight, unitOfHeading } from './values.ts';
+
+/** Units that a mapping may have for weights without one. */
+export const WEIGHT_UNITS = ['g', 'kg', 'lb', 'oz'] as const;
+
+/** The unit of a row's weight: of its own column, of the heading, of the mapping, of the source's format; empty where nothing says it. */
+const unitOf = (values: RowValues, { weightUnit, format }: Pick<Mapping, 'weightUnit' | 'format'>): string =>
+  values.get('weight.unit').toLowerCase() ||
+  unitOfHeading(values.columnOf('weight') ?? '') ||
+  (weightUnit ?? findFormatById(format).weightUnit ?? '');
+
+/** The weight of a row, as files have it. A number whose unit nothing says is left out, and told: a kilogram for a gram costs a thousandfold. */
+export function weightOf(
+  values: RowValues,
+  mapping: Pick<Mapping, 'weightUnit' | 'format'>,
+  findings: Findings,
+): string | undefined {
+  const text = values.get('weight');
+  const unit = unitOf(values, mapping);
+  const weight = readWeight(text, unit || undefined);
+  if (weight === undefined || unit !== '' || !isBareNumber(text)) return weight;
+  findings.add(values.row, 'left-out', {
+    code: 'weight-unit',
+    expected: 'a unit for weights: "weightUnit": "g" or "kg" in the mapping, or --weight-unit; this weight is left out',
+    found: text,
+    column: values.columnOf('weight'),
+  });
+  return undefined;
+}
+
+const LOOKED_AT = 2_000;
+
+/** Weights of which nothing says the unit, at most three; none where the mapping says it. */
+export async function findBareWeights(
+  tables: readonly SourceTable[],
+  mapping: Mapping,
+): Promise<{ readonly column: string; readonly examples: readonly string[] } | undefined> {
+  const examples = new Set<string>();
+  let column = '';
+  for (const table of tables) {
+    const reader = readTable(table, mapping);
+    if (!reader.has('weight')) continue;
+    let rows = 0;
+    for await (const row of table.rows()) {
+      const values = reader.read(row);
+      const text = values.get('weight');
+      if (isBareNumber(text) && Number(text.replace(',', '.')) > 0 && unitOf(values, mapping) === '') {
+        examples.add(text);
+        column ||= values.columnOf('weight') ?? '';
+      }
+      if (examples.size === 3 || ++rows > LOOKED_AT) break;
+    }
+  }
+  return examples.size === 0 ? undefined : { column, examples: [...examples] };
+}
