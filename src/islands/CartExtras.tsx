@@ -17,7 +17,7 @@ export function Size({ line, text }: Props & { readonly text: string | undefined
   return (
     <>
       <select
-        className="cart-row__size small"
+        className="cart-row__size"
         data-slot="sizes"
         aria-label={cartText.sizeOf({ title: line.title })}
         value={line.size}
@@ -30,7 +30,7 @@ export function Size({ line, text }: Props & { readonly text: string | undefined
           </option>
         ))}
       </select>
-      <CartText as="p" className="cart-row__size small" name="size" text={sizes.length > 0 ? undefined : text} />
+      <CartText as="p" className="cart-row__size" name="size" text={sizes.length > 0 ? undefined : text} />
     </>
   );
 }

@@ -62,7 +62,7 @@ export function CartRow({ line, extras, onRemove, onSave }: Props) {
         {extras ? (
           <extras.Size line={line} text={size} />
         ) : (
-          <CartText as="p" className="cart-row__size small" name="size" text={size} />
+          <CartText as="p" className="cart-row__size" name="size" text={size} />
         )}
         <p className="cart-row__price">
           <CartText as="strong" name="price" text={price} />

@@ -55,8 +55,8 @@ for (const width of [360, 1280])
       await page.goto(path);
       await enlarge(page);
       const covered = await page.locator('.hero').evaluate((hero) => {
-        const controls = hero.querySelector('.hero__controls')?.getBoundingClientRect();
-        const links = [...hero.querySelectorAll('.scene__link')].map((link) => link.getBoundingClientRect());
+        const controls = hero.querySelector('.hero__dot')?.parentElement?.getBoundingClientRect();
+        const links = [...hero.querySelectorAll('li a.button')].map((link) => link.getBoundingClientRect());
         return links.map(({ bottom }) => controls !== undefined && bottom > controls.top + 1);
       });
       expect(covered.length, path).toBeGreaterThan(1);

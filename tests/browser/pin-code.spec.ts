@@ -227,8 +227,7 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
   );
   await page.goto(bound.list);
   await expect(cardOf(page, bound).getByText('Karnataka addresses only')).toBeVisible();
-  await page.goto('/cart');
-  await keepCart(page, [lineFor(bound)]);
+  await keepCart(page, [lineFor(bound), lineFor(card())]);
   await page.goto('/cart');
   const row = lineOf(page.getByRole('main'), bound);
   await expect(row).toContainText('Karnataka addresses only');

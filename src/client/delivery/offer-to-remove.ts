@@ -1,6 +1,7 @@
 import { lineName } from '../../browser/cart-texts.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
+import { enterPart } from '../../browser/parts.ts';
 import { lineId } from '../../core/cart/cart.ts';
 import type { PricedLine } from '../../core/cart/priced-cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
@@ -22,9 +23,11 @@ export function offerToRemove(checkout: HTMLElement, lines: readonly PricedLine[
         cartText.removeLine({ name: lineName(line) }),
       );
       button.addEventListener('click', () => {
-        // It goes with its line.
-        checkout.querySelector<HTMLElement>('[name$=pinCode]')?.focus();
         tell(takeOut(line).text);
+        // The button goes with its line, and the form with the last one.
+        const field = checkout.querySelector<HTMLElement>('[name$=pinCode]');
+        if (field?.checkVisibility()) field.focus();
+        else enterPart(checkout, 'empty');
       });
       return make('li', {}, button);
     }),
