@@ -41,9 +41,10 @@ function readFields(fields: unknown): Record<string, string> {
 }
 
 /** The message for a failure that has nothing to do with the input; undefined for other failures, which pages describe themselves. */
-export function describeTrouble({ code }: Refused): string | undefined {
+export function describeTrouble({ code, message }: Refused): string | undefined {
   if (code === 0) return UNREACHED;
-  if (code === 429) return troubleText.tooManyAttempts;
+  // The host says how long to wait, and what else there is to do.
+  if (code === 429) return message || troubleText.tooManyAttempts;
   if (code >= 500) return troubleText.atOurEnd;
   return undefined;
 }

@@ -43,6 +43,12 @@ describe('the message of a general failure', () => {
     expect(describeTrouble({ ...UNREACHABLE, code })).toContain(words);
   });
 
+  test('of too many attempts is the host’s, who knows how long to wait and what else helps', () => {
+    expect(describeTrouble({ ...UNREACHABLE, code: 429, message: 'Try again in 3 minutes.' })).toBe(
+      'Try again in 3 minutes.',
+    );
+  });
+
   test('is missing for failures that pages describe themselves', () => {
     expect(describeTrouble({ ...UNREACHABLE, code: 409 })).toBeUndefined();
   });

@@ -40,8 +40,7 @@ export function offerPhoneCode(form: HTMLFormElement): void {
 async function askForCode(form: HTMLFormElement): Promise<void> {
   const answer = await askHost<AskedCode>('/account/phone/code', { body: {}, token: readToken() });
   if (!answer.ok) {
-    // Too many attempts: the host says when to try again.
-    showErrors(form, {}, answer.code === 429 ? answer.message : (describeTrouble(answer) ?? answer.message));
+    showErrors(form, {}, describeTrouble(answer) ?? answer.message);
     return;
   }
   clearErrors(form);

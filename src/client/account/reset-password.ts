@@ -1,5 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { askHost } from '../../browser/api.ts';
+import { readDevice } from '../../browser/device.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { offerToShowPasswords } from '../../browser/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
@@ -39,7 +40,9 @@ class ResetPassword extends HTMLElement {
   async #choose(ask: HTMLFormElement, form: HTMLFormElement): Promise<void> {
     if (!validateForm(form)) return;
     const { password } = readValues(form);
-    const answer = await askHost('/password-reset/confirm', { body: { token: readToken(), password } });
+    const answer = await askHost('/password-reset/confirm', {
+      body: { token: readToken(), password, device: readDevice() },
+    });
     if (answer.ok) {
       dropToken();
       form.reset();

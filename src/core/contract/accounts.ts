@@ -35,6 +35,7 @@ export interface NewPasswordRequest {
   /** Of the link in the mail. */
   readonly token: string;
   readonly password: string;
+  readonly device?: Device;
 }
 
 /** Asks for a one-time code, to log in with, by the number or the e-mail address of the account: one of the two. */

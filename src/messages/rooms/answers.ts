@@ -3,7 +3,16 @@ import { readRoom } from '../read-room.ts';
 
 interface AnswersText {
   readonly checkFields: string;
-  readonly tooManyAttempts: (values: { seconds: string | number }) => string;
+  readonly tooManyAttempts: (values: { when: string | number }) => string;
+  readonly tooManyHere: (values: { when: string | number }) => string;
+  readonly tooManyTries: (values: { when: string | number }) => string;
+  readonly tooManyCodes: (values: { when: string | number }) => string;
+  readonly tooManySignIns: (values: { when: string | number }) => string;
+  readonly linkSentLately: (values: { when: string | number }) => string;
+  readonly confirmEmailFirst: (values: { when: string | number }) => string;
+  readonly numberAskedOften: (values: { when: string | number }) => string;
+  readonly inMinutes: (values: { minutes: number }) => string;
+  readonly inHours: (values: { hours: number }) => string;
   readonly busy: string;
   readonly failed: string;
   readonly tooManyFiles: string;

@@ -21,6 +21,7 @@ interface OperatorTodayText {
   readonly applications: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly reviews: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly products: (values: { count: number }) => readonly MessagePart<'b'>[];
+  readonly messageSums: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly messages: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly newForSellers: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly returns: (values: { count: number }) => readonly MessagePart<'b'>[];

@@ -138,16 +138,16 @@ export function testAccounts(open: OpenHost): void {
     });
 
     test('believe the address that a trusted proxy tells, and no other', async () => {
-      const limits = { RATE_LIMITS: 'reset-address=1/900' };
+      const limits = { RATE_LIMITS: 'login-address=1/900' };
       const ask = async ({ client }: Awaited<ReturnType<OpenHost>>, from: string) =>
-        (await client.post('/password-reset', { login: from }, { headers: { 'x-forwarded-for': from } })).code;
+        (await client.post('/login', { phoneno: from, password: 'x' }, { headers: { 'x-forwarded-for': from } })).code;
       const alone = await open({ environment: limits });
-      expect([await ask(alone, '192.0.2.1'), await ask(alone, '192.0.2.2')]).toEqual([undefined, 429]);
+      expect([await ask(alone, '192.0.2.1'), await ask(alone, '192.0.2.2')]).toEqual([404, 429]);
       const behind = await open({ environment: { ...limits, TRUST_PROXY: '1' } });
       const seen = ['192.0.2.1', '192.0.2.9, 192.0.2.2', '192.0.2.7, 192.0.2.2', '2001:db8::1', '2001:db8:0:0:9::'];
       const codes = [];
       for (const from of seen) codes.push(await ask(behind, from));
-      expect(codes).toEqual([undefined, undefined, 429, undefined, 429]);
+      expect(codes).toEqual([404, 404, 429, 404, 429]);
     });
   });
 }

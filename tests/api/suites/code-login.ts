@@ -108,8 +108,8 @@ export function testCodeLogin(open: OpenHost): void {
       expect(answers.filter((answer) => answer.code === 401)).toHaveLength(4);
     });
 
-    test('sends a few codes to a number and a day, and as many as it may from an address', async () => {
-      const limits = 'code-recipient=2/3600 code-recipient-day=3/86400';
+    test('sends a few codes by mail for a number and an hour, once those to the phone are used up', async () => {
+      const limits = 'code-recipient=1/3600 code-recipient-day=3/86400 code-mail=1/3600';
       const host = await open({ environment: { RATE_LIMITS: limits } });
       const codeOf = async (phone: string) => (await host.client.post('/login/code', { phone })).code;
       expect([await codeOf(PHONE), await codeOf('098765 43210'), await codeOf('+919876543210')]).toEqual([
@@ -119,13 +119,15 @@ export function testCodeLogin(open: OpenHost): void {
       ]);
       expect(await codeOf('98765 00000')).toBeUndefined();
       host.clock.now += 61 * MINUTE_MS;
-      expect([await codeOf(PHONE), await codeOf(PHONE)]).toEqual([undefined, 429]);
+      expect([await codeOf(PHONE), await codeOf(PHONE), await codeOf(PHONE)]).toEqual([undefined, undefined, 429]);
+    });
 
+    test('sends each number of an address a code where its neighbours ask for many, but no second one', async () => {
       const other = await open({ environment: { RATE_LIMITS: 'code-address=2/3600 login-address=1/900' } });
       const answers = [];
-      for (const end of ['1', '2', '3'])
+      for (const end of ['1', '2', '3', '3'])
         answers.push((await other.client.post('/login/code', { phone: `98765 0000${end}` })).code);
-      expect(answers).toEqual([undefined, undefined, 429]);
+      expect(answers).toEqual([undefined, undefined, undefined, 429]);
       const tries = [await enter(other, 'x', '1'), await enter(other, 'x', '1')];
       expect(tries.map(({ code }) => code)).toEqual([410, 429]);
     });
@@ -235,11 +237,13 @@ export function testCodeLogin(open: OpenHost): void {
       expect(readTexts(host)).toEqual([]);
     });
 
-    test('sends as many codes to a number as the limits allow', async () => {
+    test('sends as many codes to a number as the limits allow, and the next by mail', async () => {
       const host = await openProven({ RATE_LIMITS: 'code-recipient=3/3600' });
       for (let count = 0; count < 3; count++) await ask(host);
-      expect((await host.client.post('/login/code', { phone: PHONE })).code).toBe(429);
       await host.mails();
+      expect(await readCode(host)).toBe('');
+      const request = await ask(host);
+      expect((await enter(host, request, await readCode(host))).data).toHaveProperty('token');
       expect(readTexts(host)).toHaveLength(3);
     });
   });
@@ -333,7 +337,7 @@ export function testCodeLogin(open: OpenHost): void {
 
     test('gets as many codes as the limits allow, of which no account uses up those of another', async () => {
       const { host, token } = await openNamed({
-        RATE_LIMITS: 'code-recipient-address=2/3600 code-recipient-day=3/86400',
+        RATE_LIMITS: 'code-recipient-address=2/3600 confirm-number=3/86400',
       });
       const other = (await registerWithPhone(host, 'ravi')).data.token;
       const answers = [await send(host, token), await send(host, token), await send(host, token)];

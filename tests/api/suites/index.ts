@@ -11,6 +11,7 @@ import { testSellerDashboard } from './seller-dashboard.ts';
 import { testIdentity } from './identity.ts';
 import { testDelivery } from './delivery.ts';
 import { testExports } from './exports.ts';
+import { testFloods } from './floods.ts';
 import { testLanguages } from './languages.ts';
 import { testLockout } from './lockout.ts';
 import { testMessages } from './messages.ts';
@@ -92,6 +93,7 @@ export function testHost(open: OpenHost): void {
   testOwnAccount(open);
   testCodeLogin(open);
   testLockout(open);
+  testFloods(open);
   testOrderPictures(open);
   testVariants(open);
   testDelivery(open);

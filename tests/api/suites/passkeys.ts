@@ -201,7 +201,7 @@ export function testPasskeys(open: OpenHost): void {
       expect(offers).toEqual([true, true, false]);
       const answers = [];
       for (let count = 0; count < 4; count++)
-        answers.push((await signIn(host, first)).text.includes('Too many attempts'));
+        answers.push((await signIn(host, first)).text.includes('Too many wrong tries'));
       expect(answers.at(-1)).toBe(true);
       expect(answers[0]).toBe(false);
     });

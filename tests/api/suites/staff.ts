@@ -139,7 +139,7 @@ export function testStaff(open: OpenHost): void {
       for (const name of ['asha', 'nobody']) {
         for (let attempt = 0; attempt < 2; attempt++)
           expect((await browser.signIn(name, 'wrong', secret)).text).toContain('is wrong');
-        expect((await browser.signIn(name, STAFF_PASSWORD, secret)).text).toContain('Too many attempts');
+        expect((await browser.signIn(name, STAFF_PASSWORD, secret)).text).toContain('Too many wrong tries');
       }
     });
 

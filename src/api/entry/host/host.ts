@@ -104,7 +104,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const simulator = openSimulator(options, now);
   let isRetired = false;
   const workers = createWorkers(() => services, listWorkers(traceDrivers(createDrivers(config), tracing)));
-  const observer = createObserver({ database, now, isRetired: () => isRetired, workers: workers.states });
+  const observer = createObserver({
+    database,
+    limits: config.limits,
+    now,
+    isRetired: () => isRetired,
+    workers: workers.states,
+  });
   const metrics = createMetrics(observer.look);
   const services: HostServices = handDown({
     config,

@@ -16,6 +16,7 @@ const QUEUE_WORDS: Readonly<Record<QueueName, string>> = {
   complaintsOpen: 'Complaints without an answer',
   returnsWaiting: 'Returns waiting for their seller',
   sellersWaiting: 'Applications of sellers',
+  messageSumsExceeded: 'Daily sums of messages that are exceeded',
 };
 
 type Row = readonly [name: string, value: string];

@@ -1,6 +1,7 @@
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
 import type { IncomingMessage } from 'node:http';
+import { describeWait } from '../../ground/http/answer.ts';
 import { html, withTags } from '../../ground/http/html.ts';
 import { MAX_PASSWORD } from '../../../core/site/constants.ts';
 import { findPasswordProblem } from '../../records/accounts/weak-passwords.ts';
@@ -169,7 +170,7 @@ async function join(services: HostServices, request: IncomingMessage): Promise<R
   const { database, config, now, passwords, shop } = services;
   const address = addressOf(services, request);
   const wait = await database.write((db) => charge(db, config.limits, [['login-address', address]], now()));
-  if (wait !== undefined) return joinForm(services, token, answersText.tooManyAttempts({ seconds: wait }));
+  if (wait !== undefined) return joinForm(services, token, answersText.tooManyAttempts({ when: describeWait(wait) }));
   const person = await findInvited(services, token);
   if (!person) return joinForm(services, token);
   const isBadLength = password.length < LEAST_PASSWORD || password.length > MAX_PASSWORD;

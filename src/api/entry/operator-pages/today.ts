@@ -153,6 +153,12 @@ async function listOwnTasks(
       since: oldest.product,
     },
     {
+      count: queues.messageSumsExceeded,
+      words: operatorTodayText.messageSums({ count: queues.messageSumsExceeded }),
+      href: linkTo('/messages', { status: 'sent' }),
+      isLate: true,
+    },
+    {
       count: queues.messagesGivenUp,
       words: operatorTodayText.messages({ count: queues.messagesGivenUp }),
       href: linkTo('/messages'),

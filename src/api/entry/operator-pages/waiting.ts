@@ -26,11 +26,11 @@ export interface SharedCounts {
 }
 
 /** Reads what the menu and the home page count both, when it is first asked for. */
-export function shareCounts({ database: { read }, now }: HostServices): () => Promise<SharedCounts> {
+export function shareCounts({ database: { read }, config, now }: HostServices): () => Promise<SharedCounts> {
   const count = async (): Promise<SharedCounts> => {
     const moment = now();
     return {
-      queues: await countQueues(read, moment),
+      queues: await countQueues(read, config.limits, moment),
       payable: await sumPayable(read, moment),
       returnsOfOthers: await readReturns(read, moment, 'seller'),
     };

@@ -6,14 +6,15 @@ export interface Limit {
 
 /**
  * The limits, by client address, account, order, or both. Thousands of phones of one carrier share an address, so limits by address
- * are generous; guesses of a secret are also limited by account or order.
+ * are generous; guesses of a secret are also limited by account or order. The two sums of the shop refuse nothing: they alarm.
  */
 export const DEFAULT_LIMITS = {
   'login-address': { most: 300, seconds: 900 },
   'login-account-address': { most: 10, seconds: 900 },
   'login-account': { most: 50, seconds: 3_600 },
   'passkey-address': { most: 300, seconds: 900 },
-  'register-address': { most: 120, seconds: 3_600 },
+  'register-browser': { most: 30, seconds: 3_600 },
+  'register-address': { most: 600, seconds: 3_600 },
   'reset-address': { most: 120, seconds: 3_600 },
   'reset-account-address': { most: 3, seconds: 3_600 },
   'reset-account': { most: 12, seconds: 3_600 },
@@ -21,9 +22,21 @@ export const DEFAULT_LIMITS = {
   'code-recipient-address': { most: 5, seconds: 3_600 },
   'code-recipient': { most: 15, seconds: 3_600 },
   'code-recipient-day': { most: 30, seconds: 86_400 },
+  'code-mail': { most: 30, seconds: 3_600 },
+  'confirm-address': { most: 20, seconds: 3_600 },
+  'confirm-account': { most: 10, seconds: 86_400 },
+  'confirm-account-number': { most: 3, seconds: 86_400 },
+  'confirm-number': { most: 6, seconds: 86_400 },
+  'confirm-number-proven': { most: 60, seconds: 86_400 },
   'message-recipient-address': { most: 10, seconds: 86_400 },
   'message-recipient': { most: 60, seconds: 86_400 },
-  'message-address': { most: 120, seconds: 3_600 },
+  'message-address': { most: 600, seconds: 3_600 },
+  'message-account': { most: 100, seconds: 86_400 },
+  'phone-address': { most: 60, seconds: 3_600 },
+  'complaint-address': { most: 600, seconds: 3_600 },
+  'complaint-contact': { most: 10, seconds: 3_600 },
+  'sum-mail': { most: 20_000, seconds: 86_400 },
+  'sum-phone': { most: 1_000, seconds: 86_400 },
   'document-seller': { most: 30, seconds: 3_600 },
   'document-address': { most: 40, seconds: 86_400 },
   'document-bytes-seller': { most: 60_000_000, seconds: 86_400 },

@@ -32,10 +32,26 @@ export const fail = (code: number, message: string, more: Pick<ErrorBody, 'field
 export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
   fail(422, answersText.checkFields, { fields });
 
-export const tooMany = (seconds: number): Failure => ({
-  ...fail(429, answersText.tooManyAttempts({ seconds })),
+/** A refusal for now, in words that say how long to wait and what else there is to do. */
+export const tooMany = (
+  seconds: number,
+  say: (values: { readonly when: string }) => string = answersText.tooManyAttempts,
+): Failure => ({
+  ...fail(429, say({ when: describeWait(seconds) })),
   retryAfter: seconds,
 });
+
+/** The same where others who share the address may be the reason. */
+export const tooManyHere = (seconds: number): Failure => tooMany(seconds, answersText.tooManyHere);
+
+/** The same for a link that was sent lately: the one in the mail still works. */
+export const linkSentLately = (seconds: number): Failure => tooMany(seconds, answersText.linkSentLately);
+
+/** "in 2 minutes", "in 3 hours". */
+export function describeWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  return minutes < 120 ? answersText.inMinutes({ minutes }) : answersText.inHours({ hours: Math.ceil(minutes / 60) });
+}
 
 /** A protocol error: thrown anywhere, and answered with its code as the HTTP status. */
 export class ProtocolError extends Error {

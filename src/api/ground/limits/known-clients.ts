@@ -33,11 +33,9 @@ export async function recogniseClient(
 export async function chargesOfLogin(db: QueryBuilder, whose: string, client: Client): Promise<Charge[]> {
   const known = await recogniseClient(db, whose, client);
   if (known === 'device') return [['login-account-address', `${whose} ${client.device}`]];
-  const here: Charge[] = [
-    ['login-address', client.address],
-    ['login-account-address', `${whose} ${client.address}`],
-  ];
-  return known === 'address' ? here : [...here, ['login-account', whose]];
+  const pair: Charge = ['login-account-address', `${whose} ${client.address}`];
+  // What its neighbours do counts against no pair of name and address that is known.
+  return known === 'address' ? [pair] : [pair, ['login-address', client.address], ['login-account', whose]];
 }
 
 /** Notes that somebody has logged in from here. Has to run in a write job. */

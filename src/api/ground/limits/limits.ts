@@ -76,6 +76,34 @@ async function count(
   return Math.ceil((end - now) / 1000);
 }
 
+/** A request that names somebody, by the name and the address together and by the address alone. */
+export type Shared = Readonly<Record<'address' | 'pair', readonly [name: LimitName, whose: string]>>;
+
+/**
+ * Counts a request that names somebody, from an address that many may share. Their sum alone refuses nobody: beyond it, each pair of name
+ * and address has one request in the pair's time, so whoever floods an address shuts out no neighbour who names somebody else. Returns
+ * the seconds to wait or what was counted, and whether the sum is exceeded. Has to run in a write job.
+ */
+export async function chargeShared(
+  db: QueryBuilder,
+  limits: Limits,
+  { address, pair }: Shared,
+  now: number,
+): Promise<{ readonly wait?: number; readonly counted: readonly Charge[]; readonly isFlooded: boolean }> {
+  if (limits === null) return { counted: [], isFlooded: false };
+  const { seconds } = limits[pair[0]];
+  const first: Charge = [`first ${pair[0]}`, pair[1], { most: 1, seconds }];
+  const isFirst = (await charge(db, limits, [first], now)) === undefined;
+  const firsts = isFirst ? [first] : [];
+  const own = await charge(db, limits, [pair], now);
+  if (own !== undefined) return { wait: own, counted: firsts, isFlooded: false };
+  const over = await charge(db, limits, [address], now);
+  if (over === undefined) return { counted: [...firsts, pair, address], isFlooded: false };
+  if (isFirst) return { counted: [first, pair], isFlooded: true };
+  await refund(db, limits, [pair], now);
+  return { wait: Math.min(over, seconds), counted: [], isFlooded: true };
+}
+
 /** Like `charge`, in its own write job. */
 export const chargeNow = (
   {
@@ -106,14 +134,16 @@ export async function refund(db: QueryBuilder, limits: Limits, charges: readonly
 }
 
 /**
- * What a lookup by a number and a secret counts for. Wrong tries from one address shut out that address alone; all of them together
- * are few beside the number of phone numbers.
+ * What a lookup by a number and a secret counts for. Wrong tries from one address shut out that address alone, for that number; all of
+ * them together are few beside the number of phone numbers.
  */
-export const chargesOfTracking = (number: string, clientAddress: string): Charge[] => [
-  ['track-address', clientAddress],
-  ['track-number-address', `${number} ${clientAddress}`],
-  ['track-number', number],
-];
+export const chargesOfTracking = (number: string, clientAddress: string): Asked => ({
+  address: ['track-address', clientAddress],
+  pair: ['track-number-address', `${number} ${clientAddress}`],
+  number: ['track-number', number],
+});
+
+type Asked = Shared & { readonly number: Charge };
 
 /**
  * Counts a lookup that requires a secret: successful ones count for `right`, the id of what was found; failed ones for all charges.
@@ -122,12 +152,15 @@ export const chargesOfTracking = (number: string, clientAddress: string): Charge
 export async function chargeAsker(
   db: QueryBuilder,
   limits: Limits,
-  { charges, right }: { readonly charges: readonly Charge[]; readonly right: string | undefined },
+  { charges, right }: { readonly charges: Asked; readonly right: string | undefined },
   now: number,
 ): Promise<number | undefined> {
-  const wait = await charge(db, limits, charges, now);
-  if (wait !== undefined || right === undefined) return wait;
-  await refund(db, limits, charges, now);
+  const { wait, counted } = await chargeShared(db, limits, charges, now);
+  if (wait !== undefined) return wait;
+  const all = await charge(db, limits, [charges.number], now);
+  if (all !== undefined || right !== undefined) await refund(db, limits, counted, now);
+  if (all !== undefined || right === undefined) return all;
+  await refund(db, limits, [charges.number], now);
   return charge(db, limits, [['track-right', right]], now);
 }
 

@@ -1,5 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Limit, Limits } from '../config/rate-limits.ts';
+import { firstId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
+import { isAsked, MESSAGE_KINDS } from '../outbox/message-kinds.ts';
 
 /** Counts of what waits in the database, without personal data. */
 export interface Queues {
@@ -20,6 +23,8 @@ export interface Queues {
   readonly complaintsOpen: number;
   readonly returnsWaiting: number;
   readonly sellersWaiting: number;
+  /** Of messages to phones and mails: for how many requests have caused more today than the daily sum of the shop. */
+  readonly messageSumsExceeded: number;
 }
 
 export type QueueName = Exclude<keyof Queues, 'oldestMessage'>;
@@ -28,7 +33,7 @@ export type QueueName = Exclude<keyof Queues, 'oldestMessage'>;
 const OVERDUE_MS = 600_000;
 
 /** Reads all counts in one statement. Each has an index. */
-export async function countQueues(db: QueryBuilder, now: number): Promise<Queues> {
+export async function countQueues(db: QueryBuilder, limits: Limits, now: number): Promise<Queues> {
   const { rows } = await sql<Record<keyof Queues, number | null>>`select
     (select count(*) from outbox where send_at <= ${now}) as "messagesDue",
     (select min(created_at) from outbox where send_at is not null) as "oldestMessage",
@@ -41,9 +46,20 @@ export async function countQueues(db: QueryBuilder, now: number): Promise<Queues
     (select count(*) from orders where stage = 'awaiting-payment' and pay_until <= ${now - OVERDUE_MS}) as "ordersOverdue",
     (select count(*) from complaints where status = 'open') as "complaintsOpen",
     (select count(*) from returns where status in ('requested', 'accepted')) as "returnsWaiting",
-    (select count(*) from sellers where status = 'submitted') as "sellersWaiting"`.execute(db);
+    (select count(*) from sellers where status = 'submitted') as "sellersWaiting",
+    ${exceeds(limits?.['sum-phone'], sql`channel <> 'mail'`, now)} + ${exceeds(limits?.['sum-mail'], sql`channel = 'mail'`, now)} as "messageSumsExceeded"`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('The database returned no counts.');
   const { oldestMessage, ...counts } = row;
   return { ...(counts as Record<QueueName, number>), oldestMessage: oldestMessage ?? undefined };
+}
+
+/** 1 if requests have caused more messages than a daily sum of the shop, else 0. It reads the ids of the day, up to the sum. */
+function exceeds(limit: Limit | undefined, isOfChannel: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
+  if (!limit) return sql`0`;
+  const kinds = sql.join(MESSAGE_KINDS.filter(isAsked));
+  return sql`(select case when count(*) > ${limit.most} then 1 else 0 end from (select id from outbox
+    where id >= ${firstId(now - limit.seconds * 1000)} and kind in (${kinds}) and ${isOfChannel} limit ${limit.most + 1}) as asked)`;
 }

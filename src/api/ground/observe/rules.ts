@@ -91,6 +91,13 @@ export const ALERT_RULES: readonly AlertRule[] = [
       queues?.oldestMessage !== undefined && at - queues.oldestMessage > MESSAGE_LATE_SECONDS * 1_000,
   },
   queue(
+    'HaatMessageSumExceeded',
+    'messageSumsExceeded',
+    '1m',
+    'page',
+    'Requests of anybody cause more SMS, WhatsApp messages or mails a day than the shop expects ("sum-phone" and "sum-mail" of RATE_LIMITS). Find the address that asks often in the log of your proxy, and block it there.',
+  ),
+  queue(
     'HaatMessagesGivenUp',
     'messagesGivenUp',
     '1m',

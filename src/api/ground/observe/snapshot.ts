@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Limits } from '../config/rate-limits.ts';
 import type { Database } from '../database/types.ts';
 import type { WorkerState } from '../leases/worker-loop.ts';
 import { countQueues, type Queues } from './queues.ts';
@@ -20,6 +21,7 @@ export interface Snapshot {
 
 export interface Observed {
   readonly database: Pick<Database, 'read' | 'connections' | 'checkFiles'>;
+  readonly limits: Limits;
   readonly now: () => number;
   /** Whether the host is shutting down. */
   readonly isRetired: () => boolean;
@@ -38,13 +40,13 @@ export interface Observer {
 }
 
 /** Observes a host from its start. */
-export function createObserver({ database, now, isRetired, workers }: Observed): Observer {
+export function createObserver({ database, limits, now, isRetired, workers }: Observed): Observer {
   const startedAt = now();
   const loop = watchLoop();
   let counted: { readonly at: number; readonly queues: Promise<Queues | undefined> } | undefined;
   const count = (): Promise<Queues | undefined> => {
     if (!counted || performance.now() - counted.at > COUNTED_MS) {
-      const queues = withPatience(database.checkFiles().then(() => countQueues(database.read, now()))).catch(
+      const queues = withPatience(database.checkFiles().then(() => countQueues(database.read, limits, now()))).catch(
         () => undefined,
       );
       counted = { at: performance.now(), queues };

@@ -1,11 +1,8 @@
-import { fold } from '../text/identity.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import { makeId } from '../database/ids.ts';
 import type { QueryBuilder } from '../database/types.ts';
-import { type Charge, charge } from '../limits/limits.ts';
-import type { Services } from '../services.ts';
 import type { PhoneChannel } from './channel.ts';
-import type { MessageKind } from './message-kinds.ts';
+import { isAsked, type MessageKind } from './message-kinds.ts';
 
 /** A mail to be sent. */
 export interface MailMessage {
@@ -35,8 +32,15 @@ export type Message = MailMessage | TextMessage;
 /**
  * Puts a message into the outbox, in the transaction that causes it, so that it is sent if and only if that is committed. Failed
  * attempts are repeated.
+ * @throws Error for a message that anybody can ask for: `enqueueAsked` counts those
  */
 export async function enqueue(db: QueryBuilder, message: Message, now: number): Promise<void> {
+  if (isAsked(message.kind)) throw new Error(`A message of the kind ${message.kind} has to go through enqueueAsked.`);
+  await insertMessage(db, message, now);
+}
+
+/** The same without that check, for `enqueueAsked` alone. */
+export async function insertMessage(db: QueryBuilder, message: Message, now: number): Promise<void> {
   const { kind, recipient, body } = message;
   const own =
     'channel' in message
@@ -130,41 +134,4 @@ export async function retryGivenUp(db: QueryBuilder, id: string | undefined, now
     .where('send_at', 'is', null);
   const { numUpdatedRows } = await (id === undefined ? all : all.where('id', '=', id)).executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-/** Most mail hosts deliver asha+anything@ to asha@. */
-function withoutTag(address: string): string {
-  const [at, plus] = [address.lastIndexOf('@'), address.indexOf('+')];
-  return plus >= 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
-}
-
-/** Who causes a message. */
-export interface Cause {
-  /** What names them: a client's address, an account or an order. */
-  readonly by: string;
-  /** Whether the recipient is confirmed as theirs. What strangers cause to it does not count then. */
-  readonly isOwn?: boolean;
-}
-
-/**
- * The same for messages that anybody can cause to any address. Each cause, and all strangers together, get a limited number for a
- * recipient and day; further ones are dropped, and the request still succeeds. Returns whether the message will be sent.
- */
-export async function enqueueLimited(
-  { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,
-  db: QueryBuilder,
-  message: Message,
-  { by, isOwn = false }: Cause,
-): Promise<boolean> {
-  const recipient = withoutTag(fold(message.recipient));
-  const charges: Charge[] = isOwn
-    ? [['message-recipient', `own ${recipient}`]]
-    : [
-        ['message-recipient-address', `${recipient} ${by}`],
-        ['message-recipient', recipient],
-      ];
-  const wait = await charge(db, config.limits, charges, now());
-  if (wait === undefined) await enqueue(db, message, now());
-  else log.warn('message dropped: the daily limit of its recipient is reached', { kind: message.kind });
-  return wait === undefined;
 }

@@ -4,8 +4,9 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
-import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
-import { type Charge, charge } from '../../ground/limits/limits.ts';
+import { type Answer, fail, linkSentLately, ok } from '../../ground/http/answer.ts';
+import type { Charge } from '../../ground/limits/limits.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { fold } from '../../ground/text/identity.ts';
@@ -28,21 +29,22 @@ export async function sendConfirmation(
   db: QueryBuilder,
   { id: accountId, language }: Pick<AccountRow, 'id' | 'language'>,
   email: string,
+  clientAddress: string,
 ): Promise<number | undefined> {
-  const { config, now, accountNotices } = services;
+  const { now, accountNotices } = services;
   // Strangers who give this address as theirs do not use up what its owner needs.
-  const charges: Charge[] = [
+  const target: Charge[] = [
     ['reset-account-address', `confirm ${accountId} ${fold(email)}`],
     ['reset-account', `confirm ${fold(email)}`],
   ];
-  const wait = await charge(db, config.limits, charges, now());
-  if (wait !== undefined) return wait;
   const token = makeToken();
+  const message = accountNotices.emailConfirmation({ email, language }, token);
+  const wait = await enqueueAsked(services, db, message, { address: clientAddress, account: accountId, target });
+  if (wait !== undefined) return wait;
   await db
     .insertInto('email_confirmations')
     .values({ token_hash: digest(token), account_id: accountId, email, expires_at: now() + LIFE_MS })
     .execute();
-  await enqueue(db, accountNotices.emailConfirmation({ email, language }, token), now());
   return undefined;
 }
 
@@ -50,12 +52,13 @@ export async function sendConfirmation(
 export async function sendAgain(
   services: AccountServices,
   account: AccountRow,
+  clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
   const wait = await services.database.write(async (db) => {
     const email = (await findNewEmail(services, db, account.id)) ?? account.email;
-    return sendConfirmation(services, db, account, email);
+    return sendConfirmation(services, db, account, email, clientAddress);
   });
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return linkSentLately(wait);
   services.wake();
   return ok({ sent: true });
 }
@@ -81,27 +84,22 @@ export async function changeEmail(
   services: AccountServices,
   account: AccountRow,
   { email, ...proof }: ChangeEmailRequest,
+  clientAddress: string,
 ): Promise<Answer<{ readonly sent: true }>> {
   const refused = await refuseWithoutProof(services, account, proof);
   if (refused) return refused;
   const wait = await services.database.write(async (db) => {
     await db.deleteFrom('email_confirmations').where('account_id', '=', account.id).execute();
-    return sendConfirmation(services, db, account, email);
+    return sendConfirmation(services, db, account, email, clientAddress);
   });
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return linkSentLately(wait);
   services.wake();
   return ok({ sent: true });
 }
 
 /** Confirms the address of a link for its account and invalidates links to other addresses. */
-export async function confirmEmail(
-  services: AccountServices,
-  token: string,
-  clientAddress: string,
-): Promise<Answer<Record<string, never>>> {
-  const { database, config, now, accountNotices } = services;
-  const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
-  if (wait !== undefined) return tooMany(wait);
+export async function confirmEmail(services: AccountServices, token: string): Promise<Answer<Record<string, never>>> {
+  const { database, now, accountNotices } = services;
   const answer = await database.write(async (db): Promise<Answer<Record<string, never>>> => {
     const gone = fail(410, answersText.linkUsed);
     const row = await db

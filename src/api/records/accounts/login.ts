@@ -35,7 +35,7 @@ export async function logIn(
   const whose = `${kind} ${found?.id ?? readLoginName(services, login).key}`;
   const charges = await chargesOfLogin(database.read, whose, client);
   const wait = await database.write((db) => charge(db, limits, charges, now()));
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return tooMany(wait, answersText.tooManyTries);
   const isRight = await passwords.verify(password, found?.password);
   if (!found) return kind === 'seller' ? wrong() : fail(404, answersText.noAccount);
   if (!isRight) return wrong();

@@ -9,16 +9,11 @@ import { findNameProblem } from './find.ts';
 
 type Done = Promise<Answer<Record<string, never>>>;
 
-/** Changes the user name. Tries count with those of registering, as both tell which names are taken. */
-export async function changeName(
-  services: Services,
-  account: AccountRow,
-  username: string,
-  clientAddress: string,
-): Done {
+/** Changes the user name. Tries tell which names are taken, so they count by account. */
+export async function changeName(services: Services, account: AccountRow, username: string): Done {
   const problem = findNameProblem(services, username);
   if (problem !== undefined) return invalid({ username: problem });
-  const wait = await chargeNow(services, [['register-address', clientAddress]]);
+  const wait = await chargeNow(services, [['register-browser', account.id]]);
   if (wait !== undefined) return tooMany(wait);
   const key = fold(username);
   return services.database.write(async (db) => {

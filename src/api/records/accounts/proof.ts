@@ -6,6 +6,7 @@ import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import type { Cause } from '../../ground/outbox/asked.ts';
 import { sendCode } from './code-channel.ts';
 import { codeFailure } from './code-login.ts';
 import { assignCode, createCode, tryCode } from './one-time-codes.ts';
@@ -39,16 +40,16 @@ export async function sendProofCode(
   services: AccountServices,
   account: AccountRow,
 ): Promise<Answer<{ readonly request: string }>> {
-  const { database, config, now } = services;
-  const charges: Charge[] = [
+  const { database, now } = services;
+  const target: Charge[] = [
     ['code-recipient-address', `account ${account.id}`],
     ['code-recipient-day', `account ${account.id}`],
   ];
   const asked = await database.write(async (db): Promise<Answer<{ readonly request: string }>> => {
-    const wait = await charge(db, config.limits, charges, now());
-    if (wait !== undefined) return tooMany(wait);
     const { request, code } = await createCode(db, 'proof', now());
-    const channel = await sendCode(services, db, account, code, 'proof');
+    const cause: Cause = { address: { not: 'proven-account' }, account: account.id, target };
+    const channel = await sendCode(services, db, account, code, 'proof', cause);
+    if (typeof channel === 'number') return tooMany(channel, answersText.tooManyAttempts);
     if (!channel) return fail(409, answersText.noCodeNow);
     await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
     return ok({ request });

@@ -2,9 +2,9 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountServices } from './services.ts';
 import { makeId } from '../../ground/database/ids.ts';
-import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Answer, fail, invalid, ok, tooManyHere } from '../../ground/http/answer.ts';
 import type { Client } from '../../ground/limits/known-clients.ts';
-import { charge } from '../../ground/limits/limits.ts';
+import { type Charge, charge } from '../../ground/limits/limits.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { languageColumn } from '../../ground/text/language.ts';
@@ -22,6 +22,12 @@ interface Registration {
   readonly client: Client;
 }
 
+/** A browser uses up its own tries, long before those of the network that it may share. */
+const chargesOfRegistering = ({ address, device = '' }: Client): Charge[] => [
+  ['register-browser', `${address} ${device}`],
+  ['register-address', address],
+];
+
 /**
  * Creates an account and logs in to it. Address and number are unconfirmed at first, so a stranger who types them does not block
  * their owner.
@@ -31,8 +37,8 @@ export async function register(
   { username, email, password, phone, deviceType, userAgent, client }: Registration,
 ): Promise<Answer<{ readonly token: string }>> {
   const { database, config, now } = services;
-  const wait = await database.write((db) => charge(db, config.limits, [['register-address', client.address]], now()));
-  if (wait !== undefined) return tooMany(wait);
+  const wait = await database.write((db) => charge(db, config.limits, chargesOfRegistering(client), now()));
+  if (wait !== undefined) return tooManyHere(wait);
   const fields: Record<string, string> = {};
   const nameProblem = findNameProblem(services, username);
   if (nameProblem !== undefined) fields['username'] = nameProblem;
@@ -68,7 +74,7 @@ export async function register(
       .returning('id')
       .executeTakeFirst();
     if (!account) return undefined;
-    await sendConfirmation(services, db, { id, language }, email);
+    await sendConfirmation(services, db, { id, language }, email, client.address);
     return openSession(db, { kind: 'shopper', subjectId: id, deviceType, userAgent, client }, now());
   });
   if (token === undefined) return fail(409, answersText.accountKnown);

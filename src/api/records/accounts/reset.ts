@@ -2,8 +2,11 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import type { AccountServices } from './services.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { Kind, OutboxRow, PasswordResetRow } from '../../ground/database/tables.ts';
-import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
-import { charge } from '../../ground/limits/limits.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
+import { type Answer, fail, invalid, linkSentLately, ok } from '../../ground/http/answer.ts';
+import { type Client, rememberClient } from '../../ground/limits/known-clients.ts';
+import { type Charge, chargeShared } from '../../ground/limits/limits.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { knownOf } from './change-password.ts';
@@ -19,7 +22,8 @@ export const RESET_REQUEST = 'reset-request';
 
 /**
  * Takes a request for a password reset. It only stores what was typed; the mail worker looks up the account later, so that neither
- * the answer nor its timing reveals whether it exists. Requests are limited by the normalised login here and by account there.
+ * the answer nor its timing reveals whether it exists. This is the door that nobody shuts: only who names the same login again and again
+ * from one address is refused, and finds a link in the mail that still works.
  */
 export async function askForReset(
   services: Services,
@@ -30,26 +34,24 @@ export async function askForReset(
   const { database, config, now } = services;
   const whose = `${kind} ${readLoginName(services, login).key}`;
   const wait = await database.write(async (db) => {
-    const seconds = await charge(
-      db,
-      config.limits,
-      [
-        ['reset-address', clientAddress],
-        ['reset-account-address', `${whose} ${clientAddress}`],
-        ['reset-account', whose],
-      ],
-      now(),
-    );
-    if (seconds === undefined)
+    const pair = ['reset-account-address', `${whose} ${clientAddress}`] as const;
+    const asked = await chargeShared(db, config.limits, { address: ['reset-address', clientAddress], pair }, now());
+    if (asked.wait === undefined)
       await enqueue(db, { kind: RESET_REQUEST, recipient: '', subject: kind, body: login }, now());
-    return seconds;
+    return asked.wait;
   });
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return linkSentLately(wait);
   services.wake();
   return ok({ sent: true });
 }
 
-/** Turns a stored request into a mail with a link, or drops it when there is no such account. */
+/** How long a link still has to work for a further mail to be needless. */
+const STILL_GOOD_MS = RESET_LIFE_MS / 2;
+
+/**
+ * Turns a stored request into a mail with a link, or drops it when there is no such account. However many ask, the mailbox gets a limited
+ * number an hour, and there is always one in it whose link works.
+ */
 export async function answerResetRequest(services: AccountServices, row: OutboxRow): Promise<void> {
   const { database, now } = services;
   const kind: Kind = row.subject === 'seller' ? 'seller' : 'shopper';
@@ -58,26 +60,43 @@ export async function answerResetRequest(services: AccountServices, row: OutboxR
   await database.write(async (db) => {
     const taken = await takeBack(db, row.id);
     if (!found || !taken) return;
-    const whose = `${kind} ${found.id}`;
-    if ((await charge(db, services.config.limits, [['reset-account', whose]], now())) !== undefined) return;
+    const target: Charge[] = [['reset-account', `${kind} ${found.id}`]];
+    const message = services.accountNotices.passwordReset(kind, found, token);
+    const refused = await enqueueAsked(services, db, message, { address: { not: 'counted-before' }, target });
+    if (refused !== undefined) {
+      if (await hasGoodLink(db, kind, found.id, now())) return;
+      await enqueueAsked(services, db, message, { address: { not: 'counted-before' }, target: [] });
+    }
     await db
       .insertInto('password_resets')
       .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + RESET_LIFE_MS })
       .execute();
-    await enqueue(db, services.accountNotices.passwordReset(kind, found, token), now());
   });
 }
 
-/** Sets a new password with the token of a link, once. Ends all sessions and invalidates the account's other links. */
+/** Whether a link in the mailbox works for long enough. */
+async function hasGoodLink(db: QueryBuilder, kind: Kind, id: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_resets')
+    .select('expires_at')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', id)
+    .where('expires_at', '>', now + STILL_GOOD_MS)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Sets a new password with the token of a link, once. Ends all sessions and invalidates the account's other links. The client counts as
+ * known from then on, so that the log-in that follows is shut by nobody.
+ */
 export async function confirmReset(
   services: AccountServices,
   token: string,
   password: string,
-  clientAddress: string,
+  client: Client,
 ): Promise<Answer<Record<string, never>>> {
-  const { database, config, now } = services;
-  const wait = await database.write((db) => charge(db, config.limits, [['reset-address', clientAddress]], now()));
-  if (wait !== undefined) return tooMany(wait);
+  const { database, now } = services;
   const gone = fail(410, answersText.linkUsed);
   const known = await database.read
     .selectFrom('password_resets')
@@ -98,6 +117,7 @@ export async function confirmReset(
     const { kind, subject_id: id } = reset;
     await setPassword(db, kind, id, hash);
     await closeSessions(db, kind, id);
+    await rememberClient(db, `${kind} ${id}`, client, now());
     await db.deleteFrom('password_resets').where('kind', '=', kind).where('subject_id', '=', id).execute();
     const table = kind === 'seller' ? ('sellers' as const) : ('accounts' as const);
     const owner = await db.selectFrom(table).select(['email', 'language']).where('id', '=', id).executeTakeFirst();

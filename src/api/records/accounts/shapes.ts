@@ -62,7 +62,7 @@ export const passwordResetRequest = z.object({
   kind: z.enum(['shopper', 'seller'], { error: 'shopper or seller.' }).default('shopper'),
 }) satisfies z.ZodType<unknown, PasswordResetRequest>;
 
-export const newPasswordRequest = z.object({ token: line(100), password }) satisfies z.ZodType<
+export const newPasswordRequest = z.object({ token: line(100), password, device }) satisfies z.ZodType<
   unknown,
   NewPasswordRequest
 >;

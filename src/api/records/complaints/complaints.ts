@@ -8,11 +8,11 @@ import { languageColumn } from '../../ground/text/language.ts';
 import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Answer, fail, invalid, ok, tooMany, tooManyHere } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
 import { charge, chargeAsker, chargesOfTracking } from '../../ground/limits/limits.ts';
-import { enqueueLimited } from '../../ground/outbox/outbox.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import type { Services } from '../../ground/services.ts';
 
 /** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
@@ -30,8 +30,17 @@ export async function complain(
   const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
     const before = await findResult(db, database.kind, key, complaint);
     if (before) return replay(db, before);
-    const wait = await charge(db, config.limits, [['message-address', clientAddress]], now());
-    if (wait !== undefined) return tooMany(wait);
+    const contact = phone ?? fold(complaint.email ?? '');
+    const wait = await charge(
+      db,
+      config.limits,
+      [
+        ['complaint-contact', `${contact} ${clientAddress}`],
+        ['complaint-address', clientAddress],
+      ],
+      now(),
+    );
+    if (wait !== undefined) return tooManyHere(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
     const ticket = makeTicket();
     if (!(await claimKey(db, key, complaint, ticket, now())))
@@ -44,7 +53,7 @@ export async function complain(
       language: languageColumn(),
     };
     const message = services.complaintNotices.received(to, serialiseTicket(ticket, now()));
-    if (message) await enqueueLimited(services, db, message, { by: clientAddress });
+    if (message) await enqueueAsked(services, db, message, { address: clientAddress });
     if (complaint.orderNumber !== undefined)
       await services.complaintNotices.tellSellers(db, cleanOrderNumber(complaint.orderNumber), ticket);
     return ok(serialiseTicket(ticket, now()));

@@ -30,7 +30,7 @@ export interface PayoutServices extends SellerServices {
 
 type Context = Pick<
   PayoutServices,
-  'database' | 'now' | 'shop' | 'siteUrl' | 'apiUrl' | 'config' | 'sellerNotices' | 'payoutNotices'
+  'database' | 'now' | 'log' | 'shop' | 'siteUrl' | 'apiUrl' | 'config' | 'sellerNotices' | 'payoutNotices'
 >;
 
 /** What would be paid to a seller today, and why it is not if it is not. */

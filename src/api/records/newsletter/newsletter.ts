@@ -1,8 +1,9 @@
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { type Answer, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Answer, linkSentLately, ok, tooManyHere } from '../../ground/http/answer.ts';
 import { charge } from '../../ground/limits/limits.ts';
-import { enqueueLimited, type MailMessage } from '../../ground/outbox/outbox.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
+import type { MailMessage } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { languageColumn, type MailReader } from '../../ground/text/language.ts';
@@ -26,21 +27,20 @@ export async function subscribe(
   const { database, config, now } = services;
   const key = fold(email);
   const token = makeToken();
-  const wait = await database.write(async (db) => {
+  const answer = await database.write(async (db): Promise<Answer<{ readonly sent: true }>> => {
     const seconds = await charge(
       db,
       config.limits,
       [
-        ['message-address', clientAddress],
         ['reset-account-address', `newsletter ${key} ${clientAddress}`],
         ['reset-account', `newsletter ${key}`],
       ],
       now(),
     );
-    if (seconds !== undefined) return seconds;
+    if (seconds !== undefined) return linkSentLately(seconds);
     const known = await db.selectFrom('newsletter').select('status').where('email_key', '=', key).executeTakeFirst();
     // A confirmed address gets no further mail, and the answer does not reveal that.
-    if (known?.status === 'confirmed') return undefined;
+    if (known?.status === 'confirmed') return ok({ sent: true });
     const language = languageColumn();
     const row = { email, token_hash: digest(token), status: 'asked' as const, at: now(), language };
     await db
@@ -48,14 +48,12 @@ export async function subscribe(
       .values({ email_key: key, ...row })
       .onConflict((conflict) => conflict.column('email_key').doUpdateSet(row))
       .execute();
-    await enqueueLimited(services, db, services.newsletterNotices.confirmation({ email, language }, token), {
-      by: clientAddress,
-    });
-    return undefined;
+    const message = services.newsletterNotices.confirmation({ email, language }, token);
+    const refused = await enqueueAsked(services, db, message, { address: clientAddress });
+    return refused === undefined ? ok({ sent: true }) : tooManyHere(refused);
   });
-  if (wait !== undefined) return tooMany(wait);
   services.wake();
-  return ok({ sent: true });
+  return answer;
 }
 
 /** Unsubscribes an address whose account is deleted. Has to run in a write job. */

@@ -2,7 +2,9 @@ import { ownsRecipient } from '../accounts/owns-recipient.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { enqueue, enqueueLimited, type Message } from '../../ground/outbox/outbox.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
+import { isAsked } from '../../ground/outbox/message-kinds.ts';
+import { enqueue, type Message } from '../../ground/outbox/outbox.ts';
 import type { OrderServices } from './services.ts';
 import type { EVENTS } from './shapes.ts';
 import { lockOrder, type OrderRows, readOrder } from './rows.ts';
@@ -74,7 +76,8 @@ export async function record(
 }
 
 /**
- * Sends a message about the order after the change. Those caused by shoppers or by the host are limited, as anybody could cause them.
+ * Sends a message about the order after the change. Those caused by shoppers or by the host are limited, as anybody could cause them; what
+ * somebody has paid for counts as their own.
  */
 export async function notify(
   { db, now, rows, actor, services }: Change,
@@ -82,9 +85,10 @@ export async function notify(
 ): Promise<void> {
   const message = write((await readOrder(db, rows.order.id)) ?? rows);
   if (!message) return;
-  if (actor === 'shopper' || actor === 'host') {
+  const isOfAnybody = actor === 'shopper' || actor === 'host';
+  if (isOfAnybody || isAsked(message.kind)) {
     const { id, account_id: accountId } = rows.order;
-    const isOwn = await ownsRecipient(db, accountId, message.recipient);
-    await enqueueLimited(services, db, message, { by: id, isOwn });
+    const isOwn = !isOfAnybody || (await ownsRecipient(db, accountId, message.recipient));
+    await enqueueAsked(services, db, message, { address: { not: 'of-an-order' }, account: id, isOwn });
   } else await enqueue(db, message, now);
 }

@@ -9,7 +9,7 @@ import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
 import { type Charge, charge } from '../../ground/limits/limits.ts';
-import { enqueueLimited } from '../../ground/outbox/outbox.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import type { Services } from '../../ground/services.ts';
 import { refuseCash } from './cash-rules.ts';
 import { checkContact } from '../delivery/check-contact.ts';
@@ -85,7 +85,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
       const message = services.orderNotices.placed(rows);
       if (message) {
         const isOwn = await ownsRecipient(db, checked.accountId, message.recipient);
-        await enqueueLimited(services, db, message, { by: account?.id ?? clientAddress, isOwn });
+        await enqueueAsked(services, db, message, { address: clientAddress, account: account?.id, isOwn });
       }
       await services.orderNotices.tellSellers(db, rows);
     }

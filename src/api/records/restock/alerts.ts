@@ -7,10 +7,11 @@ import { isEmailConfirmed } from '../accounts/email.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { RestockAlertRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Answer, fail, invalid, linkSentLately, ok, tooManyHere } from '../../ground/http/answer.ts';
 import type { Caller } from '../../ground/http/route.ts';
 import { chargeNow } from '../../ground/limits/limits.ts';
-import { enqueueLimited, type Message } from '../../ground/outbox/outbox.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
+import type { Message } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { listAvailable, type Wanted } from './available.ts';
 
@@ -39,11 +40,10 @@ export async function askForAlert(
   const { database, now, shop } = services;
   const key = fold(email);
   const wait = await chargeNow(services, [
-    ['message-address', address],
     ['alert-recipient-address', `${key} ${address}`],
     ['alert-recipient', key],
   ]);
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return linkSentLately(wait);
   const product = shop().products.get(sku);
   if (!shop().markets.has(market)) return invalid({ market: fieldsText.market });
   if (!product?.offers[market]) return fail(404, answersText.noProduct);
@@ -53,20 +53,24 @@ export async function askForAlert(
   if (available) return ok({ state: 'available' });
   const isOwn = account !== undefined && isEmailConfirmed(account) && account.email_key === key;
   const state = isOwn ? 'confirmed' : 'asked';
-  await keepAlert(services, { ...wanted, email, email_key: key, status: state, language: languageColumn() }, address);
+  const alert = { ...wanted, email, email_key: key, status: state, language: languageColumn() } as const;
+  const refused = await keepAlert(services, alert, address);
   services.wake();
-  return ok({ state });
+  return refused === undefined ? ok({ state }) : tooManyHere(refused);
 }
 
-/** Stores it, unless it is stored already, and asks for confirmation if its address has not been confirmed. */
+/**
+ * Stores it, unless it is stored already, and asks for confirmation if its address has not been confirmed. Returns the seconds to wait
+ * where no mail is sent.
+ */
 async function keepAlert(
   services: RestockServices,
   alert: Omit<RestockAlertRow, 'token_hash' | 'at'>,
   clientAddress: string,
-): Promise<void> {
+): Promise<number | undefined> {
   const { database, now, restockNotices } = services;
   const { email_key, sku, size, ...changing } = alert;
-  await database.write(async (db) => {
+  return database.write(async (db) => {
     const token = makeToken();
     const row = { ...changing, token_hash: digest(token), at: now() };
     const changed = await db
@@ -87,8 +91,8 @@ async function keepAlert(
       )
       .returning('status')
       .executeTakeFirst();
-    if (changed?.status === 'asked')
-      await enqueueLimited(services, db, restockNotices.confirmation(alert, token), { by: clientAddress });
+    if (changed?.status !== 'asked') return undefined;
+    return enqueueAsked(services, db, restockNotices.confirmation(alert, token), { address: clientAddress });
   });
 }
 

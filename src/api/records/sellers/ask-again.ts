@@ -15,6 +15,6 @@ export async function askAgain(services: SellerServices, named: string): Promise
   const row = await findSeller(services.database.read, named);
   if (!row) return { kind: 'unknown-seller' };
   if (row.email_confirmed_at !== null) return { kind: 'confirmed', email: row.email };
-  const wait = await services.database.write((db) => askToConfirm(services, db, row));
+  const wait = await services.database.write((db) => askToConfirm(services, db, row, { not: 'by-staff' }));
   return { kind: wait === undefined ? 'asked' : 'too-often', email: row.email };
 }

@@ -16,9 +16,8 @@ import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { isoMoment } from '../../ground/http/fields.ts';
-import { charge } from '../../ground/limits/limits.ts';
+import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { LINK_LIFE_MS, linkWith, makeLink } from '../../ground/outbox/links.ts';
-import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { type CheckedFields, checkFields, fieldsOf } from './application.ts';
 import { type ChangedFields, closeChange, findProblems, isTaken, makeChange, readValue } from './make-change.ts';
@@ -115,7 +114,7 @@ export async function askForChange(
   sellerAccountId: string,
   { by = 'mail', ...typed }: SellerChangeRequest,
 ): Promise<Answer<{ readonly change: SellerChange; readonly request: string }>> {
-  const { database, config, sellerNotices, now } = services;
+  const { database, sellerNotices, now } = services;
   const wanted = readChange(typed);
   if ('error' in wanted) return wanted;
   const answer = await database.write(async (db) => {
@@ -123,22 +122,21 @@ export async function askForChange(
     if (seller?.status !== 'approved') return closed();
     const refused = await refuse(db, seller, wanted);
     if (refused) return refused;
-    const wait = await charge(
-      db,
-      config.limits,
-      [
-        ['seller-change', sellerAccountId],
-        ['seller-change-day', sellerAccountId],
-      ],
-      now(),
-    );
-    if (wait !== undefined) return tooMany(wait);
     const recipient = by === 'mail' ? seller : await phoneOf(services, db, seller);
     if (!recipient) return fail(409, answersSellersText.codeByMail);
     const change = await keepChange(db, sellerAccountId, wanted, now());
     const { request, code } = await createCode(db, 'seller', now());
     await assignCode(db, digest(request), { account_id: change.id, channel: by });
-    await enqueue(db, sellerNotices.changeCode(recipient, change.kind, code), now());
+    const wait = await enqueueAsked(services, db, sellerNotices.changeCode(recipient, change.kind, code), {
+      // To what is on file, of a seller that the shop has approved.
+      address: { not: 'proven-account' },
+      account: sellerAccountId,
+      target: [
+        ['seller-change', sellerAccountId],
+        ['seller-change-day', sellerAccountId],
+      ],
+    });
+    if (wait !== undefined) return tooMany(wait);
     return ok({ change: serialiseChange(change), request });
   });
   services.wake();
@@ -209,7 +207,12 @@ export async function goOn(
   } else if (waiting.email !== null) {
     const token = await makeLink(db, 'seller-email', change.id, now());
     const link = linkWith(`${apiUrl()}/seller/email/confirm`, token, seller);
-    await enqueue(db, sellerNotices.confirmEmail({ email: waiting.email, language: seller.language }, link), now());
+    const message = sellerNotices.confirmEmail({ email: waiting.email, language: seller.language }, link);
+    await enqueueAsked(services, db, message, {
+      address: { not: 'proven-account' },
+      account: seller.id,
+      target: [],
+    });
   }
   return waiting;
 }

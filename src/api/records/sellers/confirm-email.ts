@@ -2,9 +2,9 @@ import type { SellerServices } from './services.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { charge } from '../../ground/limits/limits.ts';
+import type { Charge } from '../../ground/limits/limits.ts';
+import { type Cause, enqueueAsked } from '../../ground/outbox/asked.ts';
 import { findLink, linkWith, makeLink } from '../../ground/outbox/links.ts';
-import { enqueue } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { makeChange } from './make-change.ts';
 import type { Changing } from './owner.ts';
@@ -16,26 +16,21 @@ const subjectOf = ({ id, email_key: key }: Pick<SellerRow, 'id' | 'email_key'>):
 
 /** Sends the link to an applicant, unless it was sent too often lately: resolves to the seconds to wait. Has to run in a write job. */
 export async function askToConfirm(
-  { config, sellerNotices, apiUrl, now }: Pick<SellerServices, 'config' | 'sellerNotices' | 'apiUrl' | 'now'>,
+  services: Pick<SellerServices, 'config' | 'sellerNotices' | 'apiUrl' | 'now' | 'log'>,
   db: QueryBuilder,
   seller: Pick<SellerRow, 'id' | 'email' | 'email_key' | 'language'>,
+  address: Cause['address'],
 ): Promise<number | undefined> {
-  const wait = await charge(
-    db,
-    config.limits,
-    [
-      ['reset-account-address', `confirm seller ${subjectOf(seller)}`],
-      ['reset-account', `confirm ${seller.email_key}`],
-      // An applicant may name one address after the other.
-      ['reset-account', `confirm seller ${seller.id}`],
-    ],
-    now(),
-  );
-  if (wait !== undefined) return wait;
+  const { sellerNotices, apiUrl, now } = services;
+  const target: Charge[] = [
+    ['reset-account-address', `confirm seller ${subjectOf(seller)}`],
+    ['reset-account', `confirm ${seller.email_key}`],
+    // An applicant may name one address after the other.
+    ['reset-account', `confirm seller ${seller.id}`],
+  ];
   const token = await makeLink(db, 'seller-email', subjectOf(seller), now());
   const link = linkWith(`${apiUrl()}/seller/email/confirm`, token, seller);
-  await enqueue(db, sellerNotices.confirmEmail(seller, link), now());
-  return undefined;
+  return enqueueAsked(services, db, sellerNotices.confirmEmail(seller, link), { address, account: seller.id, target });
 }
 
 /** Whether a link can still be used. */

@@ -80,7 +80,7 @@ export async function approveSeller(
   const row = await findSeller(database.read, named);
   if (!row) return { kind: 'unknown-seller' };
   if (row.status === 'submitted' && row.email_confirmed_at === null) {
-    await database.write((db) => askToConfirm(services, db, row));
+    await database.write((db) => askToConfirm(services, db, row, { not: 'by-staff' }));
     services.wake();
     return { kind: 'unconfirmed', email: row.email };
   }

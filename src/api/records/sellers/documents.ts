@@ -36,9 +36,13 @@ function typeOf(content: Buffer): DocumentType | undefined {
  * Refuses a document of somebody whose address is not confirmed, and sends the link again. Nobody then keeps files here by addresses
  * that are made up.
  */
-export async function refuseUnconfirmed(services: SellerServices, seller: SellerRow): Promise<Failure | undefined> {
+export async function refuseUnconfirmed(
+  services: SellerServices,
+  seller: SellerRow,
+  address: string,
+): Promise<Failure | undefined> {
   if (seller.email_confirmed_at !== null) return undefined;
-  await services.database.write((db) => askToConfirm(services, db, seller));
+  await services.database.write((db) => askToConfirm(services, db, seller, address));
   services.wake();
   return fail(409, answersSellersText.confirmFirst({ email: seller.email }));
 }

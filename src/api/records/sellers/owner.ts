@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** What changes of a seller's details need of the host. */
 export type Changing = Pick<
   SellerServices,
-  'database' | 'config' | 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'sellerNotices'
+  'database' | 'config' | 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'log' | 'sellerNotices'
 >;
 
 /** A seller by id or email address. */

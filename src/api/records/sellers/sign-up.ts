@@ -9,7 +9,7 @@ import { findPasswordProblem } from '../accounts/weak-passwords.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
-import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
+import { type Answer, fail, invalid, linkSentLately, ok, tooManyHere } from '../../ground/http/answer.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { askToConfirm } from './confirm-email.ts';
 import { lockSeller } from './owner.ts';
@@ -33,7 +33,7 @@ export async function signUp(
 ): Promise<Answer<{ readonly token: string; readonly application: SellerApplication }>> {
   const { database, config, now } = services;
   const wait = await database.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
-  if (wait !== undefined) return tooMany(wait);
+  if (wait !== undefined) return tooManyHere(wait);
   if (phone === undefined || email === undefined || Object.keys(problems).length > 0) return invalid(problems);
   const weakness = findPasswordProblem(password, [services.shop().name, email, phone, fields.businessName]);
   if (weakness !== undefined) return invalid({ password: weakness });
@@ -63,7 +63,7 @@ export async function signUp(
       .returning('id')
       .executeTakeFirst();
     if (!made) return fail(409, answersSellersText.accountKnown);
-    await askToConfirm(services, db, row);
+    await askToConfirm(services, db, row, clientAddress);
     const token = await openSession(
       db,
       { kind: 'seller', subjectId: row.id, client: { address: clientAddress } },
@@ -82,9 +82,10 @@ export function saveApplication(
   services: SellerServices,
   sellerAccountId: string,
   checked: CheckedFields,
+  clientAddress: string,
 ): Promise<Applied> {
   const { fields, phone, email, problems } = checked;
-  return changeApplication(services, sellerAccountId, async (row) => {
+  return changeApplication(services, sellerAccountId, clientAddress, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
     if (Object.keys(problems).length > 0) return invalid(problems);
     return {
@@ -97,8 +98,12 @@ export function saveApplication(
 }
 
 /** Submits an application if nothing is missing. */
-export function submitApplication(services: SellerServices, sellerAccountId: string): Promise<Applied> {
-  return changeApplication(services, sellerAccountId, async (row) => {
+export function submitApplication(
+  services: SellerServices,
+  sellerAccountId: string,
+  clientAddress: string,
+): Promise<Applied> {
+  return changeApplication(services, sellerAccountId, clientAddress, async (row) => {
     if (row.status !== 'draft' && row.status !== 'refused') return closed();
     const fields = fieldsOf(row);
     const missing = listMissing(fields);
@@ -114,6 +119,7 @@ export async function resendConfirmation(
   services: SellerServices,
   sellerAccountId: string,
   email: string | undefined,
+  clientAddress: string,
 ): Promise<Applied> {
   const asked = await services.database.write(async (db): Promise<Applied> => {
     const row = await lockCaller(services, db, sellerAccountId);
@@ -121,8 +127,8 @@ export async function resendConfirmation(
     const next = { ...row, ...address };
     if (row.email_confirmed_at !== null) return fail(409, answersSellersText.yourAddress);
     if (await isTaken(db, sellerAccountId, next)) return fail(409, answersSellersText.accountKnown);
-    const wait = await askToConfirm(services, db, next);
-    if (wait !== undefined) return tooMany(wait);
+    const wait = await askToConfirm(services, db, next, clientAddress);
+    if (wait !== undefined) return linkSentLately(wait);
     if (email !== undefined) await db.updateTable('sellers').set(address).where('id', '=', sellerAccountId).execute();
     return ok({ application: serialiseApplication(next) });
   });
@@ -140,6 +146,7 @@ async function lockCaller({ database }: SellerServices, db: QueryBuilder, seller
 async function changeApplication(
   services: SellerServices,
   sellerAccountId: string,
+  clientAddress: string,
   decide: (row: SellerRow) => Promise<Partial<SellerRow> | ReturnType<typeof fail>>,
 ): Promise<Applied> {
   return services.database.write(async (db) => {
@@ -148,7 +155,7 @@ async function changeApplication(
     if ('error' in change) return change;
     if (await isTaken(db, sellerAccountId, { ...row, ...change })) return fail(409, answersSellersText.accountKnown);
     await db.updateTable('sellers').set(change).where('id', '=', sellerAccountId).execute();
-    if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change });
+    if (change.email_confirmed_at === null) await askToConfirm(services, db, { ...row, ...change }, clientAddress);
     return ok({ application: serialiseApplication({ ...row, ...change }) });
   });
 }

@@ -4,6 +4,7 @@ import { writeAudit } from '../../ground/audit/audit.ts';
 import type { PasskeyRow, StaffRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import { describeWait } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -103,7 +104,7 @@ export async function signInByPasskey(
 ): Promise<SignedIn> {
   const charges: Charge[] = [['login-address', clientAddress]];
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
-  if (wait !== undefined) return { problem: answersText.tooManyAttempts({ seconds: wait }) };
+  if (wait !== undefined) return { problem: answersText.tooManySignIns({ when: describeWait(wait) }) };
   const response = readSigned(typed);
   const found = response && party && (await findPasskey(database.read, response.id, party));
   const signed = found && (await verifySigned(response, found.passkey, party));

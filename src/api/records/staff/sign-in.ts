@@ -5,6 +5,7 @@ import { fold } from '../../ground/text/identity.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { chargesOfLogin, type Client, rememberClient } from '../../ground/limits/known-clients.ts';
 import { charge, refund } from '../../ground/limits/limits.ts';
+import { describeWait } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { findByName } from './people.ts';
 import { openStaffSession } from './sessions.ts';
@@ -37,7 +38,7 @@ export async function signInStaff(
   const whose = `staff ${person?.id ?? fold(name)}`;
   const charges = await chargesOfLogin(database.read, whose, client);
   const wait = await database.write((db) => charge(db, config.limits, charges, now()));
-  if (wait !== undefined) return { problem: answersText.tooManyAttempts({ seconds: wait }) };
+  if (wait !== undefined) return { problem: answersText.tooManySignIns({ when: describeWait(wait) }) };
   const isRight = await passwords.verify(password, person?.password ?? undefined);
   const secret = person && isRight ? openCodeSecret(config, person.code_secret) : '';
   if (secret === undefined)

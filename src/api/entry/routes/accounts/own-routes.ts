@@ -73,7 +73,7 @@ const identityRoutes = (services: HostServices): Route[] => [
     summary: 'Send a code to the phone number that is not confirmed yet',
     data: askedCode,
     codes: [409, 429],
-    handle: ({ caller }) => sendPhoneCode(services, requireAccount(caller).row),
+    handle: ({ caller }) => sendPhoneCode(services, requireAccount(caller).row, caller.address),
   }),
   defineRoute({
     ...own,
@@ -93,7 +93,7 @@ const identityRoutes = (services: HostServices): Route[] => [
     body: changeNameRequest,
     data: nothing,
     codes: [409, 422, 429],
-    handle: ({ caller, body }) => changeName(services, requireAccount(caller).row, body.username, caller.address),
+    handle: ({ caller, body }) => changeName(services, requireAccount(caller).row, body.username),
   }),
   defineRoute({
     ...own,
@@ -125,7 +125,7 @@ const emailRoutes = (services: HostServices): Route[] => [
     body: changeEmailRequest,
     data: sent,
     codes: PROOF_CODES,
-    handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body),
+    handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body, caller.address),
   }),
   defineRoute({
     ...own,
@@ -134,7 +134,7 @@ const emailRoutes = (services: HostServices): Route[] => [
     summary: 'Send the link that confirms the email address again',
     data: sent,
     codes: [429],
-    handle: ({ caller }) => sendAgain(services, requireAccount(caller).row),
+    handle: ({ caller }) => sendAgain(services, requireAccount(caller).row, caller.address),
   }),
   defineRoute({
     tag: own.tag,
@@ -144,7 +144,7 @@ const emailRoutes = (services: HostServices): Route[] => [
     body: z.object({ token: line(100) }),
     data: nothing,
     codes: [409, 410, 422, 429],
-    handle: ({ body, caller }) => confirmEmail(services, body.token, caller.address),
+    handle: ({ body }) => confirmEmail(services, body.token),
   }),
 ];
 

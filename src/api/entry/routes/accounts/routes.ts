@@ -133,7 +133,8 @@ const passwordRoutes = (services: HostServices): Route[] => [
     body: newPasswordRequest,
     data: nothing,
     codes: [410, 422, 429],
-    handle: ({ body, caller }) => confirmReset(services, body.token, body.password, caller.address),
+    handle: ({ body, caller }) =>
+      confirmReset(services, body.token, body.password, { address: caller.address, device: body.device }),
   }),
 ];
 

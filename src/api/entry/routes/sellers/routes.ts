@@ -107,7 +107,8 @@ const applicationRoutes = (services: HostServices): Route[] => [
     body: applicationFields,
     data,
     codes: [409, 422],
-    handle: ({ body, caller }) => saveApplication(services, requireSeller(caller).id, checkFields(body)),
+    handle: ({ body, caller }) =>
+      saveApplication(services, requireSeller(caller).id, checkFields(body), caller.address),
   }),
   defineRoute({
     method: 'post',
@@ -117,7 +118,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     access: 'seller',
     data,
     codes: [409, 422],
-    handle: ({ caller }) => submitApplication(services, requireSeller(caller).id),
+    handle: ({ caller }) => submitApplication(services, requireSeller(caller).id, caller.address),
   }),
   defineRoute({
     method: 'post',
@@ -128,7 +129,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     body: confirmationRequest,
     data,
     codes: [409, 422, 429],
-    handle: ({ body, caller }) => resendConfirmation(services, requireSeller(caller).id, body.email),
+    handle: ({ body, caller }) => resendConfirmation(services, requireSeller(caller).id, body.email, caller.address),
   }),
   defineRoute({
     method: 'post',
@@ -166,7 +167,8 @@ const documentRoutes = (services: HostServices): Route[] => [
       refuse: async ({ caller, bytes }) => {
         const seller = requireSeller(caller);
         return (
-          (await refuseUnconfirmed(services, seller)) ?? (await chargeDocument(services, seller, caller.address, bytes))
+          (await refuseUnconfirmed(services, seller, caller.address)) ??
+          (await chargeDocument(services, seller, caller.address, bytes))
         );
       },
     },
