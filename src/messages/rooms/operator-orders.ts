@@ -19,7 +19,7 @@ interface OperatorOrdersText {
   readonly older: string;
   readonly olderOrders: string;
   readonly moreStuck: string;
-  readonly namesSearched: (values: { days: number }) => string;
+  readonly partsSearched: (values: { days: number }) => string;
   readonly all: string;
   readonly stuck: string;
   readonly newest: string;

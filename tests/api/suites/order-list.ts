@@ -73,6 +73,50 @@ export function testOrderList(open: OpenHost): void {
       await expect(list(host, { from: 'monday' })).rejects.toThrow('--from takes a day');
     });
 
+    test('finds orders by parts of whatever stands on them, in the last days or those chosen', async () => {
+      const host = await open();
+      await signUpSeller(host);
+      const contact = { name: 'Meena Iyer', phone: '91234 56780', email: 'meena@mail.example' };
+      const other = await host.client.place({ lines: [{ sku: 'TUNIC', size: 'S', quantity: 2 }] });
+      const { order, own } = await host.client.place({ contact });
+      for (const step of ['accept', 'pack']) await runOperator(host, `orders ${step} ${order.number}`);
+      await runOperator(host, `orders dispatch ${order.number}`, { courier: 'Hill Post', tracking: 'HP-7712' });
+      const numbers = async (options: Readonly<Record<string, string>>) => {
+        const { stuck, others } = await list(host, options);
+        return [...new Set([...stuck, ...others].map((row) => row.order))].sort();
+      };
+      const both = [order.number, other.order.number].sort();
+      const total = order.amounts.totalMinor / 100;
+      const { invoices } = (await host.client.get(`/orders/${order.number}/invoices`, own)).data;
+      const parts = {
+        number: `${order.number.slice(2, 5)}-${order.number.slice(6, 9)}`.toLowerCase(),
+        'number without its hyphen': order.number.replace('-', '').slice(1, 9),
+        invoice: invoices[0]?.number.slice(2) ?? '',
+        sku: 'lea',
+        name: 'iyer',
+        email: 'meena@',
+        phone: '123456',
+        tracking: '7712',
+        amount: `₹${total.toLocaleString('en-IN')}`,
+      };
+      for (const [name, search] of Object.entries(parts))
+        expect([name, await numbers({ search })]).toEqual([name, [order.number]]);
+      expect(await numbers({ search: 'Jaip' })).toEqual(both);
+      expect(await numbers({ search: '3020' })).toEqual(both);
+      expect(await numbers({ search: 'Green Gar' })).toEqual(both);
+      expect(await numbers({ search: 'tun' })).toEqual([other.order.number]);
+      expect(await numbers({ search: 'city' })).toEqual([]);
+
+      // Those that are late are found alike, and what is older than the days by the days.
+      host.clock.now += 3 * DAY_MS;
+      expect(await numbers({ search: 'tun' })).toEqual([other.order.number]);
+      expect(await numbers({ search: 'iyer' })).toEqual([order.number]);
+      host.clock.now += 100 * DAY_MS;
+      expect((await list(host, { search: 'iyer' })).others).toEqual([]);
+      expect((await list(host, { search: 'iyer', from: '2026-11-01' })).stuck.length).toBeLessThanOrEqual(1);
+      expect(await numbers({ search: 'iyer', from: '2026-11-01' })).toEqual([order.number]);
+    });
+
     test('acts for a seller without an account by the rules of sellers', async () => {
       const host = await open();
       const placed = await host.client.place({ lines: BOTH });

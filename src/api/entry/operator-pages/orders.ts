@@ -14,12 +14,12 @@ import {
   describeFilter,
   type ListedShipment,
   listOrders,
-  NAME_SEARCH_DAYS,
   NOT_PAID,
   type OrderFilter,
   selectTab,
   TO_DO,
 } from '../operator/list-orders.ts';
+import { PART_SEARCH_DAYS } from '../operator/find-orders.ts';
 import type { HostServices } from '../services.ts';
 import {
   around,
@@ -83,7 +83,7 @@ export async function ordersPage({ services, context, query }: Visit): Promise<P
   const list = orderTable(rows, { caption: operatorOrdersText.shipments, empty: emptyWords(filter) });
   const content = html`${chips(query, chosen)}${filter.after !== undefined && html`<h2>${operatorOrdersText.older}</h2>`}${list}
 ${isCut && hint(operatorOrdersText.moreStuck)}${onward('/orders', query, { next }, operatorOrdersText.olderOrders)}
-${filter.text && hint(operatorOrdersText.namesSearched({ days: NAME_SEARCH_DAYS }))}`;
+${filter.text && hint(operatorOrdersText.partsSearched({ days: PART_SEARCH_DAYS }))}`;
   return {
     title: operatorOrdersText.title,
     tools: [await tabsOf(services, filter, known), filterForm(services, filter, query, chosen)],

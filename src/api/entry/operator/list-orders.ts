@@ -2,11 +2,10 @@ import { indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
 import type { PaymentMethod } from '../../../core/order/order-total.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
+import type { QueryBuilder } from '../../ground/database/types.ts';
 import { latestDispatchDay } from '../../records/orders/dispatch-day.ts';
-import { fold } from '../../ground/text/identity.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
-import { readPhone } from '../../records/accounts/find.ts';
-import { cleanOrderNumber, firstId } from '../../ground/database/ids.ts';
+import { firstId } from '../../ground/database/ids.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
 import { type Accepting, acceptingFor, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import {
@@ -18,6 +17,7 @@ import {
   stuckReason,
   stuckSince,
 } from '../../records/orders/stuck.ts';
+import { findExact, hasPart, PART_SEARCH_DAYS } from './find-orders.ts';
 import { findReturned, type Returned } from './returned.ts';
 import type { HostServices } from '../services.ts';
 
@@ -40,7 +40,7 @@ export interface OrderFilter {
   /** The first and the last Indian day of placing. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** An order number, phone number, email address or tracking number, or a part of a name. */
+  /** What is searched for: find-orders.ts says where. */
   readonly text?: string | undefined;
   readonly isStuck?: boolean | undefined;
   /** Who accepts it. */
@@ -108,17 +108,13 @@ const LISTED_STAGES = ['open', 'cancelled'] as const;
 /** The stages of orders that nobody has paid. */
 const UNPAID_STAGES = ['awaiting-payment', 'expired'] as const;
 
-/** Names are searched in the orders of this many days, unless days are given. */
-export const NAME_SEARCH_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** The most orders that a search by phone or email considers. */
-const MOST_FOUND = 500;
 
 /** `known` are the stuck shipments of all sellers, where they are read already. */
 export async function listOrders(services: HostServices, filter: OrderFilter, known?: StuckList): Promise<OrderList> {
   const { database, now } = services;
   const orderIds = filter.text ? await findExact(services, filter.text) : undefined;
-  const isByName = orderIds?.length === 0;
+  const isByPart = orderIds?.length === 0;
   const fits = (row: ListedRow): boolean => {
     const [from, to] = [filter.from, filter.to];
     return (
@@ -126,13 +122,14 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
       (filter.acceptedBy === undefined || acceptingFor(row.account) === filter.acceptedBy) &&
       (from === undefined || row.created_at >= indianDayStart(from)) &&
       (to === undefined || row.created_at < indianDayStart(addDays(to, 1))) &&
-      (!filter.text || (isByName ? hasName(row, filter.text) : (orderIds?.includes(row.order_id) ?? true)))
+      (isByPart || (orderIds?.includes(row.order_id) ?? true))
     );
   };
   const ofAll = filter.sellerId === undefined ? known : undefined;
   const top =
     filter.after === undefined ? (ofAll ?? (await listStuck(database.read, now(), filter.sellerId))) : undefined;
-  const stuck = (top?.rows ?? []).filter(fits);
+  const fitting = (top?.rows ?? []).filter(fits);
+  const stuck = isByPart ? await keepWithPart(services, fitting, filter.text ?? '') : fitting;
   const shown = stuck.slice(0, filter.most);
   const isCut = top?.isTooMany ?? false;
   const serialise = async (all: readonly ListedRow[]) => {
@@ -141,7 +138,10 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
   };
   if (filter.isStuck) return { stuck: await serialise(shown), isCut: isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
-  const rows = await readOthers(services, filter, orderIds);
+  // A search by a part may read all of the days, so a thread does it.
+  const rows = isByPart
+    ? await database.snapshot((db) => readOthers(services, db, filter, orderIds))
+    : await readOthers(services, database.read, filter, orderIds);
   const page = rows.slice(0, filter.most);
   const others = page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined);
   const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
@@ -155,12 +155,13 @@ const statusesOf = (status: NonNullable<OrderFilter['status']>): readonly Listed
 /** One more than a page, the newest first. Each status is read on its own, in the order of its index. */
 async function readOthers(
   services: HostServices,
+  db: QueryBuilder,
   filter: OrderFilter,
   orderIds: readonly string[] | undefined,
 ): Promise<ListedRow[]> {
   const found: ListedRow[] = [];
   for (const status of filter.status === undefined ? [undefined] : statusesOf(filter.status))
-    found.push(...(await selectOthers(services, filter, status, orderIds).execute()));
+    found.push(...(await selectOthers(services, db, filter, status, orderIds).execute()));
   return found.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, filter.most + 1);
 }
 
@@ -177,13 +178,15 @@ export const selectTab = ({ read }: HostServices['database'], status: OrderFilte
 };
 
 function selectOthers(
-  { database, now }: HostServices,
+  services: HostServices,
+  db: QueryBuilder,
   filter: OrderFilter,
   status: ListedStatus | undefined,
   orderIds: readonly string[] | undefined,
 ) {
+  const { now } = services;
   const { sellerId, acceptedBy, from, to, text, after, most, withUnpaid } = filter;
-  let query = selectListed(database.read)
+  let query = selectListed(db)
     .orderBy('shipments.id', 'desc')
     .limit(most + 1);
   if (status === 'awaiting-payment' || status === 'expired') query = query.where('orders.stage', '=', status);
@@ -194,38 +197,27 @@ function selectOthers(
   if (acceptedBy !== undefined) query = query.where(isAcceptedBy(acceptedBy));
   if (after !== undefined) query = query.where('shipments.id', '<', after);
   if (to !== undefined) query = query.where('shipments.id', '<', firstId(indianDayStart(addDays(to, 1))));
-  const isByName = text && orderIds?.length === 0;
-  const start = from === undefined ? (isByName ? now() - NAME_SEARCH_DAYS * DAY_MS : undefined) : indianDayStart(from);
+  const isByPart = text && orderIds?.length === 0;
+  const start = from === undefined ? (isByPart ? now() - PART_SEARCH_DAYS * DAY_MS : undefined) : indianDayStart(from);
   if (start !== undefined) query = query.where('shipments.id', '>=', firstId(start));
-  if (isByName)
-    query = query.where((eb) => eb(eb.fn<string>('lower', ['orders.contact_name']), 'like', likePattern(text)));
+  if (isByPart) query = query.where(hasPart(services, text));
   else if (orderIds) query = query.where('shipments.order_id', 'in', orderIds);
   return query;
 }
 
-/** Without a backslash as escape character, which not every database has: wildcards match one character. */
-export const likePattern = (text: string): string => `%${fold(text).replace(/[%_]/g, '_')}%`;
-
-const hasName = (row: ListedRow, text: string): boolean => row.contact_name.toLowerCase().includes(fold(text));
-
-/** Ids of the orders with exactly this number, phone number, email address or tracking number; empty when nothing fits. */
-async function findExact(services: HostServices, text: string): Promise<string[]> {
-  const { read } = services.database;
-  const orders = read.selectFrom('orders').select('id').limit(MOST_FOUND);
-  const phone = readPhone(services, text);
-  const found = [
-    ...(await orders.where('number', '=', cleanOrderNumber(text)).execute()),
-    ...(phone === undefined ? [] : await orders.where('contact_phone', '=', phone).execute()),
-    ...(text.includes('@') ? await orders.where('contact_email', '=', text.trim()).execute() : []),
-    ...(await read
-      .selectFrom('shipments')
-      .select('order_id as id')
-      .where('tracking_number', '=', text.trim())
-      .limit(MOST_FOUND)
-      .execute()),
-  ];
-  return [...new Set(found.map(({ id }) => id))];
+/** Of rows that were read for another reason, those that a search by a part finds. */
+async function keepWithPart(services: HostServices, rows: readonly ListedRow[], text: string): Promise<ListedRow[]> {
+  const found = new Set<string>();
+  for (let start = 0; start < rows.length; start += SLICE) {
+    const ids = rows.slice(start, start + SLICE).map(({ id }) => id);
+    const query = selectListed(services.database.read).where('shipments.id', 'in', ids).where(hasPart(services, text));
+    for (const { id } of await query.execute()) found.add(id);
+  }
+  return rows.filter(({ id }) => found.has(id));
 }
+
+/** Rows that a statement names at once. */
+const SLICE = 500;
 
 const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
   stage === 'awaiting-payment' || stage === 'expired' ? stage : status;

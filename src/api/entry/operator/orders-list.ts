@@ -1,21 +1,15 @@
 import { toDecimal } from '../../../core/money/money.ts';
 import { day } from '../../ground/http/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordViewed, wantsJson } from './command.ts';
-import {
-  describeFilter,
-  LISTED_STATUSES,
-  type ListedShipment,
-  listOrders,
-  NAME_SEARCH_DAYS,
-  type OrderFilter,
-} from './list-orders.ts';
+import { describeFilter, LISTED_STATUSES, type ListedShipment, listOrders, type OrderFilter } from './list-orders.ts';
+import { PART_SEARCH_DAYS } from './find-orders.ts';
 import { formatTable, formatTime, mostOption } from './table.ts';
 
 export const orderListCommand: OperatorCommand = {
   name: 'orders list',
   usage:
     '[--stuck] [--status placed|...|expired] [--seller <id>] [--from <day>] [--to <day>] [--search <text>] [--json] [--most <count>]',
-  summary: `list the shipments of all sellers, stuck ones first; --search finds an order number, phone, email, tracking number, or a name in the last ${NAME_SEARCH_DAYS} days`,
+  summary: `list the shipments of all sellers, stuck ones first; --search finds an order number, phone, email or tracking number, and in the last ${PART_SEARCH_DAYS} days or those chosen a part of these, of a name, invoice, SKU, product or seller, a city, PIN code or amount`,
   run: async (context, args) => {
     const filter = readFilter(args);
     await recordViewed(context, 'orders', describeFilter(filter));
