@@ -227,7 +227,7 @@ function checkAcross(
   return { context, shown, pages, redirects: { ...Object.fromEntries(moved ?? []), ...redirects } };
 }
 
-function readEntities(files: CatalogFiles, reader: CatalogReader, problems: ProblemList) {
+export function readEntities(files: CatalogFiles, reader: CatalogReader, problems: ProblemList) {
   const markets = byId(files.markets.map((file) => makeMarket(file, problems)));
   const defaultMarketId = findDefaultMarket(files, markets);
   const filesById = byId(files.categories);
@@ -252,7 +252,7 @@ function readEntities(files: CatalogFiles, reader: CatalogReader, problems: Prob
 const byId = <T extends { id: string }>(entries: readonly T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]));
 
-const readFiles = (reader: CatalogReader): CatalogFiles => ({
+export const readFiles = (reader: CatalogReader): CatalogFiles => ({
   store: reader.readOne('store.json', storeInput),
   home: reader.readOne('home.json', homeInput),
   redirects: reader.readOne('redirects.json', redirectsInput),

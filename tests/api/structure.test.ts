@@ -8,6 +8,23 @@ const files = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => ({ file: file.split(sep).join('/'), code: readFileSync(join(API, file), 'utf8') }));
 
+/** The files that may read the whole catalogue: at the start, when it has changed, and for whoever asks for its products. */
+const WHOLE_CATALOGUE = [
+  'entry/host/host.ts',
+  'ground/shop/read-shop.ts',
+  'ground/shop/shop-thread.ts',
+  'ground/shop/shop.ts',
+];
+
+test('no route, worker or command can read the whole catalogue', () => {
+  const reading = files.filter(({ code }) =>
+    /catalog\/load\.ts'|\b(?:readShop|openShop|loadCatalog|readCatalog)\(/.test(code),
+  );
+  expect(reading.map(({ file }) => file).sort()).toEqual(WHOLE_CATALOGUE);
+  const { code = '' } = files.find(({ file }) => file === 'ground/services.ts') ?? {};
+  expect(code.match(/\breload[A-Z]\w+/g)).toEqual(['reloadSellers']);
+});
+
 /** The room of src/api that writes to a table: the list of src/api/README.md, "Who writes what". */
 const OWNERS: Readonly<Record<string, string>> = {
   accounts: 'records/accounts',

@@ -15,8 +15,8 @@ export interface Services {
   readonly log: Log;
   /** The current catalogue, which may be reloaded while the host runs. */
   readonly shop: () => Shop;
-  /** Reads the catalogue again, after a file of it was written. */
-  readonly reloadShop: () => Promise<void>;
+  /** Reads the catalogue again without its products, after a file of a seller was written. */
+  readonly reloadSellers: () => Promise<void>;
   /** Address of the site, without a trailing slash. */
   readonly siteUrl: () => string;
   /** Public address of the host, without a trailing slash. */

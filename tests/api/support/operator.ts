@@ -1,8 +1,12 @@
 import { findCommand } from '../../../src/api/entry/operator/commands.ts';
 import type { OperatorContext } from '../../../src/api/entry/operator/command.ts';
+import { expect } from 'vitest';
 import type { TestHost } from './host.ts';
 
-/** Runs a command of the operator on the host's database, at the host's time. */
+/** Commands that may read all products, as they are about all of them. */
+const OF_ALL_PRODUCTS: readonly string[] = [];
+
+/** Runs a command of the operator on the host's database, at the host's time. It must not ask for the products of the catalogue. */
 export async function runOperator(
   { host }: TestHost,
   line: string,
@@ -10,6 +14,21 @@ export async function runOperator(
 ): Promise<string> {
   const found = findCommand(line.split(' '));
   if (!found) throw new Error(`There is no command "${line}".`);
-  const context: OperatorContext = { services: { ...host.services, provider: undefined }, actor: 'operator:test' };
-  return found.command.run(context, { words: found.rest, options });
+  let hasReadAll = false;
+  const shop = () => ({
+    ...host.services.shop(),
+    get products() {
+      hasReadAll = true;
+      return host.services.shop().products;
+    },
+  });
+  const context: OperatorContext = {
+    services: { ...host.services, shop, provider: undefined },
+    actor: 'operator:test',
+  };
+  try {
+    return await found.command.run(context, { words: found.rest, options });
+  } finally {
+    if (!OF_ALL_PRODUCTS.includes(found.command.name)) expect([line, hasReadAll]).toEqual([line, false]);
+  }
 }

@@ -9,6 +9,8 @@ import { makeLastingFolder } from '../../support/temporary.ts';
  */
 const FILES: parts.Files = {
   ...parts.SHOP,
+  // A shop that was built has one.
+  'addresses.txt': '',
   'store.json': parts.store({ name: 'Hill Shop' }),
   'markets/in.json': parts.market({
     delivery: {

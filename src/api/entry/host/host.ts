@@ -121,7 +121,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     passwords: options.passwords ?? createPasswords(config.passwordCost),
     tables: createTablePool(),
     shop: shop.current,
-    reloadShop: shop.reload,
+    reloadSellers: () => shop.reload('rest'),
     provider: traceProvider(chooseProvider(config.provider, address), tracing),
     // With simulated payment the shop runs on this machine, not at its public address.
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),

@@ -9,7 +9,7 @@ import { openDatabase } from '../../ground/database/engines/connect.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { createLog } from '../../ground/config/log.ts';
 import { handDown } from '../services.ts';
-import { openShop } from '../../ground/shop/shop.ts';
+import { readShopLazily } from '../../ground/shop/read-shop.ts';
 import { readSiteUrl } from '../../ground/shop/site.ts';
 import { findOperator } from '../../records/staff/operator-name.ts';
 import { type OperatorContext, OperatorError } from './command.ts';
@@ -39,10 +39,10 @@ export async function openOperator(
   who: Who = readWho(),
 ): Promise<{ readonly context: OperatorContext; close(): Promise<void> }> {
   const log = createLog('off');
-  const shop = openShop({ folder: catalog }, log);
+  const shop = readShopLazily({ folder: catalog });
   const database = await openDatabase({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
   const noted = config.siteUrl === undefined ? await readSiteUrl(database) : undefined;
-  const siteUrl = () => config.siteUrl ?? noted ?? shop.current().store.siteUrl;
+  const siteUrl = () => config.siteUrl ?? noted ?? shop.store.siteUrl;
   const services = handDown({
     config,
     database,
@@ -51,13 +51,13 @@ export async function openOperator(
     log,
     passwords: createPasswords(config.passwordCost),
     tables: createTablePool(),
-    shop: shop.current,
+    shop: () => shop,
     // Mail and refunds are only queued; a running host sends them.
     provider: undefined,
     siteUrl,
     apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
     // A command ends, and running hosts read the catalogue for themselves.
-    reloadShop: async () => {},
+    reloadSellers: async () => {},
     wake: () => {},
   });
   const context: OperatorContext = {

@@ -1,5 +1,5 @@
 import { commandLine } from '../../../command-line.ts';
-import { categoryOfFile, openFile, findBySku } from '../../records/products/files.ts';
+import { categoryOfFile, openFileOf } from '../../records/products/files.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { type DecidedProduct, decideProduct, findRow } from '../../records/products/decide.ts';
 import type { Document } from '../../../core/product/read-fields.ts';
@@ -47,8 +47,9 @@ export const productCommands: readonly OperatorCommand[] = [
     run: async ({ services }, args) => {
       const row = await findRow(services.database.read, wordAt(args, 0, 'product'));
       if (!row) throw new OperatorError('There is no such product of a seller.');
-      const product = findBySku(services.shop(), row.sku);
-      const base: Document = (product && openFile(services.shop(), product)?.document) ?? {};
+      // A row without a digest is of a product that no file had.
+      const file = row.file_digest === null ? undefined : openFileOf(services.shop().root, row.file, row.sku);
+      const base: Document = file?.document ?? {};
       const head = `${row.title} (${row.sku}) of ${row.seller_id}: ${row.status}, version ${row.version}, in ${categoryOfFile(row.file)}`;
       const changes = listChanges(base, JSON.parse(row.document) as Document);
       return `${head}\n\n${formatTable(

@@ -1,4 +1,5 @@
 import { type Catalog, loadCatalog } from '../../../catalog/load.ts';
+import { loadWithoutProducts, type WithoutProducts } from '../../../catalog/load-without-products.ts';
 import { commissionsByCategory } from '../../../catalog/queries/seller-terms.ts';
 import { soldBySku } from '../../../catalog/queries/variants.ts';
 import type { Category, Market, Product, Seller } from '../../../catalog/model.ts';
@@ -32,6 +33,15 @@ export interface CatalogFiles {
   readonly snapshot?: string;
 }
 
+/** What is read again: everything, or all but the products, which takes a fraction of the time. */
+export type What = 'all' | 'rest';
+
+/** What a thread is asked to read. */
+export interface ShopReading {
+  readonly files: CatalogFiles;
+  readonly what: What;
+}
+
 /** The host needs no reviews, which may be most of a product's bytes. */
 const withoutReviews = (product: Product): Product =>
   product.reviews.length === 0 ? product : { ...product, reviews: [] };
@@ -39,19 +49,34 @@ const withoutReviews = (product: Product): Product =>
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop({ folder, label, snapshot }: CatalogFiles): Shop {
   const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
-  const { store, markets, products, sellers, categories, deliveryRules } = catalog;
-  const sold = new Map([...soldBySku(products)].map(([sku, product]) => [sku, withoutReviews(product)]));
-  const commissions = commissionsByCategory(catalog);
+  const products = new Map([...soldBySku(catalog.products)].map(([sku, product]) => [sku, withoutReviews(product)]));
+  return { ...asShop(catalog), products };
+}
+
+/** All of a shop but its products, without opening a file of them. @throws CatalogError when other files have errors. */
+export const readShopWithoutProducts = ({ folder, label }: CatalogFiles): Omit<Shop, 'products'> =>
+  asShop(loadWithoutProducts(folder, label));
+
+/** The same, with products that are read once somebody asks for them. @throws CatalogError then, and when other files have errors */
+export function readShopLazily(files: CatalogFiles): Shop {
+  let products: Shop['products'] | undefined;
   return {
-    root: catalog.root,
-    label: catalog.label,
-    name: store.name,
-    store,
-    markets,
-    products: sold,
-    sellers,
-    categories,
-    deliveryRules,
-    commissions,
+    ...readShopWithoutProducts(files),
+    get products() {
+      products ??= readShop(files).products;
+      return products;
+    },
   };
 }
+
+const asShop = (catalog: WithoutProducts): Omit<Shop, 'products'> => ({
+  root: catalog.root,
+  label: catalog.label,
+  name: catalog.store.name,
+  store: catalog.store,
+  markets: catalog.markets,
+  sellers: catalog.sellers,
+  categories: catalog.categories,
+  deliveryRules: catalog.deliveryRules,
+  commissions: commissionsByCategory(catalog),
+});

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Product } from '../../../catalog/model.ts';
 import type { Log } from '../config/log.ts';
-import { type CatalogFiles, readShop, type Shop } from './read-shop.ts';
+import { type CatalogFiles, readShop, type Shop, type ShopReading, type What } from './read-shop.ts';
 import type { ShopChunk } from './shop-thread.ts';
 import { codeBeside } from '../../../package.ts';
 
@@ -10,20 +10,21 @@ export interface ShopHolder {
   current(): Shop;
   /**
    * Reads the folder again in a thread, and then replaces the catalogue at once. A catalogue with errors is not used: the last good one
-   * stays. Calls during a reload cause one more reload after it.
+   * stays. Calls during a reload cause one more reload after it. The `rest` is all but the products, which stay as they are.
    */
-  reload(): Promise<void>;
+  reload(what?: What): Promise<void>;
 }
 
 /** @throws CatalogError when the catalogue has errors */
 export function openShop(files: CatalogFiles, log: Log): ShopHolder {
   let shop = readShop(files);
   let reading = Promise.resolve();
-  let next: Promise<void> | undefined;
+  let next: { what: What; readonly done: Promise<void> } | undefined;
   const read = async (): Promise<void> => {
+    const what = next?.what ?? 'all';
     next = undefined;
     try {
-      shop = await readInThread(files);
+      shop = await readInThread({ files, what }, shop);
       log.info('catalogue reloaded', { products: shop.products.size });
     } catch (error) {
       log.error('the catalogue has errors; the last good one stays', error);
@@ -31,20 +32,24 @@ export function openShop(files: CatalogFiles, log: Log): ShopHolder {
   };
   return {
     current: () => shop,
-    reload: () => {
-      next ??= reading = reading.then(read);
-      return next;
+    reload: (what = 'all') => {
+      if (next && what === 'all') next.what = what;
+      if (!next) {
+        reading = reading.then(read);
+        next = { what, done: reading };
+      }
+      return next.done;
     },
   };
 }
 
 /** @throws the error of the thread */
-async function readInThread(files: CatalogFiles): Promise<Shop> {
-  const thread = new Worker(codeBeside('shop-thread', import.meta.url), { workerData: files });
+async function readInThread(workerData: ShopReading, { products: known }: Shop): Promise<Shop> {
+  const thread = new Worker(codeBeside('shop-thread', import.meta.url), { workerData });
   // It does not keep the process alive.
   thread.unref();
   let rest: Omit<Shop, 'products'> | undefined;
-  let count = 0;
+  let count: number | undefined;
   const products = new Map<string, Product>();
   await new Promise<void>((done, fail) => {
     thread.on('message', (chunk: ShopChunk) => {
@@ -54,6 +59,7 @@ async function readInThread(files: CatalogFiles): Promise<Shop> {
     thread.once('error', fail);
     thread.once('exit', () => done());
   });
+  if (rest && workerData.what === 'rest') return { ...rest, products: known };
   if (!rest || products.size !== count) throw new Error('The thread that reads the catalogue ended too early.');
   return { ...rest, products };
 }

@@ -19,11 +19,11 @@ import { countReturn, countSale } from './tds-years.ts';
 const saleOf = (shipmentId: string): string => `sale:${shipmentId}`;
 
 /** Lines of orders from before the ledger have no rate: theirs is today's of the catalogue. */
-const soldLine = (line: OrderLineRow, { products, commissions }: Shop): SoldLine => ({
+const soldLine = (line: OrderLineRow, shop: Shop): SoldLine => ({
   grossMinor: line.price_minor * line.quantity,
   gstBasisPoints: line.gst_basis_points,
   commissionBasisPoints:
-    line.commission_basis_points ?? commissions.get(products.get(line.sku)?.categoryIds[0] ?? '') ?? 0,
+    line.commission_basis_points ?? shop.commissions.get(shop.products.get(line.sku)?.categoryIds[0] ?? '') ?? 0,
 });
 
 /** The charge for a parcel with these pieces. Where the weight of one is not known, that of the lightest parcel. */

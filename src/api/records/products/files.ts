@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseRecord } from '../../../catalog/address-record.ts';
+import { RECORD_FILE } from '../../../catalog/source/ignored-files.ts';
 import { skuPart } from '../../../core/product/sku-part.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
@@ -26,6 +28,53 @@ export function findBySku({ products }: Pick<Shop, 'products'>, sku: string): Pr
   return known.get(keyOfSku(sku));
 }
 
+/**
+ * The file of the product that has a SKU, without reading the catalogue: by the record of the addresses of all that were published, and by
+ * the files that are newer than it. Only where that names the SKU, or there is no record, the catalogue tells.
+ */
+export function findFileOfSku(shop: Shop, sku: string): string | undefined {
+  const key = keyOfSku(sku);
+  const record = join(shop.root, RECORD_FILE);
+  const written = statSync(record, { throwIfNoEntry: false })?.mtimeMs;
+  if (written === undefined) return findBySku(shop, sku)?.file;
+  const { products } = parseRecord(readFileSync(record, 'utf8'));
+  const isRecorded = products.some(({ parts }) => parts.some((part) => part.toLowerCase() === key));
+  if (isRecorded) return findBySku(shop, sku)?.file;
+  const newer = listNewerFiles(join(shop.root, 'products'), written).slice(0, MOST_NEWER);
+  const found = newer.find(({ path }) => skusIn(path).some((one) => keyOfSku(one) === key));
+  return found && `${shop.label}/${relative(shop.root, found.path).replaceAll(sep, '/')}`;
+}
+
+/** The most files that are opened for one SKU: a fresh copy of the catalogue has no old ones. `haat check` tells the rest. */
+const MOST_NEWER = 200;
+
+/** The product files in folders that have changed since a moment, the newest first. */
+function listNewerFiles(folder: string, since: number): { readonly path: string; readonly at: number }[] {
+  const found: { path: string; at: number }[] = [];
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat) return found;
+  const isChanged = Math.max(stat.mtimeMs, stat.ctimeMs) >= since;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...listNewerFiles(path, since));
+    else if (isChanged && entry.name.endsWith('.json')) {
+      const { mtimeMs, ctimeMs } = statSync(path);
+      const at = Math.max(mtimeMs, ctimeMs);
+      if (at >= since) found.push({ path, at });
+    }
+  }
+  return found.sort((a, b) => b.at - a.at);
+}
+
+/** The SKUs that a file names, of whatever shape. */
+function skusIn(path: string): string[] {
+  try {
+    return [...readFileSync(path, 'utf8').matchAll(/"sku"\s*:\s*"([^"\\]*)"/gi)].map(([, sku = '']) => sku);
+  } catch {
+    return [];
+  }
+}
+
 export interface OpenFile {
   readonly file: string;
   readonly digest: string;
@@ -38,11 +87,15 @@ export interface OpenFile {
  */
 export function openFile({ root, label }: Pick<Shop, 'root' | 'label'>, product: Product): OpenFile | undefined {
   if (product.shape !== 'canonical') return undefined;
-  const file = product.file.slice(label.length + 1);
+  return openFileOf(root, product.file.slice(label.length + 1), product.sku);
+}
+
+/** The same by the path of a file that has the canonical shape. */
+export function openFileOf(root: string, file: string, sku: string): OpenFile | undefined {
   try {
     const bytes = readFileSync(join(root, file));
     const document = JSON.parse(bytes.toString('utf8')) as Document;
-    return document['variants'] === undefined && document['sku'] === product.sku
+    return document['variants'] === undefined && document['sku'] === sku
       ? { file, digest: digestOf(bytes), document }
       : undefined;
   } catch {

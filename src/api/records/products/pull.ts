@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Services } from '../../ground/services.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
-import { digestOf, findBySku } from './files.ts';
+import { digestOf, findFileOfSku } from './files.ts';
 import { readPicture } from './pictures.ts';
 import { tellProblem } from './prepare.ts';
 
@@ -78,9 +78,10 @@ async function findFault(
   document: Document,
 ): Promise<string | undefined> {
   const current = shop();
-  const other = findBySku(current, row.sku);
-  if (other && row.file_digest === null) return `${other.file} has this SKU`;
-  if (!current.categories.has(row.category)) return `the category "${row.category}" is gone`;
+  const { markets, sellers, categories } = current;
+  const other = row.file_digest === null ? findFileOfSku(current, row.sku) : undefined;
+  if (other !== undefined) return `${other} has this SKU`;
+  if (!categories.has(row.category)) return `the category "${row.category}" is gone`;
   const names = picturesOf(document);
   const kept =
     names.length === 0
@@ -88,7 +89,7 @@ async function findFault(
       : await read.selectFrom('seller_pictures').select('name').where('name', 'in', names).execute();
   const inCatalog = names.filter((name) => existsSync(join(current.root, 'images', name)));
   const pictures = new Set([...kept.map(({ name }) => name), ...inCatalog]);
-  const [problem] = checkProduct(document, row.file, { ...current, pictures }).problems.filter(
+  const [problem] = checkProduct(document, row.file, { markets, sellers, categories, pictures }).problems.filter(
     ({ severity }) => severity === 'error',
   );
   return problem && `${problem.field}: ${tellProblem(problem)}`;

@@ -109,7 +109,7 @@ async function approveWithFile(
     if (opened?.kind !== 'approved') await remove();
   }
   if (opened.kind !== 'approved') return opened;
-  await services.reloadShop();
+  await services.reloadSellers();
   return { ...opened, path: file.path };
 }
 
