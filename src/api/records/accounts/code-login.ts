@@ -100,7 +100,14 @@ export async function answerCodeRequest(services: AccountServices, row: OutboxRo
   await services.database.write(async (db) => {
     if (!(await takeBack(db, row.id)) || !account) return;
     const cause: Cause = { address: { not: 'counted-before' }, target: [] };
-    const channel = await sendCode(services, db, account, code, byMail || isAddress(phone) ? 'login-by-mail' : 'login', cause);
+    const channel = await sendCode(
+      services,
+      db,
+      account,
+      code,
+      byMail || isAddress(phone) ? 'login-by-mail' : 'login',
+      cause,
+    );
     if (typeof channel === 'object')
       await assignCode(db, row.subject, { account_id: account.id, channel: channel.name });
   });
