@@ -91,7 +91,7 @@ export function testOrderList(open: OpenHost): void {
       const parts = {
         number: `${order.number.slice(2, 5)}-${order.number.slice(6, 9)}`.toLowerCase(),
         'number without its hyphen': order.number.replace('-', '').slice(1, 9),
-        invoice: invoices[0]?.number.slice(2) ?? '',
+        invoice: invoices[0]?.number?.slice(2) ?? '',
         sku: 'lea',
         name: 'iyer',
         email: 'meena@',
