@@ -20,12 +20,13 @@ beforeEach(() => {
   database = new DatabaseSync(':memory:');
   database.exec('create table rows (name text)');
   commits = new GroupCommit(database, {
-    sync: () => {
+    sync: async () => {
       const sync = Promise.withResolvers<void>();
       syncs.push(sync);
       const count = syncs.length;
       events.push(`sync ${count}`);
-      return sync.promise.then(() => void events.push(`synced ${count}`));
+      await sync.promise;
+      events.push(`synced ${count}`);
     },
   });
 });

@@ -43,7 +43,7 @@ function listOptional(schema: z.core.$ZodType, value: unknown, path: readonly st
   return unwrap(schema).flatMap((one) => {
     if (one instanceof z.ZodObject)
       return fieldsOf(one).flatMap(([key, field]) => [
-        ...(field.isOptional() ? [{ path: [...path, key], decides: DECIDES.has(field) }] : []),
+        ...(field.safeParse(undefined).success ? [{ path: [...path, key], decides: DECIDES.has(field) }] : []),
         ...listOptional(field, (value as Record<string, unknown> | undefined)?.[key], [...path, key]),
       ]);
     const isList = one instanceof z.ZodArray;

@@ -35,11 +35,9 @@ class Start {
   }
 
   /** Waits until it prints something, and returns what. */
-  says(wanted: RegExp): Promise<string> {
-    return expect
-      .poll(() => wanted.exec(this.output)?.[0], { timeout: WAIT_MS, message: wanted.source })
-      .toBeDefined()
-      .then(() => wanted.exec(this.output)?.[0] ?? '');
+  async says(wanted: RegExp): Promise<string> {
+    await expect.poll(() => wanted.exec(this.output)?.[0], { timeout: WAIT_MS, message: wanted.source }).toBeDefined();
+    return wanted.exec(this.output)?.[0] ?? '';
   }
 
   /** Waits until the shop is open, and returns its address. */

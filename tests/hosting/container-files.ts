@@ -10,28 +10,12 @@ import { parse } from 'yaml';
 export const findDockerfileFaults = (text: string): string[] =>
   validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`);
 
-/** What dclint finds wrong, which has the JSON Schema of the Compose specification and rules of its own. */
+/** What dclint finds wrong by its own rules, all of them; it has the JSON Schema of the Compose specification, too. */
 export function findComposeFaults(text: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'haat-compose-'));
   try {
     writeFileSync(join(folder, 'compose.yaml'), text);
-    const linter = new DCLinter({
-      rules: {
-        // The order of services and keys is that in which people read them.
-        'services-alphabetical-order': 0,
-        'service-keys-order': 0,
-        'top-level-properties-order': 0,
-        'service-dependencies-alphabetical-order': 0,
-        // The site is for everybody.
-        'no-unbound-port-interfaces': 0,
-        // An image gets its name where it is built.
-        'no-build-and-image': 0,
-        'service-image-require-explicit-tag': 0,
-      },
-      quiet: false,
-      debug: false,
-      exclude: [],
-    });
+    const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
     return linter
       .lintFiles([folder], false)
       .flatMap(({ messages }) => messages.map(({ line, message }) => `line ${line}: ${message}`));

@@ -34,7 +34,7 @@ describe.each(SHOP_NAMES)('the container files for %s', (name) => {
     const files = await makeFor('container', name);
     const { services, volumes } = readCompose(files['compose.yaml'] ?? '');
     const stages = readStages(files['Dockerfile'] ?? '');
-    expect(Object.keys(services)).toEqual(hasHost(name) ? ['site', 'api', 'database', 'backup'] : ['site']);
+    expect(Object.keys(services)).toEqual(hasHost(name) ? ['api', 'backup', 'database', 'site'] : ['site']);
     for (const [service, settings] of Object.entries(services)) {
       expect(settings.read_only, service).toBe(true);
       expect(settings.cap_drop, service).toEqual(['ALL']);
@@ -43,7 +43,7 @@ describe.each(SHOP_NAMES)('the container files for %s', (name) => {
       expect(settings.user, service).toMatch(/^(?:[1-9]\d+:[1-9]\d+|postgres)$/);
       expect(settings.restart, service).toBe('unless-stopped');
       expect(settings.privileged, service).toBeUndefined();
-      const target = settings.build?.target ?? settings.image.replace(/^.*-/, '');
+      const target = settings.build?.target ?? settings.image.replace(/^.*-|:local$/g, '');
       const isChecked = settings.healthcheck !== undefined || stages.find((stage) => stage.name === target)?.check;
       expect(isChecked, service).toBeTruthy();
       for (const volume of settings.volumes ?? []) expect(volumes).toHaveProperty(volume.replace(/:.*/, ''));
@@ -99,7 +99,9 @@ describe('the container files', () => {
 
   test('publish the port that the address of the site names', async () => {
     const files = await makeFor('container', 'a shop of its own', 'http://127.0.0.1:8080');
-    expect(readCompose(files['compose.yaml'] ?? '').services['site']?.ports).toEqual(['8080:8080']);
+    expect(readCompose(files['compose.yaml'] ?? '').services['site']?.ports).toEqual(['127.0.0.1:8080:8080']);
+    const other = await makeFor('container', 'a shop of its own', 'https://shop.example:8443');
+    expect(readCompose(other['compose.yaml'] ?? '').services['site']?.ports).toEqual(['8443:8443']);
     expect(files['Caddyfile']).toContain('\nhttp://127.0.0.1:8080 {\n');
   });
 
@@ -123,7 +125,7 @@ describe('the checks of these tests', () => {
     expect(findDockerfileFaults('FROM node:24\nHEALTHCHECK --often=1s CMD x\nADD one\n')).toHaveLength(2);
     const { 'compose.yaml': text = '' } = await makeFor('container', 'a shop of its own');
     expect(findComposeFaults(text.replace('read_only: true', 'readonly: true')).join()).toMatch(
-      /services\/site.*additional properties/,
+      /services\/api.*additional properties/,
     );
     expect(findComposeFaults(text.replace('stop_grace_period: 20s', 'stop_grace_period: [1]'))).not.toEqual([]);
   });

@@ -26,7 +26,7 @@ function takeStep(schema: z.core.$ZodType, key: PropertyKey): Step | undefined {
   for (const one of unwrap(schema)) {
     if (one instanceof z.ZodObject && typeof key === 'string' && Object.hasOwn(one.shape, key)) {
       const field = one.shape[key] as z.ZodType;
-      return { schema: field, isOptional: field.isOptional(), decides: DECIDES.has(field) };
+      return { schema: field, isOptional: field.safeParse(undefined).success, decides: DECIDES.has(field) };
     }
     if (one instanceof z.ZodArray && typeof key === 'number') return { schema: one.element, isOptional: true, decides };
     if (one instanceof z.ZodRecord && typeof key === 'string')

@@ -19,6 +19,9 @@ document.addEventListener(
   true,
 );
 
+/** Nothing else inserts at the cursor of a number field, which does not tell where that is; it will not be taken from browsers. */
+const inserter: { execCommand(command: string, showsUi: boolean, value: string): boolean } = document;
+
 // A number field drops other digits before it has a value with them.
 document.addEventListener('beforeinput', (event) => {
   const { target, data } = event;
@@ -26,7 +29,7 @@ document.addEventListener('beforeinput', (event) => {
   const latin = withLatinFigures(data);
   if (latin === data) return;
   event.preventDefault();
-  document.execCommand('insertText', false, latin);
+  inserter.execCommand('insertText', false, latin);
 });
 
 // What was typed before this was loaded.

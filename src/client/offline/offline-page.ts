@@ -118,9 +118,9 @@ class OfflinePage extends HTMLElement {
     }
   }
 
-  #keep(button: HTMLElement): Promise<void> {
+  async #keep(button: HTMLElement): Promise<void> {
     const fail = () => writeTexts(this, { progress: offlineText.notKept });
-    return whileBusy(
+    await whileBusy(
       button,
       async () => {
         const { active } = await navigator.serviceWorker.ready;

@@ -12,19 +12,28 @@ const STOP_SECONDS = 20;
 
 const DATABASE = `postgres://haat:\${POSTGRES_PASSWORD}@database/haat`;
 
-/** What all services have in common: nothing can be written but volumes and `/tmp`, and no rights can be gained. */
-const formatCommon = (user: string, tmpfs: readonly string[] = []): string => `    user: ${JSON.stringify(user)}
-    read_only: true
-    tmpfs:
-${['/tmp', ...tmpfs].map((folder) => `      - ${folder}\n`).join('')}    cap_drop:
+/** What all services have in common: nothing can be written but volumes and `/tmp`, and no rights can be gained. The order of keys is dclint's. */
+const formatCommon = (
+  user: string,
+  {
+    check = '',
+    rights = '',
+    isLocal = true,
+    tmpfs = [],
+    more = '',
+  }: { check?: string; rights?: string; isLocal?: boolean; tmpfs?: readonly string[]; more?: string } = {},
+): string => `    restart: unless-stopped
+${check}    logging:
+      driver: local
+    user: ${JSON.stringify(user)}
+${rights}    cap_drop:
       - ALL
+    init: true
+${isLocal ? '    pull_policy: never\n' : ''}    read_only: true
     security_opt:
       - no-new-privileges:true
-    init: true
-    restart: unless-stopped
-    logging:
-      driver: local
-`;
+${more}    tmpfs:
+${['/tmp', ...tmpfs].map((folder) => `      - ${folder}\n`).join('')}`;
 
 interface Compose {
   readonly shop: ShopFolder;
@@ -44,20 +53,18 @@ export function formatCompose(compose: Compose): string {
 name: ${compose.name}
 
 services:
-${formatSite(compose)}${hasHost ? `${formatApi(compose)}${formatDatabase()}${formatBackup(compose)}` : ''}
-volumes:
+${[...(hasHost ? [formatApi(compose), formatBackup(compose), formatDatabase()] : []), formatSite(compose)].join('\n')}
+${hasHost ? 'networks:\n  outside:\n  inside:\n    # The database has no way to the internet.\n    internal: true\n\n' : ''}volumes:
   certificates:
-${hasHost ? '  data:\n  database:\n  backups:\n\nnetworks:\n  outside:\n  inside:\n    # The database has no way to the internet.\n    internal: true\n' : ''}`;
+${hasHost ? '  data:\n  database:\n  backups:\n' : ''}`;
 }
 
-const formatBuild = (
-  { context, dockerfile, name }: Compose,
-  target: string,
-  words = '',
-): string => `    image: ${name}-${target}
-    build:
-      context: ${JSON.stringify(context)}
-      dockerfile: ${JSON.stringify(dockerfile)}
+/** An image that is built here. No registry is asked for one of its name, which could be somebody else's. */
+const formatImage = ({ name }: Compose, target: string): string => `    image: ${name}-${target}:local\n`;
+
+const formatBuild = (compose: Compose, target: string, words = ''): string => `${formatImage(compose, target)}    build:
+      context: ${JSON.stringify(compose.context)}
+      dockerfile: ${JSON.stringify(compose.dockerfile)}
       target: ${target}
 ${words}`;
 
@@ -73,94 +80,108 @@ ${formatBuild(
         COMPRESS: \${COMPRESS:-fast}
         AVIF: \${AVIF:-}
 `,
-)}${formatCommon(ACCOUNT)}    # Ports below 1024 are open to any account in the container. Its program has a right to them, too, without which it would not start.
-    cap_add:
-      - NET_BIND_SERVICE
-    sysctls:
-      net.ipv4.ip_unprivileged_port_start: "0"
-    ports:
-${listPorts(compose.port)
-  .map((port) => `      - '${port}'\n`)
-  .join('')}    volumes:
-      - certificates:${CERTIFICATES}
-${
+)}${
   compose.shop.api === undefined
     ? ''
-    : `    networks:
-      - outside
-    depends_on:
+    : `    depends_on:
       api:
         condition: service_healthy
 `
-}`;
+}    volumes:
+      - certificates:${CERTIFICATES}
+${formatPorts(compose)}${compose.shop.api === undefined ? '' : '    networks:\n      - outside\n'}${formatCommon(
+  ACCOUNT,
+  {
+    rights: `    # Ports below 1024 are open to any account in the container. Its program has a right to them, too, without which it would not start.
+    cap_add:
+      - NET_BIND_SERVICE
+`,
+    more: `    sysctls:
+      net.ipv4.ip_unprivileged_port_start: "0"
+`,
+  },
+)}`;
 
-const listPorts = (port: number | undefined): string[] =>
-  port === undefined ? ['80:80', '443:443', '443:443/udp'] : [`${port}:${port}`];
+/** A site whose address is this machine's is for it alone. */
+const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/;
 
-const formatApi = (compose: Compose): string => `
-  api:
-${formatBuild(compose, 'api')}${formatCommon(ACCOUNT)}    env_file:
-      - .env
+const formatPorts = ({ siteUrl, port }: Compose): string => {
+  const isLocal = LOCAL.test(siteUrl);
+  const ports = port === undefined ? ['80:80', '443:443', '443:443/udp'] : [`${port}:${port}`];
+  const head = isLocal
+    ? '    ports:\n'
+    : '    # For everybody, by IPv4 and IPv6: no interface is named.\n    ports: # dclint disable-line no-unbound-port-interfaces\n';
+  return head + ports.map((pair) => `      - '${isLocal ? '127.0.0.1:' : ''}${pair}'\n`).join('');
+};
+
+const formatApi = (compose: Compose): string => `  api:
+${formatBuild(compose, 'api')}    depends_on:
+      database:
+        condition: service_healthy
+    volumes:
+      - data:${DATA}
     environment:
       DATABASE_URL: ${DATABASE}
       # Caddy, whose word about the address of a client is believed.
       TRUST_PROXY: "1"
-    volumes:
-      - data:${DATA}
+    env_file:
+      - .env
     networks:
       - outside
       - inside
-    depends_on:
-      database:
-        condition: service_healthy
-    stop_grace_period: ${STOP_SECONDS}s
-`;
+${formatCommon(ACCOUNT, { more: `    stop_grace_period: ${STOP_SECONDS}s\n` })}`;
 
 /** The image's own script makes the database. Over TCP the server answers only when that is done. */
-const formatDatabase = (): string => `
-  database:
+const formatDatabase = (): string => `  database:
     image: postgres:18
-${formatCommon('postgres', ['/var/run/postgresql'])}    environment:
+    volumes:
+      - database:/var/lib/postgresql
+    environment:
       POSTGRES_USER: haat
       POSTGRES_DB: haat
       POSTGRES_PASSWORD: \${POSTGRES_PASSWORD:?Set it in .env}
-    shm_size: 128m
-    volumes:
-      - database:/var/lib/postgresql
     networks:
       - inside
-    healthcheck:
+${formatCommon('postgres', {
+  isLocal: false,
+  check: `    healthcheck:
       test: ["CMD", "pg_isready", "--host=127.0.0.1", "--username=haat", "--dbname=haat"]
       interval: 10s
       timeout: 5s
       start_period: 60s
       retries: 3
+`,
+  more: `    shm_size: 128m
     stop_grace_period: 60s
-`;
+`,
+  tmpfs: ['/var/run/postgresql'],
+})}`;
 
-const formatBackup = ({ shop, name }: Compose): string => `
-  # A backup at once and each day, which has been restored on trial before it counts. Keep copies on another machine:
+const formatBackup = (
+  compose: Compose,
+): string => `  # A backup at once and each day, which has been restored on trial before it counts. Keep copies on another machine:
   # docker compose cp backup:${BACKUPS} .
   backup:
-    image: ${name}-api
-${formatCommon(ACCOUNT)}    command:
-      - sh
-      - -c
-      - while true; do ${programOf(shop, 'operator').join(' ')} backup ${BACKUPS} --keep ${BACKUP_DAYS}; sleep ${DAY_SECONDS}; done
+${formatImage(compose, 'api')}    depends_on:
+      api:
+        condition: service_healthy
+    volumes:
+      - backups:${BACKUPS}
     environment:
       DATABASE_URL: ${DATABASE}
       OPERATOR: backup
-    volumes:
-      - backups:${BACKUPS}
     networks:
       - inside
-    depends_on:
-      api:
-        condition: service_healthy
-    healthcheck:
+    command:
+      - sh
+      - -c
+      - while true; do ${programOf(compose.shop, 'operator').join(' ')} backup ${BACKUPS} --keep ${BACKUP_DAYS}; sleep ${DAY_SECONDS}; done
+${formatCommon(ACCOUNT, {
+  check: `    healthcheck:
       test: ["CMD-SHELL", "find ${BACKUPS} -name 'haat-*.jsonl.gz' -mmin -${LATE_MINUTES} | grep -q ."]
       interval: 10m
       timeout: 10s
       start_period: 10m
       retries: 1
-`;
+`,
+})}`;

@@ -1,11 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: code that is looked at
-import { parseAst } from 'vite';
+import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { inlineMessages } from '../../../src/integration/messages/inline-messages.ts';
 import { readMessages } from '../../../src/messages/read-messages.ts';
 
 const inline = (code: string, language = 'en') =>
-  inlineMessages(code, parseAst(code) as never, language, (room) => readMessages(room, 'en'));
+  inlineMessages(code, parseSync('code.js', code).program as never, language, (room) => readMessages(room, 'en'));
 const IMPORT = "import { cartText } from '../messages/rooms/cart.ts';";
 
 describe('in a bundle a message', () => {

@@ -24,13 +24,13 @@ export function createBackground(): Background {
     isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
   };
   return {
-    run: (piece) => {
+    run: async (piece) => {
       const result = turn.then(async () => {
         const begun = performance.now();
         return { value: await piece(), took: performance.now() - begun };
       });
       turn = result.then(({ took }) => rest(took)).catch(() => {});
-      return result.then(({ value }) => value);
+      return (await result).value;
     },
   };
 }
