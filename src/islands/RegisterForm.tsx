@@ -32,7 +32,7 @@ export function RegisterForm({ onSwitch, onDone, privacy = page.privacy, prefix 
   return (
     <AccountForm
       action={marketPagePath({ prefix }, 'loginRegister')}
-      submitLabel={loginText.createAccount}
+      submitLabel={loginText.register}
       onSend={send}
       // The page with both forms has tabs.
       footer={onSwitch && <FormSwitch label={loginText.haveAccount} onSwitch={onSwitch} />}

@@ -186,7 +186,7 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   'the login panel with registration': async ({ page, activate }) => {
     const panel = await openLogin(page, 'panel', activate);
     await activate(panel.getByRole('button', { name: 'Create account' }));
-    await expect(panel.getByRole('button', { name: 'Create account' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
   },
   'the login panel while it waits': async ({ page, activate }) => {
     const panel = await openLogin(page, 'panel', activate);

@@ -378,7 +378,7 @@ test('a common password is refused at the registration with a reason', RARE, asy
   await form.getByLabel('Username', { exact: true }).fill(`weak${process.pid}`);
   await form.getByLabel('Email address', { exact: true }).fill(`weak${process.pid}@mail.example`);
   await form.getByLabel('Password', { exact: true }).fill('password123');
-  await form.getByRole('button', { name: 'Create account' }).click();
+  await form.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/too common/)).toBeVisible();
 });
 

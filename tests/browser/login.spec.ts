@@ -60,7 +60,7 @@ test.describe('The login panel', () => {
     const panel = loginPanelOf(page);
     await activate(panel.getByRole('button', { name: 'Create account' }));
     await expect(panel.getByRole('heading', { name: 'Create account' })).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Create account' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
     await activate(panel.getByRole('button', { name: 'Have an account? Log in' }));
     await expect(panel.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await expect(logInButton(panel)).toBeVisible();

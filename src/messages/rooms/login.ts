@@ -22,6 +22,7 @@ interface LoginText {
   readonly codeHint: string;
   readonly lostPassword: string;
   readonly createAccount: string;
+  readonly register: string;
   readonly haveAccount: string;
   readonly nameOrEmail: string;
   readonly enterNameOrEmail: string;

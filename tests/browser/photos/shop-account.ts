@@ -54,7 +54,7 @@ export const ACCOUNT: readonly SitePhoto[] = [
     reach: async ({ page, activate }) => {
       const panel = await openLogin(page, 'panel', activate);
       await activate(panel.getByRole('button', { name: 'Create account' }));
-      await expect(panel.getByRole('button', { name: 'Create account' })).toBeVisible();
+      await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
     },
   },
   plain('login', 'login', '/loginPage'),
