@@ -62,7 +62,7 @@ export const FEED_FOLDER = 'feeds';
 /** First parts of addresses that belong to code: no category or page may take them. */
 export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER, FEED_FOLDER] as const;
 
-const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
+export const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 
 /** The pages of `APP_PATHS` that every market has, below its prefix. The others exist once. */
 export const MARKET_PAGES = [

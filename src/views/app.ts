@@ -6,6 +6,7 @@ import { below } from '../core/site/cart-paths.ts';
 import { orderByMessageText } from '../messages/rooms/order-by-message.ts';
 import { allProductsPath, APP_PATHS } from '../paths.ts';
 import { storePages } from './market-pages.ts';
+import { orderLinkLabel } from './product-choices.ts';
 import {
   type ContactView,
   makeContact,
@@ -24,6 +25,8 @@ export interface MessageView {
 /** How to order or ask without scripts. */
 export interface MessageHelpView {
   readonly order: MessageView;
+  /** The label of the link to an order message on product pages without script: "Order by WhatsApp". */
+  readonly orderLink: string;
   readonly question: MessageView;
   /** The key of the market's cart in local storage. */
   readonly cartKey: string;
@@ -70,6 +73,7 @@ export function makeAppView(site: Site, market: Market, page: keyof typeof APP_P
           address: orderByMessageText.address({ country: market.country }),
         }),
       ),
+      orderLink: orderLinkLabel(store.orderChannel),
       question: makeMessage(site, orderByMessageText.question({ shop: store.name })),
       cartKey: keyInMarket('cart', market.id, site.defaultMarket.id),
       care,

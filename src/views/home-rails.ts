@@ -2,13 +2,14 @@ import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { byRatings } from '../catalog/queries/by-ratings.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
+import { listPriceLimits } from '../catalog/queries/linked-lists.ts';
 import type { Site } from '../catalog/site.ts';
 import { inSentence } from '../core/text/text.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { categoryPath, letterPath, sellerPath } from '../paths.ts';
 import { type MiniView, makeMini, makeRatedMini } from './card.ts';
 import { formatAmount } from './format.ts';
-import { listPriceLimits, priceShop } from './price-shops.ts';
+import { priceShop } from './price-shops.ts';
 
 /** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
 const MOST = 7;
@@ -101,7 +102,7 @@ export class RailMaker {
         const { priceMinor = 0 } = offers[market.id] ?? {};
         return priceMinor > from && priceMinor <= limit;
       });
-      return this.#make(priceShop(limit, market), firstOfEach(priced));
+      return this.#make(priceShop(this.#site, limit, market), firstOfEach(priced));
     });
   }
 

@@ -1,4 +1,5 @@
 import { HOME_SECTIONS, type HomeInput, type HomeSection } from '../catalog/schema/home.ts';
+import { builtPath } from '../catalog/queries/listings.ts';
 import type { Site } from '../catalog/site.ts';
 import { LISTING_WIDTHS, TILE_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
@@ -138,7 +139,14 @@ export function makeHomeView(site: Site): HomeView {
         ).map((banner) => {
           const { scene, title, label, href } = banner;
           const text = banner.text ?? priceFrom(site, href);
-          return { scene, title, text: text || undefined, label, href, ...pictureOf(banner, LISTING_WIDTHS[1]) };
+          return {
+            scene,
+            title,
+            text: text || undefined,
+            label,
+            href: builtPath(site, href),
+            ...pictureOf(banner, LISTING_WIDTHS[1]),
+          };
         }),
       }))
       .filter(({ banners }) => banners.length > 0),

@@ -99,23 +99,14 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
     delivery: products.length > 0 ? freeDeliveryWords(market) : undefined,
     cards: makeCards(site, products, market),
-    ...makeFiltersControl(
-      site,
-      market,
-      category && facet ? categoryPath(market, category) : pathOf(1),
-      category,
-      facet?.query,
-    ),
+    ...makeFiltersControl(site, market, facet?.whole ?? pathOf(1), category, facet?.query),
     audience: (category && categoryAudience(site, category.id)) || undefined,
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },
-    chosen:
-      category && facet
-        ? {
-            label: facet.label,
-            href: categoryPath(market, category),
-            remove: listsText.removeChoice({ facet: facet.name, choice: facet.label }),
-          }
-        : undefined,
+    chosen: facet && {
+      label: facet.label,
+      href: facet.whole,
+      remove: listsText.removeChoice({ facet: facet.name, choice: facet.label }),
+    },
     whole:
       category && !full && pageCount === 1 && !isEmptyListing(site, categoryPath(market, category))
         ? { label: shellText.allIn({ category: category.label }), href: categoryPath(market, category) }

@@ -180,8 +180,11 @@ export function makeOrderLink(site: Site, product: Product, market: Market): Lin
     url: site.url + productPath(market, product),
   };
   const message = orderMessage(store.name, market.country, line);
-  if (whatsapp) return { label: productChoicesText.byWhatsapp, href: whatsappOrderLink(whatsapp, message) };
-  return email
-    ? { label: productChoicesText.byEmail, href: mailOrderLink(email, orderSubject(line), message) }
-    : undefined;
+  const label = orderLinkLabel(store.orderChannel);
+  if (whatsapp) return { label, href: whatsappOrderLink(whatsapp, message) };
+  return email ? { label, href: mailOrderLink(email, orderSubject(line), message) } : undefined;
 }
+
+/** What the link to an order message is called, which texts name. */
+export const orderLinkLabel = ({ whatsapp }: Site['catalog']['store']['orderChannel']): string =>
+  whatsapp ? productChoicesText.byWhatsapp : productChoicesText.byEmail;

@@ -1,3 +1,4 @@
+import { listPriceLimits } from '../catalog/queries/linked-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
 import { oncePerSite, type Site } from '../catalog/site.ts';
@@ -21,7 +22,7 @@ import {
   withoutPrefix,
 } from '../paths.ts';
 import { describeTerms, telLink } from './format.ts';
-import { listPriceLimits, priceShop } from './price-shops.ts';
+import { priceShop } from './price-shops.ts';
 import { pageIn, storePages } from './market-pages.ts';
 import { afterTitle } from './promise-words.ts';
 
@@ -277,7 +278,7 @@ const listPriceLinks = (site: Site, market: Market): LinkView[] =>
     ? []
     : [
         ...listPriceLimits(site, market)
-          .map((limit) => priceShop(limit, market))
+          .map((limit) => priceShop(site, limit, market))
           .map(({ title, href }) => ({ label: title, href })),
         { label: frameText.allProducts, href: allProductsPath(market) },
       ];

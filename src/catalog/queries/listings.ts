@@ -1,10 +1,12 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
+import { formatChoice, parseChoice } from '../../core/facets/choice.ts';
 import { formatMoney } from '../../core/money/money.ts';
 import { inSentence } from '../../core/text/text.ts';
-import { allProductsPath, categoryPath, facetPath, tilePath } from '../../paths.ts';
+import { allProductsPath, categoryPath, facetPath, numbered, tilePath } from '../../paths.ts';
 import type { Category, Market, Picture, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type FacetPage, listFacetPages } from './facet-pages.ts';
+import { findLinkedLists } from './linked-lists.ts';
 import { slicePage } from '../../core/listing/pagination.ts';
 import { listingsText } from '../../messages/rooms/listings.ts';
 import { frameText } from '../../messages/rooms/frame.ts';
@@ -24,8 +26,8 @@ export interface Listing {
   readonly category?: Category;
   /** Path of the strip tile. */
   readonly tile?: string;
-  /** Set for a page of one value of a facet: the names of both, and the choice that leads to the same products. */
-  readonly facet?: { readonly name: string; readonly label: string; readonly query: string };
+  /** Set for a page of a choice: the names of facets and values, the address of the whole list, and the query that leads there to the same products. */
+  readonly facet?: { readonly name: string; readonly label: string; readonly whole: string; readonly query: string };
 }
 
 /** Most products on the list of all products of a market, which takes from all categories in turn. Each category lists all of its own. */
@@ -74,8 +76,41 @@ export const listListings = oncePerSite('allListings', (site: Site): readonly Li
       listings.push(...listFacetPages(site, category).map((page) => makeFacetListing(site, category, market, page)));
     }
   }
-  return listings;
+  const known = new Set(listings.map(({ pathOf }) => pathOf(1)));
+  const linked = listings.filter(({ facet }) => !facet).flatMap((listing) => makeLinkedListings(site, listing));
+  return [...listings, ...linked.filter(({ pathOf }) => !known.has(pathOf(1)))];
 });
+
+/** The lists of a list's products that links of the home pages choose, each with pages of its own. */
+function makeLinkedListings(site: Site, listing: Listing): Listing[] {
+  const { market, category, pathOf } = listing;
+  return findLinkedLists(site, listing).map(({ part, products, ...names }) => {
+    const title = category ? listingsText.part({ category: listing.title, part: names.label }) : names.label;
+    return {
+      ...listing,
+      title,
+      description: describeProducts(site, market, title, products),
+      products,
+      isPart: undefined,
+      pathOf: (page) => numbered(`${pathOf(1)}/${part}`, page),
+      facet: { ...names, whole: pathOf(1) },
+    };
+  });
+}
+
+const builtChoices = oncePerSite(
+  'builtChoices',
+  (site: Site) =>
+    new Map(
+      listListings(site).flatMap(({ facet, pathOf }) => (facet ? [[`${facet.whole}?${facet.query}`, pathOf(1)]] : [])),
+    ),
+);
+
+/** The built page of a list that a link filters, so that it leads to the same products without scripts. Other links are as they are. */
+export function builtPath(site: Site, link: string): string {
+  const [list = '', query] = link.split('?');
+  return query === undefined ? link : (builtChoices(site).get(`${list}?${formatChoice(parseChoice(query))}`) ?? link);
+}
 
 /** "Kurtas: Red: 12 products from ₹299 to ₹899, of 3 sellers on Haat." At least one product is needed. */
 function describeProducts({ catalog }: Site, market: Market, title: string, products: readonly Product[]): string {
@@ -106,7 +141,12 @@ function makeFacetListing(
     pageSize: category.pageSize,
     pathOf: (page) => facetPath(market, category, facet.id, value.id, page),
     category,
-    facet: { name: facet.label, label: value.label, query: `${facet.id}=${encodeURIComponent(value.id)}` },
+    facet: {
+      name: facet.label,
+      label: value.label,
+      whole: categoryPath(market, category),
+      query: `${facet.id}=${encodeURIComponent(value.id)}`,
+    },
   };
 }
 

@@ -50,7 +50,7 @@ interface CheckoutText {
   readonly title: string;
   readonly description: (values: { shop: string | number }) => string;
   readonly backToCart: string;
-  readonly stepSize: string;
+  readonly stepSize: (values: { button: string | number }) => string;
   readonly stepAddress: (values: { country: string }) => string;
   readonly stepReply: string;
   readonly stepReplyCash: string;
