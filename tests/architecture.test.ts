@@ -145,7 +145,11 @@ describe('chains of imports', () => {
   test('are read from static, dynamic and type imports', () => {
     const targets = (file: string) =>
       graph.get(file)?.imports.map(({ target, isType }) => `${target}${isType ? ' type' : ''}`);
-    expect(targets('browser/token.ts')).toEqual(['../core/site/stored-keys.ts type', './storage.ts']);
+    expect(targets('browser/token.ts')).toEqual([
+      '@nanostores/persistent',
+      '../core/site/stored-keys.ts type',
+      './storage.ts',
+    ]);
     expect(targets('client/boot/boot.ts')).toContain('../cart/cart-drawer.ts');
     expect(graph.get('routes/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([
       '../client/product/moved-product.ts',

@@ -37,7 +37,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/boot/boot.ts: element.href',
     "client/boot/boot.ts: find('li [href$=\"/order\"]')?.pathname ?? '/order'",
     'browser/alerts.ts: page.trouble',
-    "stores/replace-list.ts: next.querySelector('link[rel=canonical]')?.getAttribute('href') ?? path",
+    "islands/replace-list.ts: next.querySelector('link[rel=canonical]')?.getAttribute('href') ?? path",
     'client/menu/categories.ts: link.href',
     'client/menu/categories.ts: next',
     'client/product/delivery.ts: link.href',

@@ -20,7 +20,15 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: [
-      { test: { name: 'alone', include: ALONE, exclude: isEvery ? [] : RARE_TESTS } },
+      {
+        test: {
+          name: 'alone',
+          include: ALONE,
+          exclude: isEvery ? [] : RARE_TESTS,
+          // Each tab of a browser has its own copy of them (client/kept-stores.test.ts).
+          server: { deps: { inline: [/nanostores/] } },
+        },
+      },
       {
         test: {
           name: 'all others',

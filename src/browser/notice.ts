@@ -1,4 +1,4 @@
-import { atom } from './store.ts';
+import { atom } from 'nanostores';
 
 /** The message in the page's status line. Each notice is a new object, so that the same text is announced again. */
 export const $notice = atom<{ readonly text: string } | null>(null);

@@ -17,12 +17,12 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   // One file for React and what binds it to stores, which budgets name by itself and shoppers keep from release to release.
   {
     name: 'react',
-    test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]use-store\.ts/,
+    test: /node_modules[\\/](?:react|react-dom|scheduler|@nanostores[\\/]react|nanostores[\\/](?:listen-keys|deep-map))[\\/]/,
   },
   // What nearly every script needs after the first touch.
   {
     name: 'base',
-    test: /src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:mark-language|notice|page|status|storage|store))\.ts$|virtual:shop-facts$/,
+    test: /node_modules[\\/](?:@nanostores[\\/]persistent|nanostores)[\\/]|src[\\/](?:core[\\/]site[\\/](?:constants|own-path|stored-keys)|browser[\\/](?:mark-language|notice|page|status|storage))\.ts$|virtual:shop-facts$/,
   },
   // What scripts write into pages.
   { name: 'templates', test: modules('browser/(?:parts|templates)') },
@@ -30,20 +30,20 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'money', test: modules('browser/money', 'core/money/money') },
   { name: 'paths', test: modules('paths', 'browser/busy') },
   // Content of other pages, in the sheet, the quick view and cards.
-  { name: 'pages', test: modules('browser/fetch-page', 'stores/copy-parts') },
+  { name: 'pages', test: modules('browser/fetch-page', 'islands/copy-parts') },
   // With an effect, so alone.
   { name: 'panel', test: modules('stores/panel') },
   { name: 'panels', test: modules('islands/(?:panels|use-dialog|use-dismissal)') },
   { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/checkout/placing-key') },
   { name: 'forms', test: modules('client/forms/form-send', 'browser/form-errors') },
   // Calls of the host, and the seller's.
-  { name: 'session', test: modules('stores/session(?:-answer)?', 'browser/(?:api|api-answer|token)') },
+  { name: 'session', test: modules('stores/session', 'browser/(?:api|api-answer|session-answer|token)') },
   // The cart, before and after its prices are known.
   {
     name: 'cart',
     test: modules(
-      'core/(?:cart/cart|size/size-words)',
-      'stores/(?:(?:stored-)?cart|cart-hash)',
+      'core/(?:cart/(?:stored-)?cart|size/size-words)',
+      'stores/(?:cart|cart-hash)',
       'browser/cart-address',
       'client/cart/badge',
     ),
@@ -58,7 +58,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   // What the drawer and the cart page have in common.
   { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/removed-lines') },
   // Last, as what it has in common with the cart belongs there.
-  { name: 'wishlist', test: modules('stores/(?:mark-)?wishlist') },
+  { name: 'wishlist', test: modules('stores/wishlist', 'islands/mark-wishlist') },
   { name: 'files', test: modules('browser/read-file', 'client/listing/read-cards') },
   // Delivery to a PIN code: on product pages, in carts and in the checkout.
   {

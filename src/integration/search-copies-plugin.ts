@@ -13,7 +13,7 @@ const LATER = /[\\/]client[\\/](?:search[\\/](?:after-results|left-out|refine)|p
 /** What all scripts of a page have to share. */
 const isShared = (id: string): boolean =>
   viteId(id).startsWith(`${viteId(sourceFolder)}/`)
-    ? /[\\/](?:stores[\\/]|browser[\\/](?:notice|stor(?:age|e)\.))/.test(id.slice(sourceFolder.length))
+    ? /[\\/](?:stores[\\/]|browser[\\/](?:notice|storage))/.test(id.slice(sourceFolder.length))
     : /[\\/]node_modules[\\/]/.test(id);
 
 /** Which copy of what it imports a module gets; undefined for other modules than those of results. */

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import type { Store } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import { lineId } from '../core/cart/cart.ts';
 import { describeCart } from '../browser/cart-texts.ts';
@@ -9,7 +11,6 @@ import { $fees, checkPrices } from '../stores/prices.ts';
 import { type Removed, takeAllOut, takeOut } from '../stores/removed-lines.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyCart, FilledCart, UndoBar } from './CartFrame.tsx';
-import { useStore } from './use-store.ts';
 
 /** Lines, totals and actions of the cart in the drawer. client/cart/cart-page.ts does the same on the cart page. */
 export function Cart() {
@@ -19,7 +20,7 @@ export function Cart() {
   const [isUnsure, setUnsure] = useState(false);
   const [extras, setExtras] = useState<typeof import('./CartExtras.tsx')>();
   // Rows say when they arrive; any store does until that one is loaded.
-  useStore<unknown>(extras?.$arrivals ?? $fees);
+  useStore<Store>(extras?.$arrivals ?? $fees);
   const container = useRef<HTMLDivElement>(null);
   const skus = cart.lines.map(({ sku }) => sku).join('\n');
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { tell } from '../browser/notice.ts';
 import { closePanel } from '../stores/panel.ts';
@@ -6,7 +7,6 @@ import { loginText } from '../messages/rooms/login.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
-import { useStore } from './use-store.ts';
 
 /** The login panel: a login and a register view (specification section 2). */
 export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'register' }) {

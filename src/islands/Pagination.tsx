@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { listPageNumbers } from '../core/listing/pagination.ts';
 import { listsText } from '../messages/rooms/lists.ts';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
-import { useStore } from './use-store.ts';
 
 function pathOf({ base, query }: ListingPage, page: number): string {
   if (query) return `${base}?${query}${page === 1 ? '' : `&page=${page}`}`;
@@ -10,9 +10,9 @@ function pathOf({ base, query }: ListingPage, page: number): string {
 
 /** Prev, page numbers, Next (specification section 4), each a link to a page. Rendered at build; hydrated on the first touch. */
 export function Pagination(built: ListingPage) {
-  const listing = useStore($listing, () => null) ?? built;
+  const listing = useStore($listing, { ssr: () => null }) ?? built;
   const { page, pageCount, label } = listing;
-  const isTurning = useStore($isTurning, () => false);
+  const isTurning = useStore($isTurning, { ssr: () => false });
   if (pageCount < 2) return null;
   const step = (rel: 'prev' | 'next', name: string, target: number) =>
     target >= 1 && target <= pageCount ? (

@@ -3,7 +3,7 @@ import { $isTurning, $listing, filtering, type ListingPage, type ListingState } 
 import { tell } from '../browser/notice.ts';
 import { panelOf, documentState } from '../stores/panel.ts';
 import { fetchPage } from '../browser/fetch-page.ts';
-import { enterList, replaceList } from '../stores/replace-list.ts';
+import { enterList, replaceList } from './replace-list.ts';
 import { listsText } from '../messages/rooms/lists.ts';
 import { Pagination } from './Pagination.tsx';
 

@@ -1,6 +1,6 @@
+import { atom, computed } from 'nanostores';
 import delivery from 'virtual:delivery-facts';
 import { page } from '../browser/page.ts';
-import { atom, computed } from '../browser/store.ts';
 import type { LookedUp } from '../core/delivery/delivery-file.ts';
 import { deliveredLine, deliverSellers, type SellerDelivery } from '../core/delivery/delivery-order.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';

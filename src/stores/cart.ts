@@ -1,3 +1,4 @@
+import { persistentAtom } from '@nanostores/persistent';
 import {
   addLine,
   type Cart,
@@ -11,16 +12,16 @@ import {
 } from '../core/cart/cart.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
 import { cartText } from '../messages/rooms/cart.ts';
-import { parseCart, serialiseCart } from './stored-cart.ts';
+import { parseCart, serialiseCart } from '../core/cart/stored-cart.ts';
 import { tell } from '../browser/notice.ts';
 import { marketKey } from '../browser/page.ts';
-import { $storageFails, readStored, storedAtom, writeStored } from '../browser/storage.ts';
+import { $storageFails, readStored, writeStored } from '../browser/storage.ts';
 
 /** The default market's key is `cart`; others have a suffix. */
 export const CART_KEY = marketKey('cart');
 
 /** The cart of this market, persisted in local storage and synchronised across tabs. */
-export const $cart = storedAtom(CART_KEY, EMPTY_CART, serialiseCart, readCart);
+export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
 
 function readCart(text: string): Cart {
   const { cart, lost } = parseCart(text);

@@ -1,7 +1,7 @@
 import type { LineKey } from '../core/cart/cart.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
 import { cartText } from '../messages/rooms/cart.ts';
-import { setSize } from './set-size.ts';
+import { setSize } from '../core/cart/set-size.ts';
 import { change } from './cart.ts';
 import { tell } from '../browser/notice.ts';
 

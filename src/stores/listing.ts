@@ -1,4 +1,4 @@
-import { atom } from '../browser/store.ts';
+import { atom } from 'nanostores';
 
 /** The listing page that is shown. */
 export interface ListingPage {

@@ -1,4 +1,4 @@
-import { atom } from '../browser/store.ts';
+import { atom } from 'nanostores';
 
 /** A panel over the page. The sheet shows a product. */
 export type Panel =

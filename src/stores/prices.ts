@@ -1,7 +1,7 @@
+import { atom } from 'nanostores';
 import type { OrderFees } from '../core/order/order-total.ts';
 import { type PriceEntry, type PriceFile, priceFileOf, priceFilePath } from '../core/product/price-file.ts';
 import { page } from '../browser/page.ts';
-import { atom } from '../browser/store.ts';
 
 /** Today's entries by SKU; `null` for a SKU that the catalogue does not have. Missing ones are not loaded yet. */
 export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});

@@ -1,4 +1,4 @@
-import type { Item } from './stored-items.ts';
+import type { Item } from '../browser/stored-items.ts';
 import { tell } from '../browser/notice.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { $wishlist, LONGEST } from './wishlist.ts';

@@ -1,13 +1,17 @@
-import { type Item, readItems, writeItems } from './stored-items.ts';
+import { persistentAtom } from '@nanostores/persistent';
+import { type Item, readItems, writeItems } from '../browser/stored-items.ts';
 import { marketKey } from '../browser/page.ts';
-import { storedAtom } from '../browser/storage.ts';
+import '../browser/storage.ts';
 
 export const LONGEST = 200;
 
 export const WISHLIST_KEY = marketKey('wishlist');
 
 /** The wishlist, newest first. */
-export const $wishlist = storedAtom<readonly Item[]>(WISHLIST_KEY, [], writeItems, readItems);
+export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {
+  encode: writeItems,
+  decode: readItems,
+});
 
 export const isOnWishlist = (sku: string): boolean => $wishlist.get().some((item) => item.sku === sku);
 

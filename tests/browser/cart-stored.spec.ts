@@ -18,7 +18,7 @@ import {
   spoken,
 } from './steps.ts';
 
-/** Stored values are untrusted (stores/stored-cart.ts). */
+/** Stored values are untrusted (core/cart/stored-cart.ts). */
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const another = (): Card =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CART, MAX_LINES } from '../../src/core/cart/cart.ts';
-import { parseCart, serialiseCart } from '../../src/stores/stored-cart.ts';
+import { parseCart, serialiseCart } from '../../src/core/cart/stored-cart.ts';
 
 const good = {
   sku: 'WK-1',

@@ -155,7 +155,7 @@ function showCount(count: number, element = badge): void {
 function readCount(): void {
   try {
     const stored = JSON.parse(readStored('cart')) as Partial<Record<'lines' | 'items', Line[]>> & Line[];
-    // The shapes that stores/stored-cart.ts reads; an invalid value is repaired there when the store loads.
+    // The shapes that core/cart/stored-cart.ts reads; an invalid value is repaired there when the store loads.
     const lines = stored.lines ?? stored.items ?? stored;
     showCount(lines.reduce((sum, { quantity, away }) => sum + (away ? 0 : Number(quantity) || 0), 0));
   } catch {

@@ -3,7 +3,7 @@ import type { Order, Quote } from '../../core/contract/orders.ts';
 import { withoutOrdered } from './ordered-cart.ts';
 import type { TypedOrder } from './placing-attempt.ts';
 import { randomId } from '../../browser/once-key.ts';
-import { parseCart } from '../../stores/stored-cart.ts';
+import { parseCart } from '../../core/cart/stored-cart.ts';
 import { askHost } from '../../browser/api.ts';
 import { $cart, CART_KEY } from '../../stores/cart.ts';
 import { rememberOrder } from '../orders/known-orders.ts';

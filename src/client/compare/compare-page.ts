@@ -1,6 +1,6 @@
 import { compareFacts, type Facts, MOST_COMPARED } from './compare.ts';
 import { readSkus } from './sku-list.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';

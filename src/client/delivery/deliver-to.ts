@@ -1,13 +1,16 @@
+import { persistentAtom } from '@nanostores/persistent';
 import { parseDeliverTo, serialiseDeliverTo } from './stored-pin-code.ts';
 import { marketKey } from '../../browser/page.ts';
-import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
+import '../../browser/storage.ts';
 
 /** The PIN code of this market that the shopper has chosen. */
+const $deliverTo = persistentAtom<string | undefined>(marketKey('pin'), undefined, {
+  encode: (pinCode) => pinCode && serialiseDeliverTo(pinCode),
+  decode: parseDeliverTo,
+});
 
-const KEY = marketKey('pin');
+export const readDeliverTo = (): string | undefined => $deliverTo.get();
 
-export const readDeliverTo = (): string | undefined => parseDeliverTo(readStored(KEY));
+export const keepDeliverTo = (pinCode: string): void => $deliverTo.set(pinCode);
 
-export const keepDeliverTo = (pinCode: string): void => writeStored(KEY, serialiseDeliverTo(pinCode));
-
-export const forgetDeliverTo = (): void => removeStored(KEY);
+export const forgetDeliverTo = (): void => $deliverTo.set(undefined);

@@ -6,8 +6,8 @@ import { $isTurning, $listing, filtering, type ListingState } from '../../stores
 import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { make } from '../../browser/make.ts';
-import { markWishlist } from '../../stores/mark-wishlist.ts';
-import { enterList, replaceList } from '../../stores/replace-list.ts';
+import { markWishlist } from '../../islands/mark-wishlist.ts';
+import { enterList, replaceList } from '../../islands/replace-list.ts';
 import { makeChips, makeNoMatch } from './chips.ts';
 import { loadPanelStyles } from './facet-panel.ts';
 import { readListing } from './list-of.ts';

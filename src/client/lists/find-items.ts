@@ -1,7 +1,7 @@
 import type { AddressLine } from '../../browser/cart-address.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { settleSharedLine } from './shared-list.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { fetchProduct } from '../product/fetch-product.ts';
 

@@ -1,4 +1,4 @@
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { readProduct } from './read-product.ts';
 

@@ -1,5 +1,5 @@
 import { fetchPage } from '../../browser/fetch-page.ts';
-import { copyParts } from '../../stores/copy-parts.ts';
+import { copyParts } from '../../islands/copy-parts.ts';
 import { prepareDialog, showDialog } from '../../browser/dialog.ts';
 import { make } from '../../browser/make.ts';
 import { marketKey } from '../../browser/page.ts';

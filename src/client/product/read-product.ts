@@ -1,4 +1,4 @@
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 
 /**
  * Reads a product from the markup around an element. Cards, the product page and copies of them carry `data-sku` and `data-price`

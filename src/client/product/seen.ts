@@ -1,7 +1,7 @@
 import { MINI_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
-import { markWishlist } from '../../stores/mark-wishlist.ts';
-import { type Item, type ItemWords, readItems, writeItems } from '../../stores/stored-items.ts';
+import { markWishlist } from '../../islands/mark-wishlist.ts';
+import { type Item, type ItemWords, readItems, writeItems } from '../../browser/stored-items.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';

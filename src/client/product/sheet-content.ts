@@ -9,7 +9,7 @@ import { marketKey } from '../../browser/page.ts';
 import { release } from '../../browser/release.ts';
 import { isSlow } from '../../browser/slow-link.ts';
 import { readStored } from '../../browser/storage.ts';
-import { copyParts } from '../../stores/copy-parts.ts';
+import { copyParts } from '../../islands/copy-parts.ts';
 import { $panel, documentState } from '../../stores/panel.ts';
 import { appStatesText } from '../../messages/rooms/app-states.ts';
 import { sheetText } from '../../messages/rooms/sheet.ts';

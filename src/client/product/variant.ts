@@ -1,6 +1,6 @@
 import { documentState } from '../../stores/panel.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
-import { copyParts } from '../../stores/copy-parts.ts';
+import { copyParts } from '../../islands/copy-parts.ts';
 import { release } from '../../browser/release.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';

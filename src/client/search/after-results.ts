@@ -7,5 +7,5 @@ export { tell } from '../../browser/notice.ts';
 /** What few searches need once results are shown: `addSearch` remembers the search also in a full storage, and what is on the wishlist is marked. */
 export async function run(list: HTMLElement, addSearch?: (stored: string | null) => string): Promise<void> {
   if (addSearch && readStored('consent') !== 'no') writeStored('searches', addSearch(readStored('searches')));
-  if (readStored(marketKey('wishlist')) !== null) (await import('../../stores/mark-later.ts')).run(list);
+  if (readStored(marketKey('wishlist')) !== null) (await import('../../islands/mark-later.ts')).run(list);
 }

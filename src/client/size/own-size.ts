@@ -1,13 +1,21 @@
+import { persistentAtom } from '@nanostores/persistent';
 import { type OwnSize, type OwnSizes, parseOwnSizes } from './stored-size.ts';
 import { ownLength } from '../../core/size/length-words.ts';
 import { basisOfWords } from '../../core/size/size-advice.ts';
 import { findFittingSize, type SizeChart } from '../../core/size/size-finder.ts';
-import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
+import '../../browser/storage.ts';
 
-const readAll = (): OwnSizes => parseOwnSizes(readStored('measures'));
+const $ownSizes = persistentAtom<OwnSizes>(
+  'measures',
+  {},
+  {
+    encode: (all) => (Object.keys(all).length > 0 ? JSON.stringify(all) : undefined),
+    decode: parseOwnSizes,
+  },
+);
 
 /** The measurements and sizes of those whom sizes are for; undefined when they are not remembered. */
-export const readOwnSize = (audience: string): OwnSize | undefined => readAll()[audience];
+export const readOwnSize = (audience: string): OwnSize | undefined => $ownSizes.get()[audience];
 
 /** The names of the sizes that were found for them, for filters: `['M', '7']`. */
 export const listOwnSizes = (audience: string): string[] => [
@@ -15,10 +23,8 @@ export const listOwnSizes = (audience: string): string[] => [
 ];
 
 export function rememberOwnSize(audience: string, own: OwnSize | undefined): void {
-  const { [audience]: _, ...others } = readAll();
-  const all: OwnSizes = own ? { ...others, [audience]: own } : others;
-  if (Object.keys(all).length > 0) writeStored('measures', JSON.stringify(all));
-  else removeStored('measures');
+  const { [audience]: _, ...others } = $ownSizes.get();
+  $ownSizes.set(own ? { ...others, [audience]: own } : others);
 }
 
 /** Whom the sizes of a guide or a list are for (views/product-choices.ts); empty for everybody. */

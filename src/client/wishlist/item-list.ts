@@ -1,6 +1,6 @@
 import { hasOwnScript } from '../../messages/language.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { make } from '../../browser/make.ts';
 import { markLanguage } from '../../browser/mark-language.ts';
 import { formatAmount } from '../../browser/money.ts';

@@ -4,7 +4,7 @@ import { sizeWords } from '../../core/size/size-words.ts';
 import { wishlistText } from '../../messages/rooms/wishlist.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';

@@ -1,6 +1,6 @@
 import type { PriceEntry } from '../../core/product/price-file.ts';
 import { settleSharedLine } from '../lists/shared-list.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 
 /**
  * What a wishlist can do with an item today: `buy` it; offer its `sizes`, where none is chosen or the chosen one is sold out; nothing,

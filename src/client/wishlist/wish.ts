@@ -1,5 +1,5 @@
-import { markWishlist } from '../../stores/mark-wishlist.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import { markWishlist } from '../../islands/mark-wishlist.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { tell } from '../../browser/notice.ts';
 import { removeFromWishlist } from '../../stores/saved-items.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';

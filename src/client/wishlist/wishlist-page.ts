@@ -1,7 +1,7 @@
 import { $wishlist } from '../../stores/wishlist.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';
 import { availabilityText } from '../../messages/rooms/availability.ts';
 import { wishlistText } from '../../messages/rooms/wishlist.ts';

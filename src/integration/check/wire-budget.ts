@@ -11,7 +11,7 @@ export const WIRE_BUDGETS = {
   firstScript: { limit: BUDGETS.script.limit, label: 'script before the first touch' },
   add: { limit: 8_000, label: 'script until an item is in the cart and in the badge' },
   toast: { limit: 20_000, label: 'SweetAlert2, script and style, after that' },
-  drawer: { limit: 70_000, label: 'first opening of the cart drawer' },
+  drawer: { limit: 75_000, label: 'first opening of the cart drawer' },
   sheet: { limit: 70_000, label: 'first opening of the bottom sheet' },
   login: { limit: 70_000, label: 'first opening of the login panel' },
   product: { limit: 10_000, label: "a product's content in the sheet" },

@@ -13,7 +13,7 @@ import {
   setQuantity,
 } from '../../../src/core/cart/cart.ts';
 import { cartTotals } from '../../../src/core/cart/cart-totals.ts';
-import { setSize } from '../../../src/stores/set-size.ts';
+import { setSize } from '../../../src/core/cart/set-size.ts';
 
 const line = (over: Partial<CartLine> = {}): CartLine => ({
   sku: 'A',

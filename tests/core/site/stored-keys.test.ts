@@ -11,7 +11,6 @@ const DIRECT = [
   'browser/confirmed.ts',
   'browser/once-key.ts',
   'browser/storage.ts',
-  'browser/token.ts',
   'client/boot/boot.ts',
   'client/boot/early.ts',
   // Its pages name the keys.

@@ -1,4 +1,4 @@
-import { isOnWishlist } from './wishlist.ts';
+import { isOnWishlist } from '../stores/wishlist.ts';
 
 /**
  * Shows on each wishlist button below `container` whether its product is on the wishlist. client/boot/boot.ts does the same when a product

@@ -1,6 +1,6 @@
-import { addLine, type Cart, type CartLine, clampQuantity, EMPTY_CART, MAX_LINES } from '../core/cart/cart.ts';
-import { isOwnPath, isPicture } from '../core/site/own-path.ts';
-import { SKU } from '../core/product/sku.ts';
+import { addLine, type Cart, type CartLine, clampQuantity, EMPTY_CART, MAX_LINES } from './cart.ts';
+import { isOwnPath, isPicture } from '../site/own-path.ts';
+import { SKU } from '../product/sku.ts';
 
 /**
  * The cart in the browser's storage. A stored value is untrusted: an older version, another program or the visitor may have

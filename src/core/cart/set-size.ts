@@ -1,4 +1,4 @@
-import { type Cart, type CartChange, clampQuantity, isSameLine, type LineKey } from '../core/cart/cart.ts';
+import { type Cart, type CartChange, clampQuantity, isSameLine, type LineKey } from './cart.ts';
 
 /** Gives a line another size, in its place. A line that has this size already takes its pieces, as far as they are allowed. */
 export function setSize(cart: Cart, key: LineKey, size: string): CartChange {
