@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { Store } from 'nanostores';
 import { useEffect, useRef, useState } from 'react';
 import { lineId } from '../core/cart/cart.ts';
@@ -11,6 +10,7 @@ import { $fees, checkPrices } from '../stores/prices.ts';
 import { type Removed, takeAllOut, takeOut } from '../stores/removed-lines.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyCart, FilledCart, UndoBar } from './CartFrame.tsx';
+import { useStore } from '@nanostores/react';
 
 /** Lines, totals and actions of the cart in the drawer. client/cart/cart-page.ts does the same on the cart page. */
 export function Cart() {

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { closePanel } from '../stores/panel.ts';
 import { $pricedCart } from '../stores/priced-cart.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { Cart } from './Cart.tsx';
 import { useDialog } from './use-dialog.ts';
+import { useStore } from '@nanostores/react';
 
 /** The cart in a panel at the side (specification section 2). */
 export function CartDrawer() {

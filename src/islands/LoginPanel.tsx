@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { tell } from '../browser/notice.ts';
 import { closePanel } from '../stores/panel.ts';
@@ -7,6 +6,7 @@ import { loginText } from '../messages/rooms/login.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { useDialog } from './use-dialog.ts';
+import { useStore } from '@nanostores/react';
 
 /** The login panel: a login and a register view (specification section 2). */
 export function LoginPanel({ form: first = 'login' }: { form?: 'login' | 'register' }) {

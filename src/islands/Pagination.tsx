@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { listPageNumbers } from '../core/listing/pagination.ts';
 import { listsText } from '../messages/rooms/lists.ts';
 import { $isTurning, $listing, type ListingPage } from '../stores/listing.ts';
+import { useStore } from '@nanostores/react';
 
 function pathOf({ base, query }: ListingPage, page: number): string {
   if (query) return `${base}?${query}${page === 1 ? '' : `&page=${page}`}`;

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $panel, openPanel, type Panel, documentState } from '../stores/panel.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 import { LEAVE_MS } from '../core/site/constants.ts';
+import { useStore } from '@nanostores/react';
 
 /**
  * Renders the panel in `$panel`: cart drawer or login panel. The code of each, with React, is loaded when its control is first hovered,

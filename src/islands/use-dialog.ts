@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { $panel, closePanel } from '../stores/panel.ts';
 import { useDismissal } from './use-dismissal.ts';
+import { useStore } from '@nanostores/react';
 
 /** Opens a `<dialog>` as a modal while there is a panel; the browser traps the focus and returns it. */
 export function useDialog(): RefObject<HTMLDialogElement | null> {

@@ -299,7 +299,7 @@ test.describe('The banners of the home page', () => {
     expect(other?.y).toBe(one?.y);
     expect(other?.x).toBeGreaterThan(one?.x ?? Infinity);
     await activate(first);
-    await expect(page).toHaveURL('/products/price-to-299');
+    await expect(page).toHaveURL('/products/up-to-299');
   });
 
   test('have their text apart from the picture on phones and where it is large', async ({ page, isMobile }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Card, countPagesOf, findCard, listCards, readPage, readProduct } from './built-shop.ts';
+import { type Card, countPagesOf, findCard, listCards, readPage, readProduct, readReport } from './built-shop.ts';
 import { expect, RARE, test } from './shop.ts';
 import { accountLink, cardOf, cartLink, openWishlist, unfoldFooter } from './steps.ts';
 
@@ -288,4 +288,65 @@ test.describe('without script, no dead control is shown', () => {
       }
     });
   }
+});
+
+test.describe('without script, on every page of its kind', () => {
+  const namesOf = async (page: Page): Promise<string[]> =>
+    (await page.locator('a, button, summary, label').filter({ visible: true }).allInnerTexts()).map((text) =>
+      text.trim(),
+    );
+
+  // Texts that name a control put it in quotes.
+  test('texts name only controls that are there, or on the page of a product', async ({ page }) => {
+    test.slow();
+    const strays: string[] = [];
+    let named = 0;
+    for (const [, own] of Map.groupBy(readReport().sizes, ({ language }) => language)) {
+      const sold = own.find(
+        ({ type, path }) => type === 'product' && readPage(path).includes('<noscript><div class="add__row'),
+      );
+      await page.goto(sold?.path ?? '/');
+      const offered = await namesOf(page);
+      for (const { path } of own.filter(({ type }) => type === 'application')) {
+        await page.goto(path);
+        const [text = ''] = await page.getByRole('main').allInnerTexts();
+        const here = await namesOf(page);
+        for (const [, name = ''] of text.matchAll(/[“«]([^”»]{2,60})[”»]/g)) {
+          named++;
+          if (![...here, ...offered].includes(name)) strays.push(`${path}: ${name}`);
+        }
+      }
+    }
+    expect(strays).toEqual([]);
+    expect(named, 'texts that name a control').toBeGreaterThan(1);
+  });
+
+  test('links lead to lists that are built, none to one that a script would filter', async ({ page }) => {
+    test.slow();
+    const { sizes } = readReport();
+    const lists = new Set(sizes.filter(({ type }) => type === 'listing').map(({ path }) => path));
+    const filtered: string[] = [];
+    for (const { path } of sizes.filter(({ type }) => type === 'home' || type === 'application')) {
+      await page.goto(path);
+      for (const href of await page
+        .locator('a[href*="?"]')
+        .evaluateAll((links) =>
+          links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
+        ))
+        if (lists.has(href.split('?')[0] ?? '')) filtered.push(`${path}: ${href}`);
+    }
+    expect(filtered).toEqual([]);
+  });
+
+  test('what costs up to an amount is on the list that a banner of the home page leads to', async ({
+    page,
+    activate,
+  }) => {
+    await page.goto('/');
+    await activate(page.getByRole('main').getByRole('link', { name: 'See all', exact: true }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Up to ₹299');
+    const cards = listCards(new URL(page.url()).pathname);
+    expect(cards.length).toBeGreaterThan(3);
+    expect(cards.filter(({ priceMinor }) => priceMinor > 29_900)).toEqual([]);
+  });
 });

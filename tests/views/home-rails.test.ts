@@ -43,8 +43,8 @@ describe('rows of the home page', () => {
   test('have products under each limit of price that cost more than the limit before, without some categories', () => {
     const rails = railsOf({ priceShops: { limits: { in: [500, 299] } } }, 'priceShops');
     expect(rails.map(({ title, href }) => [title, href])).toEqual([
-      ['Up to ₹299', '/products/price-to-299'],
-      ['Up to ₹500', '/products/price-to-500'],
+      ['Up to ₹299', '/products/up-to-299'],
+      ['Up to ₹500', '/products/up-to-500'],
     ]);
     expect(rails.map(skusOf)).toEqual([
       ['T1', 'T0'],

@@ -143,7 +143,7 @@ describe('banners', () => {
         after: 'deal',
         banners: [
           expect.objectContaining({ text: expect.stringMatching(/^from ₹/) as string }),
-          expect.objectContaining({ text: 'Gifts', href: '/tea/price-to-299' }),
+          expect.objectContaining({ text: 'Gifts', href: '/tea/up-to-299' }),
         ],
       },
     ]);

@@ -31,7 +31,7 @@ interface FilterableList {
 
 /** A list as a link of the home page filters it: "/products?price=-299". */
 export interface LinkedList {
-  /** Of its own page, below the list's: "price-to-299". */
+  /** Of its own page, below the list's: "up-to-299". */
   readonly part: string;
   readonly products: readonly Product[];
   /** What it filters by, and the values: "Price" and "Up to ₹299". */
@@ -69,18 +69,19 @@ export function findLinkedLists(site: Site, list: FilterableList): LinkedList[] 
   return [...new Map(found.map((one) => [one.part, one])).values()];
 }
 
-/** "price-to-299", "colour-red-blue-price-500-to-1000". */
+/** "up-to-299", "colour-red-from-500". */
 const partOf = ({ values, sort }: Choice): string =>
   [
     ...Object.entries(values)
       .sort()
-      .flatMap(([facet, ids]) => [facet, ...ids.map((id) => (facet === PRICE ? partOfRange(id) : id))]),
+      .flatMap(([facet, ids]) => (facet === PRICE ? ids.map(partOfRange) : [facet, ...ids])),
     ...(sort === 'relevance' ? [] : [sort]),
   ].join('-');
 
 function partOfRange(id: string): string {
   const [from = '', to = ''] = id.replaceAll('.', '_').split('-');
-  return [...(from === '' ? [] : [from]), ...(to === '' ? ['up'] : ['to', to])].join('-');
+  if (from === '') return `up-to-${to}`;
+  return to === '' ? `from-${from}` : `${from}-to-${to}`;
 }
 
 function nameChoice({ values }: Choice, table: FacetTable, market: Market): Pick<LinkedList, 'name' | 'label'> {

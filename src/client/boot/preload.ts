@@ -11,9 +11,7 @@ interface Asked {
  */
 export async function preload<T>(load: () => Promise<T>, files: string[]): Promise<T> {
   files[0] ??= `_astro/${`${load}`.split('`')[1]}`;
-  const page = self as Asked;
-  const { asked = {} } = page;
-  page.asked = asked;
+  const asked = ((self as Asked).asked ??= {});
   await Promise.all(
     files.map(
       (file) =>
