@@ -16,7 +16,7 @@ export async function preload<T>(load: () => Promise<T>, files: string[]): Promi
     files.map(
       (file) =>
         (asked[file] ??= fetch(`/${file}`)
-          .then((answer) => answer.arrayBuffer())
+          .then((answer) => answer.blob())
           .catch((error) => {
             delete asked[file];
             throw error;
