@@ -9,7 +9,8 @@ type Press = (control: Locator) => Promise<void>;
 const nameField = (container: Locator): Locator => container.getByLabel('Username', { exact: true });
 const emailField = (container: Locator): Locator => container.getByLabel('Email address', { exact: true });
 const passwordField = (container: Locator): Locator => container.getByLabel('Password', { exact: true });
-const registerButton = (container: Locator): Locator => container.getByRole('button', { name: 'Register', exact: true });
+const registerButton = (container: Locator): Locator =>
+  container.getByRole('button', { name: 'Register', exact: true });
 
 /** The register view of the panel, or its part of the page with both. */
 async function openRegister(page: Page, kind: (typeof LOGIN_FORMS)[number], activate: Press): Promise<Locator> {
