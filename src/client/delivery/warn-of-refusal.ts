@@ -4,7 +4,7 @@ import { page } from '../../browser/page.ts';
 import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import type { Item } from '../../stores/stored-items.ts';
+import type { Item } from '../../browser/stored-items.ts';
 import { lookUp } from './look-up.ts';
 
 /** Says of what was added that its seller does not deliver to the shopper's PIN code. */
