@@ -41,7 +41,7 @@ export function readStored(key: StoredKey): string | null {
     const value = tryIn(open, (store) => store.getItem(key));
     if (typeof value === 'string') {
       // A token may be there because it ends with the tab.
-      if (open !== storages[2] && !key.endsWith('Token')) $storageFails.set(true);
+      if (open !== storages[2] && !/Token$/.test(key)) $storageFails.set(true);
       return value;
     }
   }
