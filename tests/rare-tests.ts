@@ -44,6 +44,8 @@ export const RARE_TESTS = [
 
 /** Tests that `npm test` runs shorter than `npm run test:every`: with fewer random steps, or without those that build a shop once more. */
 export const LONGER_TESTS = [
+  // Every fault in every kind of file.
+  'tests/admin/broken-files.test.ts',
   // The whole host instead of what depends on the database.
   'tests/api/postgres.test.ts',
   'tests/catalog/queries/search-index.test.ts',

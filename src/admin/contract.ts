@@ -126,6 +126,8 @@ export interface FileAnswer {
   readonly text: string;
   /** Missing when the text is not JSON, such as a page in Markdown. */
   readonly value?: unknown;
+  /** Of a file that is gone and that the shop needs: the text is a proposal, to be created. */
+  readonly isMissing?: boolean | undefined;
   /** SHA-256 of the contents, in hexadecimal digits: it is sent back with a change. */
   readonly digest: string;
   /** Of a product's file. */

@@ -3,6 +3,7 @@
  * process that serves the shop, and ends when that has ended, however it did.
  */
 import './collect-when-large.ts';
+import './disk-errors.ts';
 import { once } from 'node:events';
 import { findFolders } from '../integration/folders.ts';
 import { type FromHost, takeFingerprint } from '../integration/stamp.ts';

@@ -1,4 +1,5 @@
 /** `npm run deploy -- --to TARGET`: makes S3 storage, a folder or another machine's folder hold the built site. */
+import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { parseEncodings } from '../deploy/compress.ts';
 import { codeOf, DeployError } from '../deploy/deploy-error.ts';
 import { deployTo } from '../deploy/deploy-to.ts';
@@ -45,8 +46,8 @@ try {
   if (!dryRun) console.log(`${formatResult(result)} ${secondsSince(start)}.`);
 } catch (error) {
   const code = codeOf(error);
-  // System errors, such as a full disk, say what is wrong themselves.
+  // System errors say what is wrong themselves.
   const isPlain = error instanceof DeployError || /^E[A-Z]+$/.test(code ?? '');
-  console.error(isPlain && error instanceof Error ? error.message : error);
+  console.error(describeDiskError(error) ?? (isPlain && error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { dev } from 'astro';
 import { Guard, isEveryAddress, isLoopback } from '../admin/server/guard.ts';
 import { serveAdmin } from '../admin/server/serve-admin.ts';
+import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { setOnServed } from '../integration/on-served.ts';
@@ -38,17 +39,17 @@ process.env['ON_ERROR'] ||= 'set-aside';
 const folders = findFolders();
 const { values } = readOptions(USAGE, { options: { pictures: { type: 'boolean', default: false } } });
 let isLoaded = false;
-let opened: Promise<DevHost> | undefined;
-const api = createServer((request, response) => {
-  // What is asked while there is no catalogue has no answer.
-  const host = openHost();
-  if (host) void host.then(({ shop }) => shop.server.emit('request', request, response));
+let opened: Promise<DevHost | undefined> | undefined;
+const api = createServer(async (request, response) => {
+  const host = await openHost();
+  // What is asked while there is no catalogue, or one that the host can't read, has no answer.
+  if (host) host.shop.server.emit('request', request, response);
   else response.writeHead(503).end();
 });
 const address = await listen(api, 0, '127.0.0.1');
 
 /** Starts the host once there is a catalogue that it can read. Its code is loaded only then, as the first page does not need it. */
-function openHost(): Promise<DevHost> | undefined {
+function openHost(): Promise<DevHost | undefined> | undefined {
   if (isLoaded) opened ??= import('./dev-host.ts').then(({ startDevHost }) => startDevHost(folders, address, port));
   return opened;
 }
@@ -98,5 +99,16 @@ await commandOptions.run(options, () =>
 let settling: NodeJS.Timeout | undefined;
 watchTree(folders.catalog, () => {
   clearTimeout(settling);
-  settling = setTimeout(() => void opened?.then(({ host }) => host.shop.reload()), SETTLE_MS);
+  settling = setTimeout(async () => {
+    const host = await opened;
+    // One that could not start may be able to now.
+    if (host) void host.host.shop.reload();
+    else if (opened) {
+      opened = undefined;
+      void openHost();
+    }
+  }, SETTLE_MS);
 });
+// Files are being edited: whatever one of them makes fail, the server goes on.
+process.removeAllListeners('uncaughtException');
+process.on('uncaughtException', (error) => console.error(describeDiskError(error) ?? error));

@@ -9,7 +9,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { COMMANDS, describeCommands } from './commands.mjs';
-import { checkNode, findNode, installMissing } from './install.mjs';
+import { checkNode, checkNodeOfShops, findNode, installMissing } from './install.mjs';
 import { runProgram } from './run-program.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -22,6 +22,7 @@ else if (!command) {
   process.exitCode = 1;
   // npm never packs the lock file.
 } else if (existsSync(join(root, 'package-lock.json'))) {
+  if (name === 'new' && !['--help', '--no-install'].some((word) => words.includes(word))) checkNodeOfShops();
   installMissing(root, false);
   const cache = new URL('./compile-cache.mjs', import.meta.url).href;
   runProgram(root, findNode(root), ['--import', cache, join(root, 'src/cli', `${command.file}.ts`), ...words]);

@@ -1,5 +1,6 @@
 /** `npm run hosting -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
 import { join, resolve } from 'node:path';
+import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { findHost, HOSTS } from '../hosting/hosts.ts';
 import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
 import { writeHostFiles } from '../hosting/write-host-files.ts';
@@ -38,6 +39,6 @@ try {
 } catch (error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const isPlain = error instanceof HostError || error instanceof OutputRefused || /^E[A-Z]+$/.test(code);
-  console.error(isPlain && error instanceof Error ? error.message : error);
+  console.error(describeDiskError(error) ?? (isPlain && error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }

@@ -89,14 +89,33 @@ export function findNode(root) {
 }
 
 /**
+ * Ends the process with a message if the machine's own Node is too old for a shop, which has no other one. Of a command that npm runs that is
+ * the Node of npm, as npm puts the packages' own first.
+ */
+export function checkNodeOfShops() {
+  const { npm_node_execpath: own = process.execPath } = process.env;
+  const version = execFileSync(own, ['--version'], { encoding: 'utf8' }).trim().slice(1);
+  if (isNewEnough(version)) return;
+  console.error(
+    `A shop of its own runs with the Node of this machine, which is ${version}: it needs 22.18 or newer. Nothing was made or installed. Install it from https://nodejs.org/download, then run the same command again. To make the shop for another machine, add --no-install.`,
+  );
+  process.exit(1);
+}
+
+/** @param {string} version */
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 18);
+}
+
+/**
  * Ends the process with a message if this version of Node is too old for the code.
  *
  * @param {string} program
  * @param {string} version
  */
 export function checkNode(program, version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return program;
+  if (isNewEnough(version)) return program;
   console.error(
     `This project needs Node 22.18 or newer on ${process.platform} ${process.arch}; this is ${version}. See https://nodejs.org/download.`,
   );

@@ -1,4 +1,5 @@
 /** `npm run operator`: the operator's commands, on the database that the environment names. Hosts may be running. */
+import './disk-errors.ts';
 import { parseArgs } from 'node:util';
 import { databaseCommands, runOnDatabase } from '../api/entry/operator/backup.ts';
 import { COMMANDS, findCommand } from '../api/entry/operator/commands.ts';
@@ -6,6 +7,7 @@ import { OperatorError } from '../api/entry/operator/command.ts';
 import { openOperator } from '../api/entry/operator/context.ts';
 import { OPTIONS } from '../api/entry/operator/options.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
+import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { readConfigOrExit } from '../server/shop-server.ts';
 import { commandLine } from '../command-line.ts';
@@ -39,6 +41,6 @@ try {
     error instanceof OperatorError ||
     error instanceof DatabaseError ||
     String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
-  console.error(isPlain ? (error as Error).message : error);
+  console.error(describeDiskError(error) ?? (isPlain ? (error as Error).message : error));
   process.exitCode = 1;
 }

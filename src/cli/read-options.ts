@@ -1,3 +1,4 @@
+import './disk-errors.ts';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 const HELP = { help: { type: 'boolean' } } as const;

@@ -15,15 +15,22 @@ export function makeOverlay(problems: readonly Problem[]): { message: string; st
   return { message, stack: '', plugin: 'catalogue' };
 }
 
+/** What is shown of a catalogue. */
+interface ProblemSite {
+  readonly problems: readonly Problem[];
+  /** The address where a file can be mended. */
+  readonly addressToMend: (file: string) => string | undefined;
+}
+
 /** Answers with a page that lists all problems. It loads again when the catalogue is read again. */
-export function answerProblems(problems: readonly Problem[], response: ServerResponse, status = 200): void {
+export function answerProblems(site: ProblemSite, response: ServerResponse, status = 200): void {
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(formatProblemsPage(problems));
+  response.end(formatProblemsPage(site));
 }
 
 const MOST = 2_000;
 
-function formatProblemsPage(problems: readonly Problem[]): string {
+function formatProblemsPage({ problems, addressToMend }: ProblemSite): string {
   const causes = listCauses(problems).map(
     ({ code, severity, count, files, title, why, mend, fixable }) =>
       `<tr><td>${severity}<td>${count}<td><a href="#${code}"><code>${escapeHtml(code)}</code></a><td>${escapeHtml(title)}. ${escapeHtml(why)} ` +
@@ -36,8 +43,10 @@ function formatProblemsPage(problems: readonly Problem[]): string {
       const id = seen.has(code) ? '' : ` id="${code}"`;
       seen.add(code);
       const position = line > 0 ? `${file}:${line}:${column}` : file;
+      const address = addressToMend(file);
+      const where = `<code>${escapeHtml(position)}</code>`;
       return (
-        `<tr${id}><td>${severity}<td><code>${escapeHtml(position)}</code><td><code>${escapeHtml(field)}</code><td>${escapeHtml(code)}` +
+        `<tr${id}><td>${severity}<td>${address === undefined ? where : `<a href="${escapeHtml(address)}">${where}</a>`}<td><code>${escapeHtml(field)}</code><td>${escapeHtml(code)}` +
         `<td>${escapeHtml(found)}<td>${escapeHtml(expected)}<td>${escapeHtml(hint)}</tr>`
       );
     });

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { extname, join, resolve, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
-import { CatalogError } from '../catalog/source/problems.ts';
+import { CatalogError, ProblemList } from '../catalog/source/problems.ts';
 import { listEditionMarkets, nameIn } from '../catalog/editions.ts';
 import { getSite, type Site } from '../catalog/site.ts';
 import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
@@ -19,9 +19,10 @@ import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import { CatalogFollower, forgetFacts } from './follow-catalog.ts';
 import type { Folders } from './folders.ts';
+import { findMessageProblems, OWN_MESSAGES } from './messages/own-message-problems.ts';
 import { keepSchemas } from './keep-schemas.ts';
 import { collectFacts, SHOP_FACTS } from './shop-facts-plugin.ts';
-import { type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
+import { nameCatalog, type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** Addresses of icons, manifest and screenshots. */
 const EXTRA = /^\/(?:apple-touch-icon|icon|icon-\d+|share|manifest(?:\.\w+)?|screenshot-\d)(\.\w+)$/;
@@ -58,6 +59,8 @@ export class DevSite {
   readonly #keepSchemas: () => void;
   /** The files of products that are looked at although they are not published, as messages name them. */
   readonly shown = new Set<string>();
+  /** The address where a file can be mended, as messages name it; undefined where there is none. The editor sets this. */
+  addressToMend: (file: string) => string | undefined = () => undefined;
 
   private constructor(folders: Folders, options: PrepareOptions) {
     this.folders = folders;
@@ -92,9 +95,9 @@ export class DevSite {
     return this.#problems.some(({ severity }) => severity === 'error');
   }
 
-  /** Whether there is a catalogue to show. */
+  /** Whether there is a catalogue to show, with messages to show it with. */
   get isReady(): boolean {
-    return this.#planned !== undefined;
+    return this.#planned !== undefined && !this.#problems.some(isOfMessages);
   }
 
   /** Shows this product from the next reading on although it is not published, in place of one before. Returns whether that is new. */
@@ -108,14 +111,16 @@ export class DevSite {
   /** Reads the catalogue. Returns whether it is the one that is shown now. */
   async reload(): Promise<boolean> {
     this.#keepSchemas();
+    const ofMessages = findMessageProblems();
     try {
       this.#planned = await planSite(this.folders, this.#options);
       const { errors, warnings } = this.#planned.site.catalog;
-      this.#problems = [...errors, ...warnings];
-      return true;
+      this.#problems = [...ofMessages, ...errors, ...warnings];
+      return this.isReady;
     } catch (error) {
-      if (!(error instanceof CatalogError)) throw error;
-      this.#problems = error.problems;
+      const found = error instanceof CatalogError ? error.problems : [];
+      const isKnown = found.length + ofMessages.length > 0;
+      this.#problems = isKnown ? [...ofMessages, ...found] : [describeFailure(error, this.folders)];
       return false;
     }
   }
@@ -126,15 +131,41 @@ export class DevSite {
   }
 }
 
+const isOfMessages = ({ severity, file }: Problem): boolean =>
+  severity === 'error' && file.split('/')[0] === OWN_MESSAGES;
+
+/** What no check of the catalogue knows and that kept it from being read: the server goes on, and says so until it can be read. */
+function describeFailure(error: unknown, folders: Folders): Problem {
+  const problems = new ProblemList();
+  problems.addFile(nameCatalog(folders), {
+    code: 'file-unreadable',
+    found: error instanceof Error ? error.message : String(error),
+    expected: 'files that can be read',
+  });
+  return problems.problems[0] as Problem;
+}
+
 /**
- * Serves what a build would have written (pictures, icons, price files), and reads the catalogue again when one of its files changes.
- * Its errors are shown over every page until they are mended. Returns what reads it again.
+ * Reads the catalogue again when one of its files changes. Its errors are shown over every page until they are mended. Returns what reads it
+ * again.
  */
-export async function serveCatalog(
-  server: Vite,
-  site: DevSite,
-  logger: AstroIntegrationLogger,
-): Promise<CatalogFollower> {
+export function followCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): CatalogFollower {
+  const showErrors = (client: OverlayClient) => {
+    if (site.hasErrors) client.send({ type: 'error', err: makeOverlay(site.problems) });
+  };
+  // A page that was loaded again connects again: the overlay stays until the errors are mended.
+  server.environments.client.hot.on('vite:client:connect', (_payload, client) => showErrors(client));
+  if (site.problems.length > 0) logger.warn(formatReport(site.problems));
+  const follower = new CatalogFollower(server, site, logger, () => showErrors(server.ws));
+  // `messages-plugin.ts` has forgotten what they were.
+  server.watcher.on('all', (_event, file) => {
+    if (file.startsWith(resolve(OWN_MESSAGES) + sep)) follower.readAgain();
+  });
+  return follower;
+}
+
+/** Serves what a build would have written (pictures, icons, price files); while there is no catalogue to show, the list of its problems. */
+export async function serveCatalog(server: Vite, site: DevSite): Promise<void> {
   const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
   let extrasWritten: Promise<void> | undefined;
@@ -142,11 +173,11 @@ export async function serveCatalog(
   server.middlewares.use((request, response, next) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const answer = async () => {
-      if (path === PROBLEMS_PATH) return answerProblems(site.problems, response);
+      if (path === PROBLEMS_PATH) return answerProblems(site, response);
       if (!site.isReady)
         return path.startsWith('/@') || path.startsWith('/node_modules/')
           ? next()
-          : answerProblems(site.problems, response, 503);
+          : answerProblems(site, response, 503);
       if (path.includes(SHOP_FACTS)) {
         // The number of price files depends on the products. It is counted when scripts ask, not at each change.
         const before = facts;
@@ -161,13 +192,6 @@ export async function serveCatalog(
     };
     answer().catch(next);
   });
-  const showErrors = (client: OverlayClient) => {
-    if (site.hasErrors) client.send({ type: 'error', err: makeOverlay(site.problems) });
-  };
-  // A page that was loaded again connects again: the overlay stays until the errors are mended.
-  server.environments.client.hot.on('vite:client:connect', (_payload, client) => showErrors(client));
-  if (site.problems.length > 0) logger.warn(formatReport(site.problems));
-  return new CatalogFollower(server, site, logger, () => showErrors(server.ws));
 }
 
 async function writeExtras({ cache }: Folders, folder: string): Promise<void> {

@@ -46,10 +46,7 @@ export class CatalogFollower {
     const { catalog, theme } = site.folders;
     this.#products = join(catalog, 'products') + sep;
     const stop = watchTree(catalog, (path) => this.#follow(path));
-    const stopTheme = watchTheme(server, theme, () => {
-      this.#isShop = true;
-      void this.#queue(() => this.#reload());
-    });
+    const stopTheme = watchTheme(server, theme, () => this.readAgain());
     server.httpServer?.once('close', () => {
       clearTimeout(this.#timer);
       stop();
@@ -74,6 +71,12 @@ export class CatalogFollower {
         if (isShown !== undefined) this.#show(isShown, start);
       }
     });
+  }
+
+  /** Reads the catalogue again as something beside it has changed that all pages show. */
+  readAgain(): void {
+    this.#isShop = true;
+    void this.#queue(() => this.#reload());
   }
 
   /** Files that were written and that nothing names yet, such as pictures: their events cause no reading. */
@@ -127,8 +130,13 @@ export class CatalogFollower {
 
 /** Tells a change of a file or its removal. */
 function stateOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return [stats?.ino, stats?.size, stats?.mtimeMs].join();
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return [stats?.ino, stats?.size, stats?.mtimeMs].join();
+  } catch (error) {
+    // Such as a link that leads to itself.
+    return String(error);
+  }
 }
 
 /** Makes Astro ask routes for their pages again. It sends this when content of its own has changed; no template has to be compiled again. */

@@ -9,7 +9,7 @@ import { isInstalled, sourceFolder } from '../package.ts';
 import { ROUTES } from '../views/routes.ts';
 import { type BuildOptions, openSiteBuild, type SiteBuild } from './build-site.ts';
 import { byteSavers } from './byte-saving/byte-savers.ts';
-import { DevSite, serveCatalog } from './dev-server.ts';
+import { DevSite, followCatalog, serveCatalog } from './dev-server.ts';
 import { findFolders, type Folders } from './folders.ts';
 import { tellServed } from './on-served.ts';
 import { devGate } from './serving/dev-gate.ts';
@@ -131,7 +131,10 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
         }
       },
       'astro:server:setup': async ({ server, logger }) => {
-        if (dev) tellServed({ server, site: dev, follower: await serveCatalog(server, dev, logger) });
+        if (!dev) return;
+        // The editor comes first: it has to be open while there is no catalogue to show.
+        tellServed({ server, site: dev, follower: followCatalog(server, dev, logger) });
+        await serveCatalog(server, dev);
       },
       'astro:build:start': ({ setPrerenderer }) => writer?.replacePrerenderer(setPrerenderer),
       'astro:build:done': async ({ logger }) => {

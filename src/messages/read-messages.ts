@@ -9,6 +9,22 @@ import { FIRST_LANGUAGE } from './language.ts';
 /** The package's folder of messages, and the one of the shop, which need not be there and whose messages take the place of the package's. */
 export const messageFolders = (): string[] => [join(sourceFolder, 'messages'), resolve('messages')];
 
+/** A file of messages that can't be used. */
+export class MessageFault extends Error {
+  /** Absolute, as is the name in the message. */
+  readonly file: string;
+  /** The message that is wrong; undefined where the whole file is. */
+  readonly key: string | undefined;
+  readonly reason: string;
+
+  constructor(file: string, key: string | undefined, reason: string) {
+    super([file, ...(key === undefined ? [] : [JSON.stringify(key)]), reason].join(': '));
+    this.file = file;
+    this.key = key;
+    this.reason = reason;
+  }
+}
+
 /** A message and the language whose rules its variants follow. */
 export interface FoundMessage {
   readonly message: Message;
@@ -73,8 +89,10 @@ export function checkOwnMessages(): void {
   for (const language of listTags(own))
     for (const room of roomsIn(join(own, language))) {
       if (!known.includes(room))
-        throw new Error(
-          `${join(own, language, `${room}.json`)}: There is no such file of English messages: ${known.join(', ')}.`,
+        throw new MessageFault(
+          join(own, language, `${room}.json`),
+          undefined,
+          `There is no such file of English messages: ${known.join(', ')}.`,
         );
       readMessages(room, language);
     }
@@ -148,11 +166,15 @@ function readTexts(file: string): Record<string, string> {
     if (isMissing(error)) return {};
     throw error;
   }
+  let value: unknown;
   try {
-    return JSON.parse(json) as Record<string, string>;
+    value = JSON.parse(json);
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}. Mend the JSON.`);
+    throw new MessageFault(file, undefined, `${(error as Error).message}. Mend the JSON.`);
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new MessageFault(file, undefined, 'It is no object of messages by their names: { "title": "..." }.');
+  return value as Record<string, string>;
 }
 
 function read(
@@ -175,7 +197,7 @@ function read(
     const parameters = new Map([...first.message.parameters, ...message.parameters]);
     return { message: { ...message, parameters }, language };
   } catch (error) {
-    throw new Error(`${file}: "${key}": ${(error as Error).message}`);
+    throw new MessageFault(file, key, (error as Error).message);
   }
 }
 

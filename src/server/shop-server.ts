@@ -8,8 +8,10 @@ import { boundBodies, REQUEST_TIMES } from '../api/ground/http/body-time.ts';
 import { trackAnswers } from '../api/ground/http/drain.ts';
 import { noteSiteUrl } from '../api/ground/shop/site.ts';
 import { CatalogError } from '../catalog/source/problems.ts';
+import { MessageFault } from '../messages/read-messages.ts';
 import { strictTransport } from '../catalog/strict-transport.ts';
 import { keepDataApart } from './apart.ts';
+import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { KEEP_ALIVE_MS, LONGEST_HEADERS } from './static-server.ts';
 
@@ -151,13 +153,20 @@ export function describeHost({ services: { config, database }, simulator }: Host
   ];
 }
 
-/** Prints the error and ends the process. Errors that the operator can mend are printed without a stack. */
+/** Prints the error and ends the process. */
 export function exitWith(error: unknown): never {
-  const isPlain = [ConfigError, CatalogError, DatabaseError].some((kind) => error instanceof kind);
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (isPlain && error instanceof Error) console.error(error.message);
-  else if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')
-    console.error(`The database can't be used (${code}). Check DATABASE_URL.`);
-  else console.error(error);
+  console.error(describeStartError(error));
   process.exit(1);
+}
+
+/** Why a host can't start: what the operator can mend as its message alone, another error with its stack. */
+export function describeStartError(error: unknown): unknown {
+  const isPlain = [ConfigError, CatalogError, DatabaseError, MessageFault].some((kind) => error instanceof kind);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (isPlain && error instanceof Error) return error.message;
+  const refusal = describeDiskError(error);
+  if (refusal !== undefined) return refusal;
+  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000'
+    ? `The database can't be used (${code}). Check DATABASE_URL.`
+    : error;
 }

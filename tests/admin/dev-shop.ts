@@ -12,6 +12,8 @@ export class DevShop {
   site = '';
   /** The address of the editor with its key. */
   editor = '';
+  /** Whether the command has not ended. */
+  isRunning = () => false;
 
   /** The second shop's catalogue with `cups` more products that differ in price. */
   constructor(cups: number) {
@@ -26,10 +28,14 @@ export class DevShop {
   }
 
   /** Starts `haat dev`, and waits until it says where it is. */
-  async open(environment: Readonly<Record<string, string>> = {}): Promise<void> {
-    const child = spawn(process.execPath, ['src/cli/dev.ts'], {
+  async open(environment: Readonly<Record<string, string>> = {}, cwd = process.cwd()): Promise<void> {
+    const child = spawn(process.execPath, [resolve('src/cli/dev.ts')], {
+      cwd,
       env: {
         ...process.env,
+        // Vitest says that this is a test, which pages are not to be shown as.
+        NODE_ENV: '',
+        VITEST: '',
         CATALOG_DIR: this.catalog,
         CACHE_DIR: join(this.folder, 'cache'),
         OUT_DIR: join(this.folder, 'dist'),
@@ -39,6 +45,7 @@ export class DevShop {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#stop = () => child.kill();
+    this.isRunning = () => child.exitCode === null && child.signalCode === null;
     let said = '';
     await new Promise<void>((resolve, reject) => {
       const listen = (part: Buffer) => {
@@ -67,6 +74,10 @@ export class DevShop {
   write(file: string, text: string): void {
     mkdirSync(dirname(join(this.catalog, file)), { recursive: true });
     writeFileSync(join(this.catalog, file), text);
+  }
+
+  remove(file: string): void {
+    rmSync(join(this.catalog, file));
   }
 
   /** Runs Git in the checkout, and returns what it prints. */

@@ -62,7 +62,12 @@ describe('the files of the editor', () => {
     writeFileSync(join(root, 'facets.json'), '\ufeff{}');
     expect(folder.read('facets.json')).toMatchObject({ text: '{}', hasMark: true });
     writeFileSync(join(root, 'search.json'), Buffer.from([0x7b, 0xff, 0x7d]));
-    expect(() => folder.read('search.json')).toThrow('not in UTF-8');
+    expect(folder.read('search.json')).toMatchObject({ text: '{\ufffd}', hasMark: false });
+  });
+
+  test('in UTF-16 can be read, to be saved in UTF-8', () => {
+    writeFileSync(join(root, 'search.json'), Buffer.from('\ufeff{ "a": 1 }', 'utf16le'));
+    expect(folder.read('search.json')).toMatchObject({ text: '{ "a": 1 }', hasMark: false });
   });
 });
 
@@ -114,11 +119,12 @@ describe('a save', () => {
       { path: file('a'), before },
     ];
     writeFileSync(join(cache, 'unfinished-save.json'), JSON.stringify(entries));
-    expect(undoUnfinished(cache, root)).toHaveLength(2);
+    const isOwn = (path: string) => new CatalogFolder(root).owns(path);
+    expect(undoUnfinished(cache, isOwn)).toHaveLength(2);
     expect(readFileSync(join(root, 'store.json'), 'utf8')).toBe('old');
     expect(existsSync(join(root, 'delivery.json'))).toBe(false);
     // A file of another catalogue is none of this one's.
     expect(readFileSync(file('a'), 'utf8')).toBe('new');
-    expect(undoUnfinished(cache, root)).toEqual([]);
+    expect(undoUnfinished(cache, isOwn)).toEqual([]);
   });
 });

@@ -55,11 +55,21 @@ writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));`
     write('node_modules/.bin/node', own, 0o755);
     write('node_modules/.package-lock.json', '{}');
   }
-  const startWith = (runner: string, words: readonly string[]): ChildProcess =>
+  const startWith = (
+    runner: string,
+    words: readonly string[],
+    environment: Readonly<Record<string, string>> = {},
+  ): ChildProcess =>
     spawn(process.execPath, [`src/cli/${runner}.mjs`, ...words], {
       cwd: root,
       // `npm test` keeps compiled modules for all processes.
-      env: { ...process.env, NODE_COMPILE_CACHE: '', npm_execpath: join(root, 'npm.mjs'), OWN_NODE: '' },
+      env: {
+        ...process.env,
+        NODE_COMPILE_CACHE: '',
+        npm_execpath: join(root, 'npm.mjs'),
+        OWN_NODE: '',
+        ...environment,
+      },
     });
   const start = (...words: string[]): ChildProcess => startWith('haat', words);
   const run = (...words: string[]): Promise<Result> => resultOf(start(...words));
@@ -67,7 +77,16 @@ writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }));`
   const runTool = (...words: string[]): Promise<Result> => resultOf(startWith('run', words));
   const installs = () => (existsSync(join(root, 'installs')) ? readFileSync(join(root, 'installs'), 'utf8') : '');
   const changeLock = () => utimesSync(join(root, 'package-lock.json'), Date.now() / 1000, Date.now() / 1000 + 60);
-  return { root, write, start, run, runTool, changeLock, listInstalls: () => installs().split('\n').filter(Boolean) };
+  return {
+    root,
+    write,
+    start,
+    startWith,
+    run,
+    runTool,
+    changeLock,
+    listInstalls: () => installs().split('\n').filter(Boolean),
+  };
 }
 
 async function resultOf(child: ChildProcess): Promise<Result> {
@@ -128,6 +147,25 @@ describe('the runner of commands', () => {
     const { code, stdout, stderr } = await run('build');
     expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
     expect(stderr).toContain('Check the network');
+  });
+
+  test.each([
+    ['20.19.4', 1],
+    ['22.17.1', 1],
+    ['22.18.0', 0],
+    ['24.1.0', 0],
+  ])('with Node %s on the machine, makes a shop only where the shop would start there', async (version, code) => {
+    const { write, startWith, listInstalls, root } = makeProject({ isInstalled: false });
+    write('src/cli/new.ts', 'console.log("made")');
+    write('own-node', `#!/bin/sh\necho v${version}\n`, 0o755);
+    // npm puts the packages' own Node first, and names the one that it runs on itself.
+    const own = { npm_node_execpath: join(root, 'own-node') };
+    const result = await resultOf(startWith('haat', ['new', '../my-shop'], own));
+    expect(result).toMatchObject({ code, stdout: code === 0 ? 'made\n' : '' });
+    if (code === 1)
+      expect(result.stderr).toContain(`the Node of this machine, which is ${version}: it needs 22.18 or newer`);
+    expect(listInstalls()).toHaveLength(code === 0 ? 1 : 0);
+    expect((await resultOf(startWith('haat', ['new', '../my-shop', '--no-install'], own))).code).toBe(0);
   });
 
   test('refuses a Node that is too old', async () => {

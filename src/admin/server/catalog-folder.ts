@@ -1,22 +1,36 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { decode } from '../../catalog/source/json-file.ts';
 import { MOST_BYTES } from '../../catalog/source/limits.ts';
 import { Refused } from './refused.ts';
 
 /** The contents of a file of the catalogue. */
 export interface OpenFile {
-  /** Without a byte-order mark. */
+  /** Without a byte-order mark. Of a file in another encoding than UTF-8 what can be read of it: it is written in UTF-8. */
   readonly text: string;
+  readonly bytes: Buffer;
   /** SHA-256 of the bytes, in hexadecimal digits. */
   readonly digest: string;
-  /** Whether the bytes begin with a byte-order mark, which stays. */
+  /** Whether the bytes begin with the byte-order mark of UTF-8, which stays. */
   readonly hasMark: boolean;
 }
 
+/** What of a shop the editor writes beside its catalogue: absolute paths. */
+export interface BesideCatalog {
+  /** The style sheet of its theme. */
+  readonly theme?: string | undefined;
+  /** The folder of its own messages. */
+  readonly messages?: string | undefined;
+}
+
+/** Names of these files, as problems have them. No catalogue has a file of such a name. */
+const THEME = 'theme.css';
+const MESSAGES = /^messages\/[A-Za-z\d-]+\/[a-z\d-]+\.json$/;
+
 /** Folders whose files the editor may write, and the single files. Pictures have an endpoint of their own. */
 const EDITED =
-  /^(?:(?:products\/[^/]+|markets|categories|sellers|pages)(?:\/[^/]+)*\/[^/]+\.json|pages(?:\/[^/]+)*\/[^/]+\.md|(?:store|home|redirects|delivery|facets|search)\.json|imports\/[^/]+\.json)$/;
+  /^(?:(?:products\/[^/]+|markets|categories|sellers|pages|words)(?:\/[^/]+)*\/[^/]+\.json|pages(?:\/[^/]+)*\/[^/]+\.md|(?:store|home|redirects|delivery|facets|search)\.json|imports\/[^/]+\.json)$/;
 /** Names that no system takes, and those of hidden files. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const BAD_PART = /^\.|[\u0000-\u001f\\:*?"<>|]|[. ]$/;
@@ -25,9 +39,45 @@ const LONGEST_PATH = 300;
 /** Reads and names the files of one catalogue. Nothing outside its folder is reached, not even by links. */
 export class CatalogFolder {
   readonly root: string;
+  readonly #beside: BesideCatalog;
 
-  constructor(root: string) {
+  constructor(root: string, beside: BesideCatalog = {}) {
     this.root = root;
+    this.#beside = beside;
+  }
+
+  /** Whether an absolute path is one that the editor may have written. */
+  owns(path: string): boolean {
+    const { theme, messages } = this.#beside;
+    return (
+      resolve(path) === theme ||
+      [this.root, messages].some(
+        (folder) => folder !== undefined && existsSync(folder) && resolve(path).startsWith(realpathSync(folder) + sep),
+      )
+    );
+  }
+
+  /** The names of the files beside the catalogue that are there. */
+  listBeside(): string[] {
+    const { theme, messages } = this.#beside;
+    const below =
+      messages !== undefined && existsSync(messages)
+        ? readdirSync(messages, { recursive: true, encoding: 'utf8' })
+        : [];
+    return [
+      ...(theme !== undefined && existsSync(theme) ? [THEME] : []),
+      ...below.map((name) => `messages/${name.replaceAll(sep, '/')}`).filter((name) => MESSAGES.test(name)),
+    ];
+  }
+
+  /** Whether the editor may write a file of this name. */
+  isEdited(file: string): boolean {
+    try {
+      this.resolve(file);
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   /**
@@ -36,6 +86,9 @@ export class CatalogFolder {
    */
   resolve(file: string): string {
     const parts = file.split('/');
+    const { theme, messages } = this.#beside;
+    if (theme !== undefined && file === THEME) return theme;
+    if (messages !== undefined && MESSAGES.test(file)) return this.#confineTo(messages, join(messages, '..', file));
     if (file.length > LONGEST_PATH || parts.some((part) => part === '' || BAD_PART.test(part)) || !EDITED.test(file))
       throw new Refused(
         400,
@@ -46,28 +99,37 @@ export class CatalogFolder {
 
   /** The real path of a file below the catalogue's folder that may not exist yet. @throws Refused where a link leads out of it. */
   confine(path: string): string {
+    return this.#confineTo(this.root, path);
+  }
+
+  #confineTo(folder: string, path: string): string {
     let existing = path;
     while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
     const real = realpathSync(existing);
-    const root = realpathSync(this.root);
+    const root = realpathSync(existsSync(folder) ? folder : dirname(folder));
     if (real !== root && !real.startsWith(root + sep))
-      throw new Refused(400, `${path.slice(this.root.length + 1)} leads out of the catalogue's folder by a link.`);
+      throw new Refused(400, `${path.slice(folder.length + 1)} leads out of the catalogue's folder by a link.`);
     return existing === path ? real : path;
   }
 
-  /** The file's contents; undefined where there is no such file. @throws Refused when they are no text in UTF-8. */
+  /** The file's contents; undefined where there is no such file. @throws Refused for what can't be read as text. */
   read(file: string): OpenFile | undefined {
     const path = this.resolve(file);
     let bytes: Buffer;
     try {
       bytes = readFileSync(path);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-      throw error;
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+      throw new Refused(
+        400,
+        code === 'EISDIR' ? `${file} is a folder. Remove it, or rename it.` : `${file} can't be read: ${message}`,
+      );
     }
     if (bytes.length > MOST_BYTES)
       throw new Refused(413, `${file} has ${bytes.length} bytes; at most ${MOST_BYTES} can be edited.`);
-    return { ...decode(bytes, file), digest: digestOf(bytes) };
+    const { text, encoding } = decode(bytes);
+    return { text, bytes, digest: digestOf(bytes), hasMark: encoding === 'UTF-8' && bytes.indexOf(MARK) === 0 };
   }
 }
 
@@ -77,16 +139,4 @@ export const digestOf = (content: Buffer | string): string => createHash('sha256
 /** The bytes of a text as they are written. */
 export const encode = (text: string, hasMark: boolean): Buffer => Buffer.from(hasMark ? `\ufeff${text}` : text);
 
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function decode(bytes: Buffer, file: string): Pick<OpenFile, 'text' | 'hasMark'> {
-  try {
-    const text = decoder.decode(bytes);
-    return text.startsWith('\ufeff') ? { text: text.slice(1), hasMark: true } : { text, hasMark: false };
-  } catch {
-    throw new Refused(
-      400,
-      `${file} is not in UTF-8. Save it again with the encoding "UTF-8", in the program that wrote it.`,
-    );
-  }
-}
+const MARK = Buffer.from('\ufeff');

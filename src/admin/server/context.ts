@@ -1,8 +1,9 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Product } from '../../catalog/model.ts';
 import type { Site } from '../../catalog/site.ts';
 import type { CatalogFollower } from '../../integration/follow-catalog.ts';
 import type { DevSite } from '../../integration/dev-server.ts';
+import { OWN_MESSAGES } from '../../integration/messages/own-message-problems.ts';
 import { nameCatalog } from '../../integration/prepare-site.ts';
 import { categoryPath, productPath, sellerPath } from '../../paths.ts';
 import { CatalogFolder } from './catalog-folder.ts';
@@ -23,7 +24,10 @@ export interface AdminContext {
 }
 
 export function makeContext(site: DevSite, follower: AdminContext['follower']): AdminContext {
-  const folder = new CatalogFolder(site.folders.catalog);
+  const folder = new CatalogFolder(site.folders.catalog, {
+    theme: site.folders.theme,
+    messages: resolve(OWN_MESSAGES),
+  });
   const label = nameCatalog(site.folders);
   const pages = new PageFinder(label);
   return {

@@ -3,11 +3,11 @@ import { openEntities } from '../../catalog/load.ts';
 import { type CommitRequest, type Endpoints, type FileAnswer, PICTURES, type PictureAnswer } from '../contract.ts';
 import { listChanges } from './changes.ts';
 import type { AdminContext } from './context.ts';
-import { commit } from './git.ts';
+import { commit, readCommitted } from './git.ts';
 import { answerAttributes, answerConverted, answerForm, answerNamed, showProduct } from './forms.ts';
 import { describeShop, listFiles, searchProducts } from './lists.ts';
 import { MOST_PICTURE_BYTES, storePicture } from './pictures.ts';
-import { answerProblem, answerProblems } from './problems.ts';
+import { answerProblem, answerProblems, below } from './problems.ts';
 import { readProductFile } from './product-rows.ts';
 import { readBody, readJson } from './read-body.ts';
 import { Refused } from './refused.ts';
@@ -61,10 +61,17 @@ async function answerPicture(
   return storePicture(context, bytes, { name: query.get('name') ?? '', folder: query.get('folder') ?? '' });
 }
 
-/** A file with its problems. @throws Refused where there is none. */
-function openFile({ folder, site, label, addressOf }: AdminContext, path: string): FileAnswer {
+/** A file with its problems; of one that is gone and that the shop needs, what its last commit had. @throws Refused where there is none. */
+async function openFile({ folder, site, label, addressOf }: AdminContext, path: string): Promise<FileAnswer> {
   const file = folder.read(path);
-  if (!file) throw new Refused(404, `There is no file ${path}. It may have been removed or renamed.`);
+  const problems = site.problems.filter((problem) => below(problem.file, label) === path);
+  if (!file && !problems.some(({ code }) => code === 'file-missing'))
+    throw new Refused(404, `There is no file ${path}. It may have been removed or renamed.`);
+  if (!file)
+    return {
+      ...{ file: path, text: (await readCommitted(folder.root, path)) ?? '{}\n', isMissing: true, digest: '' },
+      problems: problems.map((problem) => answerProblem(problem, label)),
+    };
   const isProduct = path.startsWith('products/');
   const found = isProduct ? readProductFile(path, file.text, openEntities(folder.root).entities) : undefined;
   return {
@@ -74,9 +81,7 @@ function openFile({ folder, site, label, addressOf }: AdminContext, path: string
     digest: file.digest,
     shape: found?.raw.shape,
     address: addressOf(path),
-    problems: site.problems
-      .filter((problem) => problem.file === `${label}/${path}`)
-      .map((problem) => answerProblem(problem, label, found)),
+    problems: problems.map((problem) => answerProblem(problem, label, found)),
   };
 }
 

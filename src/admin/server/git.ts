@@ -16,6 +16,10 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
+/** What the last commit has of a file; undefined where it has none, or there is no Git. */
+export const readCommitted = (root: string, file: string): Promise<string | undefined> =>
+  git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
+
 /** The state of the checkout that the catalogue's folder is in; undefined where there is none, or no Git. */
 export async function readGitState(root: string): Promise<GitState | undefined> {
   try {

@@ -60,11 +60,13 @@ export function listFiles({ folder }: AdminContext): FilesAnswer {
   const { reader } = openEntities(folder.root);
   const files = reader.entries.files.filter(
     (file) =>
-      /^(?:markets|categories|sellers|pages)\/.+\.(?:json|md)$|^[^/]+\.json$/.test(file) &&
+      /^(?:markets|categories|sellers|pages|words)\/.+\.(?:json|md)$|^[^/]+\.json$/.test(file) &&
       !/(?:^|\/)(?:\.|README)/.test(file),
   );
   return {
-    files: files.sort().map((file) => ({ file, title: readTitle(() => folder.read(file)?.text) })),
+    files: [...files, ...folder.listBeside()]
+      .sort()
+      .map((file) => ({ file, title: readTitle(() => folder.read(file)?.text) })),
     products: reader.below('products').length,
   };
 }

@@ -127,7 +127,7 @@ function limited(text: string, file: string): string {
 /** What is to be written for the files of a plan. Files that stay as they are have no entry. */
 export function listWrites(files: readonly PlannedFile[], folder: CatalogFolder): FileWrite[] {
   return files.flatMap(({ from, to, before, after }) => {
-    const old = before && encode(before.text, before.hasMark);
+    const old = before?.bytes;
     const made = after === undefined ? undefined : encode(after, before?.hasMark ?? false);
     if (from !== undefined && from === to)
       return old && made && old.equals(made) ? [] : [{ path: folder.resolve(from), before: old, after: made }];

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describeDiskError } from '../../integration/describe-disk-error.ts';
 import type { ServedCatalog } from '../../integration/on-served.ts';
 import { commandLine } from '../../command-line.ts';
 import { ADMIN_API, ADMIN_PATH, PICTURE_PREVIEW } from '../contract.ts';
@@ -8,6 +9,7 @@ import { answerEndpoint } from './endpoints.ts';
 import { checkSender, type Guard } from './guard.ts';
 import { appPage, brandStyle, messagePage, SECURITY_HEADERS } from './pages.ts';
 import { makePreview } from './pictures.ts';
+import { below } from './problems.ts';
 import { Refused } from './refused.ts';
 import { undoUnfinished } from './write-files.ts';
 
@@ -18,7 +20,13 @@ import { undoUnfinished } from './write-files.ts';
 export function serveAdmin({ server, site, follower }: ServedCatalog, guard: Guard): void {
   const context = makeContext(site, follower);
   const app = new AppFiles(context.journal);
-  const undone = undoUnfinished(context.journal, context.folder.root);
+  site.addressToMend = (name) => {
+    const file = below(name, context.label);
+    return context.folder.isEdited(file)
+      ? [ADMIN_PATH, 'edit', ...file.split('/').map(encodeURIComponent)].join('/')
+      : undefined;
+  };
+  const undone = undoUnfinished(context.journal, (path) => context.folder.owns(path));
   if (undone.length > 0)
     console.log(`A save was killed before its end: ${undone.length} files are as they were before it.`);
   server.middlewares.use((request, response, next) => {
@@ -79,7 +87,7 @@ function refuse(error: Error, { pathname }: URL, response: ServerResponse): void
     response.destroy();
     return;
   }
-  const { message } = error;
+  const message = describeDiskError(error) ?? error.message;
   if (pathname.startsWith(ADMIN_API)) send(response, status, JSON.stringify({ message }), 'application/json');
   else send(response, status, messagePage(message));
 }

@@ -1,14 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** A file before and after a save; `undefined` where it is not there. */
 export interface FileWrite {
@@ -70,8 +61,8 @@ export function removeFolders(folders: readonly string[]): void {
   }
 }
 
-/** Puts the files of a save in the catalogue's folder `root` back that was killed before its end. Returns their paths. */
-export function undoUnfinished(cache: string, root: string): string[] {
+/** Puts the files of a save back that was killed before its end, of those that `isOwn` knows. Returns their paths. */
+export function undoUnfinished(cache: string, isOwn: (path: string) => boolean): string[] {
   const journal = join(cache, JOURNAL);
   if (!existsSync(journal)) return [];
   let entries: { readonly path: string; readonly before?: string }[] = [];
@@ -80,7 +71,7 @@ export function undoUnfinished(cache: string, root: string): string[] {
   } catch {
     // The journal is written whole before any file is: there is nothing to put back.
   }
-  const own = entries.filter(({ path }) => resolve(path).startsWith(realpathSync(root) + sep));
+  const own = entries.filter(({ path }) => isOwn(path));
   for (const { path, before } of own) putBack(path, before === undefined ? undefined : Buffer.from(before, 'base64'));
   rmSync(journal, { force: true });
   return own.map(({ path }) => path);

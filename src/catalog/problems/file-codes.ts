@@ -27,6 +27,11 @@ export const FILE_HELP = {
     'It is made of the same parts as a page in JSON: texts, lists, steps, notes, tables, questions.',
     'Write it as one of these parts, or move the page to src/pages as an .astro file.',
   ),
+  'message-wrong': help(
+    'a message of the shop can not be used',
+    'Pages could not say what it says.',
+    'Write it with the name and the values of the English one.',
+  ),
   'file-empty': help('a file is empty', 'There is nothing to publish in it.', 'Fill it in or remove it.'),
   'file-missing': help(
     'a file that every shop needs is missing',

@@ -66,7 +66,7 @@ const strictDecoder = new TextDecoder('utf-8', { fatal: true });
 const UTF_16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be') } as const;
 
 /** Decodes text without its byte-order mark, so that columns are the same as in an editor. `encoding` is undefined for invalid UTF-8. */
-function decode(bytes: Buffer): { text: string; encoding: 'UTF-8' | 'UTF-16' | undefined } {
+export function decode(bytes: Buffer): { text: string; encoding: 'UTF-8' | 'UTF-16' | undefined } {
   // A file of the catalogue starts with a brace, so its first two bytes tell UTF-16, with or without a byte-order mark.
   const first = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (first === 0xfffe || (first > 0 && (first & 0xff) === 0))

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -24,7 +24,42 @@ export default function EditPage({ rest, query }: PageProps) {
     field: query.get('field') ?? undefined,
     onSaved: (file) => (file === rest ? again() : openPage(pageHref('edit', file), { keepsHistory: true })),
   };
-  return entry ? <LoadedForm entry={entry} {...props} /> : <TextForm {...props} />;
+  if (!entry) return <TextForm {...props} />;
+  return (
+    <FormOrText
+      key={answer.file}
+      digest={answer.digest}
+      text={
+        <>
+          <Message isError>
+            A value of this file is of another kind than its form can show. Mend it in the text.
+          </Message>
+          <TextForm {...props} />
+        </>
+      }
+    >
+      <LoadedForm entry={entry} {...props} />
+    </FormOrText>
+  );
+}
+
+/** Shows the text of a file whose form fails, as a list where it expects one text. */
+class FormOrText extends Component<
+  { readonly digest: string; readonly text: ReactNode; readonly children: ReactNode },
+  { readonly hasFailed: boolean }
+> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  /** Tries the form again once the file has changed. */
+  override componentDidUpdate({ digest }: { readonly digest: string }): void {
+    if (this.state.hasFailed && digest !== this.props.digest) this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.props.text : this.props.children;
+  }
 }
 
 function LoadedForm({ entry, ...props }: FormProps & { readonly entry: FormEntry }) {

@@ -9,6 +9,8 @@ const GROUPS = [
   ['Sellers', /^sellers\//],
   ['Pages', /^pages\//],
   ['Markets', /^markets\//],
+  ['Words in other languages', /^words\//],
+  ['Messages', /^messages\//],
 ] as const;
 
 /** All files besides products. */

@@ -22,7 +22,7 @@ export function ProblemList({ problems }: { readonly problems: readonly ProblemA
 }
 
 /** Files that have a form or can be edited as text. */
-const isEdited = (file: string): boolean => /\.(?:json|md)$/.test(file);
+const isEdited = (file: string): boolean => /\.(?:json|md|css)$/.test(file);
 
 function Problem({ severity, file, line, column, field, found, expected, hint }: ProblemAnswer) {
   const position = line > 0 ? `${file}:${line}:${column}` : file;
