@@ -51,6 +51,7 @@ describe('a Shopify export with the headings of before', async () => {
     expect(tellProblems(problems).sort()).toEqual([
       '10 refused handle-shared',
       '13 refused title-placeholder',
+      '6 mended stock-invalid',
       '8 refused price-zero',
       '9 left-out compare-below-price',
     ]);

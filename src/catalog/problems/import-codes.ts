@@ -63,6 +63,26 @@ export const IMPORT_HELP = {
     'Words and letters such as k and lakh are not read, as a mistake in them is a thousandfold.',
     'Write the amount in figures, such as 1500.',
   ),
+  'stock-added': help(
+    'a SKU has several rows',
+    'They differ in their pieces alone, as a list by warehouse does. The pieces are added up.',
+    'Nothing, if that is right.',
+  ),
+  'sku-rows': help(
+    'several rows of one SKU differ',
+    'Which of them is right would be guessed.',
+    'Keep one row for each SKU, or give variants SKUs or options of their own.',
+  ),
+  'stock-of-sizes': help(
+    'one number of pieces stands beside several sizes',
+    'How many there are of each size is not known, so that none is counted.',
+    'Write the pieces behind each size: S:4, M:6.',
+  ),
+  'parent-missing': help(
+    'the product of variants is not in the source',
+    'Its texts and pictures may be missing, as the product is made of its variants.',
+    'Export the products with their variants, or mend the product’s file.',
+  ),
   'weight-unit': help(
     'nothing says the unit of weights',
     'Deliveries are priced by weight, and a kilogram for a gram costs a thousandfold. Such weights are left out.',

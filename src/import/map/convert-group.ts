@@ -1,8 +1,9 @@
 import { slugify } from '../../core/text/text.ts';
 import { transliterate } from '../../catalog/transliterate.ts';
 import type { Converted, ProductDocument, SourceRow } from '../model.ts';
+import { addUpStock } from './add-up-stock.ts';
 import { checkDocument } from './check-document.ts';
-import { categoriesOf, missingDeclarations, sellerOf } from './assign.ts';
+import { categoriesOf, pathsOf, missingDeclarations, sellerOf } from './assign.ts';
 import type { ConvertContext } from './context.ts';
 import { OWN_RECORDS, readRecord } from './convert-record.ts';
 import { Findings } from './findings.ts';
@@ -107,7 +108,15 @@ interface MadeProduct {
 function makeProduct(group: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
   const { rows, key, by } = group;
   const [first] = rows as readonly [RowValues];
-  const { sold, parent } = findRoles(rows);
+  const { sold: found, parent } = findRoles(rows);
+  const sold = addUpStock(found, findings);
+  if (context.mapping.format !== 'flipkart' && rows.every((values) => values.columnOf('title') === undefined))
+    findings.add(first.row, 'refused', {
+      code: 'title-missing',
+      expected: 'a column with the names of products: no column goes to "title" in the mapping',
+    });
+  tellOrphans(group, parent, context, findings);
+  if (findings.hasRefused) return undefined;
   if (by === 'row' || sold.length === 0) {
     findings.add(first.row, 'refused', {
       code: 'row-unnamed',
@@ -179,6 +188,29 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     legal: isGiven ? { ...legal, netQuantity: undefined } : legal,
   });
   return { product, category, sold };
+}
+
+/** Variants whose product is not in the source: it is made of them, which is told. */
+function tellOrphans(
+  { rows, by, key }: RowGroup,
+  parent: RowValues | undefined,
+  { mapping }: ConvertContext,
+  findings: Findings,
+): void {
+  const [first] = rows;
+  const isChild = (values: RowValues) => by === 'parent' || /^(?:variant|variation|child)\b/i.test(values.get('kind'));
+  if (parent || !first || first.row.within !== undefined || !rows.every(isChild)) return;
+  if (by === 'parent' && rows.some((values) => values.get('parent') === '')) return;
+  // Its category stands in its own row alone, where the mapping has none for rows without one.
+  const isLost = mapping.categories[''] === undefined && rows.every((values) => pathsOf(values, mapping).length === 0);
+  findings.add(first.row, isLost ? 'refused' : 'warning', {
+    code: 'parent-missing',
+    found: by === 'parent' ? first.get('parent') : key,
+    expected: isLost
+      ? 'the row of the product, which has its category, too'
+      : 'the row of the product, too; it is made of its variants alone',
+    column: first.columnOf('parent'),
+  });
 }
 
 /** A product of this shop's own form is one record. */

@@ -38,7 +38,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'offers.currency': 'currency, currency code, price currency',
   stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, your stock count, opening stock, closing stock, closing quantity, closing qty, current stock,
     current stock quantity, balance quantity, system stock count,
-    pieces, available quantity, quantity available, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
+    pieces, available quantity, quantity available, quantity on hand, qty on hand, on hand, on hand qty, available stock, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
     पीस, matra, sankhya, nag, kitne piece`,
   availability: 'availability, in stock, stock status, उपलब्धता, uplabdh',
   draft: 'status, published, visible, active, listing status, visibility, स्थिति',
@@ -91,7 +91,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** What a shop must not show: what it pays, and notes to itself. */
 const PRIVATE = `cost, cost price, cost per item, cost of goods, purchase price, purchase rate, buying price, landing price, wholesale price, dealer price,
-  margin, profit, commission, notes, internal notes, remarks, purchase note, supplier, supplier code, supplier price, warehouse, rack, bin,
+  margin, profit, commission, notes, internal notes, remarks, purchase note, supplier, supplier code, supplier price, warehouse, warehouse name, godown, godown name, branch, depot, stock location, गोदाम, rack, bin,
   bin location, location, created at, updated at, created, modified, last updated, user, owner, password, खरीद मूल्य, लागत, khareed, kharid,
   lagat, created at date, updated at date, createdat date, id oid, क्र, क्रम, अनुक्रमांक, sr no, s no, sl no, serial no, serial number, sno, क्रमांक, क्र सं, reasons, unread, url, link`;
 
@@ -147,7 +147,11 @@ function fieldOfTranslation(heading: string): string | undefined {
 }
 
 /** Whether a column has what only the shop itself should see. */
-export const isPrivate = (heading: string): boolean => hidden.has(foldHeading(heading));
+export const isPrivate = (heading: string): boolean =>
+  hidden.has(foldHeading(heading)) || STORED.test(heading.slice(0, LONGEST_HEADING));
+
+/** Where goods are stored. */
+const STORED = /warehouse|godown|\bdepot\b|\bstock (?:point|room|location)|गोदाम|கிடங்கு|مستودع/i;
 
 /** Further names that only one format has, which make a row of headings of it. */
 const OTHERS = new Set(

@@ -18,8 +18,17 @@ export function titleOf(rows: readonly RowValues[], sold: readonly RowValues[], 
   while (length < first.length && others.every((title) => title[length] === first[length])) length++;
   // Cut where a word ends, without what stands between the title and its options.
   const common = length < first.length ? first.slice(0, Math.max(0, first.lastIndexOf(' ', length))) : first;
-  const trimmed = common.replace(/[\s,|/(–-]{1,20}$/, '');
-  return trimmed.length >= 8 ? trimmed : first;
+  const trimmed = endOf(common);
+  // A sign between the title and its options says where it ends, however short it is.
+  const isMarked = /[\p{Pd},:;|/(•·\p{L}]/u.test(common.slice(trimmed.length));
+  return trimmed.length >= (isMarked ? 3 : 8) ? trimmed : endOf(first);
+}
+
+/** A title without what joined it to its options: "Kurti - ", "Kurti in". */
+function endOf(text: string): string {
+  const bare = text.slice(0, 500).replace(/[\s\p{Pd},:;|/\\([•·+&_]{1,20}$/u, '');
+  const words = bare.replace(/ (?:in|of|with|for|and|size|colour|color|pack of|का|की|में)$/i, '');
+  return words === bare || words.length < 3 ? bare : endOf(words);
 }
 
 /** Flipkart makes titles itself, of these. Elsewhere a product without a title is refused. */

@@ -1,5 +1,6 @@
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
+import { doubtOf, namesMoney } from './price-names.ts';
 import type { RowValues } from './row-values.ts';
 import { type AmountFault, findAmountFault, tellAmountFault } from './amount-faults.ts';
 import { priceField, saleOf } from './row-sale.ts';
@@ -52,7 +53,7 @@ export function readOffer(
     }
     const surcharge = read('offers.surcharge').amount;
     if (parent) return surcharge ? { price: round(parent.price + surcharge) } : parent;
-    refuse('offer-missing', `a price in ${currency}, such as 499`);
+    refuse('offer-missing', `a price in ${currency}, such as 499${tellLeftOut(values)}`);
     return undefined;
   }
   const { amount, isAmbiguous } = read(field);
@@ -105,6 +106,17 @@ export function checkCost(
     });
     return;
   }
+}
+
+/** The columns of amounts that the mapping leaves out, where one of them may have been the price. */
+function tellLeftOut(values: RowValues): string {
+  const names = values
+    .listLeftOut()
+    .filter(({ column, text }) => /\d/.test(text) && (doubtOf(column) !== undefined || namesMoney(column)))
+    .map(({ column }) => JSON.stringify(column));
+  return names.length === 0
+    ? ''
+    : `: ${names.slice(0, 3).join(', ')} ${names.length === 1 ? 'is' : 'are'} left out; say with --price COLUMN if it is the price`;
 }
 
 /** Codes of what a price can be that is no amount; all others are `price-invalid`. */

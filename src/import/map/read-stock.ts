@@ -12,7 +12,13 @@ export interface Stock {
 }
 
 /** A number of pieces, also as "12.0", "1,204", "12 pcs" and a negative one, which exports write for what is owed to buyers. */
-const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(?:\.\d{1,6})?\s?(?:pcs?\.?|pieces?|nos?\.?|units?|नग|पीस)?$/i;
+const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(\.\d{1,6})?\s?(?:pcs?\.?|pieces?|nos?\.?|units?|नग|पीस)?$/i;
+
+/** The pieces that a text says, which may be negative or a fraction; undefined for one that says none. */
+export function piecesOf(text: string): number | undefined {
+  const [, figures, fraction = ''] = PIECES.exec(text) ?? [];
+  return figures === undefined ? undefined : Number(figures.replaceAll(',', '') + fraction);
+}
 
 /** What is left of a row's product, and whether it can be bought. */
 export function readStock(values: RowValues, findings: Findings): Stock {
@@ -21,12 +27,19 @@ export function readStock(values: RowValues, findings: Findings): Stock {
   // Shopify counts only where a program is named that does it.
   const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
   if (text === '' || !isCounted) return availability === undefined ? {} : { availability };
-  const [, figures] = PIECES.exec(text) ?? [];
-  if (figures === undefined) {
+  const pieces = piecesOf(text);
+  if (pieces === undefined) {
     const said = availability ?? readWords(values, 'stock', findings);
     return said === undefined ? {} : { availability: said };
   }
-  const stock = Math.max(0, Number(figures.replaceAll(',', '')));
+  const stock = Math.max(0, Math.floor(pieces));
+  if (stock !== pieces)
+    findings.add(values.row, 'mended', {
+      code: 'stock-invalid',
+      expected: `a whole number of pieces, 0 or more; this is read as ${stock}`,
+      found: values.get('stock'),
+      column: values.columnOf('stock'),
+    });
   // What is sold when nothing is left has no end.
   if (stock === 0 && meansYes(values.get('stock.oversold'))) return {};
   return { stock, ...(availability === 'sold out' && { availability }) };

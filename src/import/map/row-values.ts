@@ -21,6 +21,8 @@ export interface RowValues {
   listCells(): readonly (readonly [field: string, text: string])[];
   /** The first column of a field, for messages. */
   columnOf(field: string): string | undefined;
+  /** Cells of columns that the mapping leaves out, but for those that are empty. */
+  listLeftOut(): Cell[];
   /** How many cells the table has. */
   readonly width: number;
 }
@@ -64,6 +66,7 @@ type Indexes = ReadonlyMap<string, readonly number[]>;
 function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) => RowValues {
   const names = [...indexes.keys()];
   const groups = new Map<string, (readonly [string, number])[]>();
+  let taken: ReadonlySet<number> | undefined;
   const listBelow = (prefix: string) => {
     let found = groups.get(prefix);
     if (!found) {
@@ -94,6 +97,12 @@ function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) 
           .filter(([, { text }]) => text !== ''),
       listCells: () => [...indexes].map(([field, [index = 0]]) => [field, row.cells[index] ?? ''] as const),
       columnOf: (field) => columns[indexes.get(field)?.[0] ?? -1],
+      listLeftOut() {
+        taken ??= new Set([...indexes.values()].flat());
+        return columns
+          .flatMap((_, index) => (taken?.has(index) ? [] : [cellAt(index)]))
+          .filter(({ text }) => text !== '');
+      },
     };
   };
 }

@@ -1,0 +1,78 @@
+import { withLatinFigures } from '../../core/text/latin-digits.ts';
+import type { Findings } from './findings.ts';
+import { piecesOf } from './read-stock.ts';
+import type { RowValues } from './row-values.ts';
+
+/** Where goods lie, which is no fact about them. */
+const LOCATION =
+  /warehouse|godown|location|branch|depot|outlet|facility|showroom|stock ?point|\bstore\b|\bbin\b|rack|shelf|गोदाम|शाखा|கிடங்கு|مستودع|فرع/i;
+/** What rows of one SKU may differ in so that they are variants of a product. */
+const OF_VARIANTS =
+  /^(?:options\.|colour$|sizes$|variants\.|title$|weight$|kind$|parent$|attributes\.(?:Material|Pattern|Fabric|Age group|Gender)$)/;
+/** What each place has of its own. */
+const OF_PLACES = /^(?:stock$|stock\.|availability$)/;
+
+/**
+ * Rows of one SKU that differ in their pieces alone, one for each warehouse: they become one row with all pieces, which is told. Rows that differ in
+ * something else that a SKU has once, such as the price, are refused with that reason.
+ */
+export function addUpStock(sold: readonly RowValues[], findings: Findings): readonly RowValues[] {
+  const bySku = Map.groupBy(sold, (values) => values.get('sku').toLowerCase());
+  if (sold.length < 2 || bySku.size === sold.length) return sold;
+  const merged = new Map<RowValues, RowValues | undefined>();
+  for (const [sku, rows] of bySku) {
+    const [first, ...others] = rows;
+    if (sku === '' || !first || others.length === 0) continue;
+    const differing = new Set(others.flatMap((values) => listDiffering(first, values)));
+    if ([...differing].some((field) => OF_VARIANTS.test(field))) continue;
+    if (differing.size > 0) {
+      for (const values of others) refuse(values, first, findings);
+      continue;
+    }
+    const pieces = rows.map((values) => piecesOf(withLatinFigures(values.get('stock'))));
+    if (pieces.some((one) => one === undefined)) continue;
+    const sum = pieces.reduce<number>((all, one) => all + Math.max(0, one ?? 0), 0);
+    findings.add(first.row, 'warning', {
+      code: 'stock-added',
+      found: `${rows.length} rows of ${first.get('sku')}`,
+      expected: `one row for each SKU; the pieces of these are added up: ${sum}`,
+      column: first.columnOf('stock'),
+    });
+    merged.set(first, withStock(first, sum));
+    for (const values of others) merged.set(values, undefined);
+  }
+  return merged.size === 0
+    ? sold
+    : sold.flatMap((values) => (merged.has(values) ? (merged.get(values) ?? []) : [values]));
+}
+
+/** The fields in which two rows differ, but for what each place has of its own. */
+function listDiffering(one: RowValues, other: RowValues): string[] {
+  const cells = new Map(other.listCells());
+  return one
+    .listCells()
+    .filter(
+      ([field, text]) =>
+        text.trim() !== (cells.get(field) ?? '').trim() &&
+        !OF_PLACES.test(field) &&
+        !(field.startsWith('attributes.') && LOCATION.test(field)),
+    )
+    .map(([field]) => field);
+}
+
+function refuse(values: RowValues, first: RowValues, findings: Findings): void {
+  const [field = ''] = listDiffering(first, values);
+  if (field === '') return;
+  findings.add(values.row, 'refused', {
+    code: 'sku-rows',
+    found: values.get(field),
+    expected: `one row for each SKU: line ${first.row.line} has ${values.get('sku')} with ${JSON.stringify(first.get(field))} there`,
+    column: values.columnOf(field),
+  });
+}
+
+const withStock = (values: RowValues, stock: number): RowValues => ({
+  ...values,
+  get: (field) => (field === 'stock' ? String(stock) : values.get(field)),
+  below: (prefix) => values.below(prefix).filter(([rest]) => prefix !== 'attributes.' || !LOCATION.test(rest)),
+});
