@@ -29,6 +29,7 @@ import {
   mappingPath,
   nameImport,
   readMapping,
+  withoutMark,
   writeMapping,
 } from '../import/plan/mapping-file.ts';
 import { type PreparedImport, prepareImport } from '../import/plan/prepare-import.ts';
@@ -166,7 +167,8 @@ async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMappi
   const file = join(shop.root, mappingPath(name));
   const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const isSame =
-    before !== undefined && JSON.stringify(JSON.parse(before)) === JSON.stringify(JSON.parse(writeMapping(mapping)));
+    before !== undefined &&
+    JSON.stringify(JSON.parse(withoutMark(before))) === JSON.stringify(JSON.parse(writeMapping(mapping)));
   return { name, mapping, isNew: before === undefined, isGuessed: !isSame };
 }
 

@@ -168,7 +168,7 @@ function readTexts(file: string): Record<string, string> {
   }
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch (error) {
     throw new MessageFault(file, undefined, `${(error as Error).message}. Mend the JSON.`);
   }

@@ -9,8 +9,8 @@ const LOCATION =
 /** What rows of one SKU may differ in so that they are variants of a product. */
 const OF_VARIANTS =
   /^(?:options\.|colour$|sizes$|variants\.|title$|weight$|kind$|parent$|attributes\.(?:Material|Pattern|Fabric|Age group|Gender)$)/;
-/** What each place has of its own. */
-const OF_PLACES = /^(?:stock$|stock\.|availability$)/;
+/** What each stock has of its own. */
+const OF_STOCKS = /^(?:stock$|stock\.|availability$)/;
 
 /**
  * Rows of one SKU that differ in their pieces alone, one for each warehouse: they become one row with all pieces, which is told. Rows that differ in
@@ -54,7 +54,7 @@ function listDiffering(one: RowValues, other: RowValues): string[] {
     .filter(
       ([field, text]) =>
         text.trim() !== (cells.get(field) ?? '').trim() &&
-        !OF_PLACES.test(field) &&
+        !OF_STOCKS.test(field) &&
         !(field.startsWith('attributes.') && LOCATION.test(field)),
     )
     .map(([field]) => field);

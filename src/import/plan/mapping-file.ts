@@ -33,6 +33,9 @@ const mapping = z.looseObject({
     .optional(),
 });
 
+/** Editors of some systems put a byte-order mark before a text. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
 
 /** The text of a mapping's file: what is only shown of columns is not kept. */
@@ -48,7 +51,7 @@ export function readMapping(root: string, name: string): Mapping | undefined {
   if (!existsSync(file)) return undefined;
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(file, 'utf8'));
+    value = JSON.parse(withoutMark(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new ImportRefused(
       `catalog/${mappingPath(name)} is not JSON: ${(error as Error).message}. Mend it, or remove it so that the columns are guessed again.`,

@@ -28,7 +28,7 @@ export const recordPath = (name: string): string => `${IMPORTS}/${name}.jsonl`;
  */
 export function readRecord(root: string, name: string): Map<string, ImportedProduct> {
   const file = join(root, recordPath(name));
-  return existsSync(file) ? parseRecord(readFileSync(file, 'utf8')) : new Map();
+  return existsSync(file) ? parseRecord(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) : new Map();
 }
 
 export function parseRecord(text: string): Map<string, ImportedProduct> {
