@@ -17,12 +17,14 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     "client/orders/order-again.ts: marketPagePath(page.markets[market] ?? page, 'cart')",
     'client/orders/order-detail.ts: href',
     'client/orders/order-document.ts: `?number={encodeURIComponent(number)}`',
+    'client/orders/order-keep.ts: address',
     'client/orders/order-list.ts: orderPath(number, market)',
     "client/orders/order-list.ts: paymentPath(number, 'start', market)",
     'client/orders/order-path.ts: marketPagePath(other, name) + location.search + keyHash(keyOfOrder(number))',
     'client/orders/order-returned.ts: `{orderPath(order.number)}&view=credit-note`',
     'client/orders/order-shipment.ts: sellerPath(page.markets[order.market] ?? page, seller)',
     'client/orders/order-track.ts: orderPath(order.number, order.market)',
+    'client/orders/order-tracked.ts: path + keyHash(key)',
     'client/payment/payment.ts: orderPath(number, market)',
     'client/payment/payment.ts: `{order}&placed=yes{keyHash(keyOfOrder(this.#number))}`',
     'client/payment/payment.ts: `{orderPath(this.#number, order.market)}&placed=yes{key}`',
@@ -75,6 +77,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
   ],
   "a courier's page on another site, by https: its address is a template of the operator": [
     'client/orders/order-shipment.ts: address',
+    'client/orders/order-tracked.ts: address',
   ],
   'no page of another site: a message, a call, a file of the browser, a place in the page': [
     'client/account/own-account-export.ts: address',

@@ -6,6 +6,7 @@ import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { decimalsOf } from '../core/money/money.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';
 import { takesCash } from '../core/order/order-total.ts';
+import { checkoutFormText } from '../messages/rooms/checkout-form.ts';
 import { checkoutText } from '../messages/rooms/checkout.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
 import { lostText } from '../messages/rooms/lost.ts';
@@ -82,6 +83,8 @@ export interface CheckoutFormView {
   readonly onlinePayments: readonly string[];
   /** What is said at the phone number. */
   readonly phoneHint: string;
+  /** What is said at the email address: without one, a shop that sends nothing to phones can't send the order's link. */
+  readonly emailHint: string;
   readonly returnDays: number;
   readonly refundDays: number;
   readonly returnsPage: string;
@@ -253,6 +256,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
       onlinePayments: market.onlinePayments,
       cash: takesCash(delivery) ? describeExtra(cashOnDeliveryFeeMinor, market) : undefined,
       phoneHint: phoneUpdates ? checkoutText.phoneUpdates({ way: phoneUpdates }) : checkoutText.phoneHint,
+      emailHint: phoneUpdates ? checkoutFormText.emailHint : checkoutFormText.emailHintAlone,
       returnDays: returns.days,
       refundDays: returns.refundDays,
       returnsPage: pages.returns,

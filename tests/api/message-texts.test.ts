@@ -235,6 +235,7 @@ describe('each text for phones', () => {
     cash: '₹1,04,999.00',
     reason: 'for what was cancelled',
     account: 'the account that you named',
+    reference: '403993715526',
     code: '123456',
     what: 'pickup address or GSTIN',
     ending: '4444',

@@ -137,15 +137,19 @@ export async function shopIn(
   await expectNoEnglish('the thanks');
   const number = numberIn(page);
 
-  // Another phone finds it.
+  // Another phone sees how its parcels are.
+  const kept = await readKept(page, 'orders');
   await page.evaluate(() => localStorage.removeItem('orders'));
   await open(`${start}/order`);
   await main.getByLabel(words.orderNumber).fill(number);
   await main.getByLabel(words.orderPhone).fill(phone);
   await button(main, words.findButton).tap();
   await expect(page.getByRole('heading', { name: `${words.order} ${number}` })).toBeVisible();
+  await page.locator('[data-act=change]').tap();
+  await expectNoEnglish('an order that is tracked');
   await advance(host, number, 'accept', 'pack', 'dispatch');
-  await page.reload();
+  await page.evaluate((orders) => localStorage.setItem('orders', orders), kept ?? '');
+  await open(`${start}/order?number=${number}`);
   await expect(page.getByText('PC-77120').first()).toBeVisible();
   await expectNoEnglish('an order on its way');
 

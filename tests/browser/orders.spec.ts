@@ -64,14 +64,52 @@ test('a signed-in user is not told to log in for an order of someone else', RARE
   await expect(page.getByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
 });
 
-test('an order is found by its number, however it is typed, and its phone', async ({ page, activate }) => {
-  const number = await orderInCash(page, activate);
+test('an order is shown to read by its number, however it is typed, and its phone, and opened with a code', async ({
+  page,
+  activate,
+  shop,
+}) => {
+  const email = `tracked-${process.pid}@mail.example`;
+  const number = await orderInCash(page, activate, [something()], email);
   await forgetOrders(page);
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number.toLowerCase().replace('-', ''));
   await page.getByLabel('Mobile number used for the order').fill(`+91 ${PHONE}`);
   await activate(page.getByRole('button', { name: 'Find order' }));
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeFocused();
+  await expect(status(page)).toHaveText('Placed');
+  const main = page.getByRole('main');
+  for (const hidden of ['12 Mango Lane', email, 'Cancel this order', 'Asha Devi'])
+    await expect(main.getByText(hidden), hidden).toHaveCount(0);
+
+  await activate(page.getByRole('button', { name: 'Change or return this order' }));
+  await activate(page.getByRole('button', { name: 'Email me a code' }));
+  const code = /Your code is (\d{6})/.exec(await shop.mailTo(email, 'Your code is'))?.[1] ?? '';
+  await page.getByLabel('Code').fill(code === '000000' ? '000001' : '000000');
+  await activate(page.getByRole('button', { name: 'Open the order' }));
+  await expect(page.getByLabel('Code')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Code').fill(code);
+  await activate(page.getByRole('button', { name: 'Open the order' }));
+  await expect(main.getByText('Cancel this order')).toBeVisible();
+  await expect(main.getByText('12 Mango Lane')).toBeVisible();
+});
+
+test('a guest without an email address sees the link of the order once, and it opens the order elsewhere', async ({
+  page,
+  activate,
+}) => {
+  const number = await orderInCash(page, activate);
+  const box = page.locator('.order-keep');
+  await expect(box.getByRole('heading', { name: 'Keep this link' })).toBeVisible();
+  const address = (await box.getByRole('link').textContent()) ?? '';
+  expect(address).toMatch(new RegExp(`/order\\?number=${number}#key=.{20,}`));
+  await page.reload();
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await expect(box).toHaveCount(0);
+  await forgetOrders(page);
+  await page.goto('/');
+  await page.goto(address);
+  await expect(page.getByText('Cancel this order')).toBeVisible();
 });
 
 test('the list says first how an order stands, and keeps its number in one line', async ({ page, activate }) => {
@@ -419,7 +457,7 @@ test('a new order has its number, what happens next, and a way back to the shop'
   await expect(next).toHaveText([
     /to pay on delivery\.$/,
     'We’ll email updates to asha@mail.example.',
-    /^Find this order on any phone with its number and /,
+    /^See where it is on any phone with its number and /,
   ]);
   await activate(page.getByRole('button', { name: 'Copy the order number' }));
   await expect(spoken(page).filter({ hasText: 'Order number copied.' })).toBeVisible();

@@ -63,7 +63,7 @@ export function orderMessage(services: Teller, rows: OrderRows, message: OrderMe
   // An erased order has no number.
   if (!channel || order.contact_phone === '') return undefined;
   const { kind, values } = message;
-  // Without the key: messages to phones are seen by operators and gateways, and the order opens with the phone's number, too.
+  // Without the key, as messages to phones are seen by operators and gateways: its page shows how the parcels are, and opens with a code.
   const link = `${pagesUrl(shop, services.siteUrl(), order.market)}/order?number=${order.number}`;
   return textMessage({ channel, phone: order.contact_phone }, kind, shop.name, {
     number: order.number,

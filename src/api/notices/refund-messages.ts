@@ -6,6 +6,8 @@ import type { Message } from '../ground/outbox/outbox.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import { refundBy } from '../records/orders/serialise-order.ts';
 import { moneyOf, orderMessage } from './compose-order-message.ts';
+import { isoMoment } from '../ground/http/fields.ts';
+import { momentWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
 import { sentences } from './sign.ts';
 
@@ -13,14 +15,20 @@ import { sentences } from './sign.ts';
 
 /** Names the UPI ID in part, as the message may be read by others. */
 export function refundUpiNamed(services: Teller, rows: OrderRows): Message | undefined {
-  const { refund_upi: named, number } = rows.order;
+  const { refund_upi: named, refund_upi_from: from, number } = rows.order;
   if (named === null) return undefined;
   const { phone } = services.shop().store.care;
   const upi = maskUpi(named);
   return orderMessage(services, rows, {
     kind: 'refund-upi-named',
     subject: noticesOrdersText.upiNamedSubject({ number }),
-    parts: [noticesOrdersText.upiNamed({ number, upi }), noticesOrdersText.upiNotNamed({ phone })],
+    parts: [
+      sentences(
+        noticesOrdersText.upiNamed({ number, upi }),
+        from !== null && noticesOrdersText.upiWaits({ moment: momentWords(isoMoment(from)) }),
+      ),
+      noticesOrdersText.upiNotNamed({ phone }),
+    ],
     values: { upi, phone },
   });
 }
@@ -62,6 +70,36 @@ export function refundSent(services: Teller, rows: OrderRows, refundId: string):
       ),
     ],
     values: { total: amount, reason: refundReason(reason), account: shortDestination(to) },
+  });
+}
+
+/** With what the bank finds it, where that was not known when it was sent. */
+export function refundDone(services: Teller, rows: OrderRows, refundId: string): Message | undefined {
+  const refund = rows.refunds.find(({ id }) => id === refundId);
+  if (!refund || refund.reference === null) return undefined;
+  const { number } = rows.order;
+  const { reference } = refund;
+  const amount = moneyOf(services.shop(), rows.order, refund.amount_minor);
+  return orderMessage(services, rows, {
+    kind: 'refund-done',
+    subject: noticesOrdersText.refundDoneSubject({ number }),
+    parts: [
+      sentences(noticesOrdersText.refundDone({ amount, number }), noticesOrdersText.bankReference({ reference })),
+    ],
+    values: { total: amount, reference },
+  });
+}
+
+export function refundRefused(services: Teller, rows: OrderRows, refundId: string): Message | undefined {
+  const refund = rows.refunds.find(({ id }) => id === refundId);
+  if (!refund) return undefined;
+  const { number } = rows.order;
+  const amount = moneyOf(services.shop(), rows.order, refund.amount_minor);
+  return orderMessage(services, rows, {
+    kind: 'refund-refused',
+    subject: noticesOrdersText.refundRefusedSubject({ number }),
+    parts: [sentences(noticesOrdersText.refundRefused({ amount, number }), noticesOrdersText.nameUpi)],
+    values: { total: amount },
   });
 }
 

@@ -1,3 +1,4 @@
+import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { Services } from '../ground/services.ts';
 import type { Reader } from '../ground/text/language.ts';
@@ -87,7 +88,17 @@ export function writeNotices(services: Services): Notices {
       returnRequested: ofOrder(order.returnRequested),
       returnAnswered: ofOrder(order.returnAnswered),
       refundUpiNamed: ofOrder(refund.refundUpiNamed),
+      openingCode: (row, by, code) => {
+        const channel = by === 'phone' ? phoneChannelOf(services.config) : undefined;
+        return writeFor(services, row, channel ? 'phone' : 'mail', () =>
+          channel
+            ? account.loginCode(shop(), channel, row.contact_phone, code)
+            : account.oneTimeCode(shop(), row.contact_email ?? '', code),
+        );
+      },
       refundSent: ofOrder(refund.refundSent),
+      refundDone: ofOrder(refund.refundDone),
+      refundRefused: ofOrder(refund.refundRefused),
       tellSellers: (db, rows) => tellOfOrder(db, services, rows),
       tellSellerOfCancellation: (db, row, sellerId) => tellOfCancellation(db, services, row, sellerId),
       tellSellerOfReturn: (db, row, sellerId) => tellOfReturn(db, services, row, sellerId),

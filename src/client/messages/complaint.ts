@@ -54,7 +54,11 @@ class ComplaintForm extends HTMLElement {
       if (hasNeither) email?.setAttribute('aria-invalid', 'true');
       return;
     }
-    const headers = { 'idempotency-key': onceKey(ONCE) };
+    // What shows that the order is theirs: its seller hears of no other complaint.
+    const proof = values['orderNumber']
+      ? (await import('../orders/ask-about-order.ts')).headersForOrder(String(values['orderNumber']))
+      : {};
+    const headers = { ...proof, 'idempotency-key': onceKey(ONCE) };
     const answer = await askHost<Ticket>('/complaints', { body: values, headers });
     if (answer.ok) {
       clearDraft(DRAFT);

@@ -19,6 +19,7 @@ import { showShipment } from './order-shipment.ts';
 import { formatDayOf } from './order-step.ts';
 import { loadReturnStyles } from './return-styles.ts';
 import { sum } from './sum-row.ts';
+import { readToken } from '../../stores/session.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { formatAmount } from '../../browser/money.ts';
@@ -66,7 +67,11 @@ export async function showOrder(container: HTMLElement, order: Order, news?: str
   const element = copyTemplate(container, 'order');
   const show = (changed: Order, done: string) => showOrder(container, changed, done);
   const { refund: refundDays, cash: takesCash } = daysOf(container, order);
-  fillHead(element, order, takesCash, refundDays);
+  const isNew = takePlaced();
+  fillHead(element, order, { isNew, takesCash, refundDays });
+  // Nothing that the shop sends has the link of this guest.
+  if (isNew && container.dataset['writes'] === undefined && !order.contact.email && readToken() === undefined)
+    (await import('./order-keep.ts')).showOwnLink(element, order);
   fillSums(element, order);
   const parcels = order.shipments.map((shipment) => showShipment(container, order, shipment, show));
   sayOnce(parcels);
@@ -128,13 +133,21 @@ function takePlaced(): boolean {
   return isNew;
 }
 
-function fillHead(element: HTMLElement, order: Order, takesCash: boolean, refundDays: number): void {
+function fillHead(
+  element: HTMLElement,
+  order: Order,
+  {
+    isNew,
+    takesCash,
+    refundDays,
+  }: { readonly isNew: boolean; readonly takesCash: boolean; readonly refundDays: number },
+): void {
   const { number, placedAt, contact, payment, market } = order;
   const { words, notes } = orderState(order);
   const sums = sumsWords(sumsOf(order), (minor) => formatAmount(minor, market));
   const headline = describeEnd(order, words, sums, refundDays) || describeEstimate(order);
   // A page has one h1, and says each thing once.
-  element.querySelector(takePlaced() ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
+  element.querySelector(isNew ? '[data-slot=head]' : '[data-slot=thanks]')?.remove();
   const copy = element.querySelector<HTMLElement>('[data-act=copy]');
   if (copy) offerCopy(copy, number, ordersText.numberCopied);
   writeTexts(element, {

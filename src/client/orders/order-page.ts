@@ -27,7 +27,7 @@ class OrderPage extends HTMLElement {
     track?.addEventListener('submit', (event) => {
       event.preventDefault();
       import('./order-track.ts').then(
-        ({ track: find }) => find(track),
+        ({ track: find }) => find(this, track),
         () => this.#fail(),
       );
     });

@@ -1,12 +1,5 @@
 import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
-import {
-  momentOf,
-  orderWords,
-  parcelCashMinor,
-  SHIPMENT_WAY,
-  shipmentChoices,
-  shipmentNext,
-} from '../../core/order/order-words.ts';
+import { momentOf, parcelCashMinor, shipmentChoices, shipmentNext } from '../../core/order/order-words.ts';
 import { lineReturnWords } from '../../core/order/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
@@ -21,9 +14,9 @@ import { formatAmount, linePrice } from '../../browser/money.ts';
 import { offerCopy } from '../../browser/offer-copy.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
-import { expectedDay } from './order-estimate.ts';
 import { isReturnedWhole, showReturn } from './order-returned.ts';
-import { formatDayOf, showStep } from './order-step.ts';
+import { formatDayOf } from './order-step.ts';
+import { showWay } from './order-way.ts';
 import { loadReturnStyles } from './return-styles.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
@@ -77,30 +70,6 @@ function describeNext(order: Order, shipment: Shipment): string {
   const at = isReturnedWhole(shipment) && momentOf(order, shipment.id, 'delivered');
   if (at) return ordersText.deliveredOn({ day: formatDayOf(at) });
   return shipmentNext(shipment, order.shipments.length === 1);
-}
-
-/** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */
-function showWay(container: HTMLElement, order: Order, { id, status, seller }: Shipment): HTMLElement[] {
-  const { means, bySeller, to } = order.estimate;
-  const promised = means === 'delivery' ? 'delivered' : 'dispatched';
-  const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
-  const expected = expectedDay({ ...order, estimate, shipments: [{ status }] });
-  const words: Partial<Record<string, string>> = {
-    accepted: ordersText.accepted,
-    dispatched: ordersText.shipped,
-    delivered: ordersText.delivered,
-  };
-  return SHIPMENT_WAY.map((step, index) => {
-    const isDone = index <= SHIPMENT_WAY.indexOf(status);
-    return showStep(container, {
-      // A bar has no room for more than a word, which fits what is done as well as what is to come.
-      word: words[step] ?? orderWords(step),
-      isDone,
-      isCurrent: step === status,
-      at: isDone ? momentOf(order, id, step) : undefined,
-      expected: step === promised ? expected : undefined,
-    });
-  });
 }
 
 function showLine(container: HTMLElement, order: Order, shipment: Shipment, line: OrderLine): HTMLElement {

@@ -1,20 +1,22 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import type { TrackedOrder } from '../../core/contract/tracking.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { askHost } from '../../browser/api.ts';
-import { rememberOrder } from './known-orders.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
+import { askAboutOrder } from './ask-about-order.ts';
 import { orderPath } from './order-path.ts';
 
-/** Finds an order by number and phone, and remembers it on this device. */
-export async function track(form: HTMLFormElement): Promise<void> {
+/** Finds an order by number and phone: opens it where this device or the user may, and else shows how its parcels are. */
+export async function track(container: HTMLElement, form: HTMLFormElement): Promise<void> {
   if (!validateForm(form)) return;
-  const answer = await askHost<{ order: Order }>('/orders/track', { body: readValues(form) });
+  const values = readValues(form);
+  const answer = await askHost<{ order: TrackedOrder }>('/orders/track', { body: values });
   if (answer.ok) {
     const { order } = answer.data;
-    rememberOrder(order);
-    location.assign(orderPath(order.number, order.market));
+    const own = await askAboutOrder(order.number);
+    if (own.ok) location.assign(orderPath(order.number, order.market));
+    else await (await import('./order-tracked.ts')).showTracked(container, order, String(values['phone']));
   } else if (answer.code === 404) showErrors(form, {}, ordersText.notFound);
   else showErrors(form, answer.fields, describeTrouble(answer));
 }

@@ -2,20 +2,23 @@ import type { Order } from '../../core/contract/orders.ts';
 import { describeUpi } from '../../core/money/upi.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { writeTexts } from '../../browser/templates.ts';
+import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
 
-/** The form for the UPI ID that the refund of a cash order goes to. Without it, customer care asks for one. */
+/** The form for the UPI ID that a refund goes to which can't go the way it was paid. Without it, customer care asks for one. */
 export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged): void {
   const form = element.querySelector<HTMLFormElement>('[data-slot=upi]');
   const field = form?.querySelector('input');
   if (!form || !field) return;
-  const { refundUpi, refunds } = order.payment;
+  const { refundUpi, refundUpiFrom, refunds, method } = order.payment;
   // Beside the refund that it is for, whose day is known once it is due.
   const refundLine = element.querySelector('[data-return] .order-refund:has([data-text=refund]:not(:empty))');
-  const isSaid = refundUpi !== undefined || (refundLine && refunds.some(({ status }) => status === 'due'));
+  const isCash = method === 'cash';
+  const isSaid = refundUpi !== undefined || (isCash && refundLine && refunds.some(({ status }) => status === 'due'));
   writeTexts(form, { upi: '' });
-  writeTexts(refundLine ?? form, { upi: isSaid ? '' : returnsText.paidInCash });
+  const why = isCash ? returnsText.paidInCash : returnsText.upiInstead;
+  const waits = refundUpiFrom && returnsText.upiWaits({ moment: formatMoment(refundUpiFrom) });
+  writeTexts(refundLine ?? form, { upi: waits ?? (isSaid ? '' : why) });
   refundLine?.after(form);
   const button = form.querySelector('button');
   if (button && refundUpi) {

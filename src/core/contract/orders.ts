@@ -42,12 +42,6 @@ export interface OrderRequest extends Ordering<OrderedLine> {
   readonly expectedTotalMinor: number;
 }
 
-/** Finds an order by number and phone. */
-export interface TrackRequest {
-  readonly number: string;
-  readonly phone: string;
-}
-
 /** Orders of a guest, with their keys. */
 export interface KnownOrdersRequest {
   readonly orders: readonly { readonly number: string; readonly key: string }[];
@@ -185,10 +179,12 @@ export interface OrderPayment {
   readonly until?: string;
   readonly lastFailure?: 'failed' | 'dropped';
   readonly refunds: readonly Refund[];
-  /** Set where the shopper can name a UPI ID: a cash order in India has a refund to come. */
+  /** Set where the shopper can name a UPI ID: an order in India has a refund to come, and not the way it was paid. */
   readonly canNameUpi?: true;
   /** The UPI ID that was named, in part: "as•••@okbank". */
   readonly refundUpi?: string;
+  /** When it is used, while a changed one waits. */
+  readonly refundUpiFrom?: string;
 }
 
 export interface TimelineEntry {

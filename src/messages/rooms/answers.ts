@@ -39,6 +39,7 @@ interface AnswersText {
   readonly keyOfPayment: string;
   readonly noTicket: string;
   readonly noOrder: string;
+  readonly noOrderCode: string;
   readonly noProduct: string;
   readonly noLine: string;
   readonly editedOnce: string;

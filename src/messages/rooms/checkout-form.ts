@@ -9,6 +9,7 @@ interface CheckoutFormText {
   readonly anotherAddress: string;
   readonly contact: string;
   readonly emailHint: string;
+  readonly emailHintAlone: string;
   readonly address: string;
   readonly saveAddress: string;
   readonly delivery: string;

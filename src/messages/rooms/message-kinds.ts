@@ -19,6 +19,8 @@ interface MessageKindsText {
   readonly returnReceived: string;
   readonly refundUpiNamed: string;
   readonly refundSent: string;
+  readonly refundDone: string;
+  readonly refundRefused: string;
   readonly complaintReceived: string;
   readonly complaintAcknowledged: string;
   readonly complaintAnswered: string;

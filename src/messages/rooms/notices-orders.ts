@@ -50,6 +50,7 @@ interface NoticesOrdersText {
   readonly nameUpi: string;
   readonly upiNamedSubject: (values: { number: string | number }) => string;
   readonly upiNamed: (values: { number: string | number; upi: string | number }) => string;
+  readonly upiWaits: (values: { moment: string | number }) => string;
   readonly upiNotNamed: (values: { phone: string | number }) => string;
   readonly willRefund: (values: { amount: string | number }) => string;
   readonly willRefundPayer: (values: { amount: string | number; days: string | number }) => string;
@@ -60,6 +61,11 @@ interface NoticesOrdersText {
   readonly refundedUpi: (values: { reason: string; amount: string | number; number: string | number; upi: string | number }) => string;
   readonly refundedAccount: (values: { reason: string; amount: string | number; number: string | number }) => string;
   readonly reference: (values: { reference: string | number }) => string;
+  readonly refundDoneSubject: (values: { number: string | number }) => string;
+  readonly refundDone: (values: { amount: string | number; number: string | number }) => string;
+  readonly bankReference: (values: { reference: string | number }) => string;
+  readonly refundRefusedSubject: (values: { number: string | number }) => string;
+  readonly refundRefused: (values: { amount: string | number; number: string | number }) => string;
   readonly attemptedSubject: (values: { number: string | number }) => string;
   readonly attempted: (values: { seller: string | number }) => string;
   readonly refusedSubject: (values: { number: string | number }) => string;

@@ -20,6 +20,8 @@ interface NoticesPhonesText {
   readonly returnReceived: (values: { number: string | number; link: string | number; shop: string | number }) => string;
   readonly refundUpiNamed: (values: { number: string | number; upi: string | number; phone: string | number; shop: string | number }) => string;
   readonly refundSent: (values: { number: string | number; total: string | number; reason: string | number; account: string | number; link: string | number; shop: string | number }) => string;
+  readonly refundDone: (values: { number: string | number; total: string | number; reference: string | number; link: string | number; shop: string | number }) => string;
+  readonly refundRefused: (values: { number: string | number; total: string | number; link: string | number; shop: string | number }) => string;
   readonly complaintReceived: (values: { number: string | number; link: string | number; shop: string | number }) => string;
   readonly complaintAcknowledged: (values: { number: string | number; link: string | number; shop: string | number }) => string;
   readonly complaintAnswered: (values: { number: string | number; link: string | number; shop: string | number }) => string;

@@ -23,6 +23,8 @@ interface OperatorComplaintsText {
   readonly phone: string;
   readonly email: string;
   readonly noOrder: (values: { number: string | number }) => string;
+  readonly proof: string;
+  readonly notProved: string;
   readonly orders: string;
   readonly ordersOfShopper: string;
   readonly receivedAt: (values: { moment: string | number }) => string;

@@ -21,6 +21,7 @@ interface OperatorRefundsText {
   readonly ownTransfer: string;
   readonly provider: string;
   readonly toUpi: string;
+  readonly upiWaits: (values: { moment: string | number }) => string;
   readonly lastTry: string;
   readonly reference: string;
   readonly noAccount: readonly MessagePart<'b' | 'phone'>[];

@@ -19,6 +19,8 @@ interface ReturnsText {
   readonly paidInCash: string;
   readonly changeUpi: string;
   readonly upiSaved: string;
+  readonly upiWaits: (values: { moment: string | number }) => string;
+  readonly upiInstead: string;
   readonly photosHint: string;
   readonly morePhotos: (values: { count: number }) => string;
   readonly addPhotos: (values: { count: number }) => readonly MessagePart<'optional'>[];

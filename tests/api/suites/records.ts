@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CreditNote } from '../../../src/core/contract/orders.ts';
 import type { OrderRequest, Placed } from '../support/client.ts';
+import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { signUpSeller } from './sellers.ts';
@@ -177,6 +178,26 @@ export function testRecords(open: OpenHost): void {
       expect(await runOperator(host, 'audit', { subject: `order:${placed.order.number}` })).not.toContain('asha.devi');
       await runOperator(host, `refunds settle ${/r-[\w-]+/.exec(list)?.[0]}`, { reference: 'UTR 1' });
       expect((await name(host, placed, 'other@okbank')).code).toBe(409);
+    });
+
+    test('waits a day where it replaces another, and the operator can’t pay before', async () => {
+      const host = await open();
+      const placed = await deliver(host);
+      await takeBack(host, placed, 1);
+      await name(host, placed, 'asha@okbank');
+      const { payment } = (await name(host, placed, 'stranger@okbank')).data.order;
+      expect(payment).toMatchObject({ refundUpi: 'st•••@okbank', refundUpiFrom: '2026-11-21T07:30:00.000Z' });
+      const told = (await host.mails()).filter(({ subject }) => subject.includes('UPI ID')).at(-1);
+      expect(told?.text).toMatch(/st•••@okbank\. It replaces the one .* from 21 November at 1:00/);
+      const list = await runOperator(host, 'refunds');
+      expect(list).toMatch(/UPI stranger@okbank, changed: waits until/);
+      const dashboard = await openDashboard(host);
+      expect((await dashboard.get('/refunds')).text).toContain('The shopper changed the UPI ID. Pay after');
+      const settle = () => runOperator(host, `refunds settle ${/r-[\w-]+/.exec(list)?.[0]}`, { reference: 'UTR 1' });
+      await expect(settle()).rejects.toThrow('The shopper changed the UPI ID: pay after');
+      host.clock.now += DAY_MS;
+      expect((await host.client.read(placed)).payment.refundUpiFrom).toBeUndefined();
+      expect(await settle()).toBe('The refund is done.');
     });
 
     test('is not asked for where the money goes back through the provider, nor in another country', async () => {

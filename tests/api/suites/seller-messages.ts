@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { type OperatorWork, operatorSummary } from '../../../src/api/notices/operator-messages.ts';
+import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { readTexts } from '../support/phone-texts.ts';
@@ -187,14 +188,15 @@ export function testSellerMessages(open: OpenHost): void {
         `Hill Shop: delivered, order ${order.number}`,
         `Hill Shop: return requested, order ${order.number}`,
       ]);
-      const complaint = {
-        name: 'Asha Devi',
-        phone: '98765 43210',
-        text: 'The leaf came wet.',
-        orderNumber: order.number,
-      };
-      const { ticket } = (await host.client.post('/complaints', complaint, { key: randomUUID() })).data;
-      const [told] = await host.mailsOf('seller-complaint');
+      const text = 'The leaf came wet.';
+      const complaint = { name: 'Asha Devi', phone: '98765 43210', text, orderNumber: order.number };
+      // Of somebody who has the number alone, the operator hears.
+      const of = (await host.client.post('/complaints', complaint, { key: randomUUID() })).data.ticket;
+      expect(await host.mailsOf('seller-complaint')).toEqual([]);
+      expect((await (await openDashboard(host)).get(`/complaints/${of}`)).text).toContain('Not shown. Make sure');
+      const { ticket } = (await host.client.post('/complaints', complaint, { key: randomUUID(), ...own })).data;
+      const [told, ...more] = await host.mailsOf('seller-complaint');
+      expect(more).toEqual([]);
       expect(told?.subject).toBe(`Hill Shop: complaint ${ticket}`);
       expect(told?.text).not.toMatch(/Asha Devi|wet/);
     });

@@ -100,6 +100,7 @@ function makeOrder({ count, sellerId, accountId, from, until, name }: ManyOrders
     created_at: at,
     refund_upi: null,
     refund_upi_at: null,
+    refund_upi_from: null,
     personal_data: 'all',
     language: null,
   };

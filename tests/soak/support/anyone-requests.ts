@@ -190,6 +190,16 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       body: { number: makeOrderNumber(), phone: '98765 43210' },
       expects: 404,
     }),
+    'POST /orders/{number}/code (wrong)': () => ({
+      path: `/orders/${first.number}/code`,
+      body: { phone: '98765 00000', by: 'mail' },
+      expects: 404,
+    }),
+    'POST /orders/{number}/code/confirm (wrong)': () => ({
+      path: `/orders/${first.number}/code/confirm`,
+      body: { request: makeToken(), code: '123456' },
+      expects: 410,
+    }),
     'POST /payments/webhook (wrong)': () => ({
       path: '/payments/webhook',
       headers: { 'content-type': 'application/json', 'x-webhook-timestamp': '1', 'x-webhook-signature': makeToken() },

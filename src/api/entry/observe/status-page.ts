@@ -12,6 +12,7 @@ const QUEUE_WORDS: Readonly<Record<QueueName, string>> = {
   refundsDue: 'Refunds to be sent',
   refundsQueued: 'Refunds on their way to the provider',
   refundsFailed: 'Refunds that the provider refused',
+  refundsStuck: 'Refunds that the provider could not be told of',
   ordersOverdue: 'Unpaid orders, overdue',
   complaintsOpen: 'Complaints without an answer',
   returnsWaiting: 'Returns waiting for their seller',

@@ -119,6 +119,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
       operatorComplaintsText.order,
       order ? undefined : row.order_number && operatorComplaintsText.noOrder({ number: row.order_number }),
     ],
+    [operatorComplaintsText.proof, row.is_order_proved === 0 && operatorComplaintsText.notProved],
     [
       operatorComplaintsText.orders,
       search && html`<a href="${linkTo('/orders', { search })}">${operatorComplaintsText.ordersOfShopper}</a>`,

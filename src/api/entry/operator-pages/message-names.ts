@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<MessageKind, () => string>> = {
   'return-received': () => messageKindsText.returnReceived,
   'refund-upi-named': () => messageKindsText.refundUpiNamed,
   'refund-sent': () => messageKindsText.refundSent,
+  'refund-done': () => messageKindsText.refundDone,
+  'refund-refused': () => messageKindsText.refundRefused,
   'complaint-received': () => messageKindsText.complaintReceived,
   'complaint-acknowledged': () => messageKindsText.complaintAcknowledged,
   'complaint-answered': () => messageKindsText.complaintAnswered,

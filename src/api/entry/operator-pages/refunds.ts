@@ -3,6 +3,7 @@ import { operatorRefundsText } from '../../../messages/rooms/operator-refunds.ts
 import { withCapital } from '../../../core/text/capital.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
+import { upiWaits } from '../../records/orders/serialise-order.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
@@ -59,13 +60,21 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
     .selectFrom('refunds')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .selectAll('refunds')
-    .select(['orders.number', 'orders.contact_name', 'orders.contact_phone', 'orders.refund_upi'])
+    .select([
+      'orders.number',
+      'orders.contact_name',
+      'orders.contact_phone',
+      'orders.refund_upi',
+      'orders.refund_upi_from',
+    ])
     .where('refunds.status', 'in', rowStatuses(status));
   const page = await readPage(list, { by: ['refunds.id'], direction: isWaiting ? 'asc' : 'desc', most: MOST, query });
   const now = services.now();
   const cards = page.rows.map((row) => {
     const { refund_upi: upi } = row;
-    const isByHand = row.payment_id === null;
+    // What the provider refused is paid by hand where the shopper has named a UPI ID for it.
+    const isByHand = row.payment_id === null || (row.status === 'failed' && upi !== null);
+    const waits = isWaiting && upiWaits(row, now) && row.refund_upi_from;
     const isUnknown = isWaiting && isByHand && upi === null;
     const about = facts([
       [operatorRefundsText.order, nameLink(`/orders/${row.number}`, row.number)],
@@ -78,7 +87,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
         operatorRefundsText.through,
         isByHand ? !isWaiting && operatorRefundsText.ownTransfer : operatorRefundsText.provider,
       ],
-      [operatorRefundsText.toUpi, isByHand && upi !== null && [mailWords(upi), isWaiting && copyButton(upi)]],
+      [operatorRefundsText.toUpi, isByHand && upi !== null && [mailWords(upi), isWaiting && !waits && copyButton(upi)]],
       [
         row.status === 'failed' ? operatorRefundsText.lastTry : operatorRefundsText.reference,
         (isByHand || row.status !== 'failed') && row.reference,
@@ -90,9 +99,11 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
         operatorRefundsText.noAccount,
         (tag, text) => html`${tag === 'b' ? html`<b>${text}</b>` : phoneLink(row.contact_phone)}`,
       )}</p>`;
+    const changed =
+      waits && html`<p class="caution">${operatorRefundsText.upiWaits({ moment: formatMoment(waits) })}</p>`;
     const amount = money(row.amount_minor, row.currency);
     const heading = html`<span>${operatorRefundsText.amountTo({ amount, shopper: row.contact_name })}</span> <span class="number">${refundLabel(row.status)}</span>`;
-    return card(heading, [failureOf(row, now), about, missing, isWaiting && actions(refundForms(visit, row))]);
+    return card(heading, [failureOf(row, now), about, missing, changed, isWaiting && actions(refundForms(visit, row))]);
   });
   const found = cards.length === 0 ? nothing(emptyList(status)) : html`<div class="cards">${cards}</div>`;
   const more = isWaiting ? operatorRefundsText.later : operatorRefundsText.earlier;

@@ -17,6 +17,7 @@ import {
   PAYMENT_DECISIONS,
   type PaymentDecision,
 } from '../../records/payments/review.ts';
+import { upiWaits } from '../../records/orders/serialise-order.ts';
 import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,
@@ -49,7 +50,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
         .selectFrom('refunds')
         .innerJoin('orders', 'orders.id', 'refunds.order_id')
         .selectAll('refunds')
-        .select(['orders.number', 'orders.refund_upi'])
+        .select(['orders.number', 'orders.refund_upi', 'orders.refund_upi_from'])
         .where('refunds.status', 'in', statuses)
         .orderBy('refunds.id');
       const headings = ['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'];
@@ -60,7 +61,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
         row.number,
         `${row.currency} ${toDecimal(row.amount_minor, row.currency)}`,
         row.reason,
-        row.payment_id === null ? (row.refund_upi === null ? 'by hand' : `UPI ${row.refund_upi}`) : 'provider',
+        wordWay(row, context.services.now()),
         row.reference ?? '',
       ]);
     },
@@ -105,6 +106,17 @@ export const moneyCommands: readonly OperatorCommand[] = [
   },
 ];
 
+/** Which way a refund goes: "provider", "UPI asha@okbank", "by hand". */
+function wordWay(
+  row: Pick<RefundRow, 'payment_id' | 'status'> & Pick<OrderRow, 'refund_upi' | 'refund_upi_from'>,
+  now: number,
+): string {
+  if (row.payment_id !== null && row.status !== 'failed') return 'provider';
+  if (row.refund_upi === null) return row.payment_id === null ? 'by hand' : 'provider';
+  const waits = upiWaits(row, now) ? `, changed: waits until ${formatTime(row.refund_upi_from)}` : '';
+  return `UPI ${row.refund_upi}${waits}`;
+}
+
 function refusalOf(refused: RefundRefusal, id: string): OperatorError {
   switch (refused.kind) {
     case 'unknown-refund':
@@ -127,6 +139,10 @@ export function wordQueued(queued: QueuedRefund, id: string): string {
 /** @throws OperatorError for a refund that is not settled */
 export function wordSettled(settled: SettledRefund, id: string): string {
   if (settled.kind === 'settled') return 'The refund is done.';
+  if (settled.kind === 'upi-waits')
+    throw new OperatorError(
+      `The shopper changed the UPI ID: pay after ${formatTime(settled.from)}, so that they can say before that it is not theirs.`,
+    );
   throw refusalOf(settled, id);
 }
 

@@ -51,9 +51,9 @@ export interface EmailConfirmationRow {
 export interface OneTimeCodeRow {
   /** SHA-256 of the request's token. */
   request_hash: string;
-  /** To log in, to stand for the password, to confirm a phone number, or to confirm a change of a seller's details. */
-  purpose: 'login' | 'proof' | 'phone' | 'seller';
-  /** Null until the code was sent; stays null when nobody has the number. Of a seller: the id of the change. */
+  /** To log in, to stand for the password, to confirm a phone number, to confirm a change of a seller's details, or to open an order. */
+  purpose: 'login' | 'proof' | 'phone' | 'seller' | 'order';
+  /** Null until the code was sent; stays null when nobody has the number. Of a seller: the id of the change. Of an order: its id. */
   account_id: string | null;
   /** How the code was sent. */
   channel: string | null;

@@ -38,6 +38,8 @@ export interface OrderRow {
   refund_upi: string | null;
   /** When it was named. */
   refund_upi_at: number | null;
+  /** From when it is used: a changed one waits. Null is at once. */
+  refund_upi_from: number | null;
   /** What is left of the shopper's data: everything, what an invoice needs, or nothing (privacy/order-rules.ts). */
   personal_data: 'all' | 'invoice' | 'none';
   /** The language of what is written to its reader, a BCP-47 tag; null is English. */

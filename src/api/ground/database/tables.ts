@@ -130,6 +130,8 @@ export interface ComplaintRow {
   phone: string | null;
   email: string | null;
   order_number: string | null;
+  /** 1 where the log-in or the order's key came with it; null without an order. */
+  is_order_proved: number | null;
   text: string;
   status: 'open' | 'answered';
   answer: string | null;

@@ -18,6 +18,8 @@ export interface Queues {
   readonly refundsDue: number;
   readonly refundsQueued: number;
   readonly refundsFailed: number;
+  /** Refunds that the provider could not be told of in several attempts. */
+  readonly refundsStuck: number;
   /** Unpaid orders that should have been closed ten minutes ago. */
   readonly ordersOverdue: number;
   readonly complaintsOpen: number;
@@ -43,6 +45,7 @@ export async function countQueues(db: QueryBuilder, limits: Limits, now: number)
     (select count(*) from refunds where status = 'due') as "refundsDue",
     (select count(*) from refunds where status = 'queued') as "refundsQueued",
     (select count(*) from refunds where status = 'failed') as "refundsFailed",
+    (select count(*) from refunds where status = 'queued' and tries >= 4) as "refundsStuck",
     (select count(*) from orders where stage = 'awaiting-payment' and pay_until <= ${now - OVERDUE_MS}) as "ordersOverdue",
     (select count(*) from complaints where status = 'open') as "complaintsOpen",
     (select count(*) from returns where status in ('requested', 'accepted')) as "returnsWaiting",

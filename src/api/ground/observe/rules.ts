@@ -120,6 +120,13 @@ export const ALERT_RULES: readonly AlertRule[] = [
     'ticket',
     'The provider refused a refund. See the operator command "refunds".',
   ),
+  queue(
+    'HaatRefundsStuck',
+    'refundsStuck',
+    '10m',
+    'page',
+    'The provider can not be told of a refund: several attempts failed. The log has the cause.',
+  ),
   queue('HaatRefundsDue', 'refundsDue', '2d', 'ticket', 'Refunds wait to be sent. See the operator command "refunds".'),
   queue(
     'HaatComplaintsOpen',

@@ -32,6 +32,8 @@ const CAUSES = {
   'return-refused': 'an answer of the seller or the operator, once for each return',
   'return-received': 'a step of the seller or the operator, once for each return',
   'refund-sent': 'once for each refund',
+  'refund-done': 'once for each refund',
+  'refund-refused': 'a report of the provider, once for each refusal',
   'complaint-acknowledged': 'an answer of the operator, once for each complaint',
   'complaint-answered': 'an answer of the operator',
   'email-changed': 'after a link that only the owner has',

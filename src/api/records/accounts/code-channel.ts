@@ -45,7 +45,7 @@ const phone: CodeChannel = {
 };
 
 /** Codes for whoever owns the account, however they reach them; those of who has typed the address go there. */
-type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller'> | 'login-by-mail';
+type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller' | 'order'> | 'login-by-mail';
 
 /**
  * In the order in which they are tried. A code that stands for the password before a sensitive change goes by mail: whoever holds

@@ -15,12 +15,22 @@ import { charge, chargeAsker, chargesOfTracking } from '../../ground/limits/limi
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import type { Services } from '../../ground/services.ts';
 
-/** Stores a complaint, once for each idempotency key, and gives it a ticket number. */
+/** Who complains. */
+interface Complaining {
+  readonly address: string;
+  /** Whether they have shown that the order is theirs: its number stands on parcels. */
+  readonly ownsOrder: boolean;
+}
+
+/**
+ * Stores a complaint, once for each idempotency key, and gives it a ticket number. The sellers of an order hear of a complaint of its buyer
+ * alone; the operator sees all.
+ */
 export async function complain(
   services: ComplaintServices,
   complaint: ComplaintRequest,
   key: string,
-  clientAddress: string,
+  { address: clientAddress, ownsOrder }: Complaining,
 ): Promise<Answer<Ticket>> {
   const { database, config, now } = services;
   const phone = complaint.phone === undefined ? undefined : readPhone(services, complaint.phone);
@@ -45,7 +55,7 @@ export async function complain(
     const ticket = makeTicket();
     if (!(await claimKey(db, key, complaint, ticket, now())))
       return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
-    await insertComplaint(db, ticket, complaint, phone, now());
+    await insertComplaint(db, ticket, { ...complaint, phone, ownsOrder }, now());
     const to = {
       name: complaint.name,
       email: complaint.email ?? null,
@@ -54,7 +64,7 @@ export async function complain(
     };
     const message = services.complaintNotices.received(to, serialiseTicket(ticket, now()));
     if (message) await enqueueAsked(services, db, message, { address: clientAddress });
-    if (complaint.orderNumber !== undefined)
+    if (complaint.orderNumber !== undefined && ownsOrder)
       await services.complaintNotices.tellSellers(db, cleanOrderNumber(complaint.orderNumber), ticket);
     return ok(serialiseTicket(ticket, now()));
   });
@@ -82,8 +92,7 @@ async function replay(db: QueryBuilder, before: { readonly result: string } | 'o
 async function insertComplaint(
   db: QueryBuilder,
   ticket: string,
-  { name, email, orderNumber, text }: ComplaintRequest,
-  phone: string | undefined,
+  { name, email, phone, orderNumber, text, ownsOrder }: ComplaintRequest & Pick<Complaining, 'ownsOrder'>,
   now: number,
 ): Promise<void> {
   await db
@@ -94,6 +103,7 @@ async function insertComplaint(
       phone: phone ?? null,
       email: email ?? null,
       order_number: orderNumber === undefined ? null : cleanOrderNumber(orderNumber),
+      is_order_proved: orderNumber === undefined ? null : Number(ownsOrder),
       text,
       status: 'open',
       answer: null,

@@ -15,7 +15,16 @@ export const complaintData: PersonalData = {
         why: 'kept for a consumer commission (Consumer Protection Act, s. 69), then deleted by age',
       },
       columns: {
-        ...none('ticket', 'order_number', 'status', 'created_at', 'acknowledged_at', 'answered_at', 'language'),
+        ...none(
+          'ticket',
+          'order_number',
+          'is_order_proved',
+          'status',
+          'created_at',
+          'acknowledged_at',
+          'answered_at',
+          'language',
+        ),
         name: given('name', 'age', ''),
         phone: given('phone', 'age'),
         email: given('email', 'age'),

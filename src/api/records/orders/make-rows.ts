@@ -86,6 +86,7 @@ function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, now: number
     created_at: now,
     refund_upi: null,
     refund_upi_at: null,
+    refund_upi_from: null,
     personal_data: 'all',
     language: languageColumn(),
   };

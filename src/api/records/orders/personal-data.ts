@@ -45,6 +45,7 @@ export const orderData: PersonalData = {
         estimate: { json: {}, others: ['from', 'to', 'means', 'leadTimeDays', 'bySeller'] },
         refund_upi: given('UPI ID', 'upi'),
         refund_upi_at: given('when the UPI ID was given', 'upi'),
+        refund_upi_from: given('from when the UPI ID is used', 'upi'),
       },
     }),
     shipments: ruleFor<'shipments'>()({

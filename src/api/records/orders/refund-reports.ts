@@ -3,6 +3,7 @@ import type { RefundRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { changeOrder, notify, record } from './change.ts';
 import { post } from './balance.ts';
+import { canNameUpi } from './serialise-order.ts';
 
 /** How far the payment provider is with a refund. */
 export interface RefundReport {
@@ -10,6 +11,8 @@ export interface RefundReport {
   readonly status: 'done' | 'pending' | 'failed';
   /** The bank's reference, or of a failure what the provider said. */
   readonly reference: string | undefined;
+  /** Whether a failure is the shop's own: its access to the provider is not right. */
+  readonly isOwnFault?: boolean;
 }
 
 /** Takes a refund for one attempt to send or check it; the next one is at `tryAt` (epoch milliseconds). Of several hosts, one gets it. */
@@ -52,7 +55,13 @@ export async function applyRefund(services: OrderServices, reported: RefundRepor
       .where('id', '=', refund.id)
       .execute();
     const details = { amountMinor: refund.amount_minor, refund: refund.id };
-    if (status === 'failed') return;
+    if (status === 'failed') {
+      if (reported.isOwnFault !== true)
+        await notify(change, (after) =>
+          canNameUpi(after) ? services.orderNotices.refundRefused(after, refund.id) : undefined,
+        );
+      return;
+    }
     if (status === 'done')
       await post(change, 'paid-back', refund.cause, refund.amount_minor, reported.reference ?? null);
     if (refund.status === 'queued') {
@@ -60,6 +69,10 @@ export async function applyRefund(services: OrderServices, reported: RefundRepor
       await notify(change, (after) => services.orderNotices.refundSent(after, refund.id));
     }
     if (status === 'done') await record(change, 'refund-done', details);
+    // What was told when it was sent had no reference yet.
+    const isNew = reported.reference !== undefined && reported.reference !== refund.reference;
+    if (status === 'done' && refund.status === 'sent' && isNew)
+      await notify(change, (after) => services.orderNotices.refundDone(after, refund.id));
   });
   return true;
 }

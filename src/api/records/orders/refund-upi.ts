@@ -7,9 +7,12 @@ import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { changeOrder, notify } from './change.ts';
 import { canNameUpi, serialiseOrder } from './serialise-order.ts';
 
+/** How long a UPI ID that replaces another waits, so that the buyer can say that it is not theirs. */
+const UPI_WAITS_MS = 86_400_000;
+
 /**
- * Stores the UPI ID for the refund of a cash order, in place of an earlier one. The shopper is told by mail, as somebody else may have
- * named it. The audit trail says that one was named, and not which, as it outlives the order's data.
+ * Stores the UPI ID for a refund that does not go the way it was paid. In place of an earlier one it waits a day before it is used. The
+ * shopper is told, as somebody else may have named it. The audit trail says that one was named, and not which, as it outlives the order's data.
  */
 export async function nameRefundUpi(
   services: OrderServices,
@@ -23,7 +26,9 @@ export async function nameRefundUpi(
     const { db, now, rows } = change;
     if (!canNameUpi(rows)) return fail(409, answersText.noUpiRefund);
     if (rows.order.refund_upi === upi) return undefined;
-    await db.updateTable('orders').set({ refund_upi: upi, refund_upi_at: now }).where('id', '=', orderId).execute();
+    const from = rows.order.refund_upi === null ? null : now + UPI_WAITS_MS;
+    const named = { refund_upi: upi, refund_upi_at: now, refund_upi_from: from };
+    await db.updateTable('orders').set(named).where('id', '=', orderId).execute();
     await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`);
     await notify(change, (after) => services.orderNotices.refundUpiNamed(after));
     return undefined;

@@ -5,6 +5,7 @@ import type { RefundRow } from '../../ground/database/tables.ts';
 import { isLately } from '../../ground/limits/repeated.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { balanceOf, post } from './balance.ts';
+import { upiWaits } from './serialise-order.ts';
 import { owe } from './settle.ts';
 
 /** What the operator decides about refunds. That one is due is decided in settle.ts, and the provider's part in payments/refunds.ts. */
@@ -23,7 +24,11 @@ export type QueuedRefund =
   | { readonly kind: 'paid-in-cash' }
   | { readonly kind: 'queued' };
 
-export type SettledRefund = RefundRefusal | { readonly kind: 'settled' };
+export type SettledRefund =
+  | RefundRefusal
+  /** The UPI ID that it goes to was changed, and is used from `from` (epoch milliseconds). */
+  | { readonly kind: 'upi-waits'; readonly from: number }
+  | { readonly kind: 'settled' };
 
 /** Has a running host send a refund through the payment provider. */
 export function queueRefund(services: OrderServices, actor: Actor, id: string): Promise<QueuedRefund> {
@@ -50,6 +55,9 @@ export function settleRefund(
 ): Promise<SettledRefund> {
   return changeRefund(services, actor, id, async (change, refund) => {
     if (!isWaiting(refund)) return { kind: 'other-status', status: refund.status };
+    const { order } = change.rows;
+    const goesToUpi = refund.payment_id === null || refund.status === 'failed';
+    if (goesToUpi && upiWaits(order, change.now)) return { kind: 'upi-waits', from: order.refund_upi_from };
     await change.db
       .updateTable('refunds')
       // Not the way it was paid, whatever that was.

@@ -7,8 +7,8 @@ import type {
   PayCashRequest,
   QuoteRequest,
   RefundUpiRequest,
-  TrackRequest,
 } from '../../../core/contract/orders.ts';
+import type { OpenOrderRequest, OrderCodeRequest, TrackRequest } from '../../../core/contract/tracking.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import {
   amountMinor,
@@ -58,6 +58,16 @@ export const orderPath = z.object({ number: z.string().regex(/^[0-9A-Za-z]{5}-?[
 export const trackRequest = z.object({ number: numberText, phone: phoneText }) satisfies z.ZodType<
   unknown,
   TrackRequest
+>;
+
+export const orderCodeRequest = z.object({
+  phone: phoneText,
+  by: z.enum(['mail', 'phone'], { error: 'mail or phone.' }),
+}) satisfies z.ZodType<unknown, OrderCodeRequest>;
+
+export const openOrderRequest = z.object({ request: line(100), code: line(20) }) satisfies z.ZodType<
+  unknown,
+  OpenOrderRequest
 >;
 
 export const knownRequest = z.object({

@@ -34,6 +34,7 @@ export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order 
       refunds: rows.refunds.map((refund) => serialiseRefund(rows, refund)),
       canNameUpi: canNameUpi(rows) ? (true as const) : undefined,
       refundUpi: order.refund_upi === null ? undefined : maskUpi(order.refund_upi),
+      ...(upiWaits(order, now) && { refundUpiFrom: isoMoment(order.refund_upi_from) }),
     },
     contact: serialiseContact(order),
     address: addressOf(order),
@@ -58,12 +59,21 @@ export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order 
   };
 }
 
-/** Whether a UPI ID can be named: for a refund that the operator sends by hand, or for a return that will have one. */
+/** Whether the UPI ID of an order is not used yet, as it has replaced another a short time ago. */
+export const upiWaits = <Order extends Pick<OrderRow, 'refund_upi_from'>>(
+  order: Order,
+  now: number,
+): order is Order & { readonly refund_upi_from: number } =>
+  order.refund_upi_from !== null && now < order.refund_upi_from;
+
+/**
+ * Whether a UPI ID can be named: for a refund that the operator sends by hand, for one that did not arrive or that the provider refused, or
+ * for a return of a cash order that will have one.
+ */
 export const canNameUpi = ({ order, refunds, returns }: OrderRows): boolean =>
-  order.payment_method === 'cash' &&
   addressOf(order).country === 'IN' &&
-  (refunds.some((row) => row.payment_id === null && row.status === 'due') ||
-    returns.some(({ status }) => status === 'requested' || status === 'accepted'));
+  (refunds.some(({ payment_id: paid, status }) => status === 'failed' || (paid === null && status === 'due')) ||
+    (order.payment_method === 'cash' && returns.some(({ status }) => status === 'requested' || status === 'accepted')));
 
 /** Whether a payment may be started. */
 export const canPay = (order: OrderRow, now: number): boolean =>
@@ -141,9 +151,12 @@ export const serialiseReturn = (row: ReturnRow): ReturnRequest => ({
 export const refundStatusOf = ({ status }: Pick<RefundRow, 'status'>): Refund['status'] =>
   status === 'sent' || status === 'done' ? status : 'due';
 
-/** Whether a refund goes through the provider. */
-export const refundBy = ({ payment_id: paid }: Pick<RefundRow, 'payment_id'>): NonNullable<Refund['by']> =>
-  paid === null ? 'hand' : 'provider';
+/** Whether a refund goes through the provider; one that the provider refused goes by hand, unless it is sent again. */
+export const refundBy = ({
+  payment_id: paid,
+  status,
+}: Pick<RefundRow, 'payment_id' | 'status'>): NonNullable<Refund['by']> =>
+  paid === null || status === 'failed' ? 'hand' : 'provider';
 
 /** How far the returns of a shipment are. One that never arrived has none. */
 function returnedOf(rows: SummaryRows, { id, undelivered }: ShipmentRow): ReturnState | undefined {

@@ -1,3 +1,4 @@
+import type { CodeWay } from '../../../core/contract/tracking.ts';
 import type { Undelivered } from '../../../core/order/undelivered.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import type { OrderRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
@@ -29,7 +30,13 @@ export interface OrderNotices {
   returnRequested(rows: OrderRows, row: Pick<ReturnRow, 'seller_id' | 'shipment_id'>): Message | undefined;
   returnAnswered(rows: OrderRows, returnId: string): Message | undefined;
   refundUpiNamed(rows: OrderRows): Message | undefined;
+  /** The code that opens an order, to its address or number. */
+  openingCode(order: OrderRow, by: CodeWay, code: string): Message;
   refundSent(rows: OrderRows, refundId: string): Message | undefined;
+  /** The bank's reference of a refund that was sent without one. */
+  refundDone(rows: OrderRows, refundId: string): Message | undefined;
+  /** The bank did not take a refund: asks for a UPI ID. */
+  refundRefused(rows: OrderRows, refundId: string): Message | undefined;
   /** Tells each seller of an order that is placed. */
   tellSellers(db: QueryBuilder, rows: OrderRows): Promise<void>;
   tellSellerOfCancellation(db: QueryBuilder, order: OrderRow, sellerId: string): Promise<void>;

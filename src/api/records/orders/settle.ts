@@ -1,12 +1,13 @@
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
+import { charge } from '../../ground/limits/limits.ts';
 import { type Change, record } from './change.ts';
 import { post, readBalance, readBalanceEntries, release } from './balance.ts';
 
 /**
  * Creates a refund, once for each cause, of at most what was collected and is not owed yet. It goes through the provider if the order
- * was paid there. Unless `isTurnedAway` (a payment that does not count for the order), the amount is also released. Returns the amount.
+ * was paid there; that of what the shopper has cancelled by itself. Unless `isTurnedAway` (a payment that does not count for the order), the amount is also released. Returns the amount.
  */
 export async function owe(
   change: Change,
@@ -24,6 +25,8 @@ export async function owe(
   const amountMinor = Math.min(refund.amountMinor, (await readBalance(change)).keptMinor);
   if (!(await post(change, 'owed', cause, amountMinor))) return 0;
   if (refund.isTurnedAway !== true) await release(change, cause, amountMinor);
+  const paymentId = refund.paymentId ?? (await findPaid(db, rows.order.id)) ?? null;
+  const isSent = paymentId !== null && reason === 'cancelled' && (await goesByItself(change, amountMinor));
   await db
     .insertInto('refunds')
     .values({
@@ -31,19 +34,32 @@ export async function owe(
       order_id: rows.order.id,
       cause,
       reason,
-      payment_id: refund.paymentId ?? (await findPaid(db, rows.order.id)) ?? null,
+      payment_id: paymentId,
       amount_minor: amountMinor,
       currency: rows.order.currency,
-      status: 'due',
+      status: isSent ? 'queued' : 'due',
       reference: null,
       created_at: now,
-      try_at: null,
+      try_at: isSent ? now : null,
       tries: 0,
       failed_at: null,
     })
     .execute();
   await record(change, 'refund-due', { reason, amountMinor });
   return amountMinor;
+}
+
+/**
+ * Whether a running host sends the refund of a cancellation to the provider without the operator: of what the shopper has cancelled, which is
+ * before dispatch, and up to a sum a day (`refund-day`). What goes beyond it waits for the operator, as what others cancel does.
+ */
+async function goesByItself({ db, actor, now, rows, services }: Change, amountMinor: number): Promise<boolean> {
+  if (actor !== 'shopper') return false;
+  const { currency, number } = rows.order;
+  const wait = await charge(db, services.config.limits, [['refund-day', currency, undefined, amountMinor]], now);
+  if (wait !== undefined)
+    services.log.warn('a refund waits for the operator: the sum of a day is reached', { order: number, amountMinor });
+  return wait === undefined;
 }
 
 /** The provider's order that was paid; undefined for cash. */

@@ -172,6 +172,7 @@ export const orderPayment = z.object({
   refunds: z.array(refund),
   canNameUpi: z.literal(true).optional(),
   refundUpi: z.string().optional(),
+  refundUpiFrom: moment.optional(),
 }) satisfies z.ZodType<OrderPayment>;
 
 export const order = z.object({

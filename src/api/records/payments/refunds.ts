@@ -49,6 +49,12 @@ async function sendRefund(services: PaymentServices, refund: RefundRow): Promise
     if (!(error instanceof ProviderError)) throw error;
     services.log.warn('refund not sent', { refund: refund.id, status: error.status, reason: error.message });
     // Another attempt would be refused again, so the operator has to decide.
-    if (!error.isPassing) await applyRefund(services, { id: refund.id, status: 'failed', reference: error.message });
+    if (!error.isPassing)
+      await applyRefund(services, {
+        id: refund.id,
+        status: 'failed',
+        reference: error.message,
+        isOwnFault: error.status === 401 || error.status === 403,
+      });
   }
 }

@@ -1,8 +1,10 @@
 import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { z } from 'zod';
 import { linkPages, readAnyForm } from '../../../ground/http/link-pages.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
+import { findAccount } from '../../../records/accounts/sessions.ts';
+import { findOwnOrder } from '../../../records/orders/find.ts';
 import { complain, trackComplaint } from '../../../records/complaints/complaints.ts';
 import { answerNewsletter, subscribe } from '../../../records/newsletter/newsletter.ts';
 import {
@@ -47,7 +49,11 @@ export function messageRoutes(services: HostServices): Route[] {
       body: complaintRequest,
       data: ticket,
       codes: [409, 422, 429],
-      handle: ({ body, caller, idempotencyKey }) => complain(services, body, idempotencyKey, caller.address),
+      handle: async ({ body, caller, idempotencyKey }) =>
+        complain(services, body, idempotencyKey, {
+          address: caller.address,
+          ownsOrder: await ownsOrder(services, body.orderNumber, caller),
+        }),
     }),
     defineRoute({
       method: 'post',
@@ -60,6 +66,13 @@ export function messageRoutes(services: HostServices): Route[] {
       handle: ({ body, caller }) => trackComplaint(services, body.ticket, body.contact, caller.address),
     }),
   ];
+}
+
+/** Whether the log-in or the key of a request opens an order. A token that is not valid any more stops nobody who complains. */
+async function ownsOrder(services: HostServices, number: string | undefined, caller: Caller): Promise<boolean> {
+  if (number === undefined) return false;
+  const account = caller.token === undefined ? undefined : await findAccount(services, caller.token);
+  return (await findOwnOrder(services, number, account ? { ...caller, account } : caller)) !== undefined;
 }
 
 /** The form of the page `/newsletter`, which needs no script. */

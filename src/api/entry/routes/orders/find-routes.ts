@@ -1,9 +1,9 @@
 import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import type { Order, OrderList, OrderSummary } from '../../../../core/contract/orders.ts';
+import type { OrderList, OrderSummary } from '../../../../core/contract/orders.ts';
 import { readPhone } from '../../../records/accounts/find.ts';
 import { cleanOrderNumber } from '../../../ground/database/ids.ts';
-import { type Answer, ok, tooMany } from '../../../ground/http/answer.ts';
+import { type Answer, type Failure, ok, tooMany } from '../../../ground/http/answer.ts';
 import { after } from '../../../ground/http/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeAsker, chargeNow, chargesOfTracking } from '../../../ground/limits/limits.ts';
@@ -12,16 +12,26 @@ import { answerOrder } from './answer-order.ts';
 import { findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/find.ts';
 import { listCreditNotes } from '../../../records/orders/credit-notes.ts';
 import { listInvoices } from '../../../records/orders/invoices.ts';
-import { knownRequest, orderPath, trackRequest } from '../../../records/orders/requests.ts';
+import { openByCode, sendOrderCode } from '../../../records/orders/order-codes.ts';
+import {
+  knownRequest,
+  openOrderRequest,
+  orderCodeRequest,
+  orderPath,
+  trackRequest,
+} from '../../../records/orders/requests.ts';
 import { readForSummary, readOrder } from '../../../records/orders/rows.ts';
 import { creditNote, invoice, order, orderList, summary } from '../../../records/orders/shapes.ts';
+import { serialiseTracked, trackedOrder } from '../../../records/orders/track.ts';
+import { askedCode } from '../../../records/accounts/shapes.ts';
+import type { OrderRow } from '../../../ground/database/tables.ts';
 import { serialiseSummary } from '../../../records/orders/serialise-order.ts';
 
 const tag = 'Orders';
 const PAGE = 20;
 const data = z.object({ order });
 
-/** Finding orders by account, by key, or by number and phone. */
+/** Finding orders by account, by key, or by a code. Number and phone, which stand on parcels, show how the parcels are and no more. */
 export const findRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
@@ -48,11 +58,43 @@ export const findRoutes = (services: HostServices): Route[] => [
     method: 'post',
     path: '/orders/track',
     tag,
-    summary: 'An order by its number and phone',
+    summary: 'How the parcels of an order are, by its number and phone: to read, without its key',
     body: trackRequest,
-    data,
+    data: z.object({ order: trackedOrder }),
     codes: [404, 422, 429],
-    handle: ({ body, caller }) => trackOrder(services, body, caller),
+    handle: async ({ body, caller }) => {
+      const found = await findTracked(services, body, caller);
+      if ('error' in found) return found;
+      const rows = await readOrder(services.database.read, found.id);
+      const { config, shop, now } = services;
+      return rows ? ok({ order: serialiseTracked(rows, { shop: shop(), config, now: now() }) }) : noOrder();
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders/{number}/code',
+    tag,
+    summary: 'Ask for a one-time code that opens an order; it goes to the address or number of the order',
+    params: orderPath,
+    body: orderCodeRequest,
+    data: askedCode,
+    codes: [404, 409, 422, 429],
+    handle: async ({ params, body, caller }) => {
+      const found = await findTracked(services, { number: params.number, phone: body.phone }, caller);
+      return 'error' in found ? found : sendOrderCode(services, found, body, caller.address);
+    },
+  }),
+  defineRoute({
+    method: 'post',
+    path: '/orders/{number}/code/confirm',
+    tag,
+    summary: 'Open an order with the code: within ten minutes and five tries',
+    params: orderPath,
+    body: openOrderRequest,
+    data,
+    codes: [401, 404, 410, 422, 429],
+    handle: async ({ params, body, caller }) =>
+      openByCode(services, (await findByNumber(services, params.number))?.id, body, caller.address),
   }),
   defineRoute({
     method: 'get',
@@ -136,16 +178,18 @@ async function listKnown(
   return ok({ orders: (await readForSummary(services.database.read, own)).map(serialiseSummary) });
 }
 
-async function trackOrder(
+/** The order with a number and the phone of its buyer, within the limits of such lookups. */
+async function findTracked(
   services: HostServices,
   { number, phone }: z.output<typeof trackRequest>,
   { address }: Caller,
-): Promise<Answer<{ readonly order: Order }>> {
+): Promise<OrderRow | Failure> {
   const found = await findByNumber(services, number);
   const charges = chargesOfTracking(found?.id ?? cleanOrderNumber(number), address);
   const known = found?.contact_phone === readPhone(services, phone) ? found : undefined;
   const asker = { charges, right: known?.id };
   const { database, config, now } = services;
   const wait = await database.write((db) => chargeAsker(db, config.limits, asker, now()));
-  return wait === undefined ? answerOrder(services, known) : tooMany(wait);
+  if (wait !== undefined) return tooMany(wait);
+  return known ?? noOrder();
 }

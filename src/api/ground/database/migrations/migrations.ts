@@ -1,5 +1,6 @@
 import { createBaseline } from './0001-baseline.ts';
 import { addLanguages } from './0002-languages.ts';
+import { addProofs } from './0003-proofs.ts';
 import type { QueryBuilder, Database } from '../types.ts';
 
 /** The migration that every database begins with. */
@@ -12,4 +13,5 @@ export const BASELINE = '2026-11-baseline';
 export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Database['kind']) => Promise<void>>> = {
   [BASELINE]: createBaseline,
   '2026-11-languages': addLanguages,
+  '2026-11-proofs': addProofs,
 };

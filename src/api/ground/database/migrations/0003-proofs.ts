@@ -1,0 +1,10 @@
+import type { QueryBuilder } from '../types.ts';
+
+/**
+ * When the UPI ID for a refund is used (a changed one waits; null is at once), and whether who complains about an order has shown that it is
+ * theirs (null: nobody asked).
+ */
+export async function addProofs(db: QueryBuilder): Promise<void> {
+  await db.schema.alterTable('orders').addColumn('refund_upi_from', 'bigint').execute();
+  await db.schema.alterTable('complaints').addColumn('is_order_proved', 'integer').execute();
+}
