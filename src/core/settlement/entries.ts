@@ -19,6 +19,7 @@ export type Account =
   | 'tcs'
   | 'tds'
   | 'shop'
+  | 'goodwill'
   | 'bank';
 
 /** What the balance of an account is. */
@@ -35,6 +36,7 @@ export const accountWords = (account: Account): string =>
     tcs: ledgerAccountsText.tcs,
     tds: ledgerAccountsText.tds,
     shop: ledgerAccountsText.shop,
+    goodwill: ledgerAccountsText.goodwill,
     bank: ledgerAccountsText.bank,
   })[account];
 
@@ -186,6 +188,10 @@ export const payoutEntries = (amountMinor: number): Entry[] =>
 
 export const payoutReturnedEntries = (amountMinor: number): Entry[] =>
   entriesOf([{ kind: 'payout-returned', debit: 'bank', credit: 'payable', amountMinor }]);
+
+/** What was given to shoppers as goodwill: the shop bears it, and it is refunded. It is posted to no seller. */
+export const goodwillEntries = (amountMinor: number): readonly Pick<Entry, 'debit' | 'credit' | 'amountMinor'>[] =>
+  amountMinor > 0 ? [{ debit: 'goodwill', credit: 'refunds', amountMinor }] : [];
 
 /** What remains in each account after entries: debits less credits. */
 export function balancesOf(entries: Iterable<Pick<Entry, 'debit' | 'credit' | 'amountMinor'>>): Map<Account, number> {

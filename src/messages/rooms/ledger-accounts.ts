@@ -13,6 +13,7 @@ interface LedgerAccountsText {
   readonly tcs: string;
   readonly tds: string;
   readonly shop: string;
+  readonly goodwill: string;
   readonly bank: string;
 }
 

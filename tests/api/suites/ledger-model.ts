@@ -151,7 +151,11 @@ class Story {
         await operate(`returns refuse ${open?.id}`, { reason: 'Opened' });
         return;
       default:
-        await operate(`refunds goodwill ${number}`, { amount: String(quantity * 50), again: 'yes' });
+        await operate(`refunds goodwill ${number}`, {
+          amount: String(quantity * 50),
+          again: 'yes',
+          reason: 'It came late',
+        });
     }
   }
 

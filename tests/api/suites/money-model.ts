@@ -177,6 +177,7 @@ class Story {
         const given = runOperator(this.host, `refunds goodwill ${this.number}`, {
           amount: (minor / 100).toFixed(2),
           again: 'yes',
+          reason: 'It came late',
         });
         if (!isAllowed) return expect(given).rejects.toThrow();
         await given;

@@ -115,7 +115,8 @@ export function testMoney(open: OpenHost): void {
 
     test('goes back once: goodwill and a return together are never more than what was paid', async () => {
       const { host, token, placed, step } = await placeCash(open);
-      const goodwill = (amount: string) => runOperator(host, `refunds goodwill ${placed.order.number}`, { amount });
+      const goodwill = (amount: string) =>
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount, reason: 'It came late' });
       await expect(goodwill('10')).rejects.toThrow('not paid');
       await step('deliver');
       await expect(goodwill('430')).rejects.toThrow('At most 260.00');
@@ -128,7 +129,7 @@ export function testMoney(open: OpenHost): void {
     test('follows from the balance, which the database keeps: whatever does not add up is refused', async () => {
       const { host, placed, step } = await placeCash(open);
       await step('deliver');
-      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '100' });
+      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '100', reason: 'It came late' });
       const { database } = host.host;
       const { order_id: orderId } = await database.read
         .selectFrom('balance_entries')

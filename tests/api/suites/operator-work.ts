@@ -141,13 +141,29 @@ export function testOperatorWork(open: OpenHost): void {
       expect(decided.text).toContain('The order is paid.');
       expect((await host.client.read(less)).status).toBe('placed');
       const order = await dashboard.get(`/orders/${paid.order.number}`);
-      const given = await dashboard.submit(order, { command: 'refunds goodwill' }, { amount: '250' });
+      const given = await dashboard.submit(
+        order,
+        { command: 'refunds goodwill' },
+        { amount: '250', reason: 'It came late' },
+      );
       expect(given.text).toMatch(/The refund is due.*Refunds owed ₹250\.00/);
-      const twice = await dashboard.submit(given, { command: 'refunds goodwill' }, { amount: '250' });
+      const twice = await dashboard.submit(
+        given,
+        { command: 'refunds goodwill' },
+        { amount: '250', reason: 'It came late' },
+      );
       expect(twice.text).toMatch(/INR 250\.00 as goodwill .* tick “Do it again”/);
-      const again = await dashboard.submit(twice, { command: 'refunds goodwill' }, { amount: '250', again: 'yes' });
+      const again = await dashboard.submit(
+        twice,
+        { command: 'refunds goodwill' },
+        { amount: '250', reason: 'It came late', again: 'yes' },
+      );
       expect(again.text).toMatch(/The refund is due.*Refunds owed ₹500\.00/);
-      const over = await dashboard.submit(again, { command: 'refunds goodwill' }, { amount: '501' });
+      const over = await dashboard.submit(
+        again,
+        { command: 'refunds goodwill' },
+        { amount: '501', reason: 'It came late' },
+      );
       expect(over.text).toContain('At most 500.00');
       await valid(over.html);
     });

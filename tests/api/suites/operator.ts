@@ -55,13 +55,13 @@ export function testOperator(open: OpenHost): void {
     test('gives goodwill up to what was paid', async () => {
       const host = await open();
       const placed = await placePaid(host, 1000);
-      await expect(runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '1000.01' })).rejects.toThrow(
-        'At most',
-      );
-      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '₹250' });
-      await expect(runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '751' })).rejects.toThrow(
-        'At most 750.00',
-      );
+      await expect(
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '1000.01', reason: 'It came late' }),
+      ).rejects.toThrow('At most');
+      await runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '₹250', reason: 'It came late' });
+      await expect(
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '751', reason: 'It came late' }),
+      ).rejects.toThrow('At most 750.00');
       expect((await host.client.read(placed)).payment.refunds).toMatchObject([
         { amountMinor: 25000, reason: 'goodwill' },
       ]);
@@ -71,7 +71,7 @@ export function testOperator(open: OpenHost): void {
       const host = await open();
       const placed = await placePaid(host, 1000);
       const give = (amount: string, options = {}) =>
-        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount, ...options });
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount, reason: 'It came late', ...options });
       await give('50');
       const [refund] = await host.host.database.read.selectFrom('refunds').select('id').execute();
       await expect(give('50.00')).rejects.toThrow(
@@ -92,7 +92,9 @@ export function testOperator(open: OpenHost): void {
       const other = await host.another();
       const placed = await placePaid(host, 1000);
       const given = await Promise.allSettled(
-        [host, other, host].map((one) => runOperator(one, `refunds goodwill ${placed.order.number}`, { amount: '50' })),
+        [host, other, host].map((one) =>
+          runOperator(one, `refunds goodwill ${placed.order.number}`, { amount: '50', reason: 'It came late' }),
+        ),
       );
       expect(given.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect((await host.client.read(placed)).payment.refunds).toHaveLength(1);

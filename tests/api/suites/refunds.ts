@@ -3,6 +3,7 @@ import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import type { Placed } from '../support/client.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
+import { writeLedgerShop } from '../support/ledger-shop.ts';
 import { runOperator } from '../support/operator.ts';
 
 const cup = [{ sku: 'CUP', quantity: 1 }];
@@ -127,6 +128,20 @@ export function testRefunds(open: OpenHost): void {
       expect(sent?.text).toBeDefined();
       const last = (await subjects(host, 'refund sent')).at(-1)?.text.replaceAll('\n', ' ');
       expect(last).toMatch(/to your UPI ID as•••@okbank.*Reference: UTR 12\./);
+    });
+
+    test('as goodwill has a reason, which the shopper sees, and an account of the ledger that the shop bears', async () => {
+      const host = await open({ catalog: writeLedgerShop() });
+      const placed = await placePaid(host);
+      const give = (options: Record<string, string>) =>
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount: '50', ...options });
+      await expect(give({})).rejects.toThrow('--reason');
+      await give({ reason: 'The box was crushed' });
+      const { timeline } = await host.client.read(placed);
+      expect(timeline.at(-1)).toMatchObject({ event: 'refund-due', note: 'The box was crushed' });
+      const check = await runOperator(host, 'payouts check');
+      expect(check).toMatch(/goodwill to shoppers +50\.00/);
+      expect(check).toMatch(/refunds to shoppers +50\.00/);
     });
   });
 }

@@ -138,7 +138,7 @@ async function prepare(host: TestHost): Promise<readonly (() => Promise<Use>)[]>
       options: { reference: 'UTR 1' },
       trail: 'refund-sent',
     }),
-    use(`refunds goodwill ${paid.order.number}`, 'refund-due', { amount: '5' }),
+    use(`refunds goodwill ${paid.order.number}`, 'refund-due', { amount: '5', reason: 'It came late' }),
     async () => ({ line: `refunds send ${await refundId()}`, trail: 'refund-queued' }),
     use('payments review'),
     use(`payments review ${short.paymentId}`, 'payment-received', { as: 'refund' }),

@@ -34,7 +34,8 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
   const check = html`<section class="card"><h2>${operatorAccountsText.check}</h2>
 <p>${operatorAccountsText.aboutCheck}</p>
 <p><a class="button" href="${linkTo('/payouts/ledger', { check: 'yes' })}">${operatorAccountsText.checkAll}</a></p></section>`;
-  const list = balanceTable(await readBalances(database.read), settledCurrency(shop()) ?? 'INR');
+  const currency = settledCurrency(shop());
+  const list = balanceTable(await readBalances(database.read, currency), currency ?? 'INR');
   const content = html`${top}<div class="split"><div>${list}</div><div>${check}</div></div>`;
   const back = backLink('/payouts', operatorAccountsText.payouts);
   return { title: operatorAccountsText.balancesTitle, content, back, next };

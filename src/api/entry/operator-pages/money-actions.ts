@@ -31,12 +31,12 @@ export const moneyActions = {
   ),
   'refunds goodwill': action(
     'money',
-    { amount: needed('amount', () => operatorRefundsText.goodwillNeeded, amount), again },
+    { amount: needed('amount', () => operatorRefundsText.goodwillNeeded, amount), reason: reasonFor('shopper'), again },
     async ({ services, actor }, form) => {
       const order = await orderNamed(services, form.word);
       const amountMinor = readGoodwill(form.amount, order);
       const isAgain = form.again !== undefined;
-      const given = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, isAgain });
+      const given = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, note: form.reason, isAgain });
       wordGoodwill(given, order, amountMinor);
       return operatorRefundsText.goodwillDue;
     },

@@ -256,7 +256,7 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
   const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return undefined;
   const label = operatorOrderText.amountAtMost({ amount: money(keptMinor, order.currency) });
-  const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${onceMore()}`;
+  const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${reasonField('shopper')}${onceMore()}`;
   const form = actionForm(visit, 'refunds goodwill', {
     word: order.number,
     button: operatorOrderText.refundGoodwill,

@@ -87,13 +87,19 @@ export const moneyCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'refunds goodwill',
-    usage: '<order number> --amount <149.00> [--again]',
-    summary: 'refund an amount as goodwill; it is sent like other refunds. The same again within a day needs --again',
+    usage: '<order number> --amount <149.00> --reason <text> [--again]',
+    summary:
+      'refund an amount as goodwill, for a reason that the shopper sees; it is sent like other refunds. The same again within a day needs --again',
     run: async ({ services, actor }, args) => {
       const order = await findOrder(services, args);
       const amountMinor = readGoodwill(requireOption(args, 'amount', 'in the currency of the order'), order);
       const isAgain = args.options['again'] !== undefined;
-      const goodwill = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, isAgain });
+      const note = requireOption(
+        args,
+        'reason',
+        'what it is given for, which the shopper reads in the history of the order',
+      );
+      const goodwill = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, note, isAgain });
       return wordGoodwill(goodwill, order, amountMinor);
     },
   },

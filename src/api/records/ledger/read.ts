@@ -1,4 +1,5 @@
-import { type Account, balancesOf, type Entry } from '../../../core/settlement/entries.ts';
+import { sql } from 'kysely';
+import { type Account, balancesOf, type Entry, goodwillEntries } from '../../../core/settlement/entries.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerEntryRow } from '../../ground/database/tables.ts';
 
@@ -53,13 +54,28 @@ export async function readPayable(db: QueryBuilder, sellerId: string): Promise<n
   return Number(row?.sum ?? 0);
 }
 
-/** The balance of each account over all sellers, of the stored sums: debits less credits. */
-export async function readBalances(db: QueryBuilder): Promise<ReadonlyMap<Account, number>> {
+/** What shoppers were given as goodwill in a currency: the balances of their orders have it. */
+export async function readGoodwill(db: QueryBuilder, currency: string | undefined): Promise<number> {
+  const row = await db
+    .selectFrom('refunds')
+    .select((eb) => eb.fn.sum('amount_minor').as('sum'))
+    .where('reason', '=', sql.lit('goodwill'))
+    .where('currency', '=', currency ?? '')
+    .executeTakeFirst();
+  return Number(row?.sum ?? 0);
+}
+
+/** The balance of each account over all sellers, of the stored sums, and of what was given as goodwill: debits less credits. */
+export async function readBalances(
+  db: QueryBuilder,
+  currency: string | undefined,
+): Promise<ReadonlyMap<Account, number>> {
   const rows = await db
     .selectFrom('seller_month_sums')
     .select(['debit', 'credit'])
     .select((eb) => eb.fn.sum('amount_minor').as('sum'))
     .groupBy(['debit', 'credit'])
     .execute();
-  return balancesOf(rows.map(({ debit, credit, sum }) => ({ debit, credit, amountMinor: Number(sum) })));
+  const entries = rows.map(({ debit, credit, sum }) => ({ debit, credit, amountMinor: Number(sum) }));
+  return balancesOf([...entries, ...goodwillEntries(await readGoodwill(db, currency))]);
 }

@@ -110,6 +110,8 @@ async function changeRefund<T>(
 interface NewGoodwill {
   readonly orderId: string;
   readonly amountMinor: number;
+  /** What it is given for. The order's history shows it to the shopper. */
+  readonly note: string;
   readonly isAgain: boolean;
 }
 
@@ -127,7 +129,7 @@ export type Goodwill =
 export async function giveGoodwill(
   services: OrderServices,
   actor: Actor,
-  { orderId, amountMinor, isAgain }: NewGoodwill,
+  { orderId, amountMinor, note, isAgain }: NewGoodwill,
 ): Promise<Goodwill> {
   const changed = await changeOrder(services, orderId, actor, async (change): Promise<Goodwill> => {
     const { status, keptMinor } = balanceOf(change.rows.balanceEntries);
@@ -138,7 +140,7 @@ export async function giveGoodwill(
     if (same && !isAgain && isLately(same.created_at, change.now))
       return { kind: 'repeated', at: same.created_at, refund: same.id };
     if (amountMinor > keptMinor) return { kind: 'too-much', mostMinor: Math.max(0, keptMinor) };
-    await owe(change, { cause: `goodwill:${makeId(change.now)}`, reason: 'goodwill', amountMinor });
+    await owe(change, { cause: `goodwill:${makeId(change.now)}`, reason: 'goodwill', amountMinor, note });
     return { kind: 'due' };
   });
   return changed?.result ?? { kind: 'unknown-order' };

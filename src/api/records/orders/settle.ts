@@ -15,6 +15,8 @@ export async function owe(
     readonly cause: string;
     readonly reason: RefundRow['reason'];
     readonly amountMinor: number;
+    /** What somebody wrote about it, for the order's history. */
+    readonly note?: string;
     readonly isTurnedAway?: boolean;
     /** The provider's order to refund; by default the one that the order was paid with. */
     readonly paymentId?: string;
@@ -45,7 +47,7 @@ export async function owe(
       failed_at: null,
     })
     .execute();
-  await record(change, 'refund-due', { reason, amountMinor });
+  await record(change, 'refund-due', { reason, amountMinor, ...(refund.note !== undefined && { note: refund.note }) });
   return amountMinor;
 }
 
