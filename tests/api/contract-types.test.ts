@@ -5,6 +5,7 @@ import * as ledgerShapes from '../../src/api/records/ledger/shapes.ts';
 import * as messageShapes from '../../src/api/records/complaints/shapes.ts';
 import * as orderRequests from '../../src/api/records/orders/requests.ts';
 import * as orderShapes from '../../src/api/records/orders/shapes.ts';
+import { trackedOrder } from '../../src/api/records/orders/track.ts';
 import * as paymentShapes from '../../src/api/records/payments/shapes.ts';
 import * as productShapes from '../../src/api/records/products/shapes.ts';
 import * as restockShapes from '../../src/api/records/restock/shapes.ts';
@@ -19,6 +20,7 @@ import type * as payouts from '../../src/core/contract/payouts.ts';
 import type * as products from '../../src/core/contract/products.ts';
 import type * as restock from '../../src/core/contract/restock.ts';
 import type * as reviews from '../../src/core/contract/reviews.ts';
+import type * as tracking from '../../src/core/contract/tracking.ts';
 import type * as sellers from '../../src/core/contract/sellers.ts';
 
 /** A type whose fields, at any depth, are read-only and in one object: two such types are the same or have different fields. */
@@ -34,7 +36,9 @@ describe('the schemas of the host have the types of the contract', () => {
   test('in requests about orders', () => {
     taken(orderRequests.quoteRequest).toEqualTypeOf<Plain<orders.QuoteRequest>>();
     taken(orderRequests.orderRequest).toEqualTypeOf<Plain<orders.OrderRequest>>();
-    taken(orderRequests.trackRequest).toEqualTypeOf<Plain<orders.TrackRequest>>();
+    taken(orderRequests.trackRequest).toEqualTypeOf<Plain<tracking.TrackRequest>>();
+    taken(orderRequests.orderCodeRequest).toEqualTypeOf<Plain<tracking.OrderCodeRequest>>();
+    taken(orderRequests.openOrderRequest).toEqualTypeOf<Plain<tracking.OpenOrderRequest>>();
     taken(orderRequests.knownRequest).toEqualTypeOf<Plain<orders.KnownOrdersRequest>>();
     taken(orderRequests.cancelRequest).toEqualTypeOf<Plain<orders.CancelRequest>>();
     taken(orderRequests.newReturn).toEqualTypeOf<Plain<orders.NewReturn>>();
@@ -49,6 +53,7 @@ describe('the schemas of the host have the types of the contract', () => {
     answered(orderShapes.returnRequest).toEqualTypeOf<Plain<orders.ReturnRequest>>();
     answered(orderShapes.orderPayment).toEqualTypeOf<Plain<orders.OrderPayment>>();
     answered(orderShapes.summary).toEqualTypeOf<Plain<orders.OrderSummary>>();
+    answered(trackedOrder).toEqualTypeOf<Plain<tracking.TrackedOrder>>();
     answered(orderShapes.orderList).toEqualTypeOf<Plain<orders.OrderList>>();
     answered(orderShapes.invoice).toEqualTypeOf<Plain<orders.Invoice>>();
     answered(orderShapes.creditNote).toEqualTypeOf<Plain<orders.CreditNote>>();

@@ -116,7 +116,7 @@ function send({ host, orders }: Shown, route: string, ask: Ask, held: { orderKey
   const [method = '', path = ''] = route.split(' ');
   const filled = { number: orders[ask.of].order.number, ...ask.path };
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => filled[name as 'number'] ?? '');
-  const headers = ask.raw ? { 'content-type': 'application/octet-stream' } : {};
+  const headers: Record<string, string> = ask.raw ? { 'content-type': 'application/octet-stream' } : {};
   return host.client.call(method.toUpperCase(), address, ask.body, {
     ...held,
     headers,

@@ -70,8 +70,7 @@ export function testRefunds(open: OpenHost): void {
 
     test('beyond the sum of a day waits for the operator, and the log says so', async () => {
       const host = await open({ environment: { RATE_LIMITS: 'refund-day=150000/86400', LOG_LEVEL: 'warn' } });
-      const orders = [await placePaid(host), await placePaid(host), await placePaid(host)];
-      const [first, second, third] = orders as [Placed, Placed, Placed];
+      const [first, second, third] = [await placePaid(host), await placePaid(host), await placePaid(host)] as const;
       await cancel(host, first);
       await cancel(host, second);
       await work(host);
@@ -95,7 +94,7 @@ export function testRefunds(open: OpenHost): void {
       host.clock.now += 5_000;
       await host.host.simulator?.bank.settle();
       const [done, ...more] = await subjects(host, 'has gone through');
-      const [{ reference }] = (await askedOf(host, placed)) as [{ reference: string }];
+      const reference = (await askedOf(host, placed))[0]?.reference;
       expect(reference).toMatch(/^SIM\d+/);
       expect(done?.text.replaceAll('\n', ' ')).toContain(`your bank finds it: ${reference}.`);
       expect(more).toEqual([]);
@@ -106,7 +105,7 @@ export function testRefunds(open: OpenHost): void {
       const placed = await placePaid(host);
       await cancel(host, placed);
       await work(host);
-      const [{ id }] = (await askedOf(host, placed)) as [{ id: string }];
+      const id = (await askedOf(host, placed))[0]?.id;
       const refused = { refund_id: id, refund_status: 'CANCELLED', refund_arn: null };
       await report(host, refused);
       await report(host, refused);
