@@ -33,7 +33,7 @@ const CAUSES = {
   'return-received': 'a step of the seller or the operator, once for each return',
   'refund-sent': 'once for each refund',
   'refund-done': 'once for each refund',
-  'refund-refused': 'a report of the provider, once for each refusal',
+  'refund-refused': 'once for each refund',
   'complaint-acknowledged': 'an answer of the operator, once for each complaint',
   'complaint-answered': 'an answer of the operator',
   'email-changed': 'after a link that only the owner has',
