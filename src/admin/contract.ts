@@ -21,7 +21,7 @@ export const ADMIN_HEADER = 'x-haat-admin';
 export interface Endpoints extends FormEndpoints {
   /** What forms and table choose from. */
   'GET shop': { readonly takes: Record<string, never>; readonly answers: ShopAnswer };
-  /** One row for each product without variants and for each variant, in the order of the files. */
+  /** One row for each product, and after it one for each of its variants or sizes, in the order of the files. */
   'GET products': { readonly takes: Record<string, never>; readonly answers: ProductsAnswer };
   /** Products whose title, SKU or file has all words of `q`; at most 20. */
   'GET search': { readonly takes: { readonly q: string }; readonly answers: SearchAnswer };
@@ -81,19 +81,26 @@ export type RowField =
 /** Amounts are decimals in major units (499.5); `availability` is `in stock`, `sold out` or an ISO date; category and seller are ids. */
 export type RowValue = string | number | boolean | null;
 
-export interface ProductRow {
+/** Which part of its file a row is: one of the variants or sizes, by its position in the list; the product itself where both are missing. */
+export interface RowPart {
+  readonly variant?: number | undefined;
+  readonly size?: number | undefined;
+}
+
+/** Whether a row is that of a variant or size. */
+export const isPart = ({ variant, size }: RowPart): boolean => variant !== undefined || size !== undefined;
+
+export interface ProductRow extends RowPart {
   readonly file: string;
   /** Of the file's contents, as `FileAnswer.digest`. */
   readonly digest: string;
   readonly shape: ProductShape;
-  /** The position of the variant in the file; missing for the row of a product. */
-  readonly variant?: number | undefined;
-  /** The values of the variant's options: `Pack of 2, Red`. */
+  /** The values of the variant's options, or the name of the size: `Pack of 2, Red`. */
   readonly options?: string | undefined;
   readonly sku: string;
   /** What is missing here has no value in the file. */
   readonly values: Readonly<Partial<Record<RowField, RowValue>>>;
-  /** Columns that can't be changed in this row, as its shape or its variant has no such field. */
+  /** Columns that can't be changed in this row, as its shape, its variant or its size has no such field. */
   readonly fixed: readonly RowField[];
   /** The address of its page in `haat dev`; missing where it has none, such as a draft. */
   readonly address?: string | undefined;
@@ -148,8 +155,8 @@ export interface ProblemAnswer {
   readonly column: number;
   /** `offers.in.price`, `sizes[2].name`; empty for the whole file. */
   readonly field: string;
-  /** The column of the table, and the variant's position, where the field is one. */
-  readonly cell?: { readonly field: RowField; readonly variant?: number | undefined } | undefined;
+  /** The cell of the table, where the field is one. */
+  readonly cell?: ({ readonly field: RowField } & RowPart) | undefined;
   readonly found: string;
   readonly expected: string;
   readonly hint?: string | undefined;
@@ -184,8 +191,7 @@ export type Edit =
   | { readonly path: EditPath; readonly move: { readonly from: number; readonly to: number } };
 
 /** A cell of the table. The server knows where each shape has the field. `null` removes the value. */
-export interface CellEdit {
-  readonly variant?: number | undefined;
+export interface CellEdit extends RowPart {
   readonly field: RowField;
   readonly value: RowValue;
 }

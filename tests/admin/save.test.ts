@@ -113,6 +113,45 @@ describe('rows', () => {
   });
 });
 
+describe('sizes', () => {
+  const sizes = () =>
+    context.rows.list(() => undefined).filter(({ file, size }) => file.endsWith('/pot.json') && size !== undefined);
+  const setPot = async () => {
+    const pot = JSON.parse(read('products/cups/pot.json')) as object;
+    write('products/cups/pot.json', {
+      ...pot,
+      sizes: [
+        { name: 'S', stock: 3 },
+        { name: 'L', label: 'Large' },
+      ],
+    });
+    await site.reload();
+  };
+
+  test('have rows with their stock, below the product, whose own can not be changed', async () => {
+    await setPot();
+    expect(sizes().map(({ sku, options, values }) => [sku, options, values])).toEqual([
+      ['POT', 'S', { stock: 3 }],
+      ['POT', 'Large', {}],
+    ]);
+    for (const { fixed } of sizes()) {
+      expect(fixed).not.toContain('stock');
+      expect(fixed).toEqual(expect.arrayContaining(['title', 'category', 'price:in', 'draft']));
+    }
+    expect(rowOf('POT').fixed).toContain('stock');
+  });
+
+  test('are written one by one, and a problem is at the cell of its size', async () => {
+    await setPot();
+    const { file, digest } = rowOf('POT');
+    const set = (value: RowValue) =>
+      ({ kind: 'change', file, digest, cells: [{ size: 1, field: 'stock', value }] }) as const;
+    expect(await linesOf([set(9)])).toContain('"stock": 9');
+    const answer = await save(context, { changes: [set('many')] });
+    expect(answer).toMatchObject({ problems: [{ cell: { size: 1, field: 'stock' } }] });
+  });
+});
+
 describe('a cell', () => {
   test('is written where its shape has it, in the way it was written', async () => {
     const values = { 'price:in': 89.5, availability: 'sold out', title: 'Fine strainer' } as const;

@@ -106,7 +106,7 @@ test('a file that changed meanwhile is not overwritten, and what was typed stays
 test('with the keyboard alone cells are filled down, undone, done again and saved', async ({ page }) => {
   await openEditor(page, shop, 'products');
   await page.getByRole('searchbox', { name: 'Find' }).fill('CUP-01');
-  await expect(page.getByText('10 of 69 rows')).toBeVisible();
+  await expect(page.getByText('10 of 71 rows')).toBeVisible();
   for (let presses = 0; presses < 30; presses++) {
     if (await table(page).evaluate((element) => element === document.activeElement)) break;
     await page.keyboard.press('Tab');
@@ -139,6 +139,45 @@ test('with the keyboard alone cells are filled down, undone, done again and save
   await page.keyboard.press('Enter');
   await expect(state(page).first()).toBeVisible();
   expect(shop.git('diff', '--shortstat').trim()).toBe('4 files changed, 4 insertions(+), 4 deletions(-)');
+});
+
+test('pieces are set by size, and their product has one row without sizes', async ({ page }) => {
+  await openEditor(page, shop, 'products');
+  await page.getByRole('searchbox', { name: 'Find' }).fill('CUP-BLUE');
+  await expect(page.getByText('3 of 71 rows')).toBeVisible();
+  await expect(table(page).getByRole('link', { name: 'CUP-BLUE, L' })).toHaveText('L');
+  await table(page).getByText('S', { exact: true }).last().click();
+  // From the name of the size to its stock: price and MRP are between them.
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await review(page).click();
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toHaveText(/CUP-BLUE\s*S\s*Stock\s*none\s*7/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(state(page).first()).toBeVisible();
+  expect(JSON.parse(shop.read('products/cups/blue.json'))).toMatchObject({
+    sizes: [
+      { name: 'S', stock: 7 },
+      { name: 'L', stock: 0 },
+    ],
+  });
+  await page.getByRole('checkbox', { name: 'A row for each size' }).uncheck();
+  await expect(page.getByText('1 of 71 rows')).toBeVisible();
+});
+
+test('pasted cells that do not fit are told', async ({ page }) => {
+  await openEditor(page, shop, 'products');
+  await choose(page, 'CUP-01', '110');
+  await paste(
+    page,
+    Array.from({ length: 22 }, (_, index) => `${200 + index}`),
+  );
+  await expect(review(page)).toHaveText('Review 10 changes');
+  await expect(page.getByRole('alert')).toContainText('12 pasted rows did not fit: the table shows 10 rows');
+  await paste(page, ['1', '2']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('a new category moves the file', async ({ page }) => {

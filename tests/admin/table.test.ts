@@ -11,6 +11,7 @@ import {
   mergeRow,
   withEdit,
 } from '../../src/admin/app/table/table-rows.ts';
+import { describeUnfit, readPasted } from '../../src/admin/app/table/unfit.ts';
 import { diffLines } from '../../src/admin/app/save/diff-lines.ts';
 import type { ProductRow } from '../../src/admin/contract.ts';
 
@@ -139,6 +140,13 @@ describe('the rows of the table', () => {
     expect(skus(filterRows(ROWS, { ...NO_FILTER, sort: 'price:in', isDescending: true }, NONE))[0]).toBe('a');
   });
 
+  test('of sizes stay below their product, and are left out on request', () => {
+    const file = 'products/cups/a.json';
+    const rows = [A, row('a', { stock: 4 }, { file, size: 0, options: 'S' }), B];
+    expect(skus(filterRows(rows, NO_FILTER, NONE))).toEqual(['a', 'a', 'b']);
+    expect(skus(filterRows(rows, { ...NO_FILTER, hasSizes: false }, NONE))).toEqual(['a', 'b']);
+  });
+
   test('have the problems of their cells', () => {
     const problem = {
       code: 'x',
@@ -155,6 +163,78 @@ describe('the rows of the table', () => {
       { ...problem, file: 'store.json' },
     ]);
     expect([...grouped]).toEqual([['products/cups/c.json#0 price:in', 'Found 0, expected more.']]);
+  });
+});
+
+describe('pasted cells', () => {
+  const shown = ROWS.map((one) => mergeRow(one, new Map()));
+  const fields = ['title', 'price:in', 'stock'] as const;
+  const told = (text: string, from: readonly [number, number], to = from) => {
+    const [min, max] = [from, to].map(([line, col]) => ({ row: line, col })) as [Position, Position];
+    return describeUnfit(readPasted(text), { min, max }, shown, fields, LISTS);
+  };
+  type Position = { readonly row: number; readonly col: number };
+
+  test.each([
+    [
+      '1\t2\n3\t4\n',
+      [
+        ['1', '2'],
+        ['3', '4'],
+      ],
+    ],
+    ['1\r\n\r\n3', [['1'], [''], ['3']]],
+    ['"two\nlines"\tx', [['two\nlines', 'x']]],
+    ['5" plate\t"quoted"', [['5" plate', '"quoted"']]],
+    ['', [['']]],
+  ])('are read as spreadsheets write them: %j', (text, cells) => {
+    expect(readPasted(text)).toEqual(cells);
+  });
+
+  test('that fit are not told', () => {
+    expect(told('1\n2\n3\n4', [0, 1])).toEqual([]);
+    expect(told('7', [0, 1], [3, 1])).toEqual([]);
+  });
+
+  test('beyond the last row are told', () => {
+    expect(told('1\n2\n3\n4\n5', [2, 1])).toEqual([
+      '3 pasted rows did not fit: the table shows 4 rows, and ends before. Show more rows, or begin higher up.',
+    ]);
+  });
+
+  test('beyond the last column are told, also of one row', () => {
+    expect(told('1\t2\t3', [0, 1])).toEqual([
+      '1 pasted column did not fit: “Stock” is the last column. Begin further left.',
+    ]);
+  });
+
+  test('of a row that is longer than the first one are told', () => {
+    expect(told('1\n2\t3', [0, 1])).toEqual([
+      '1 pasted cell did not fit: the first pasted row has only 1 cell. Copy rows of the same length.',
+    ]);
+  });
+
+  test('on cells that can not be changed are told, but for those that are the same', () => {
+    expect(told('New\nNewer', [2, 0])).toEqual([
+      '1 pasted cell did not fit, as grey cells can’t be changed: c-1 Small, Title.',
+    ]);
+    expect(told('New\nc-1', [2, 0])).toEqual([]);
+  });
+
+  test('are each taken or told, whatever the texts and the first cell are', () => {
+    for (let lines = 1; lines <= 6; lines++)
+      for (let width = 1; width <= 4; width++)
+        for (let line = 0; line < 4; line++)
+          for (let col = 0; col < 3; col++) {
+            const text = Array.from({ length: lines }, () => Array.from({ length: width }, () => 'x').join('\t')).join(
+              '\n',
+            );
+            const isLost =
+              line + lines > shown.length ||
+              col + width > fields.length ||
+              (col === 0 && line <= 3 && line + lines > 3);
+            expect(told(text, [line, col]).length > 0, `${lines} × ${width} from ${line}, ${col}`).toBe(isLost);
+          }
   });
 });
 

@@ -2,6 +2,7 @@ import { readCatalogIds } from '../../catalog/json-schemas/catalog-ids.ts';
 import { openEntities } from '../../catalog/load.ts';
 import { writeProduct } from '../../catalog/check-product.ts';
 import { toFileValue } from '../../catalog/shapes/to-file-value.ts';
+import { isPart } from '../contract.ts';
 import type { AttributesAnswer, ConvertedAnswer, FormAnswer, NamedAnswer } from '../form-contract.ts';
 import type { AdminContext } from './context.ts';
 import { describeFields } from './form-fields.ts';
@@ -67,7 +68,7 @@ export function answerConverted({ folder }: AdminContext, path: string): Convert
 export function answerNamed({ folder, rows }: AdminContext, skus: readonly string[]): NamedAnswer {
   const wanted = new Set(skus.slice(0, MOST_NAMED));
   const { entities } = openEntities(folder.root);
-  const found = rows.list(() => undefined).filter(({ sku, variant }) => variant === undefined && wanted.has(sku));
+  const found = rows.list(() => undefined).filter((row) => !isPart(row) && wanted.has(row.sku));
   return {
     products: found.map(({ sku, file, values }) => {
       const text = folder.read(file)?.text;

@@ -1,6 +1,6 @@
 import { openEntities } from '../../catalog/load.ts';
 import { simplify } from '../../core/search/fold.ts';
-import { PICTURE_PREVIEW, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
+import { isPart, PICTURE_PREVIEW, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
 import type { AdminContext } from './context.ts';
 import { readProductFile } from './product-rows.ts';
 
@@ -35,9 +35,10 @@ export function searchProducts(context: AdminContext, query: string): SearchAnsw
   const words = simplify(query.slice(0, LONGEST_QUERY)).split(/\s+/).filter(Boolean);
   const found = context.rows
     .list(() => undefined)
-    .filter(({ variant, sku, file, values }) => {
+    .filter((row) => {
+      const { sku, file, values } = row;
       const text = simplify(`${sku} ${values.title ?? ''} ${file}`);
-      return variant === undefined && words.every((word) => text.includes(word));
+      return !isPart(row) && words.every((word) => text.includes(word));
     })
     .slice(0, MOST_FOUND);
   const { entities } = openEntities(context.folder.root);

@@ -5,7 +5,7 @@ import type { ImportContext, ProductEntities } from '../../catalog/shapes/import
 import type { RawProduct } from '../../catalog/shapes/raw-product.ts';
 import { guessSku, readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
 import { ProblemList } from '../../catalog/source/problems.ts';
-import type { EditPath, ProductRow, RowField, RowValue } from '../contract.ts';
+import type { EditPath, ProductRow, RowField, RowPart, RowValue } from '../contract.ts';
 import type { CatalogFolder, OpenFile } from './catalog-folder.ts';
 import { listFields, listFixed, pathOf, readField } from './row-fields.ts';
 
@@ -68,19 +68,25 @@ export class ProductRows {
     const fields = listFields(entities.markets.keys());
     if (!found) return [brokenRow(file, open, fields)];
     const { raw, context } = found;
-    const row = (variant: number | undefined, sku: string): ProductRow => ({
+    const row = (part: RowPart, sku: string, options?: string): ProductRow => ({
       file,
       digest: open.digest,
       shape: raw.shape,
-      variant,
-      options:
-        variant === undefined ? undefined : Object.values(raw.input.variants?.[variant]?.options ?? {}).join(', '),
+      ...part,
+      options,
       sku,
-      values: readValues(found, variant, fields),
-      fixed: listFixed(raw, variant, fields),
+      values: readValues(found, part, fields),
+      fixed: listFixed(raw, part, fields),
     });
     const sku = raw.input.sku || guessSku(found.value, context.stem) || '';
-    return [row(undefined, sku), ...(raw.input.variants ?? []).map((variant, index) => row(index, variant.sku))];
+    const { variants = [] } = raw.input;
+    return [
+      row({}, sku),
+      ...variants.map((variant, index) =>
+        row({ variant: index }, variant.sku, Object.values(variant.options).join(', ')),
+      ),
+      ...sizesOf(raw).map(({ name, label }, index) => row({ size: index }, sku, label ?? name)),
+    ];
   }
 
   #stateOf(file: string): string {
@@ -114,10 +120,13 @@ export function readProductFile(file: string, text: string, entities: ProductEnt
   }
 }
 
-function readValues({ raw, context }: ReadFile, variant: number | undefined, fields: readonly RowField[]) {
+/** The sizes with rows of their own: other shapes name sizes in a text, and have no stock of them. */
+const sizesOf = ({ shape, input: { sizes = [] } }: RawProduct) => (shape === 'canonical' ? sizes : []);
+
+function readValues({ raw, context }: ReadFile, part: RowPart, fields: readonly RowField[]) {
   const values: Partial<Record<RowField, RowValue>> = {};
   for (const field of fields) {
-    const value = readField(raw, field, variant, context);
+    const value = readField(raw, field, part, context);
     if (value !== undefined) values[field] = value;
   }
   return values;
@@ -141,14 +150,18 @@ function brokenRow(file: string, { digest, text }: OpenFile, fields: readonly Ro
 export function findCell(
   { raw, context }: ReadFile,
   path: EditPath,
-): { readonly field: RowField; readonly variant?: number } | undefined {
+): ({ readonly field: RowField } & RowPart) | undefined {
   const fields = listFields(context.markets.keys()).filter((field) => field !== 'category');
-  const variants = [undefined, ...(raw.input.variants ?? []).keys()];
-  for (const variant of variants)
+  const parts: RowPart[] = [
+    {},
+    ...(raw.input.variants ?? []).map((_, variant) => ({ variant })),
+    ...sizesOf(raw).map((_, size) => ({ size })),
+  ];
+  for (const part of parts)
     for (const field of fields) {
-      const own = listFixed(raw, variant, fields).includes(field) ? undefined : pathOf(raw, field, variant);
+      const own = listFixed(raw, part, fields).includes(field) ? undefined : pathOf(raw, field, part);
       if (own && own.length === path.length && own.every((step, index) => step === path[index]))
-        return variant === undefined ? { field } : { field, variant };
+        return { field, ...part };
     }
   return undefined;
 }

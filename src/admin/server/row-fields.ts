@@ -4,14 +4,23 @@ import type { ImportContext } from '../../catalog/shapes/import-context.ts';
 import type { RawProduct } from '../../catalog/shapes/raw-product.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
-import type { Edit, EditPath, RowField, RowValue } from '../contract.ts';
+import {
+  type CellEdit,
+  type Edit,
+  type EditPath,
+  isPart,
+  type RowField,
+  type RowPart,
+  type RowValue,
+} from '../contract.ts';
 import { Refused } from './refused.ts';
 
 /** Fields of the table in a product's file: where they are in each of the four shapes, what they hold, and how they are written. */
 
 /** Fields of a row besides amounts. The category is the folder of the file. */
 const PLAIN = ['title', 'category', 'seller', 'stock', 'availability', 'draft', 'publishFrom', 'publishUntil'] as const;
-const OF_VARIANT: readonly RowField[] = ['stock', 'availability'];
+/** Fields besides amounts that variants and sizes have, too. */
+const OF_PARTS: readonly RowField[] = ['stock', 'availability'];
 /** Fields that a shape doesn't have. */
 const LACKING: Readonly<Record<ReadProduct['shape'], readonly RowField[]>> = {
   canonical: [],
@@ -33,23 +42,25 @@ function amountOf(field: RowField): { readonly key: 'price' | 'mrp'; readonly ma
 }
 
 /** The path of a field in the canonical shape. */
-function canonicalPath(field: RowField, variant: number | undefined): EditPath {
+function canonicalPath(field: RowField, { variant, size }: RowPart): EditPath {
   const amount = amountOf(field);
   const path = amount ? ['offers', amount.market, amount.key] : [field];
+  if (size !== undefined) return ['sizes', size, ...path];
   return variant === undefined ? path : ['variants', variant, ...path];
 }
 
 /** The path of a field in the file. */
-export const pathOf = (raw: RawProduct, field: RowField, variant: number | undefined): EditPath =>
-  raw.locate(canonicalPath(field, variant)).map((step) => (typeof step === 'number' ? step : String(step)));
+export const pathOf = (raw: RawProduct, field: RowField, part: RowPart): EditPath =>
+  raw.locate(canonicalPath(field, part)).map((step) => (typeof step === 'number' ? step : String(step)));
 
 /** The market of a record that has one price: that of its currency, or of its category. */
 const onlyMarket = ({ input }: RawProduct): string | undefined => Object.keys(input.offers ?? {})[0];
 
 /** Fields that can't be changed in a row. */
-export function listFixed(raw: RawProduct, variant: number | undefined, fields: readonly RowField[]): RowField[] {
+export function listFixed(raw: RawProduct, { variant, size }: RowPart, fields: readonly RowField[]): RowField[] {
   const { input, shape } = raw;
-  if (variant !== undefined) return fields.filter((field) => !amountOf(field) && !OF_VARIANT.includes(field));
+  if (size !== undefined) return fields.filter((field) => !OF_PARTS.includes(field));
+  if (variant !== undefined) return fields.filter((field) => !amountOf(field) && !OF_PARTS.includes(field));
   const isParent = (input.variants?.length ?? 0) > 0;
   const hasSizes = (input.sizes?.length ?? 0) > 0;
   return fields.filter((field) => {
@@ -67,40 +78,39 @@ export function listFixed(raw: RawProduct, variant: number | undefined, fields: 
 export function readField(
   raw: RawProduct,
   field: RowField,
-  variant: number | undefined,
+  part: RowPart,
   { category, markets }: Pick<ImportContext, 'category' | 'markets'>,
 ): RowValue | undefined {
   const { input } = raw;
-  if (field === 'category') return variant === undefined ? category.id : undefined;
-  const holder = variant === undefined ? input : input.variants?.[variant];
+  const { variant, size } = part;
+  if (field === 'category') return isPart(part) ? undefined : category.id;
+  if (size !== undefined && !OF_PARTS.includes(field)) return undefined;
   const amount = amountOf(field);
   if (amount) {
+    const holder = variant === undefined ? input : input.variants?.[variant];
     const written = holder?.offers?.[amount.market]?.[amount.key];
     const currency = markets.get(amount.market)?.currency;
     const minor = currency === undefined ? undefined : parseMoney(written, currency);
     return minor === undefined || currency === undefined ? written : minor / 10 ** decimalsOf(currency);
   }
-  if (variant !== undefined && !OF_VARIANT.includes(field)) return undefined;
+  if (isPart(part) && !OF_PARTS.includes(field)) return undefined;
+  const holder = size === undefined ? (variant === undefined ? input : input.variants?.[variant]) : input.sizes?.[size];
   return (holder as Readonly<Record<string, RowValue | undefined>> | undefined)?.[field];
 }
 
 /** What writes a value into a row's field. @throws Refused for a value that the field can't have in this shape. */
 export function editField(
   raw: RawProduct,
-  {
-    field,
-    variant,
-    value,
-  }: { readonly field: RowField; readonly variant?: number | undefined; readonly value: RowValue },
+  { field, value, ...part }: CellEdit,
   { sellers, markets }: Pick<ImportContext, 'sellers' | 'markets'>,
   written: (path: EditPath) => unknown,
 ): Edit {
-  if (listFixed(raw, variant, listFields(markets.keys())).includes(field))
+  if (listFixed(raw, part, listFields(markets.keys())).includes(field))
     throw new Refused(
       400,
-      `"${field}" can't be changed in this row: its file has another shape, or variants. Open its form.`,
+      `"${field}" can't be changed in this row: its file has another shape, variants or sizes. Open its form.`,
     );
-  const path = pathOf(raw, field, variant);
+  const path = pathOf(raw, field, part);
   if (value === null || value === '' || (field === 'draft' && value === false)) return { path, remove: true };
   if (amountOf(field)) return { path, value: likeWritten(value, written(path)) };
   if (raw.shape === 'structured' && field === 'seller')

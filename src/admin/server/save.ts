@@ -158,5 +158,5 @@ const isEdit = (edit: unknown): edit is Edit =>
 const isCell = (cell: unknown): boolean =>
   isObject(cell) &&
   typeof cell['field'] === 'string' &&
-  (cell['variant'] === undefined || Number.isInteger(cell['variant'])) &&
+  [cell['variant'], cell['size']].every((index) => index === undefined || Number.isInteger(index)) &&
   (cell['value'] === null || ['string', 'number', 'boolean'].includes(typeof cell['value']));

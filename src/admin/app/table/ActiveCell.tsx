@@ -28,7 +28,7 @@ export function ActiveCell({ row, field, lists, problems }: Props) {
             <a href={pageHref('edit', row.row.file)}>{row.row.sku}</a> {row.row.options}, {titleOf(field, lists)}:{' '}
             {formatCell(field, readValue(row.values, field)) || 'none'}.{' '}
             {isFixed(row, field) &&
-              'It can’t be changed in this row: the shape of the file has no such field, or the variants have their own. '}
+              'It can’t be changed in this row: the shape of the file has no such field, or each variant or size has its own. '}
             <span className="bad">{problems.get(cellKey(row.key, field))}</span>
           </>
         )}

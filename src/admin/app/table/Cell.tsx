@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CellProps } from 'react-datasheet-grid';
-import type { RowField } from '../../contract.ts';
+import { isPart, type RowField } from '../../contract.ts';
 import { formatCell, isAmount, type Lists, parseCell } from './cell-text.ts';
 import { type GridRow, isFixed, readValue } from './table-rows.ts';
 
@@ -16,7 +16,7 @@ export interface ColumnData {
 export function Cell({ rowData, focus, columnData, setRowData }: CellProps<GridRow, ColumnData>) {
   const { field, title, lists, choices } = columnData;
   const value = readValue(rowData.values, field);
-  const text = field === 'title' && rowData.row.variant !== undefined ? rowData.row.options : formatCell(field, value);
+  const text = field === 'title' && isPart(rowData.row) ? rowData.row.options : formatCell(field, value);
   const input = useRef<HTMLInputElement>(null);
   // Read when editing ends, which is after the row may have been rendered again.
   const state = useRef({ rowData, setRowData });
@@ -44,7 +44,7 @@ export function Cell({ rowData, focus, columnData, setRowData }: CellProps<GridR
     'cell',
     isAmount(field) || field === 'stock' ? 'number' : '',
     isChanged ? 'changed' : '',
-    rowData.row.variant !== undefined && field === 'title' ? 'of-variant' : '',
+    isPart(rowData.row) && field === 'title' ? 'of-variant' : '',
   ];
   if (focus && !isFixed(rowData, field))
     return (

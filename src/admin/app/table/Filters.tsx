@@ -53,7 +53,7 @@ export function Filters({ filter, lists, onChange }: Props) {
           <option value="">All</option>
           <option value="draft">Drafts</option>
           <option value="sold out">Sold out</option>
-          <option value="variants">With variants</option>
+          <option value="variants">With variants or sizes</option>
           <option value="changed">Changed, not saved</option>
           <option value="problems">With problems</option>
         </select>
@@ -77,6 +77,10 @@ export function Filters({ filter, lists, onChange }: Props) {
           onChange={({ target }) => set({ isDescending: target.checked })}
         />
         Largest first
+      </label>
+      <label className="choice">
+        <input type="checkbox" checked={filter.hasSizes} onChange={({ target }) => set({ hasSizes: target.checked })} />
+        A row for each size
       </label>
     </search>
   );

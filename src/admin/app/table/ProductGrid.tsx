@@ -29,6 +29,7 @@ interface Props {
   readonly onChange: (rows: readonly GridRow[]) => void;
   readonly onActive: (cell: ActivePosition | null) => void;
   readonly onFill: () => void;
+  readonly onPaste: (text: string) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -47,12 +48,13 @@ export function ProductGrid({
   onChange,
   onActive,
   onFill,
+  onPaste,
   onUndo,
   onRedo,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const columns = useMemo(() => fields.map((field) => makeColumn(field, lists, problems)), [fields, lists, problems]);
-  useGridKeys({ frame, grid, onFill, onUndo, onRedo });
+  useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo });
   useEffect(() => {
     // The element around the grid is its only tab stop, not what the grid has before and after its cells.
     for (const stop of frame.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) stop.tabIndex = -1;
@@ -122,7 +124,9 @@ function makeColumn(
     disabled: ({ rowData }) => isFixed(rowData, field),
     cellClassName: ({ rowData }) => (problems.has(cellKey(rowData.key, field)) ? 'has-problem' : undefined),
     copyValue: ({ rowData }) => formatCell(field, readValue(rowData.values, field)),
-    pasteValue: ({ rowData, value }) => set(rowData, value),
+    // A row that is shorter than the first one has no value.
+    pasteValue: ({ rowData, value }: { rowData: GridRow; value: string | undefined }) =>
+      value === undefined ? rowData : set(rowData, value),
     deleteValue: ({ rowData }) => set(rowData, ''),
     isCellEmpty: () => false,
   };

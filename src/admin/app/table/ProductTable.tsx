@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DataSheetGridRef } from 'react-datasheet-grid';
 import type { ProductRow, ShopAnswer } from '../../contract.ts';
+import { Message } from '../frame/Message.tsx';
 import { useUnsaved } from '../frame/use-unsaved.ts';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
@@ -22,6 +23,7 @@ import {
   makeChanges,
   mergeRow,
 } from './table-rows.ts';
+import { describeUnfit, readPasted } from './unfit.ts';
 import { useHistory } from './use-history.ts';
 
 interface Props {
@@ -39,6 +41,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [isReviewing, setReviewing] = useState(false);
   const [active, setActive] = useState<ActivePosition | null>(null);
+  const [unfit, setUnfit] = useState<readonly string[]>([]);
   const grid = useRef<DataSheetGridRef>(null);
   const saving = useSave(
     useCallback(() => {
@@ -105,7 +108,13 @@ export function ProductTable({ rows, shop, onStale }: Props) {
     );
   }, [shown, fields, change]);
 
+  const tellUnfit = (text: string) => {
+    const { activeCell, selection } = grid.current ?? {};
+    const selected = selection ?? (activeCell && { min: activeCell, max: activeCell });
+    if (selected) setUnfit(describeUnfit(readPasted(text), selected, shown, fields, shop));
+  };
   const save = () => {
+    setUnfit([]);
     setReviewing(false);
     void saving.save(makeChanges(cells));
   };
@@ -158,6 +167,13 @@ export function ProductTable({ rows, shop, onStale }: Props) {
           {unread > 0 && `; ${unread} ${unread === 1 ? 'cell' : 'cells'} to correct`}
         </span>
       </div>
+      {unfit.length > 0 && (
+        <Message isError>
+          {unfit.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Message>
+      )}
       <ProductGrid
         rows={shown}
         fields={fields}
@@ -167,6 +183,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
         onChange={change}
         onActive={setActive}
         onFill={fillDown}
+        onPaste={tellUnfit}
         onUndo={history.undo}
         onRedo={history.redo}
       />

@@ -4,7 +4,7 @@ import { ask } from '../frame/ask.ts';
 import { Message } from '../frame/Message.tsx';
 import { Difference } from '../save/Difference.tsx';
 import { formatCell, type Lists, titleOf } from './cell-text.ts';
-import { type ChangedCell, makeChanges } from './table-rows.ts';
+import { cellKey, type ChangedCell, keyOf, makeChanges } from './table-rows.ts';
 
 interface Props {
   readonly cells: readonly ChangedCell[];
@@ -46,7 +46,7 @@ export function Review({ cells, lists, onSave, onClose }: Props) {
           </thead>
           <tbody>
             {cells.map(({ row, field, before, after }) => (
-              <tr key={`${row.file} ${row.variant} ${field}`}>
+              <tr key={cellKey(keyOf(row), field)}>
                 <td>{row.sku}</td>
                 <td>{row.options ?? String(row.values.title ?? '')}</td>
                 <td>{titleOf(field, lists)}</td>

@@ -10,9 +10,19 @@ export interface Filter {
   readonly state: '' | 'draft' | 'sold out' | 'changed' | 'problems' | 'variants';
   readonly sort: RowField | '' | 'sku';
   readonly isDescending: boolean;
+  /** Whether each size has a row. */
+  readonly hasSizes: boolean;
 }
 
-export const NO_FILTER: Filter = { text: '', category: '', seller: '', state: '', sort: '', isDescending: false };
+export const NO_FILTER: Filter = {
+  text: '',
+  category: '',
+  seller: '',
+  state: '',
+  sort: '',
+  isDescending: false,
+  hasSizes: true,
+};
 
 interface Marked {
   readonly changed: ReadonlySet<RowKey>;
@@ -20,13 +30,13 @@ interface Marked {
 }
 
 /**
- * The rows that a filter shows, sorted. The rows of variants stay below that of their product, and are shown with it. What is not saved
+ * The rows that a filter shows, sorted. The rows of variants and sizes stay below that of their product, and are shown with it. What is not saved
  * decides nothing but `changed`, so that rows don't move while they are edited.
  */
 export function filterRows(rows: readonly ProductRow[], filter: Filter, marked: Marked): ProductRow[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
   const groups = [...Map.groupBy(rows, ({ file }) => file).values()];
-  const shown = groups.filter((group) => {
+  const matching = groups.filter((group) => {
     const [product] = group;
     if (!product) return false;
     const text = group
@@ -40,6 +50,7 @@ export function filterRows(rows: readonly ProductRow[], filter: Filter, marked: 
       hasState(group, filter.state, marked)
     );
   });
+  const shown = filter.hasSizes ? matching : matching.map((group) => group.filter(({ size }) => size === undefined));
   if (filter.sort === '') return shown.flat();
   const field = filter.sort;
   const sign = filter.isDescending ? -1 : 1;
@@ -63,7 +74,7 @@ function hasState(group: readonly ProductRow[], state: Filter['state'], { change
   }
 }
 
-/** What a product is sorted by; of variants the first that has a value. */
+/** What a product is sorted by; of variants and sizes the first that has a value. */
 function sortValue(group: readonly ProductRow[], field: RowField | 'sku'): string | number | undefined {
   if (field === 'sku') return group[0]?.sku;
   const value = group.map(({ values }) => readValue(values, field)).find((one) => one !== null);

@@ -1,8 +1,8 @@
-import type { CellEdit, FileChange, ProblemAnswer, ProductRow, RowField, RowValue } from '../../contract.ts';
+import type { CellEdit, FileChange, ProblemAnswer, ProductRow, RowField, RowPart, RowValue } from '../../contract.ts';
 
 /** Changes of the table that are not saved, and the rows with them. Everything here is a pure function. */
 
-/** Names a row: its file, and the position of its variant. */
+/** Names a row: its file, and the position of its variant or size. */
 export type RowKey = string;
 
 /** New values by row and field; null where a value is removed. A text that can't be read as a value is kept as it was typed. */
@@ -22,8 +22,10 @@ export interface ActivePosition {
   readonly row: number;
 }
 
-export const keyOf = ({ file, variant }: Pick<ProductRow, 'file' | 'variant'>): RowKey =>
-  variant === undefined ? file : `${file}#${variant}`;
+export const keyOf = ({ file, variant, size }: Pick<ProductRow, 'file' | keyof RowPart>): RowKey => {
+  if (size !== undefined) return `${file}#size-${size}`;
+  return variant === undefined ? file : `${file}#${variant}`;
+};
 
 export const isFixed = ({ row }: GridRow, field: RowField): boolean => row.fixed.includes(field);
 
@@ -97,7 +99,7 @@ export function makeChanges(cells: readonly ChangedCell[]): FileChange[] {
     const category = ofFile.find(({ field }) => field === 'category')?.after;
     const edits: CellEdit[] = ofFile
       .filter(({ field }) => field !== 'category')
-      .map(({ row, field, after }) => ({ variant: row.variant, field, value: after }));
+      .map(({ row, field, after }) => ({ variant: row.variant, size: row.size, field, value: after }));
     return {
       kind: 'change',
       file,
@@ -114,7 +116,7 @@ export function groupProblems(problems: readonly ProblemAnswer[]): ReadonlyMap<s
   for (const { file, cell, found, expected, hint } of problems) {
     if (!cell) continue;
     const text = `Found ${found}, expected ${expected}.${hint === undefined ? '' : ` ${hint}`}`;
-    cells.set(cellKey(keyOf({ file, variant: cell.variant }), cell.field), text);
+    cells.set(cellKey(keyOf({ ...cell, file }), cell.field), text);
   }
   return cells;
 }

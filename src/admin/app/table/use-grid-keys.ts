@@ -5,6 +5,8 @@ interface Options {
   readonly frame: RefObject<HTMLElement | null>;
   readonly grid: RefObject<DataSheetGridRef | null>;
   readonly onFill: () => void;
+  /** What is pasted into the grid. */
+  readonly onPaste: (text: string) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
@@ -13,9 +15,9 @@ interface Options {
  * What the grid lacks for use by keyboard: the element around it takes the focus while no cell is edited, the first key enters the grid, and
  * Tab leaves it instead of going through each of thousands of cells. Also fills down and undoes.
  */
-export function useGridKeys({ frame, grid, onFill, onUndo, onRedo }: Options): void {
-  const actions = useRef({ onFill, onUndo, onRedo });
-  actions.current = { onFill, onUndo, onRedo };
+export function useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo }: Options): void {
+  const actions = useRef({ onFill, onPaste, onUndo, onRedo });
+  actions.current = { onFill, onPaste, onUndo, onRedo };
   useEffect(() => {
     const isEditing = () => document.activeElement instanceof HTMLInputElement;
     const isIn = () => frame.current?.contains(document.activeElement) === true || grid.current?.activeCell != null;
@@ -57,12 +59,16 @@ export function useGridKeys({ frame, grid, onFill, onUndo, onRedo }: Options): v
         if (document.activeElement === document.body && grid.current?.activeCell != null)
           frame.current?.focus({ preventScroll: true });
       });
+    const onPasted = (event: ClipboardEvent) => {
+      if (isPastedAgain(event) || grid.current?.activeCell == null || isEditing()) return;
+      actions.current.onPaste(event.clipboardData?.getData('text/plain') ?? '');
+    };
     addEventListener('keydown', onKey, { capture: true });
-    addEventListener('paste', pastePlain, { capture: true });
+    addEventListener('paste', onPasted, { capture: true });
     document.addEventListener('focusout', onBlur);
     return () => {
       removeEventListener('keydown', onKey, { capture: true });
-      removeEventListener('paste', pastePlain, { capture: true });
+      removeEventListener('paste', onPasted, { capture: true });
       document.removeEventListener('focusout', onBlur);
     };
   }, [frame, grid]);
@@ -70,15 +76,16 @@ export function useGridKeys({ frame, grid, onFill, onUndo, onRedo }: Options): v
 
 /**
  * Gives the grid the plain text of what is pasted. Spreadsheets add a table in HTML, which the grid would parse, and the policy of this page
- * allows nothing to parse HTML.
+ * allows nothing to parse HTML. Returns whether the text is pasted in place of this event.
  */
-function pastePlain(event: ClipboardEvent): void {
+function isPastedAgain(event: ClipboardEvent): boolean {
   const data = event.clipboardData;
   if (!event.isTrusted || !data?.types.includes('text/html') || document.activeElement instanceof HTMLInputElement)
-    return;
+    return false;
   event.preventDefault();
   event.stopImmediatePropagation();
   const plain = new DataTransfer();
   plain.setData('text/plain', data.getData('text/plain').replace(/\r\n?/g, '\n').replace(/\n$/, ''));
   document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: plain, bubbles: true, cancelable: true }));
+  return true;
 }
