@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { line } from '../../src/api/ground/http/fields.ts';
 import type { OperatorContext } from '../../src/api/entry/operator/command.ts';
@@ -19,13 +20,27 @@ describe('an action of the dashboard', () => {
   });
 
   test('names the field that is missing or wrong', async () => {
-    await expect(perform({ word: 'r-1' })).rejects.toThrow('--reason is missing: the shopper reads it.');
-    await expect(perform({ word: 'r-1', reason: 'No' })).rejects.toThrow('reason: At least 3 characters.');
+    await expect(perform({ word: 'r-1' })).rejects.toThrow('Reason is missing: the shopper reads it.');
+    await expect(perform({ word: 'r-1', reason: 'No' })).rejects.toThrow('Reason: At least 3 characters.');
     const long = { word: 'r-1', reason: 'Came broken', reference: '123456' };
-    await expect(perform(long)).rejects.toThrow('reference: At most 5 characters.');
+    await expect(perform(long)).rejects.toThrow('Reference: At most 5 characters.');
   });
 
   test('that does not say what it is about is no request of a form', async () => {
     await expect(perform({ reason: 'Came broken' })).rejects.toMatchObject({ status: 400 });
   });
+});
+
+/** What an action of the dashboard may take of the commands: finding what is meant, and steps that say nothing themselves. */
+const OF_COMMANDS = /from '\.\.\/operator\/(?:command|orders|suspension|approve-seller)\.ts'/;
+
+test('actions answer in words of outcomes, which commands share, and in none of the commands', () => {
+  const files = globSync('src/api/entry/operator-pages/*-actions.ts');
+  expect(files.length).toBeGreaterThan(2);
+  const others = files.flatMap((file) =>
+    (readFileSync(file, 'utf8').match(/from '\.\.\/operator\/[^']+'/g) ?? [])
+      .filter((source) => !OF_COMMANDS.test(source))
+      .map((source) => `${file}: ${source}`),
+  );
+  expect(others).toEqual([]);
 });

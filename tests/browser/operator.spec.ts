@@ -31,7 +31,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: /^Orders \d+ waiting$/ }).click();
     await page.getByRole('link', { name: number }).click();
     await page.getByRole('button', { name: 'Accept' }).click();
-    await expect(page.getByRole('status')).toHaveText('1 of 1 shipments accepted.');
+    await expect(page.getByRole('status')).toHaveText('Accepted: 1 of 1.');
     await page.getByRole('button', { name: 'Mark as packed' }).click();
     await page.getByRole('button', { name: 'Dispatch' }).click();
     await page.getByLabel('Courier').fill('India Post');

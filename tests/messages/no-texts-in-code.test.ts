@@ -23,6 +23,8 @@ const FINISHED = [
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
   'src/api/entry/operator-pages/**',
+  // What came of an action, for the dashboard and commands alike.
+  'src/api/entry/outcomes/**',
   'src/api/entry/routes/**',
   'src/api/ground/{audit,http,leases,limits,net,outbox,shop,text}/**/!(personal-data).ts',
 ];

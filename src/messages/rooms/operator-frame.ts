@@ -46,7 +46,6 @@ interface OperatorFrameText {
   readonly noSuchAction: string;
   readonly roleForbids: string;
   readonly formIncomplete: string;
-  readonly fieldMissing: (values: { field: string | number; what: string | number }) => string;
   readonly readBy: (values: { reader: string }) => string;
   readonly search: string;
 }

@@ -38,17 +38,17 @@ export function testOperatorPages(open: OpenHost): void {
       const page = await dashboard.get(`/orders/${number}`);
       const step = { shipment: pots };
       let next = await dashboard.submit(page, { command: 'orders accept', ...step });
-      expect(next.text).toContain('1 of 2 shipments accepted.');
+      expect(next.text).toContain('Accepted: 1 of 2.');
       // A second tap on the same button.
       const twice = await dashboard.submit(page, { command: 'orders accept', ...step });
-      expect(twice.text).toContain('can be accepted now');
+      expect(twice.text).toContain('No parcel of this order is ready for this step.');
       next = await dashboard.submit(next, { command: 'orders pack', ...step });
       const short = await dashboard.submit(
         next,
         { command: 'orders dispatch', ...step },
         { courier: 'H', tracking: '1' },
       );
-      expect(short.text).toContain('courier: At least 2 characters.');
+      expect(short.text).toContain('Courier: At least 2 characters.');
       next = await dashboard.submit(
         short,
         { command: 'orders dispatch', ...step },

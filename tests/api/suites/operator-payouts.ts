@@ -42,7 +42,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       await valid(due.html);
       expect((await dashboard.get('')).text).toMatch(/ Payouts 1 waiting .* To do .*1 seller can be paid, ₹208\.92 /);
       const made = await dashboard.submit(due, { command: 'payouts make', seller: 'garden' });
-      expect(made.text).toContain('1 payout is made, of INR 208.92. It waits for the bank.');
+      expect(made.text).toContain('1 payout is made, of ₹208.92. It waits for the bank.');
       // A second tap on the same button.
       expect((await dashboard.submit(due, { command: 'payouts make', seller: 'garden' })).text).toContain(
         'Nothing is due.',
@@ -78,7 +78,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       const wrong = await dashboard.submit(taken, { command: 'payouts pay' }, { utr: 'no utr' });
       expect(wrong.text).toContain('letters and digits');
       const paid = await dashboard.submit(taken, { command: 'payouts pay' }, { utr: 'axisn123456789' });
-      expect(paid.text).toContain('P2627-00001: INR 208.92 is paid to garden.');
+      expect(paid.text).toContain('P2627-00001: ₹208.92 is paid to garden.');
       const list = await dashboard.get('/payouts?status=paid');
       expect(list.text).toMatch(/ Paid 1 .* Paid in November 2026: ₹208\.92 /);
       expect(list.text).toMatch(/Green Garden P2627-00001 28 Nov .* AXISN123456789 ₹208\.92/);
@@ -95,7 +95,7 @@ export function testOperatorPayouts(open: OpenHost): void {
       await signUpSeller(host, 'pots');
       const dashboard = await openDashboard(host, 'money');
       const all = await dashboard.submit(await dashboard.get('/payouts'), { command: 'payouts make', word: 'all' });
-      expect(all.text).toMatch(/2 payouts are made, of INR [\d.]+ together\. They wait for the bank\./);
+      expect(all.text).toMatch(/2 payouts are made, of ₹[\d.,]+ together\. They wait for the bank\./);
       const waiting = await dashboard.get('/payouts?status=made');
       const failed = await dashboard.submit(
         waiting,
@@ -160,14 +160,14 @@ export function testOperatorPayouts(open: OpenHost): void {
         { amount: '-20', reason: 'Weighed <b>again</b>' },
       );
       expect(less.text).toMatch(
-        /garden: less INR 20\.00\. ₹0\.00 can be paid now ₹20\.00 owed by the seller .* November 2026 − ₹20\.00 owed /,
+        /garden: less ₹20\. ₹0\.00 can be paid now ₹20\.00 owed by the seller .* November 2026 − ₹20\.00 owed /,
       );
       const twice = await dashboard.submit(
         less,
         { command: 'payouts adjust' },
         { amount: '-20.00', reason: 'weighed <b>again</b>' },
       );
-      expect(twice.text).toMatch(/You already did this at .*: INR -20\.00 for garden.* ₹20\.00 owed by the seller /);
+      expect(twice.text).toMatch(/You already did this at .*: -₹20 for garden.* ₹20\.00 owed by the seller /);
       expect(less.html).toContain('/payouts/statement?seller=garden&amp;month=2026-11');
       const statement = await dashboard.get('/payouts/statement?seller=garden&month=2026-11');
       expect(statement.text).toMatch(

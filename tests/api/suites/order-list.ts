@@ -124,11 +124,11 @@ export function testOrderList(open: OpenHost): void {
       const pots = shipments.find(({ seller }) => seller.id === 'pots')?.id ?? '';
       const step = async (name: string, options: Readonly<Record<string, string>> = {}) =>
         JSON.parse(await runOperator(host, `orders ${name} ${number}`, { shipment: pots, json: 'yes', ...options }));
-      await expect(step('pack')).rejects.toThrow('can be packed now');
+      await expect(step('pack')).rejects.toThrow('No parcel of this order is ready for this step.');
       expect(await step('accept')).toMatchObject({ order: number, changed: 1 });
       await step('pack');
       await expect(step('dispatch', { courier: 'Hill Post', tracking: '7' })).rejects.toThrow(
-        '--tracking: At least 3 characters.',
+        'Tracking number: At least 3 characters.',
       );
       const dispatched = await step('dispatch', { courier: 'Hill Post', tracking: 'HP-1' });
       expect(dispatched.shipments).toContainEqual({

@@ -113,7 +113,9 @@ export function testRestock(open: OpenHost): void {
       expect(first.map(({ to }) => to).sort()).toEqual(['any@mail.example', 'small@mail.example']);
       expect(first.find(({ to }) => to.startsWith('small'))?.subject).toContain('Tea picker tunic, Size S');
       clock.now = Date.parse('2027-01-15T06:00:00Z');
-      expect((await toldOf(host)).slice(2).map(({ to }) => to)).toEqual(['large@mail.example']);
+      // Copies of messages go with their rows, after a month: the first two may be gone.
+      const later = (await toldOf(host)).map(({ to }) => to).filter((to) => first.every((mail) => mail.to !== to));
+      expect(later).toEqual(['large@mail.example']);
     });
 
     test('is told of products of a shop that is open again', async () => {

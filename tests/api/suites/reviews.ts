@@ -103,7 +103,7 @@ export function testReviews(open: OpenHost): void {
       await expect(runOperator(host, 'reviews list', { status: 'new' })).rejects.toThrow(
         '--status takes one of waiting, approved, refused.',
       );
-      expect(await runOperator(host, `reviews approve ${id}`)).toBe(`${id}: approved.`);
+      expect(await runOperator(host, `reviews approve ${id}`)).toBe(`${id}: Approved.`);
       await expect
         .poll(async () => publishedIn(await client.get('/reviews')))
         .toEqual([{ sku: 'LEAF', stars: 5, text: 'Fresh', author: 'Asha', date: '2026-11-20' }]);

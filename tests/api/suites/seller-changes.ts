@@ -196,7 +196,7 @@ export function testSellerChanges(open: OpenHost): void {
       const { host } = await start(open);
       const who = 'anil@garden.example';
       const run = (options: Record<string, string>) => runOperator(host, `sellers change ${who}`, options);
-      await expect(run({ bank: 'Green Garden; 12' })).rejects.toThrow('with ";" between them');
+      await expect(run({ bank: 'Green Garden; 12' })).rejects.toThrow('with “;” between them');
       await expect(run({ bank: 'Green Garden; 12; HDFC0000123' })).rejects.toThrow('bank.accountNumber');
       await expect(run({ gstin: '29AAACI1681G1ZL' })).rejects.toThrow('another state than Kerala');
       await expect(run({})).rejects.toThrow('Nothing is to be changed.');

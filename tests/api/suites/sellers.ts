@@ -111,11 +111,11 @@ export function testSellers(open: OpenHost): void {
       await applyToSell(host, 1);
       const command = 'sellers approve seller1@pots.example';
       await expect(runOperator(host, command, { seller: 'gardn' })).rejects.toThrow(
-        'The catalogue has no seller "gardn". Hint: did you mean "garden"? To make its file from the application: --seller new:gardn',
+        'The catalogue has no seller “gardn”. Hint: did you mean "garden"? To make its file from the application, give “new:gardn” as the seller.',
       );
       await expect(runOperator(host, command, { seller: 'new:Hill Garden' })).rejects.toThrow('small letters');
       await expect(runOperator(host, command, { seller: 'new:garden' })).rejects.toThrow(
-        'has the seller "garden" already',
+        'has the seller “garden” already',
       );
       expect(await runOperator(host, 'sellers file seller1@pots.example')).toContain('sellers/green-garden.json');
       expect(await runOperator(host, command, { seller: 'new' })).toBe(
@@ -165,7 +165,7 @@ export function testSellers(open: OpenHost): void {
         db.updateTable('sellers').set({ seller_id: 'hill' }).where('seller_id', '=', 'garden').execute(),
       );
       const command = 'sellers approve seller1@pots.example';
-      await expect(runOperator(host, command, { seller: 'new:hill' })).rejects.toThrow('is taken by');
+      await expect(runOperator(host, command, { seller: 'new:hill' })).rejects.toThrow('belongs to');
       expect(existsSync(join(host.catalog, 'sellers/hill.json'))).toBe(false);
     });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
+import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
+import { fieldName } from '../outcomes/words.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { line } from '../../ground/http/fields.ts';
 import { type OperatorContext, OperatorError } from '../operator/command.ts';
@@ -40,12 +42,15 @@ export function action<Shape extends z.ZodRawShape>(
   };
 }
 
-/** Messages that begin with "--" name their field, as those of commands do. */
+/** What is wrong with a field, with its name where the message has none. */
 function refusalOf({ issues }: z.ZodError): Error {
   const issue = issues.find(({ path }) => path[0] !== 'word');
   if (!issue) return new ProtocolError(400, operatorFrameText.formIncomplete);
   const { message, path } = issue;
-  return new OperatorError(message.startsWith('--') ? message : `${path.join('.')}: ${message}`);
+  const field = fieldName(String(path[0]));
+  return new OperatorError(
+    message.startsWith(field) ? message : operatorOutcomesText.fieldProblem({ field, problem: message }),
+  );
 }
 
 /** A field that has to be filled in; `what` says with what, in the language of who has sent the form. */
@@ -56,7 +61,8 @@ export const needed = <Schema extends z.ZodType<unknown, string>>(
 ) =>
   z
     .string({
-      error: () => operatorFrameText.fieldMissing({ field: name, what: typeof what === 'string' ? what : what() }),
+      error: () =>
+        operatorOutcomesText.fieldMissing({ field: fieldName(name), what: typeof what === 'string' ? what : what() }),
     })
     .pipe(schema);
 

@@ -5,11 +5,18 @@ import { cleanTicket } from '../../ground/database/ids.ts';
 import { block, line } from '../../ground/http/fields.ts';
 import { retryMessages } from '../../ground/outbox/operator-outbox.ts';
 import { acknowledgeComplaint, answerComplaint } from '../../records/complaints/answer-complaints.ts';
-import { wordAcknowledged, wordAnswered } from '../operator/complaints.ts';
-import { wordRetried } from '../operator/messages.ts';
-import { orderNamed, wordCancelled, wordReturn } from '../operator/orders.ts';
-import { wordDecidedReview } from '../operator/reviews.ts';
-import { readDispatch, wordReport, wordStep } from '../operator/shipments.ts';
+import { orderNamed } from '../operator/orders.ts';
+import {
+  readDispatch,
+  wordAcknowledged,
+  wordAnswered,
+  wordCancelled,
+  wordDecidedReview,
+  wordReport,
+  wordRetried,
+  wordReturn,
+  wordStep,
+} from '../outcomes/orders.ts';
 import { cancelOrder } from '../../records/orders/cancel.ts';
 import { type OperatorStep, reportParcel, stepOrder } from '../../records/orders/operator-steps.ts';
 import { answerReturn } from '../../records/orders/returns.ts';

@@ -11,7 +11,7 @@ import { findForm, readSearch } from './find.ts';
 import { choice, field, formatDay, link, linkTo } from './html.ts';
 import { nameSeller, sellerChoices } from './seller-names.ts';
 import type { Visit } from './visit.ts';
-import { statusWords } from './words.ts';
+import { statusWords } from '../outcomes/words.ts';
 
 /** What the list of orders can be narrowed to: by its tabs, its filters and its search. */
 

@@ -29,7 +29,8 @@ import { onward, type Page } from './pager.ts';
 import { nameSeller, sellerCell } from './seller-names.ts';
 import { accountPath, readAccountIds } from './seller-paths.ts';
 import { countByStatus } from './status-counts.ts';
-import { elsewhere, linksOf, pickStatus, statusName } from './status-links.ts';
+import { statusName } from '../outcomes/words.ts';
+import { elsewhere, linksOf, pickStatus } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** Rows of a page. */

@@ -51,7 +51,8 @@ import type { PageContent } from './layout.ts';
 import { beside, smallPicture } from './pictures.ts';
 import { onward, readPage } from './pager.ts';
 import { namedSeller, readAccountIds } from './seller-paths.ts';
-import { elsewhere, pickStatus, statusLinks, statusName } from './status-links.ts';
+import { statusName } from '../outcomes/words.ts';
+import { elsewhere, pickStatus, statusLinks } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 const MOST = 200;

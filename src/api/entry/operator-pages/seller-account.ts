@@ -36,7 +36,8 @@ import type { PageContent } from './layout.ts';
 import { PRINT_SCRIPT } from './page-scripts.ts';
 import { nameSeller } from './seller-names.ts';
 import { accountPath, readAccountIds } from './seller-paths.ts';
-import { emptyOf, statusName } from './status-links.ts';
+import { statusName } from '../outcomes/words.ts';
+import { emptyOf } from './status-links.ts';
 import type { Visit } from './visit.ts';
 
 /** The seller that an address names. @throws OperatorError */

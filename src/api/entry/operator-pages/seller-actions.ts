@@ -1,11 +1,19 @@
 import { operatorProductsText } from '../../../messages/rooms/operator-products.ts';
 import { z } from 'zod';
 import { line } from '../../ground/http/fields.ts';
-import { readSellerChoice, SELLER_WORDS, wordApproval, wordAsked } from '../operator/approve-seller.ts';
-import { skuOf } from '../operator/products.ts';
-import { readSellerChange, wordOperatorChange, wordStopped } from '../operator/seller-changes.ts';
-import { wordRefusal } from '../operator/sellers.ts';
-import { suspend, wordReinstatement } from '../operator/suspension.ts';
+import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
+import { readSellerChoice } from '../operator/approve-seller.ts';
+import {
+  readSellerChange,
+  skuOf,
+  wordApproval,
+  wordAsked,
+  wordOperatorChange,
+  wordRefusal,
+  wordReinstatement,
+  wordStopped,
+} from '../outcomes/sellers.ts';
+import { suspend } from '../operator/suspension.ts';
 import { decideProduct } from '../../records/products/decide.ts';
 import { approveSeller, refuseSeller } from '../../records/sellers/decide-application.ts';
 import { askAgain } from '../../records/sellers/ask-again.ts';
@@ -26,7 +34,7 @@ const reason = reasonFor('seller');
 export const sellerActions = {
   'sellers approve': action(
     'sellers',
-    { seller: needed('seller', SELLER_WORDS, line(100)) },
+    { seller: needed('seller', () => operatorOutcomesText.sellerNeeded, line(100)) },
     async ({ services, actor }, { word, seller: sellerId }) => {
       const choice = readSellerChoice(sellerId, services.shop());
       return wordApproval(await approveSeller(services, actor, word, choice), word, services.shop());

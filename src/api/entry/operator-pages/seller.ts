@@ -39,7 +39,7 @@ import { addressWords } from './order-parts.ts';
 import { newestOrdersOf } from './orders.ts';
 import { changeForms } from './seller-changes.ts';
 import { shopAddress } from './seller-paths.ts';
-import { statusName } from './status-links.ts';
+import { statusName } from '../outcomes/words.ts';
 import type { Visit } from './visit.ts';
 
 const TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {

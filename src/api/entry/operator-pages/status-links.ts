@@ -1,43 +1,14 @@
 import type { Expression } from 'kysely';
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
-import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import type { Tables } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
+import { type NamedStatus, statusName } from '../outcomes/words.ts';
 import { linkTo } from './html.ts';
 import { icon, PAGE_ICONS } from './icons.ts';
 import { countByStatus, countLists, countText, type ListCounts } from './status-counts.ts';
 
-/** What the name of a list says, by its status. */
-const listNames = () => ({
-  accepted: operatorStatesText.accepted,
-  answered: operatorStatesText.answered,
-  approved: operatorStatesText.approved,
-  changes: operatorStatesText.changes,
-  done: operatorStatesText.done,
-  draft: operatorStatesText.draft,
-  due: operatorStatesText.due,
-  failed: operatorStatesText.failed,
-  made: operatorStatesText.made,
-  open: operatorStatesText.open,
-  paid: operatorStatesText.paid,
-  published: operatorStatesText.published,
-  queued: operatorStatesText.queued,
-  received: operatorStatesText.received,
-  refused: operatorStatesText.refused,
-  requested: operatorStatesText.requested,
-  sent: operatorStatesText.sent,
-  submitted: operatorStatesText.submitted,
-  suspended: operatorStatesText.suspended,
-  'to-send': operatorStatesText.toSend,
-  waiting: operatorStatesText.waiting,
-});
-type ListStatus = keyof ReturnType<typeof listNames>;
-
-/** "To send" of `to-send`. */
-export const statusName = (status: ListStatus): string => listNames()[status];
-
-interface Lists<Status extends ListStatus> {
+interface Lists<Status extends NamedStatus> {
   readonly path: string;
   /** What else chooses what the lists have. */
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -49,7 +20,7 @@ interface Lists<Status extends ListStatus> {
 }
 
 /** Links to the lists of a page by status, with how much each has. */
-export async function statusLinks<Status extends ListStatus>(
+export async function statusLinks<Status extends NamedStatus>(
   db: QueryBuilder,
   { path, query, statuses, now, lists }: Lists<Status>,
 ): Promise<Html> {
@@ -60,7 +31,7 @@ export async function statusLinks<Status extends ListStatus>(
 }
 
 /** The same, of lists that are counted already, in the order of `counts`. */
-export const linksOf = <Status extends ListStatus>(
+export const linksOf = <Status extends NamedStatus>(
   path: string,
   now: Status,
   counts: ListCounts<Status>,

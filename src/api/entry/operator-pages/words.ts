@@ -7,23 +7,9 @@ import { RETURN_STUCK_MS, type StuckReason } from '../../records/orders/stuck.ts
 import { type Html, html } from '../../ground/http/html.ts';
 import { find, nameWords } from './code-words.ts';
 import { formatSpan, linkTo, stateLabel, type Tone } from './html.ts';
-import { statusName } from './status-links.ts';
+import { statusName, statusWords } from '../outcomes/words.ts';
 
 /** Names of statuses and reasons on the dashboard. */
-
-/** The status of an order or shipment. */
-export const statusWords = (status: ListedStatus | OrderStatus): string =>
-  ({
-    placed: operatorStatesText.orderNew,
-    accepted: operatorStatesText.orderAccepted,
-    packed: operatorStatesText.orderPacked,
-    dispatched: operatorStatesText.orderDispatched,
-    delivered: operatorStatesText.orderDelivered,
-    cancelled: operatorStatesText.orderCancelled,
-    'awaiting-payment': operatorStatesText.awaitingPayment,
-    expired: operatorStatesText.notPaidInTime,
-    returned: operatorStatesText.orderReturned,
-  })[status];
 
 const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> = {
   accepted: 'going',

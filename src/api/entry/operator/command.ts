@@ -1,6 +1,8 @@
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
-import type { Answer } from '../../ground/http/answer.ts';
+import { dataOf, OperatorError } from '../outcomes/operator-error.ts';
 import type { HostServices } from '../services.ts';
+
+export { dataOf, OperatorError };
 
 /** What a command works with. */
 export interface OperatorContext {
@@ -23,9 +25,6 @@ export interface OperatorCommand {
   /** Returns the output. @throws OperatorError */
   run(context: OperatorContext, args: CommandArguments): Promise<string>;
 }
-
-/** A message for the operator. Nothing was changed. */
-export class OperatorError extends Error {}
 
 /** The action of the audit trail for what was only looked at. */
 export const VIEWED = 'viewed';
@@ -65,10 +64,4 @@ export function statusOption<Status extends string>(
   const status = statuses.find((known) => known === wanted);
   if (status === undefined) throw new OperatorError(`--status takes one of ${statuses.join(', ')}.`);
   return status;
-}
-
-/** The data of an answer. @throws OperatorError with the answer's message when it failed */
-export function dataOf<T>(answer: Answer<T>): T {
-  if ('error' in answer) throw new OperatorError(answer.error.message);
-  return answer.data;
 }

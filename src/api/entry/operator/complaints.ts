@@ -3,13 +3,7 @@ import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { cleanTicket } from '../../ground/database/ids.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import {
-  acknowledgeComplaint,
-  type Acknowledged,
-  answerComplaint,
-  type Answered,
-  type Told,
-} from '../../records/complaints/answer-complaints.ts';
+import { acknowledgeComplaint, answerComplaint } from '../../records/complaints/answer-complaints.ts';
 import {
   type OperatorCommand,
   type OperatorContext,
@@ -20,6 +14,7 @@ import {
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+import { wordAcknowledged, wordAnswered } from '../outcomes/orders.ts';
 
 /** Commands on complaints. */
 export const complaintCommands: readonly OperatorCommand[] = [
@@ -77,21 +72,6 @@ export const complaintCommands: readonly OperatorCommand[] = [
     },
   },
 ];
-
-/** @throws OperatorError for a complaint that is not acknowledged now */
-export function wordAcknowledged(outcome: Acknowledged, ticket: string): string {
-  if (outcome.kind === 'not-waiting') throw new OperatorError(`There is no open ticket ${ticket} that waits for this.`);
-  return `${ticket}: acknowledged. Answer it by ${outcome.settleBy}.${callWords(outcome)}`;
-}
-
-/** @throws OperatorError for a complaint that there is not */
-export function wordAnswered(outcome: Answered, ticket: string): string {
-  if (outcome.kind === 'unknown-ticket') throw new OperatorError(`There is no ticket ${ticket}.`);
-  return `${ticket}: answered.${callWords(outcome)}`;
-}
-
-const callWords = ({ complaint: { name, phone }, isTold }: Told): string =>
-  isTold ? '' : ` Tell ${name} by phone: ${phone}.`;
 
 /** A complaint by its ticket as typed; records that it was viewed. @throws OperatorError for an unknown one */
 export async function openComplaint(context: OperatorContext, typed: string): Promise<ComplaintRow> {

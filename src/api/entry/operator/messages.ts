@@ -9,6 +9,7 @@ import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../../notices/pho
 import { isAuthentication, templateName } from '../../ground/outbox/whatsapp.ts';
 import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+import { wordRetried } from '../outcomes/orders.ts';
 
 const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
 
@@ -77,12 +78,6 @@ export const messageCommands: readonly OperatorCommand[] = [
 function readLanguage(tag = FIRST_LANGUAGE): string {
   if (isLanguage(tag)) return tag;
   throw new OperatorError(`There are no messages in "${tag}", only in ${listLanguages().join(', ')}.`);
-}
-
-/** @throws OperatorError when none was sent again */
-export function wordRetried(count: number): string {
-  if (count === 0) throw new OperatorError('There is no such message that was given up.');
-  return `${count} ${count === 1 ? 'message is' : 'messages are'} sent again by a running host.`;
 }
 
 async function stopFor({ services, actor }: OperatorContext, typed: string): Promise<string> {

@@ -1,37 +1,22 @@
 import { sql } from 'kysely';
 import { toDecimal } from '../../../core/money/money.ts';
-import { parseMoney } from '../../../core/money/parse-money.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
-import {
-  giveGoodwill,
-  type Goodwill,
-  type QueuedRefund,
-  queueRefund,
-  type RefundRefusal,
-  type SettledRefund,
-  settleRefund,
-} from '../../records/orders/refunds.ts';
-import {
-  decidePayment,
-  type PaymentReview,
-  PAYMENT_DECISIONS,
-  type PaymentDecision,
-} from '../../records/payments/review.ts';
+import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
+import { decidePayment } from '../../records/payments/review.ts';
 import { upiWaits } from '../../records/orders/serialise-order.ts';
 import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
   type OperatorContext,
-  OperatorError,
   recordViewed,
   requireOption,
   statusOption,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
-import { findOrder, unknownOrder } from './orders.ts';
-import { repeated } from './repeated.ts';
+import { findOrder } from './orders.ts';
+import { readDecision, readGoodwill, wordGoodwill, wordQueued, wordReview, wordSettled } from '../outcomes/refunds.ts';
 
 const REFUND_STATUSES = ['due', 'failed', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
 /** Refunds with these wait for the operator. */
@@ -123,65 +108,6 @@ function wordWay(
   return `UPI ${row.refund_upi}${waits}`;
 }
 
-function refusalOf(refused: RefundRefusal, id: string): OperatorError {
-  switch (refused.kind) {
-    case 'unknown-refund':
-      return new OperatorError(`There is no refund ${id}.`);
-    case 'other-status':
-      return new OperatorError(`It is ${refused.status} already.`);
-    case 'more-than-collected':
-      return new OperatorError('The refunds would exceed what was collected for this order.');
-  }
-}
-
-/** @throws OperatorError for a refund that is not queued */
-export function wordQueued(queued: QueuedRefund, id: string): string {
-  if (queued.kind === 'queued') return 'The refund is queued.';
-  if (queued.kind === 'paid-in-cash')
-    throw new OperatorError('The order was paid in cash: transfer the money, then use "refunds settle".');
-  throw refusalOf(queued, id);
-}
-
-/** @throws OperatorError for a refund that is not settled */
-export function wordSettled(settled: SettledRefund, id: string): string {
-  if (settled.kind === 'settled') return 'The refund is done.';
-  if (settled.kind === 'upi-waits')
-    throw new OperatorError(
-      `The shopper changed the UPI ID: pay after ${formatTime(settled.from)}, so that they can say before that it is not theirs.`,
-    );
-  throw refusalOf(settled, id);
-}
-
-/** An amount in an order's currency, in minor units. @throws OperatorError */
-export function readGoodwill(typed: string, { currency }: Pick<OrderRow, 'currency'>): number {
-  const amountMinor = parseMoney(typed, currency);
-  if (amountMinor === undefined || amountMinor === 0)
-    throw new OperatorError('The amount has to be a number such as 149.00.');
-  return amountMinor;
-}
-
-/** @throws OperatorError for goodwill that is not given */
-export function wordGoodwill(
-  goodwill: Goodwill,
-  { number, currency }: Pick<OrderRow, 'number' | 'currency'>,
-  amountMinor: number,
-): string {
-  switch (goodwill.kind) {
-    case 'unknown-order':
-      throw unknownOrder(number);
-    case 'not-paid':
-      throw new OperatorError('This order is not paid.');
-    case 'repeated': {
-      const amount = `${currency} ${toDecimal(amountMinor, currency)}`;
-      throw repeated(goodwill.at, `${amount} as goodwill for order ${number} (refund ${goodwill.refund})`);
-    }
-    case 'too-much':
-      throw new OperatorError(`At most ${toDecimal(goodwill.mostMinor, currency)} is left of what was paid.`);
-    case 'due':
-      return 'The refund is due: "refunds", then "refunds send" or "refunds settle".';
-  }
-}
-
 async function listReviews({ database }: HostServices, args: CommandArguments): Promise<string> {
   const query = database.read
     .selectFrom('provider_payments')
@@ -203,27 +129,4 @@ async function decideReview({ services, actor }: OperatorContext, args: CommandA
   const id = wordAt(args, 0, 'payment');
   const as = readDecision(requireOption(args, 'as', 'paid or refund'));
   return wordReview(await decidePayment(services, actor, id, as), id, as);
-}
-
-/** @throws OperatorError */
-export function readDecision(typed: string): PaymentDecision {
-  const decision = PAYMENT_DECISIONS.find((known) => known === typed);
-  if (decision === undefined) throw new OperatorError('--as is paid or refund.');
-  return decision;
-}
-
-/** @throws OperatorError for a payment about which nothing was decided */
-export function wordReview(review: PaymentReview, id: string, as: PaymentDecision): string {
-  switch (review.kind) {
-    case 'unknown-payment':
-      throw new OperatorError(`There is no payment ${id}.`);
-    case 'only-refund':
-      throw new OperatorError('The order is paid or cancelled: the payment can only be refunded.');
-    case 'not-in-review':
-      throw new OperatorError('This payment does not need review.');
-    case 'other-currency':
-      throw new OperatorError('It is in another currency than the order: refund it at the provider.');
-    case 'decided':
-      return as === 'paid' ? 'The order is paid.' : 'The refund is due.';
-  }
 }

@@ -1,9 +1,9 @@
 import { answerCancelled } from '../routes/orders/answer-order.ts';
-import { type CancelledOrder, cancelOrder } from '../../records/orders/cancel.ts';
+import { cancelOrder } from '../../records/orders/cancel.ts';
 import { findByNumber } from '../../records/orders/find.ts';
 import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnStep } from '../../../core/order/returns.ts';
-import { type AnsweredReturn, answerReturn } from '../../records/orders/returns.ts';
+import { answerReturn } from '../../records/orders/returns.ts';
 import { readOrder } from '../../records/orders/rows.ts';
 import { serialiseOrder } from '../../records/orders/serialise-order.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
@@ -12,13 +12,14 @@ import {
   type CommandArguments,
   dataOf,
   type OperatorCommand,
-  OperatorError,
   recordViewed,
   requireOption,
   wantsJson,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+import { wordCancelled, wordReturn } from '../outcomes/orders.ts';
+import { unknownOrder } from '../outcomes/words.ts';
 
 /** The order named by the first argument. @throws OperatorError */
 export const findOrder = (services: HostServices, args: CommandArguments): Promise<OrderRow> =>
@@ -31,8 +32,6 @@ export async function orderNamed(services: HostServices, number: string): Promis
   return order;
 }
 
-export const unknownOrder = (number: string): OperatorError => new OperatorError(`There is no order ${number}.`);
-
 const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
   name: `returns ${step}`,
   usage: step === 'refuse' ? '<id> --reason <text>' : '<id>',
@@ -43,22 +42,6 @@ const returnCommand = (step: ReturnStep, summary: string): OperatorCommand => ({
     return wordReturn(await answerReturn(services, id, actor, step, details));
   },
 });
-
-/** @throws OperatorError for a step that was not taken */
-export function wordReturn(answered: AnsweredReturn): string {
-  switch (answered.kind) {
-    case 'unknown-return':
-      throw new OperatorError('There is no such return.');
-    case 'impossible':
-      throw new OperatorError('This step is not possible for this return now.');
-    case 'answered':
-      return `The return is ${answered.return.status}.`;
-  }
-}
-
-/** @throws OperatorError when nothing was cancelled */
-export const wordCancelled = (cancelled: CancelledOrder): string =>
-  `The order is ${dataOf(answerCancelled(cancelled)).order.status}.`;
 
 /** Commands on orders and returns, for when the seller can't act. */
 export const orderCommands: readonly OperatorCommand[] = [

@@ -2,12 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
-import { parseMoney } from '../../../core/money/parse-money.ts';
 import { accountWords } from '../../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../../core/settlement/statement.ts';
 import { writeNew } from '../../../write-beside.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
-import { adjust, type Adjusted } from '../../records/ledger/adjust.ts';
+import { adjust } from '../../records/ledger/adjust.ts';
 import { isAccountNumber, noteTaken, takeToBank, writeBankFile } from '../../records/ledger/bank-file.ts';
 import { checkLedger } from '../../records/ledger/check.ts';
 import { failPayout, listDue, makePayouts, payPayout } from '../../records/ledger/payouts.ts';
@@ -23,7 +22,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { repeated } from './repeated.ts';
+import { readAdjustment, readUtr, wordAdjusted, wordFailed, wordMade, wordPaid } from '../outcomes/payouts.ts';
 import { formatList, formatTable, formatTime } from './table.ts';
 
 /** Commands on what the shop owes its sellers. */
@@ -117,24 +116,6 @@ export const payoutCommands: readonly OperatorCommand[] = [
 const amountOf = ({ currency, amount_minor: minor }: Pick<PayoutRow, 'currency' | 'amount_minor'>): string =>
   `${currency} ${toDecimal(minor, currency)}`;
 
-/** The bank's reference of a transfer. @throws OperatorError */
-export function readUtr(typed: string): string {
-  if (!/^[A-Za-z0-9]{6,30}$/.test(typed)) throw new OperatorError('A UTR has letters and digits only.');
-  return typed.toUpperCase();
-}
-
-/** @throws OperatorError for a payout that does not wait for the bank */
-export function wordPaid(row: PayoutRow | undefined, id: string): string {
-  if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-  return `${id}: ${amountOf(row)} is paid to ${row.seller_id}.`;
-}
-
-/** @throws OperatorError for a payout that does not wait for the bank */
-export function wordFailed(row: PayoutRow | undefined, id: string, isAccountRight: boolean): string {
-  if (!row) throw new OperatorError(`No payout ${id} waits for the bank.`);
-  return `${id}: ${amountOf(row)} is due to ${row.seller_id} again.${isAccountRight ? '' : ' It waits for another bank account.'}`;
-}
-
 /** The shop's own account. */
 function readAccount(args: CommandArguments): string {
   const account = requireOption(args, 'account', 'the account number from which the bank pays');
@@ -165,16 +146,6 @@ async function makeWhatIsDue(context: OperatorContext, args: CommandArguments): 
     return others === undefined ? written : `${written}\n\nThe file lacks others. ${others}`;
   }
   return wordMade(made);
-}
-
-/** What was made, where no file is written for the bank. */
-export function wordMade(made: readonly PayoutRow[]): string {
-  const [first] = made;
-  if (!first) return 'Nothing is due.';
-  const sum = { currency: first.currency, amount_minor: made.reduce((all, row) => all + row.amount_minor, 0) };
-  return made.length === 1
-    ? `1 payout is made, of ${amountOf(sum)}. It waits for the bank.`
-    : `${made.length} payouts are made, of ${amountOf(sum)} together. They wait for the bank.`;
 }
 
 async function writeFor(
@@ -237,30 +208,6 @@ async function adjustSeller({ services, actor }: OperatorContext, args: CommandA
   };
   const adjusted = await adjust(services, actor, adjustment, args.options['again'] !== undefined);
   return wordAdjusted(adjusted, adjustment, currency);
-}
-
-/** An amount in minor units, which may have a minus. @throws OperatorError */
-export function readAdjustment(typed: string, currency: string): number {
-  const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
-  if (amountMinor === undefined || amountMinor === 0)
-    throw new OperatorError('The amount has to be a number such as 149.00 or -149.00.');
-  return /^[-−]/.test(typed) ? -amountMinor : amountMinor;
-}
-
-/** @throws OperatorError for an adjustment that was not made */
-export function wordAdjusted(
-  adjusted: Adjusted,
-  { sellerId, amountMinor, note }: { readonly sellerId: string; readonly amountMinor: number; readonly note: string },
-  currency: string,
-): string {
-  switch (adjusted.kind) {
-    case 'unknown-seller':
-      throw new OperatorError(`The catalogue has no seller "${sellerId}".`);
-    case 'repeated':
-      throw repeated(adjusted.at, `${currency} ${toDecimal(amountMinor, currency)} for ${sellerId}, “${note}”`);
-    case 'adjusted':
-      return `${sellerId}: ${amountMinor < 0 ? 'less' : 'plus'} ${currency} ${toDecimal(Math.abs(amountMinor), currency)}.`;
-  }
 }
 
 async function printStatement(context: OperatorContext, args: CommandArguments): Promise<string> {

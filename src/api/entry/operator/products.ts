@@ -1,7 +1,7 @@
 import { commandLine } from '../../../command-line.ts';
 import { categoryOfFile, openFileOf } from '../../records/products/files.ts';
 import { listChanges } from '../../records/products/compare.ts';
-import { type DecidedProduct, decideProduct, findRow } from '../../records/products/decide.ts';
+import { decideProduct, findRow } from '../../records/products/decide.ts';
 import type { Document } from '../../../core/product/read-fields.ts';
 import { pullProducts } from '../../records/products/pull.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
@@ -15,6 +15,7 @@ import {
   wordAt,
 } from './command.ts';
 import { formatList, formatTable, formatTime } from './table.ts';
+import { skuOf } from '../outcomes/sellers.ts';
 
 /** Commands on the products that sellers submit. */
 export const productCommands: readonly OperatorCommand[] = [
@@ -101,20 +102,6 @@ export const productCommands: readonly OperatorCommand[] = [
     },
   },
 ];
-
-/** The SKU of a product about which was decided. @throws OperatorError for one about which nothing was */
-export function skuOf(decided: DecidedProduct, named: string): string {
-  switch (decided.kind) {
-    case 'unknown-product':
-      throw new OperatorError(`There is no product "${named}" of a seller.`);
-    case 'changed-meanwhile':
-      throw new OperatorError('The seller has changed this product since you looked at it. Look again.');
-    case 'other-status':
-      throw new OperatorError(`This product is not submitted: its status is ${decided.status}.`);
-    case 'decided':
-      return decided.sku;
-  }
-}
 
 /** The version that was looked at. @throws OperatorError */
 function versionOf({ options: { version } }: CommandArguments): number | undefined {

@@ -1,16 +1,16 @@
-import { type DecidedReview, decideReview, type ReviewDecision } from '../../records/reviews/decide.ts';
+import { decideReview, type ReviewDecision } from '../../records/reviews/decide.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
 import {
   type CommandArguments,
   type OperatorCommand,
   type OperatorContext,
-  OperatorError,
   recordViewed,
   requireOption,
   statusOption,
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+import { wordDecidedReview } from '../outcomes/orders.ts';
 
 /** Commands on reviews. Builds take the approved ones. */
 export const reviewCommands: readonly OperatorCommand[] = [
@@ -58,10 +58,4 @@ async function decide(
 ): Promise<string> {
   const id = wordAt(args, 0, 'review');
   return wordDecidedReview(await decideReview(services, actor, id, decision), id);
-}
-
-/** @throws OperatorError for a review that there is not */
-export function wordDecidedReview(decided: DecidedReview, id: string): string {
-  if (decided.kind === 'unknown-review') throw new OperatorError(`There is no review ${id}.`);
-  return `${id}: ${decided.status}.`;
 }

@@ -1,7 +1,7 @@
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { fieldsOf, listMissing } from '../../records/sellers/application.ts';
 import { makeSellerFile, suggestSellerId } from '../../records/sellers/catalogue-file.ts';
-import { type ApplicationRefusal, refuseSeller } from '../../records/sellers/decide-application.ts';
+import { refuseSeller } from '../../records/sellers/decide-application.ts';
 import { findSeller } from '../../records/sellers/owner.ts';
 import {
   type CommandArguments,
@@ -14,6 +14,8 @@ import {
   wordAt,
 } from './command.ts';
 import { formatList, formatTime } from './table.ts';
+import { wordRefusal } from '../outcomes/sellers.ts';
+import { unknownSeller } from '../outcomes/words.ts';
 
 /** The first is what waits for a decision. */
 export const SELLER_STATUSES = [
@@ -94,23 +96,6 @@ export const sellerCommands: readonly OperatorCommand[] = [
 
 /** The seller that the first argument names: an id or an email address. @throws OperatorError */
 export const sellerWord = (args: CommandArguments): string => wordAt(args, 0, 'seller (id or email address)');
-
-export const unknownSeller = (named: string): OperatorError => new OperatorError(`There is no seller "${named}".`);
-
-export const wordNotWaiting = (status: SellerRow['status']): string =>
-  `This application does not wait for a decision: it is ${status}.`;
-
-/** @throws OperatorError for a refusal that did not come about */
-export function wordRefusal(refusal: ApplicationRefusal, named: string): string {
-  switch (refusal.kind) {
-    case 'unknown-seller':
-      throw unknownSeller(named);
-    case 'not-waiting':
-      throw new OperatorError(wordNotWaiting(refusal.status));
-    case 'refused':
-      return `${refusal.email}: refused.`;
-  }
-}
 
 async function readSeller({ services }: OperatorContext, args: CommandArguments): Promise<SellerRow> {
   const named = sellerWord(args);

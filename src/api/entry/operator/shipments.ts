@@ -1,18 +1,12 @@
 import { present } from '../../ground/http/fields.ts';
-import { type Undelivered, undeliveredWords } from '../../../core/order/undelivered.ts';
-import {
-  type OperatorStep,
-  type ReportedParcel,
-  reportParcel,
-  stepOrder,
-  type TakenStep,
-} from '../../records/orders/operator-steps.ts';
+import type { Undelivered } from '../../../core/order/undelivered.ts';
+import { type OperatorStep, reportParcel, stepOrder, type TakenStep } from '../../records/orders/operator-steps.ts';
 import type { StepDetails } from '../../records/orders/steps.ts';
 import { selectUnattended } from '../../records/orders/unattended.ts';
-import { dispatchRequest } from '../../records/seller-orders/shapes.ts';
-import { type OperatorCommand, OperatorError, requireOption, wantsJson } from './command.ts';
+import { type OperatorCommand, requireOption, wantsJson } from './command.ts';
 import { formatList, formatTime } from './table.ts';
-import { findOrder, unknownOrder } from './orders.ts';
+import { findOrder } from './orders.ts';
+import { readDispatch, wordReport, wordStep } from '../outcomes/orders.ts';
 
 /** A command that moves on all shipments of an order that are ready for the step, or the named one. */
 const stepCommand = (
@@ -34,27 +28,6 @@ const stepCommand = (
   },
 });
 
-const DONE: Readonly<Record<OperatorStep, string>> = {
-  accept: 'accepted',
-  pack: 'packed',
-  dispatch: 'dispatched',
-  deliver: 'delivered',
-};
-
-/** @throws OperatorError for a step that was not taken */
-export function wordStep(taken: TakenStep, number: string, step: OperatorStep): string {
-  switch (taken.kind) {
-    case 'unknown-order':
-      throw unknownOrder(number);
-    case 'not-ready':
-      throw new OperatorError(
-        `No shipment of this order can be ${DONE[step]} now: ${taken.shipments.map(({ status }) => status).join(', ')}.`,
-      );
-    case 'taken':
-      return `${taken.count} of ${taken.rows.shipments.length} shipments ${DONE[step]}.`;
-  }
-}
-
 function listStates({ count, rows: { order, shipments } }: Extract<TakenStep, { readonly kind: 'taken' }>): string {
   const states = shipments.map(({ id: shipment, seller_id: sellerId, status, invoice_number: invoiceNumber }) => ({
     shipment,
@@ -63,14 +36,6 @@ function listStates({ count, rows: { order, shipments } }: Extract<TakenStep, { 
     ...present({ invoiceNumber }),
   }));
   return JSON.stringify({ order: order.number, changed: count, shipments: states }, null, 2);
-}
-
-/** The handover to a courier, by the rules of the seller dashboard. @throws OperatorError */
-export function readDispatch(courier: string, trackingNumber: string): StepDetails {
-  const checked = dispatchRequest.safeParse({ courier, trackingNumber });
-  if (checked.success) return checked.data;
-  const [problem] = checked.error.issues;
-  throw new OperatorError(`--${problem?.path[0] === 'courier' ? 'courier' : 'tracking'}: ${problem?.message}`);
 }
 
 /** A command that reports the parcel of an order that is on its way as not delivered. */
@@ -83,22 +48,6 @@ const reportCommand = (state: Undelivered, summary: string): OperatorCommand => 
     return wordReport(await reportParcel(services, actor, id, state, args.options['shipment']), number);
   },
 });
-
-/** @throws OperatorError for a report that was not taken */
-export function wordReport(reported: ReportedParcel, number: string): string {
-  switch (reported.kind) {
-    case 'unknown-order':
-      throw unknownOrder(number);
-    case 'several': {
-      const names = reported.shipments.map(({ id, seller_id: sellerId }) => `--shipment ${id} (${sellerId})`);
-      throw new OperatorError(`Several parcels are on their way. Name one: ${names.join(', ')}.`);
-    }
-    case 'none':
-      throw new OperatorError('This order has no parcel on its way of which that can be said now.');
-    case 'reported':
-      return `${undeliveredWords(reported.state)}.`;
-  }
-}
 
 /** The steps of the seller dashboard, for orders that no seller can act on. */
 export const shipmentCommands: readonly OperatorCommand[] = [

@@ -1,9 +1,10 @@
 import type { Actor } from '../../ground/audit/audit.ts';
 import { selectUnattended } from '../../records/orders/unattended.ts';
-import { reinstateSeller, type StatusChange, suspendSeller } from '../../records/sellers/suspend.ts';
+import { reinstateSeller, suspendSeller } from '../../records/sellers/suspend.ts';
 import type { HostServices } from '../services.ts';
-import { type OperatorCommand, OperatorError, requireOption } from './command.ts';
-import { sellerWord, unknownSeller } from './sellers.ts';
+import { type OperatorCommand, requireOption } from './command.ts';
+import { wordReinstatement, wordSuspension } from '../outcomes/sellers.ts';
+import { sellerWord } from './sellers.ts';
 
 /** Commands to suspend and reinstate sellers. */
 export const suspensionCommands: readonly OperatorCommand[] = [
@@ -33,25 +34,9 @@ export const suspensionCommands: readonly OperatorCommand[] = [
  */
 export async function suspend(services: HostServices, actor: Actor, named: string, reason: string): Promise<string> {
   const suspended = await suspendSeller(services, actor, named, reason);
-  if (suspended.kind !== 'done') throw refusalOf(suspended, named, 'approved');
+  if (suspended.kind !== 'done') return wordSuspension(suspended, named, 0);
   const { length: count } = await selectUnattended(services)
     .where('shipments.seller_id', '=', suspended.sellerId)
     .execute();
-  const orders = `${count} open ${count === 1 ? 'order is' : 'orders are'} yours now: see "orders".`;
-  return `${suspended.email}: suspended, and logged out.${count === 0 ? '' : ` ${orders}`}`;
+  return wordSuspension(suspended, named, count);
 }
-
-/** @throws OperatorError for a reinstatement that did not come about */
-export function wordReinstatement(reinstatement: StatusChange, named: string): string {
-  if (reinstatement.kind !== 'done') throw refusalOf(reinstatement, named, 'suspended');
-  return `${reinstatement.email}: the shop is open again.`;
-}
-
-const refusalOf = (
-  refused: Exclude<StatusChange, { readonly kind: 'done' }>,
-  named: string,
-  wanted: 'approved' | 'suspended',
-): OperatorError =>
-  refused.kind === 'unknown-seller'
-    ? unknownSeller(named)
-    : new OperatorError(`${refused.email} is not ${wanted}, but ${refused.status}.`);

@@ -1,0 +1,93 @@
+import { indianClock } from '../../../core/calendar/indian-day.ts';
+import type { OrderStatus, ShipmentStatus } from '../../../core/order/order-status.ts';
+import { formatMoney } from '../../../core/money/money.ts';
+import { currentLocale } from '../../../messages/language.ts';
+import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
+import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
+import { OperatorError } from './operator-error.ts';
+
+/**
+ * What came of what an operator did, in words: the same for commands and for the dashboard, in the language of who reads them. So nothing
+ * here names a command or an option.
+ */
+
+/** An amount in minor units: "₹4,49,432.53". */
+export const amountWords = (minor: number, currency: string): string => formatMoney(minor, currency, currentLocale());
+
+/** What lists and rows have as their status. */
+const statusNames = () => ({
+  accepted: operatorStatesText.accepted,
+  answered: operatorStatesText.answered,
+  approved: operatorStatesText.approved,
+  changes: operatorStatesText.changes,
+  done: operatorStatesText.done,
+  draft: operatorStatesText.draft,
+  due: operatorStatesText.due,
+  failed: operatorStatesText.failed,
+  made: operatorStatesText.made,
+  open: operatorStatesText.open,
+  paid: operatorStatesText.paid,
+  published: operatorStatesText.published,
+  queued: operatorStatesText.queued,
+  received: operatorStatesText.received,
+  refused: operatorStatesText.refused,
+  requested: operatorStatesText.requested,
+  sent: operatorStatesText.sent,
+  submitted: operatorStatesText.submitted,
+  suspended: operatorStatesText.suspended,
+  'to-send': operatorStatesText.toSend,
+  waiting: operatorStatesText.waiting,
+});
+export type NamedStatus = keyof ReturnType<typeof statusNames>;
+
+/** "To send" of `to-send`. */
+export const statusName = (status: NamedStatus): string => statusNames()[status];
+
+/** The status of an order or shipment. */
+export const statusWords = (status: ShipmentStatus | OrderStatus): string =>
+  ({
+    placed: operatorStatesText.orderNew,
+    accepted: operatorStatesText.orderAccepted,
+    packed: operatorStatesText.orderPacked,
+    dispatched: operatorStatesText.orderDispatched,
+    delivered: operatorStatesText.orderDelivered,
+    cancelled: operatorStatesText.orderCancelled,
+    'awaiting-payment': operatorStatesText.awaitingPayment,
+    expired: operatorStatesText.notPaidInTime,
+    returned: operatorStatesText.orderReturned,
+  })[status];
+
+/** What a field of a form is called on the page. */
+export const fieldName = (field: string): string =>
+  ({
+    reason: operatorOutcomesText.fieldReason,
+    amount: operatorOutcomesText.fieldAmount,
+    reference: operatorOutcomesText.fieldReference,
+    text: operatorOutcomesText.fieldText,
+    utr: operatorOutcomesText.fieldUtr,
+    seller: operatorOutcomesText.fieldSeller,
+    shipment: operatorOutcomesText.fieldParcel,
+    courier: operatorOutcomesText.fieldCourier,
+    trackingNumber: operatorOutcomesText.fieldTracking,
+    tracking: operatorOutcomesText.fieldTracking,
+    as: operatorOutcomesText.fieldDecision,
+    version: operatorOutcomesText.fieldVersion,
+    email: operatorOutcomesText.fieldEmail,
+    phone: operatorOutcomesText.fieldPhone,
+    gstin: operatorOutcomesText.fieldGstin,
+    pickup: operatorOutcomesText.fieldPickup,
+    bank: operatorOutcomesText.fieldBank,
+  })[field] ?? field;
+
+/** A moment, Indian time: "2026-11-20 13:00". */
+export const momentWords = (at: number): string => indianClock(at).slice(0, 16).replace('T', ' ');
+
+/** The refusal of an amount that was given for the same purpose at `at` (epoch milliseconds) already. */
+export const repeated = (at: number, what: string): OperatorError =>
+  new OperatorError(operatorOutcomesText.repeated({ moment: momentWords(at), what }));
+
+export const unknownOrder = (number: string): OperatorError =>
+  new OperatorError(operatorOutcomesText.noOrder({ number }));
+
+export const unknownSeller = (named: string): OperatorError =>
+  new OperatorError(operatorOutcomesText.noSeller({ named }));
