@@ -36,7 +36,10 @@ export interface Endpoints extends FormEndpoints {
   'POST preview': { readonly takes: SaveRequest; readonly answers: PreviewAnswer };
   'POST commit': { readonly takes: CommitRequest; readonly answers: CommitAnswer };
 }
-/** The body of `POST pictures?name=kurti.jpg&folder=Womenkurtha` is the picture's file; it answers `PictureAnswer`. */
+/**
+ * The body of `POST pictures?name=kurti.jpg&folder=Womenkurtha` is the picture's file; it answers `PictureAnswer`. The catalogue has it once
+ * a file that names it is saved.
+ */
 export const PICTURES = 'pictures';
 
 /** Answered with status 400, 403, 404, 413 or 500 in place of the above. */
@@ -300,6 +303,6 @@ export interface PictureAnswer {
   readonly height: number;
   /** An address for an `img`. */
   readonly preview: string;
-  /** Whether the same picture was there before under this name. */
+  /** Whether the catalogue has the same picture under this name. */
   readonly isKnown: boolean;
 }

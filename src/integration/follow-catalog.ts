@@ -79,11 +79,6 @@ export class CatalogFollower {
     void this.#queue(() => this.#reload());
   }
 
-  /** Files that were written and that nothing names yet, such as pictures: their events cause no reading. */
-  ignore(paths: readonly string[]): void {
-    for (const path of paths) this.#written.set(path, stateOf(path));
-  }
-
   #queue<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#running.then(work);
     this.#running = done.catch(() => {});

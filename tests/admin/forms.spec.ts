@@ -86,6 +86,23 @@ test('a product is added with a picture, and is on its page', async ({ page }) =
   await expect(page.getByRole('img', { name: 'A blue cup' }).first()).toBeVisible();
 });
 
+test('a picture that is not saved is not kept', async ({ page }) => {
+  await openEditor(page, shop, `edit/${cupFile(1)}`);
+  await page
+    .getByLabel('Add pictures: drop them here, or choose files')
+    .setInputFiles({ ...picture(), name: 'Not kept.png' });
+  const shown = page.locator('.picture img').last();
+  await expect(shown).toHaveAttribute('src', /not-kept-[0-9a-f]{10}\.png$/);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const status = () => shop.git('status', '--porcelain', '--untracked-files=all');
+  expect(status()).toBe('');
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await page.getByLabel('Description', { exact: true }).fill('Made of red clay.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(status().trim()).toBe(`M ${cupFile(1)}`);
+});
+
 test('one changed field is one changed line, and its page shows it', async ({ page }) => {
   await openEditor(page, shop, `edit/${cupFile(1)}`);
   await page.getByLabel('Price before discount (MRP)').first().fill('450');

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { makeContext } from '../../src/admin/server/context.ts';
 import { preview, readSaveRequest, save } from '../../src/admin/server/save.ts';
 import { searchProducts } from '../../src/admin/server/lists.ts';
-import { storePicture } from '../../src/admin/server/pictures.ts';
+import { forgetDropped } from '../../src/admin/server/dropped-pictures.ts';
+import { makePreview, storePicture } from '../../src/admin/server/pictures.ts';
 import { answerEndpoint } from '../../src/admin/server/endpoints.ts';
 import type { FileChange, ProductRow, RowField, RowValue } from '../../src/admin/contract.ts';
 import { DevSite } from '../../src/integration/dev-server.ts';
@@ -42,7 +43,6 @@ const follower = {
     work(async () => {
       await site.reload();
     }),
-  ignore: () => {},
 };
 const context = makeContext(site, follower);
 
@@ -262,13 +262,45 @@ describe('a save', () => {
 describe('a picture', () => {
   const png = readFileSync(inCatalog('images/cup.png'));
 
-  test('is stored once, by its content', async () => {
-    const stored = await storePicture(context, png, { name: 'My Cup (1).PNG', folder: 'cups' });
-    expect(stored).toMatchObject({ isKnown: false, src: expect.stringMatching(/^cups\/my-cup-1-[0-9a-f]{10}\.png$/) });
-    expect(existsSync(inCatalog(`images/${stored.src}`))).toBe(true);
-    expect(await storePicture(context, png, { name: 'My Cup (1).PNG', folder: 'cups' })).toMatchObject({
-      isKnown: true,
-    });
+  const drop = (name: string) => storePicture(context, png, { name, folder: 'cups' });
+  const withPictures = (images: string[], others: object = {}): FileChange => {
+    const { file, digest } = rowOf('POT');
+    const value = { ...(JSON.parse(read(file)) as object), images, ...others };
+    return { kind: 'change', file, digest, text: JSON.stringify(value, null, 2) };
+  };
+  const waiting = () =>
+    readdirSync(join(context.journal, 'dropped'), { recursive: true }).filter((name) => String(name).endsWith('.png'));
+
+  test('is in the catalogue once a file that names it is saved, by its content and once', async () => {
+    const { src, isKnown } = await drop('My Cup (1).PNG');
+    expect(isKnown).toBe(false);
+    expect(src).toMatch(/^cups\/my-cup-1-[0-9a-f]{10}\.png$/);
+    expect(existsSync(inCatalog(`images/${src}`))).toBe(false);
+    expect((await makePreview(context, src)).length).toBeGreaterThan(0);
+    const other = await drop('Other.png');
+    expect(await save(context, { changes: [withPictures([src])] })).toMatchObject({ outcome: 'saved' });
+    expect(readFileSync(inCatalog(`images/${src}`)).equals(png)).toBe(true);
+    expect(existsSync(inCatalog(`images/${other.src}`))).toBe(false);
+    expect(waiting()).toEqual([other.src.replaceAll('/', sep)]);
+    expect(await drop('My Cup (1).PNG')).toMatchObject({ isKnown: true });
+  });
+
+  test('of a save that is refused is not kept in the catalogue, and waits', async () => {
+    const { src } = await drop('Refused.png');
+    const answer = await save(context, { changes: [withPictures([src], { offers: { in: { price: 0 } } })] });
+    expect(answer.outcome).toBe('refused');
+    expect(existsSync(inCatalog(`images/${src}`))).toBe(false);
+    expect(await save(context, { changes: [withPictures([src])] })).toMatchObject({ outcome: 'saved' });
+    expect(existsSync(inCatalog(`images/${src}`))).toBe(true);
+  });
+
+  test('that nobody saves is removed after two weeks', async () => {
+    await drop('Forgotten.png');
+    const day = 86_400_000;
+    forgetDropped(context, Date.now() + 13 * day);
+    expect(waiting()).toContainEqual(expect.stringContaining('forgotten'));
+    forgetDropped(context, Date.now() + 15 * day);
+    expect(waiting()).toEqual([]);
   });
 
   test('is a picture, in a folder of the catalogue', async () => {

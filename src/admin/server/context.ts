@@ -12,12 +12,12 @@ import { ProductRows } from './product-rows.ts';
 /** What the endpoints of the editor work on: the catalogue that `npm run dev` shows. */
 export interface AdminContext {
   readonly site: DevSite;
-  readonly follower: Pick<CatalogFollower, 'change' | 'ignore'>;
+  readonly follower: Pick<CatalogFollower, 'change'>;
   readonly folder: CatalogFolder;
   readonly rows: ProductRows;
   /** The name of the catalogue's folder in messages. */
   readonly label: string;
-  /** The folder of the editor's own files: the journal of a save, previews of pictures, the bundled pages. */
+  /** The folder of the editor's own files: the journal of a save, pictures that wait for one, previews, the bundled pages. */
   readonly journal: string;
   /** The address of the page that shows a file; of a product's variant with its SKU. Undefined where no page does. */
   addressOf(file: string, sku?: string): string | undefined;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readHead } from '../../catalog/pictures/read-head.ts';
 import { PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
@@ -8,6 +8,7 @@ import { writeWhole } from '../../integration/pictures/source.ts';
 import type { PictureAnswer } from '../contract.ts';
 import { digestOf } from './catalog-folder.ts';
 import type { AdminContext } from './context.ts';
+import { findPicture, inCatalog, waitingPath } from './dropped-pictures.ts';
 import { previewOf } from './lists.ts';
 import { Refused } from './refused.ts';
 
@@ -27,9 +28,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   tiff: 'tif',
 };
 
-/** Stores a picture below `catalog/images`, named by its content, so that the same picture is stored once. @throws Refused for what is no picture. */
+/**
+ * Takes a picture for `catalog/images`, named by its content, so that the same picture is stored once. It waits until a file that names it
+ * is saved. @throws Refused for what is no picture.
+ */
 export async function storePicture(
-  { folder, follower }: AdminContext,
+  context: AdminContext,
   bytes: Buffer,
   { name, folder: below }: { readonly name: string; readonly folder: string },
 ): Promise<PictureAnswer> {
@@ -42,13 +46,11 @@ export async function storePicture(
   if (ending === undefined) throw new Refused(400, 'A picture is a JPEG, PNG, WebP, AVIF, GIF or TIFF file.');
   const stem = slugify(name.replace(/\.\w+$/, '')).slice(0, LONGEST_NAME) || 'picture';
   const src = [below, `${stem}-${digestOf(bytes).slice(0, DIGITS)}.${ending}`].filter(Boolean).join('/');
-  const path = folder.confine(join(folder.root, 'images', src));
-  const isKnown = existsSync(path);
+  const isKnown = existsSync(inCatalog(context, src));
   if (!isKnown) {
-    mkdirSync(join(path, '..'), { recursive: true });
+    const path = waitingPath(context, src);
+    mkdirSync(dirname(path), { recursive: true });
     await writeWhole(path, bytes);
-    // Nothing names it yet: the catalogue is read again when a file does.
-    follower.ignore([path]);
   }
   // Photographs of phones are stored lying, with a note how to turn them.
   const isTurned = (head.orientation ?? 1) >= 5;
@@ -56,15 +58,15 @@ export async function storePicture(
   return { src, width, height, preview: previewOf(src), isKnown };
 }
 
-/** A picture of the catalogue as a small WebP. @throws Refused where there is none. */
-export async function makePreview({ folder, journal }: AdminContext, src: string): Promise<Buffer> {
+/** A picture of the catalogue, or one that waits for a save, as a small WebP. @throws Refused where there is none. */
+export async function makePreview(context: AdminContext, src: string): Promise<Buffer> {
   const parts = src.split('/');
   if (parts.some((part) => part === '' || part.startsWith('.')) || /[\\\0]/.test(src) || !PICTURE_NAME.test(src))
     throw new Refused(404, 'There is no such picture.');
-  const path = folder.confine(join(folder.root, 'images', src));
-  if (!existsSync(path)) throw new Refused(404, 'There is no such picture.');
+  const path = findPicture(context, src);
+  if (path === undefined) throw new Refused(404, 'There is no such picture.');
   const bytes = readFileSync(path);
-  const previews = join(journal, 'previews');
+  const previews = join(context.journal, 'previews');
   const kept = join(previews, `${digestOf(bytes).slice(0, 32)}.webp`);
   if (existsSync(kept)) return readFileSync(kept);
   await readHead(bytes).catch((error: Error) => {

@@ -7,6 +7,7 @@ import { writeRecord, hasRecord } from '../../integration/write-record.ts';
 import type { Edit, FileChange, PreviewAnswer, SaveAnswer, SaveRequest } from '../contract.ts';
 import type { AdminContext } from './context.ts';
 import { digestOf } from './catalog-folder.ts';
+import { forgetDropped, listDropped } from './dropped-pictures.ts';
 import { listWrites, type PlannedFile, planSave } from './plan-save.ts';
 import { answerProblem, findNewErrors } from './problems.ts';
 import { readProductFile } from './product-rows.ts';
@@ -22,7 +23,8 @@ export function save(context: AdminContext, { changes, insists = false }: SaveRe
   return follower.change(async (read): Promise<SaveAnswer> => {
     const { files, conflicts } = planSave(changes, folder, openOnce(context));
     if (conflicts.length > 0) return { outcome: 'conflict', conflicts };
-    const writes = listWrites(files, folder);
+    const texts = files.flatMap(({ after = '' }) => after);
+    const writes = [...listDropped(context, texts), ...listWrites(files, folder)];
     const before = site.problems;
     const write = async (all: readonly FileWrite[]) => {
       writeFiles(all, journal);
@@ -36,6 +38,7 @@ export function save(context: AdminContext, { changes, insists = false }: SaveRe
       removeFolders(made);
       return { outcome: 'refused', problems: describeProblems(context, errors, files) };
     }
+    forgetDropped(context);
     const redirects = files.some(mayMove) ? await writeRedirects(context, read) : [];
     const names = new Set(files.flatMap(({ to }) => (to === undefined ? [] : [`${label}/${to}`])));
     return {

@@ -6,6 +6,7 @@ import { ADMIN_API, ADMIN_PATH, PICTURE_PREVIEW } from '../contract.ts';
 import { AppFiles, ASSETS } from './app-files.ts';
 import { type AdminContext, makeContext } from './context.ts';
 import { answerEndpoint } from './endpoints.ts';
+import { forgetDropped } from './dropped-pictures.ts';
 import { checkSender, type Guard } from './guard.ts';
 import { appPage, brandStyle, messagePage, SECURITY_HEADERS } from './pages.ts';
 import { makePreview } from './pictures.ts';
@@ -26,6 +27,7 @@ export function serveAdmin({ server, site, follower }: ServedCatalog, guard: Gua
       ? [ADMIN_PATH, 'edit', ...file.split('/').map(encodeURIComponent)].join('/')
       : undefined;
   };
+  forgetDropped(context);
   const undone = undoUnfinished(context.journal, (path) => context.folder.owns(path));
   if (undone.length > 0)
     console.log(`A save was killed before its end: ${undone.length} files are as they were before it.`);

@@ -54,7 +54,7 @@ export function PictureFields({ path, value }: { readonly path: EditPath; readon
   );
 }
 
-/** Stores files in the catalogue and gives their names. */
+/** Sends pictures to the server and gives the names that they get in the catalogue. */
 export function useUpload(folder: string, onStored: (src: readonly string[]) => void) {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>({ isBusy: false });
   const send = async (files: readonly File[]): Promise<void> => {
@@ -144,7 +144,7 @@ export function DropZone({
           target.value = '';
         }}
       />
-      {isBusy && <p role="status">Storing the pictures</p>}
+      {isBusy && <p role="status">Reading the pictures</p>}
       {error !== undefined && (
         <p className="fault bad" role="alert">
           {error}

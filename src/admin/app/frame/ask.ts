@@ -23,7 +23,7 @@ export async function ask<Name extends keyof Endpoints>(
   });
 }
 
-/** Stores a picture below `catalog/images/<folder>`. @throws AskError for a file that is no picture */
+/** Sends a picture for `catalog/images/<folder>`, which it is in once a file that names it is saved. @throws AskError for a file that is no picture */
 export const sendPicture = (file: File, folder: string): Promise<PictureAnswer> =>
   send(`${ADMIN_API}/${PICTURES}?${new URLSearchParams({ name: file.name, folder })}`, {
     method: 'POST',
