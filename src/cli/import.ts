@@ -21,7 +21,7 @@ import {
   formatSellers,
   formatSources,
 } from '../import/plan/format-plan.ts';
-import { adviseOnPrice, formatQuestion } from '../import/plan/format-question.ts';
+import { adviseOnPrice } from '../import/plan/format-question.ts';
 import {
   checkName,
   checkPrice,
@@ -42,7 +42,8 @@ import { checkCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { adviseOn } from './advice.ts';
-import { ask, askText } from './ask.ts';
+import { ask } from './ask.ts';
+import { askColumn } from './ask-column.ts';
 import { readOptions } from './read-options.ts';
 import { isAddress, settleWeight, withOptions } from './import-answers.ts';
 import { secondsSince, showProgress } from './progress.ts';
@@ -51,8 +52,8 @@ import { OutputRefused } from '../write-beside.ts';
 
 const USAGE = `${commandLine('import', 'FILE ... OPTIONS')}    makes product files of what another system exports
 
-It reads exports of Shopify, WooCommerce and Wix, feeds for Google and Meta, sheets of Amazon, Flipkart and Meesho, JSON-LD, newline-delimited
-JSON, and any CSV, TSV or XLSX with a row of headings. It shows what it would do, and writes only when it is asked to.
+It reads exports of Shopify, WooCommerce, Wix, Squarespace, Etsy, Magento, PrestaShop and Odoo, feeds for Google and Meta, sheets of Amazon,
+Flipkart and Meesho, JSON-LD, newline-delimited JSON, and any CSV, TSV or XLSX with a row of headings. It shows what it would do, and writes only when it is asked to.
 
 --write            writes products, new categories and sellers, pictures and filters
 --yes              takes guessed columns and categories without asking
@@ -173,25 +174,16 @@ async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMappi
 }
 
 /** The mapping with the column that is the price; undefined where that has to be answered first. Without a terminal nobody is asked. */
-async function settlePrice(
-  settled: SettledMapping,
-  sources: Sources,
-  shop: Shop,
-  label: string,
-): Promise<SettledMapping | undefined> {
+async function settlePrice(settled: SettledMapping, { tables }: Sources, { root, facts }: Shop, label: string) {
   const { mapping, name } = settled;
-  const question = await askPrice(sources.tables, mapping, shop.facts);
+  const question = await askPrice(tables, mapping, facts);
   if (!question) return settled;
-  print(['', ...formatQuestion(question)]);
-  if (isTerminal && values.yes !== true) {
-    const answer = await askText('Its number, or Enter for none of them:');
-    const chosen = question.candidates[Number(answer) - 1];
-    if (chosen) return { ...settled, mapping: answerPrice(mapping, chosen.column), isGuessed: true };
-  }
+  const chosen = await askColumn(question, isTerminal && values.yes !== true);
+  if (chosen) return { ...settled, mapping: answerPrice(mapping, chosen), isGuessed: true };
   const file = mappingPath(name);
-  if (isLook && settled.isGuessed) put(join(shop.root, file), writeMapping(mapping));
-  const command = commandLine('import', positionals.join(' '));
-  print(['', ...adviseOnPrice(question, command, isLook ? `${label}/${file}` : 'the mapping')]);
+  if (isLook && settled.isGuessed) put(join(root, file), writeMapping(mapping));
+  const where = isLook ? `${label}/${file}` : 'the mapping';
+  print(['', ...adviseOnPrice(question, commandLine('import', positionals.join(' ')), where)]);
   return undefined;
 }
 

@@ -124,6 +124,34 @@ const FIXTURES: Readonly<
     problems: ['4 mended not-sent', '5 refused price-below-cost'],
   },
   'odoo-labels.csv': { format: 'odoo', rows: 2, sold: { 'RUG-60': ['RUG-60'], 'RUG-90': ['RUG-90'] }, refused: [] },
+  'etsy.csv': {
+    format: 'etsy',
+    rows: 2,
+    sold: { 'Ikat cushion cover': ['IK-R4', 'IK-R5', 'IK-T4', 'IK-T5'], 'Bell metal spoon': ['SPOON-9'] },
+    refused: [],
+    problems: ['2 left-out stock-undivided'],
+  },
+  'squarespace.csv': {
+    format: 'squarespace',
+    rows: 3,
+    sold: { aa11: ['COMB-F', 'COMB-W'], cc21: ['GIFT'] },
+    refused: [],
+    problems: ['3 left-out stock-invalid', '4 left-out stock-invalid', '4 mended not-sent'],
+  },
+  'magento.csv': {
+    format: 'magento',
+    rows: 6,
+    sold: { SHAWL: ['SHAWL-B-S', 'SHAWL-B-L'], CAP: ['CAP'] },
+    refused: [7],
+    problems: ['6 left-out sale-not-now', '7 refused choices-unread'],
+  },
+  'prestashop.csv': {
+    format: 'prestashop',
+    rows: 2,
+    sold: { 'BOWL-1': ['BOWL-1'], 'TILE-1': ['TILE-1'] },
+    refused: [],
+    problems: ['3 left-out sale-not-now'],
+  },
   'page.html': {
     format: 'schema-org',
     rows: 3,
@@ -207,6 +235,51 @@ describe('what formats say in their own way is kept:', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test('Magento has variants as products, texts of store views, and columns for itself', async () => {
+    const { products } = await importFixtures('magento.csv');
+    expect(products.get('SHAWL')).toMatchObject({ category: 'shawls' });
+    expect(products.get('SHAWL')?.product).toMatchObject({
+      sku: 'SHAWL',
+      title: 'Wool shawl',
+      translations: { hi: { title: 'ऊनी शॉल' } },
+      description: 'For cold evenings',
+      details: '<p>Woven on a frame loom in Kullu.</p>',
+      attributes: { Weave: 'Twill' },
+      options: ['Colour', 'Size'],
+      variants: [
+        { options: { Colour: 'Blue', Size: 'Small' }, offers: { in: { price: 1899 } }, stock: 6 },
+        { options: { Colour: 'Blue', Size: 'Large' }, offers: { in: { price: 2299 } }, stock: 2 },
+      ],
+    });
+    expect(products.get('CAP')?.product).toMatchObject({ draft: true, offers: { in: { price: 450 } } });
+    expect(products.get('CAP')?.product).not.toHaveProperty('attributes');
+  });
+
+  test('PrestaShop has prices with tax, a discount with its days, and both of its texts', async () => {
+    expect(await productOf('prestashop.csv', 'BOWL-1')).toMatchObject({
+      offers: { in: { price: 540, mrp: 600 } },
+      description: 'A bowl of quartz',
+      details: '<p>Fired once, in Jaipur.</p>',
+      attributes: { Finish: 'Glazed', Use: 'Decor' },
+      brand: 'Neerja',
+    });
+    const tile = await productOf('prestashop.csv', 'TILE-1');
+    expect(tile).toMatchObject({ draft: true, offers: { in: { price: 100 } } });
+    expect(tile?.attributes).toBeUndefined();
+  });
+
+  test('Squarespace has further variants in rows without a name, and sales that are off', async () => {
+    const comb = await productOf('squarespace.csv', 'aa11');
+    expect(comb).toMatchObject({
+      images: ['https://a.example/comb-1.jpg', 'https://a.example/comb-2.jpg'],
+      variants: [
+        { options: { Teeth: 'Fine', Handle: 'Yes' }, offers: { in: { price: 80, mrp: 95 } }, stock: 40 },
+        { options: { Teeth: 'Wide', Handle: 'No' }, offers: { in: { price: 85 } } },
+      ],
+    });
+    expect((await productOf('squarespace.csv', 'cc21'))?.draft).toBe(true);
   });
 
   test('Flipkart has the maker’s name and address in one cell', async () => {

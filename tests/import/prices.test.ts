@@ -19,7 +19,7 @@ const DOUBTFUL = {
 
 /** What is the price for certain. */
 const SURE =
-  'Price|Selling Price|Selling Rate|Sales Price|Our price|Offer price|Price (₹)|Price in Rs|Price (incl. GST)|Retail price|Variant Price|कीमत|दाम|बिक्री मूल्य|Daam';
+  'Price|Selling Price|Selling Rate|Sales Price|Our price|Price (₹)|Price in Rs|Price (incl. GST)|Retail price|Variant Price|कीमत|दाम|बिक्री मूल्य|Daam';
 /** What has words of money in it and is something else. */
 const OTHERS =
   'Face value|Nutritional value|Purchase date|Shipping cost|Option 1 value|Attribute 1 value(s)|GST rate|Tax rate|Unit|Discount value';

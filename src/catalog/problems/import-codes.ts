@@ -98,6 +98,41 @@ export const IMPORT_HELP = {
     'The source has a column with costs, and the product would be sold at a loss: mostly another column is the price.',
     'Correct the price, or say which column is the price: --price "COLUMN", or "price": "COLUMN" in the mapping.',
   ),
+  'variants-missing': help(
+    'a product has more variants than the file',
+    'It would be sold with fewer choices than it has. It is taken whole or not at all.',
+    'Export the variants, too, or add a row for each of them.',
+  ),
+  'choices-unread': help(
+    'a product has choices that are no variants',
+    'Texts to be printed and parts of a set have no place in this shop, and without them the wrong goods would be sent.',
+    'Make variants of the choices, or leave the product out.',
+  ),
+  'options-too-many': help(
+    'a product has too many options',
+    'A product of this shop has three options at most. Without the others its variants would be the same.',
+    'Make several products of it, or put two options into one column, such as "Long, band collar".',
+  ),
+  'stock-undivided': help(
+    'one number of pieces stands for several variants',
+    'How many there are of each variant, it does not say. They are sold without being counted, or are sold out where the number is 0.',
+    'Write the pieces of each variant into the product’s file.',
+  ),
+  'sku-count': help(
+    'there are not as many SKUs as variants',
+    'Which SKU is whose can’t be told. The variants get SKUs that are made of their options.',
+    'Write the SKUs into the product’s file before the first order.',
+  ),
+  'surcharge-without-tax': help(
+    'a surcharge is without tax',
+    'The product has its price with tax alone, so that the tax of the surcharge is not known.',
+    'Export the price without tax, too, or write the variant’s price.',
+  ),
+  'store-view-left-out': help(
+    'texts of a store view are left out',
+    'Its code is no language.',
+    'Add the texts as translations of the product’s file.',
+  ),
   'not-sent': help(
     'a product is nothing that can be sent',
     'Gift cards, files and products of other shops have no delivery. It becomes a draft, which nobody sees.',

@@ -8,6 +8,9 @@ import type { ConvertContext } from './context.ts';
 import { OWN_RECORDS, readRecord } from './convert-record.ts';
 import { Findings } from './findings.ts';
 import type { RowGroup } from './group-rows.ts';
+import { expandChoices } from './expand-choices.ts';
+import { findFormatById } from './formats.ts';
+import { optionName } from './read-options.ts';
 import { addressPictures } from './picture-address.ts';
 import { findRoles } from './find-roles.ts';
 import { makeSingle } from './make-single.ts';
@@ -20,6 +23,7 @@ import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
 import { cleanText, meansDraft, meansYes, readBarcode, readList } from './values.ts';
 import { weightOf } from './weight-unit.ts';
+import { withTranslations } from './store-views.ts';
 
 /**
  * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
@@ -68,7 +72,11 @@ function divide(
   const others: SourceRow[] = [];
   const seen = new Map<string, SourceRow>();
   const isStrict =
-    mapping.format === 'shopify' || (group.by === 'sku' && !group.rows.some((values) => values.get('parent') !== ''));
+    mapping.format === 'shopify' ||
+    (group.by === 'sku' &&
+      !group.rows.some((values) =>
+        ['parent', 'parent.id', 'children', 'store'].some((field) => values.get(field) !== ''),
+      ));
   const first = cleanText(firstText(group.rows, 'title')).toLowerCase();
   let isOther = false;
   for (const values of group.rows) {
@@ -106,10 +114,13 @@ interface MadeProduct {
 }
 
 function makeProduct(group: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
-  const { rows, key, by } = group;
-  const [first] = rows as readonly [RowValues];
-  const { sold: found, parent } = findRoles(rows);
-  const sold = addUpStock(found, findings);
+  const { key, by } = group;
+  const [first] = group.rows as readonly [RowValues];
+  const plain = withTranslations(group.rows, findings);
+  const { sold: found, parent } = findRoles(plain);
+  const roles = { sold: addUpStock(found, findings), parent };
+  const sold = expandChoices(roles, findFormatById(context.mapping.format), findings);
+  const rows = inRowOrder(plain, sold, parent);
   if (context.mapping.format !== 'flipkart' && rows.every((values) => values.columnOf('title') === undefined))
     findings.add(first.row, 'refused', {
       code: 'title-missing',
@@ -133,7 +144,10 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const { mapping, shop } = context;
   const { market } = shop;
   const title = titleOf(rows, sold, parent) || makeTitle(rows, context, findings);
-  const name = by === 'title' ? makeSku(slugify(transliterate(title)), []) : cleanText(key).replace(/[<>]/g, '');
+  const [onlySku, ...moreSkus] = readList(first.get('skus'), /,/);
+  const named = moreSkus.length === 0 ? onlySku : undefined;
+  const name =
+    named ?? (by === 'title' ? makeSku(slugify(transliterate(title)), []) : cleanText(key).replace(/[<>]/g, ''));
   const pairs = sold.map((values, index): SoldRow => ({ values, offer: offers[index] as Offer }));
   const made =
     sold.length > 1
@@ -175,7 +189,10 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
     seo: texts.seo,
     details: texts.details,
     features: texts.features,
-    attributes: { ...texts.attributes, ...attributes },
+    attributes: {
+      ...(parent?.get('children') ? withoutOptions(texts.attributes ?? {}, variants.options) : texts.attributes),
+      ...attributes,
+    },
     images: readImages(rows),
     ...variants,
     weight,
@@ -213,6 +230,20 @@ function tellOrphans(
   });
 }
 
+/** The rows of a product with what its variants became of them, in their order. A product that names its variants comes before them. */
+function inRowOrder(
+  rows: readonly RowValues[],
+  sold: readonly RowValues[],
+  parent: RowValues | undefined,
+): readonly RowValues[] {
+  const made = Map.groupBy(sold, ({ row }) => row);
+  const isFirst = parent !== undefined && parent.get('children') !== '';
+  const others = rows
+    .filter((values) => values !== parent || !isFirst)
+    .flatMap((values) => made.get(values.row) ?? [values]);
+  return isFirst ? [parent, ...others] : others;
+}
+
 /** A product of this shop's own form is one record. */
 function takeRecord({ rows, by }: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
   const [first, ...others] = rows as readonly [RowValues, ...RowValues[]];
@@ -227,6 +258,15 @@ function takeRecord({ rows, by }: RowGroup, context: ConvertContext, findings: F
   return category === undefined || findings.hasRefused ? undefined : { product, category, sold: rows };
 }
 
+/** Of variants that were products of their own, what can be chosen is no fact of the product. */
+const withoutOptions = (
+  facts: NonNullable<ProductDocument['attributes']>,
+  options: readonly string[] = [],
+): NonNullable<ProductDocument['attributes']> => {
+  const chosen = new Set(options.map((name) => name.toLowerCase()));
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !chosen.has(optionName(name).toLowerCase())));
+};
+
 /** A text that all rows which have one have alike. */
 function sameText(rows: readonly RowValues[], field: string): string {
   const texts = new Set(rows.map((values) => values.get(field)).filter((text) => text !== ''));
@@ -234,6 +274,8 @@ function sameText(rows: readonly RowValues[], field: string): string {
 }
 
 const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
+  /^[02-9]$/.test(values.get('draft.online')) ||
+  (rows.length === 1 && /not visible/i.test(values.get('draft.visibility'))) ||
   [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
   rows.some((one) => meansYes(one.get('draft.yes')));
 

@@ -5,16 +5,23 @@ import { suggest } from '../../catalog/source/problems.ts';
 export const FIELDS: Readonly<Record<string, string>> = {
   key: 'what rows of one product have in common: a handle, the number of a group',
   sku: 'the SKU of the row’s product or variant',
+  skus: 'the SKUs of all variants in one cell, separated by commas',
   parent: 'the SKU of the product that the row is a variant of, or "id:" and its number',
+  'parent.id': 'the number of the product that the row is a variant of',
+  children: 'the SKUs of the variants with their options: "sku=K-S,size=S|sku=K-M,size=M"',
+  'children.labels': 'what these options are called: "size=Size"',
   id: 'a number that other rows name as their parent',
   kind: 'whether the row is a product or one of its variants: variable, variation, parent, child',
   title: 'the title',
   slug: 'the part of the address that is made of the title otherwise',
   description: 'one or two sentences',
   details: 'longer text, also in HTML',
+  store: 'the language of a row that has texts of another row’s product',
   features: 'entries separated by | or lines',
   attributes: 'pairs such as "Fabric: Cotton | Sleeve: Long"',
   facts: 'pairs of Google’s feeds: "General:Fabric:Cotton"',
+  'attributes.codes': 'pairs such as "fabric=Cotton,sleeve=Long"',
+  'attributes.positions': 'entries such as "Fabric:Cotton:1", separated by commas',
   images: 'names or addresses of pictures',
   'images.alt': 'what the row’s first picture shows',
   'images.texts': 'what each picture shows, separated by |',
@@ -23,6 +30,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'variants.title': 'what a variant is called, where it has no option',
   'offers.price': 'the price',
   'offers.sale': 'a lower price; the other one is then the price before',
+  'offers.sale.on': 'no, where the lower price does not count',
   'offers.sale.from': 'the first day of the lower price; on other days it does not count',
   'offers.sale.until': 'the last day of the lower price',
   'offers.sale.days': 'its first and last day, divided by a slash',
@@ -30,6 +38,10 @@ export const FIELDS: Readonly<Record<string, string>> = {
   cost: 'what you pay for it: a price below it is asked about, and it is kept nowhere',
   'offers.currency': 'the currency; rows in another one than the market’s are refused',
   'offers.surcharge': 'what a variant costs more than its product',
+  'offers.net': 'the price without tax: it tells the tax of surcharges, and is never the price',
+  'offers.surcharge.net': 'the same without tax',
+  'offers.discount.amount': 'an amount that is taken off the price',
+  'offers.discount.percent': 'a percentage that is taken off the price',
   'offers.discount.kind': 'PERCENT or AMOUNT',
   'offers.discount.value': 'what is taken off the price',
   stock: 'pieces, or words such as "in stock"',
@@ -37,6 +49,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'stock.oversold': 'yes, where it is sold when no piece is left',
   availability: 'in stock, sold out, or a day',
   draft: 'a status such as active and draft, or whether it is published',
+  'draft.online': '1 for a product that is on sale; any other number for a draft',
+  'draft.visibility': 'where the product is shown; one that is not shown by itself is a draft',
   'draft.yes': 'yes for a draft',
   notSent: 'yes for gift cards and others that are not sent, or a word such as service: they become drafts',
   publishFrom: 'a day or time',
@@ -53,6 +67,14 @@ export const FIELDS: Readonly<Record<string, string>> = {
   tags: 'entries separated by commas',
   colour: 'the colour, which is an option where it differs',
   sizes: 'sizes such as "S:4, M:6"',
+  'options.pairs': 'pairs such as "Size: S, Colour: Red"',
+  'options.pairs.names': 'names of options with what a program writes behind them: "Size:select:0, Colour:color:1"',
+  'options.pairs.values': 'their values: "S:0, Red:1"',
+  'choices.name': 'the name of an option whose values are in one cell',
+  'choices.values': 'the values of that option, separated by commas: each is a variant',
+  'choices.custom': 'what a shopper chooses or writes on the page of the product: such products are refused',
+  'variants.listed': 'the names of all variants in one cell: products with fewer rows are refused',
+  'variants.count': 'how many variants the product has: products with fewer rows are refused',
   'options.names': 'names of options, as a list of JSON',
   leadTimeDays: 'days to make it',
   'seo.title': 'the title for search engines',
@@ -84,7 +106,8 @@ const OLDER: Readonly<Record<string, string>> = {
 export const currentField = (field: string): string => (Object.hasOwn(OLDER, field) ? (OLDER[field] ?? field) : field);
 
 /** Fields with a name or number of the editor’s own. */
-const OPEN = /^(?:attributes\.[^.]{1,100}|options\.(?:\d{1,2}\.(?:name|value)|[^.\d][^.]{0,29}))$/;
+const OPEN =
+  /^(?:attributes\.[^.]{1,100}|(?:options\.\d{1,2}\.(?:name|value)|choices\.\d\.(?:name|values))|options\.[^.\d][^.]{0,29})$/;
 
 /**
  * What is wrong with a field of a mapping; undefined for one that columns can go to. Products in this shop's own form (format `haat-json`) have

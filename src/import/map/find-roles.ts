@@ -1,14 +1,15 @@
+import { parentOf } from './relations.ts';
 import type { RowValues } from './row-values.ts';
 
 /** The rows of a product by what they say. */
 export interface Roles {
   /** Rows that are sold. */
-  readonly sold: RowValues[];
+  readonly sold: readonly RowValues[];
   /** What the others are variants of; its price is theirs. */
   readonly parent: RowValues | undefined;
 }
 
-const PARENT = /^(?:variable|parent|product|grouped)\b/i;
+const PARENT = /^(?:variable|parent|product|grouped|configurable)\b/i;
 const MEDIA = /^media$/i;
 
 export function findRoles(rows: readonly RowValues[]): Roles {
@@ -28,8 +29,8 @@ export function findRoles(rows: readonly RowValues[]): Roles {
   const parent = described.find(
     (values) =>
       described.length > 1 &&
-      values.get('parent') === '' &&
-      (PARENT.test(values.get('kind')) || described.some((one) => one !== values && one.get('parent') !== '')),
+      parentOf(values) === '' &&
+      (PARENT.test(values.get('kind')) || described.some((one) => one !== values && parentOf(one) !== '')),
   );
   const sold = described.filter((values) => values !== parent);
   return { sold: sold.length > 0 ? sold : described, parent };

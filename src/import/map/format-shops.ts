@@ -78,8 +78,8 @@ const SHOPIFY: Format = {
     'Google Shopping / Age Group': 'attributes.Age group',
   },
   patterns: [
-    [/^Option([123]) Name$/i, 'options.$1.name'],
-    [/^Option([123]) Value$/i, 'options.$1.value'],
+    [/^Option(\d) Name$/i, 'options.$1.name'],
+    [/^Option(\d) Value$/i, 'options.$1.value'],
     [/^Option[123] Linked To$/i, ''],
     [/^Included \/ .{1,60}$/i, ''],
     // Metafields are facts of the product: "Fabric (product.metafields.custom.fabric)".
@@ -112,7 +112,7 @@ const SHOPIFY_JSON: Format = {
     'variants.available': 'availability',
     'variants.featured_image.src': 'variants.image',
   },
-  patterns: [[/^variants\.option([123])$/i, 'options.$1.value']],
+  patterns: [[/^variants\.option(\d)$/i, 'options.$1.value']],
 };
 
 const WOOCOMMERCE: Format = {
@@ -197,6 +197,7 @@ const WIX: Format = {
     [/^productOptionType\[?[1-6]\]?$/i, ''],
     [/^(?:additionalInfo|customText)\w{1,30}$/i, ''],
   ],
+  between: /;/,
   // The unit of the shop, which is the kilogram in India.
   weightUnit: 'kg',
   pictures: WIX_MEDIA,
@@ -252,8 +253,8 @@ const HAAT: Format = {
   },
   patterns: [
     [OF_LANGUAGE, 'translations.$2.$1'],
-    [/^option([123])_name$/i, 'options.$1.name'],
-    [/^option([123])_value$/i, 'options.$1.value'],
+    [/^option(\d)_name$/i, 'options.$1.name'],
+    [/^option(\d)_value$/i, 'options.$1.value'],
   ],
   isOpen: true,
 };

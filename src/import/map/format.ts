@@ -12,6 +12,12 @@ export interface Format {
   readonly patterns?: readonly (readonly [pattern: RegExp, field: string])[];
   /** Of two columns with the same field the first counts, and the second is left out. */
   readonly instead?: readonly (readonly [better: string, worse: string])[];
+  /** Whether a row without a name belongs to the product of the row above. */
+  readonly follows?: true;
+  /** Whether rows with one title and different options are one product, where nothing else says so. */
+  readonly titled?: true;
+  /** What stands between the values of an option in the row of a product that has no rows of variants. */
+  readonly between?: RegExp;
   /** What stands between the steps of a category's path, where it is no `>`. */
   readonly steps?: RegExp;
   /** The unit of weights without one. */

@@ -1,13 +1,25 @@
 import { foldHeading } from './heading-names.ts';
 import type { Format } from './format.ts';
 import { MARKETPLACES } from './format-marketplaces.ts';
+import { ETSY, SQUARESPACE } from './format-builders.ts';
+import { MAGENTO } from './format-magento.ts';
 import { ODOO } from './format-odoo.ts';
+import { PRESTASHOP, PRESTASHOP_COMBINATIONS } from './format-prestashop.ts';
 import { SHOPS } from './format-shops.ts';
 
-const FORMATS: readonly Format[] = [...SHOPS, ODOO, ...MARKETPLACES];
+const FORMATS: readonly Format[] = [
+  ...SHOPS,
+  ETSY,
+  SQUARESPACE,
+  MAGENTO,
+  PRESTASHOP,
+  PRESTASHOP_COMBINATIONS,
+  ODOO,
+  ...MARKETPLACES,
+];
 
 /** Any other table with headings. */
-export const TABLE: Format = { id: 'table', name: 'table', needs: [], columns: {}, isOpen: true };
+export const TABLE: Format = { id: 'table', name: 'table', needs: [], columns: {}, titled: true, isOpen: true };
 
 /** The format that a table's headings belong to: the one that knows most of them. */
 export function findFormat(columns: readonly string[]): Format {

@@ -1,4 +1,7 @@
 import type { Mapping, SourceTable } from '../model.ts';
+import type { Format } from './format.ts';
+import { findFormatById } from './formats.ts';
+import { parentOf, readCodes } from './relations.ts';
 import { type RowValues, readTable } from './row-values.ts';
 
 /** What names the rows of one product, and which field said it. */
@@ -20,9 +23,12 @@ const NAMES = ['key', 'parent', 'sku', 'title'] as const;
 const NAMES_WITHIN = ['key', 'title', 'sku'] as const;
 
 /** Rows are named by their group, else by the product that they are a variant of, else by their own SKU or title. */
-export function nameRow(values: RowValues): GroupName {
+export function nameRow(values: RowValues, { titled }: Pick<Format, 'titled'>): GroupName {
+  const title = values.get('title');
+  if (titled && title !== '' && values.get('key') === '' && parentOf(values) === '' && hasOptions(values))
+    return { by: 'title', text: title };
   for (const by of values.row.within === undefined ? NAMES : NAMES_WITHIN) {
-    const text = values.get(by);
+    const text = by === 'parent' ? parentOf(values) : values.get(by);
     if (text !== '') return { by, text };
   }
   return { by: 'row', text: `${values.row.file}:${values.row.line}` };
@@ -42,15 +48,15 @@ const refOf = ({ by, text }: GroupName): string =>
  */
 export async function* groupRows(
   tables: readonly SourceTable[],
-  mapping: Pick<Mapping, 'columns'>,
+  mapping: Pick<Mapping, 'columns' | 'format'>,
 ): AsyncGenerator<RowGroup> {
   const counts = new Map<string, number>();
   const aliases = new Map<string, string>();
-  for await (const values of readAll(tables, mapping)) {
-    const ref = refOf(nameRow(values));
+  for await (const [values, ref] of readAll(tables, mapping)) {
     counts.set(ref, (counts.get(ref) ?? 0) + 1);
     const id = values.get('id');
-    if (id !== '' && values.get('parent') === '') aliases.set(`id:${id}`, ref);
+    if (id !== '' && parentOf(values) === '') aliases.set(`id:${id}`, ref);
+    for (const sku of listChildren(values)) if (!aliases.has(`sku ${sku}`)) aliases.set(`sku ${sku}`, ref);
   }
   for (const [alias, ref] of aliases) {
     const count = counts.get(alias);
@@ -59,8 +65,7 @@ export async function* groupRows(
     counts.delete(alias);
   }
   const pending = new Map<string, RowValues[]>();
-  for await (const values of readAll(tables, mapping)) {
-    const own = refOf(nameRow(values));
+  for await (const [values, own] of readAll(tables, mapping)) {
     const ref = aliases.get(own) ?? own;
     const rows = pending.get(ref) ?? [];
     rows.push(values);
@@ -76,13 +81,40 @@ export async function* groupRows(
 
 function toGroup(ref: string, rows: readonly RowValues[]): RowGroup {
   const [by = 'row'] = ref.split(' ', 1) as [GroupName['by']?];
-  const first = rows.map(nameRow).find((name) => name.by === by) ?? nameRow(rows[0] as RowValues);
-  return { key: ref.startsWith('id:') ? ref : first.text, by: ref.startsWith('id:') ? 'parent' : by, rows };
+  return ref.startsWith('id:') ? { key: ref, by: 'parent', rows } : { key: ref.slice(by.length + 1), by, rows };
 }
 
-async function* readAll(tables: readonly SourceTable[], mapping: Pick<Mapping, 'columns'>): AsyncGenerator<RowValues> {
+/** The SKUs of the variants that a product names. */
+const listChildren = (values: RowValues): string[] =>
+  values
+    .get('children')
+    .split('|')
+    .flatMap((entry) => readCodes(entry).flatMap(([code, text]) => (code === 'sku' && text !== '' ? [text] : [])));
+
+/** All rows, with what tells those of one product. */
+async function* readAll(
+  tables: readonly SourceTable[],
+  mapping: Pick<Mapping, 'columns' | 'format'>,
+): AsyncGenerator<readonly [RowValues, ref: string]> {
   for (const table of tables) {
     const reader = readTable(table, mapping);
-    for await (const row of table.rows()) yield reader.read(row);
+    const format = findFormatById(mapping.format);
+    let above: string | undefined;
+    for await (const row of table.rows()) {
+      const values = reader.read(row);
+      const ref: string = above !== undefined && belongsAbove(values, format) ? above : refOf(nameRow(values, format));
+      above = ref;
+      yield [values, ref];
+    }
   }
 }
+
+/** Whether a row without a name is a further variant of the product of the row above, or has more of its texts. */
+const belongsAbove = (values: RowValues, { follows }: Format): boolean =>
+  values.row.within === undefined &&
+  ['key', 'title', 'id'].every((field) => values.get(field) === '') &&
+  parentOf(values) === '' &&
+  (follows === true || hasOptions(values));
+
+const hasOptions = (values: RowValues): boolean =>
+  values.row.within === undefined && values.below('options.').some(([name]) => /^\d{1,2}\.value$/.test(name));

@@ -111,12 +111,18 @@ function chooseColumns(
   return best;
 }
 
+/** "Option 1 name", "Attribute 2 value(s)", "variation_1_value". */
+const NUMBERED_OPTION =
+  /^(?:variant[ _])?(?:option|attribute|variation)[ _]?([1-9])[ _]?(name|title|values?|value\(s\))$/i;
+
 /** Headings that are paths of fields, as exports of this shop have them: `offers.in.price`, `legal.maker.name`, `attributes.Fabric`. */
 function fieldOfPath(column: string): string | undefined {
   const name = column.trim();
   if (/^(?:attributes|options)\.[^.]{1,60}$/.test(name)) return name;
   if (columnOfTranslation(name)) return name;
   if (/^legal\.[A-Za-z.]{1,60}$/.test(name) && Object.hasOwn(FIELDS, name)) return name;
+  const [, number, kind] = NUMBERED_OPTION.exec(name) ?? [];
+  if (number !== undefined) return `options.${number}.${/^v/i.test(kind ?? '') ? 'value' : 'name'}`;
   const [, field] = /^offers\.(?:[\w-]{1,40}\.)?(price|mrp)$/.exec(name) ?? [];
   return field === undefined ? undefined : `offers.${field}`;
 }

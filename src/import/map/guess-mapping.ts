@@ -6,6 +6,7 @@ import { findFormat } from './formats.ts';
 import { addToSample, type ColumnSample, newSample } from './column-sample.ts';
 import { guessColumns } from './guess-columns.ts';
 import { guessCategories, guessSellers } from './guess-groups.ts';
+import { parentOf } from './relations.ts';
 import { foldHeading } from './heading-names.ts';
 import { readTable } from './row-values.ts';
 import { DAY_FIELDS } from './guess-days.ts';
@@ -104,7 +105,7 @@ async function collectNames(
     if (paths.size < MOST_NAMES) {
       const found = pathsOf(values, mapping);
       for (const path of found) paths.add(path);
-      if (found.length === 0 && values.get('title') !== '' && values.get('parent') === '') paths.add('');
+      if (found.length === 0 && values.get('title') !== '' && parentOf(values) === '') paths.add('');
     }
     const vendor = cleanText(values.get('vendor')) || sellerName(values);
     if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);

@@ -1,6 +1,7 @@
 import type { SourceTable } from '../model.ts';
 import type { ColumnSample, Guess } from './column-sample.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
+import { plainName } from './plain-name.ts';
 import { doubtOf } from './price-names.ts';
 import { optionName } from './read-options.ts';
 
@@ -135,15 +136,6 @@ const asOption = ({ rest }: Candidate): Guess => ({ field: `options.${nameOption
 function asFact({ rest, texts, differs }: Candidate): Guess {
   const isShort = texts.length > 0 && texts.every((text) => text.length <= 200) && rest.length <= 60;
   return isShort && !differs && !/id$/i.test(rest) ? { field: `attributes.${plainName(rest)}`, sure: 0.4 } : NOT_TAKEN;
-}
-
-/** `packSize` and `pack_size` as people read them: "Pack size". */
-function plainName(key: string): string {
-  const words = key
-    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
-    .replace(/[\s._-]+/g, ' ')
-    .trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1).toLowerCase()}`;
 }
 
 const LONGEST_OPTION = 30;

@@ -1,11 +1,11 @@
 import { slugify } from '../../core/text/text.ts';
 import { skuPart } from '../../core/product/sku-part.ts';
-import { MAX_VARIANTS } from '../../catalog/schema/variant.ts';
+import { MAX_OPTIONS, MAX_VARIANTS } from '../../catalog/schema/variant.ts';
 import { transliterate } from '../../catalog/transliterate.ts';
 import type { ProductDocument } from '../model.ts';
 import type { Findings } from './findings.ts';
 import type { Offer } from './read-offer.ts';
-import { isSizeOption, nameOptions, optionName, readOptions, type RowOptions } from './read-options.ts';
+import { isSizeOption, listPairs, nameOptions, optionName, readOptions, type RowOptions } from './read-options.ts';
 import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
@@ -55,9 +55,20 @@ export function makeVariants(
   const options = tellApart(rows, listOptions(rows, all), findings);
   if (!options) return undefined;
   const names = [...new Set(options.flatMap((one) => [...one.keys()]))];
+  if (names.length > MAX_OPTIONS) {
+    for (const { row } of rows)
+      findings.add(row, 'refused', {
+        code: 'options-too-many',
+        found: `${names.length} options: ${names.join(', ')}`,
+        expected: `at most ${MAX_OPTIONS} options of a product: make several products of it, or put two options into one column`,
+      });
+    return undefined;
+  }
   const isOnePrice = new Set(sold.map(({ offer }) => `${offer.price} ${offer.mrp}`)).size === 1;
   const offers: VariantFields['offers'] = isOnePrice ? { [market]: (sold[0] as SoldRow).offer } : undefined;
-  const isHidden = rows.map((values) => values.all('draft').some(({ text }) => meansDraft(text)));
+  const isHidden = rows.map(
+    (values) => values.all('draft').some(({ text }) => meansDraft(text)) || /^[02-9]$/.test(values.get('draft.online')),
+  );
   // A variant that alone is not on sale is sold out; the product is a draft where all of them are.
   const stocks = rows.map((values, index): Stock => {
     const stock = readStock(values, findings);
@@ -112,7 +123,7 @@ const sizeStock = ({ stock, availability }: Stock): Stock => ({
 function listOptions(rows: readonly RowValues[], all: readonly RowValues[]): RowOptions[] {
   const names = nameOptions(all);
   const read = rows.map((values) => readOptions(values, names));
-  const numbered = new Set([...names.values()].map(optionName));
+  const numbered = new Set([...names.values(), ...rows.flatMap(listPairs).map(([name]) => name)].map(optionName));
   const isConstant = (name: string) => new Set(read.map((options) => options.get(name) ?? '')).size === 1;
   // A column that says nothing of some rows, as one of colours in a product's first row, is no option of the others.
   const isOption = (name: string) => !isConstant(name) && read.every((options) => options.has(name));

@@ -1,7 +1,7 @@
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
 import { doubtOf, namesMoney } from './price-names.ts';
-import type { RowValues } from './row-values.ts';
+import { type RowValues, withTexts } from './row-values.ts';
 import { type AmountFault, findAmountFault, tellAmountFault } from './amount-faults.ts';
 import { priceField, saleOf } from './row-sale.ts';
 import { readAmount } from './values.ts';
@@ -17,11 +17,15 @@ export interface Offer {
  * where the row has no price of its own. A price is never guessed: one that is missing, 0 or no amount refuses the row.
  */
 export function readOffer(
-  values: RowValues,
+  written: RowValues,
   { mapping, shop: { currency } }: ConvertContext,
   findings: Findings,
   parent?: Offer,
 ): Offer | undefined {
+  // Squarespace keeps the lower price of a sale that is off.
+  const values = /^(?:no|n|false|0)$/i.test(written.get('offers.sale.on'))
+    ? withTexts(written, { 'offers.sale': '' })
+    : written;
   const { row } = values;
   const read = (field: string) => readAmount(values.get(field), currency, mapping.decimals);
   const refuse = (code: string, expected: string, field = 'offers.price') =>
@@ -143,9 +147,10 @@ type Read = (field: string) => { readonly amount?: number | undefined };
 
 /** Wix has discounts of a percentage or an amount beside the price. */
 function withDiscount(amount: number, values: RowValues, read: Read): Offer {
-  const discount = read('offers.discount.value').amount;
+  const percent = read('offers.discount.percent').amount;
+  const discount = read('offers.discount.value').amount || read('offers.discount.amount').amount || percent;
   if (!discount) return { price: amount };
-  const isPercent = /percent/i.test(values.get('offers.discount.kind'));
+  const isPercent = discount === percent || /percent/i.test(values.get('offers.discount.kind'));
   const price = round(isPercent ? amount * (1 - discount / 100) : amount - discount);
   return price > 0 ? { price, mrp: amount } : { price: amount };
 }

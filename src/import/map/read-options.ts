@@ -1,6 +1,6 @@
 import { readCell } from '../read/flatten.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText } from './values.ts';
+import { cleanText, readPairs } from './values.ts';
 
 /** The options of a row by name, in their order: "Colour", "Red". */
 export type RowOptions = ReadonlyMap<string, string>;
@@ -60,9 +60,29 @@ export function readOptions(values: RowValues, names: ReadonlyMap<number, string
   // Where options are numbered, all that the variants differ in is among them.
   if (colour !== '' && names.size === 0 && !options.has('Colour')) options.set('Colour', cleanText(colour));
   for (const [name, { text }] of values.below('options.'))
-    if (!/^(?:\d{1,2}\.(?:name|value)|names)$/.test(name) && !options.has(name)) options.set(name, cleanText(text));
+    if (!/^(?:\d{1,2}\.(?:name|value)|names|pairs.*)$/.test(name) && !options.has(name))
+      options.set(name, cleanText(text));
+  for (const [name, value] of listPairs(values)) if (value !== '') options.set(optionName(name), value);
   return options;
 }
+
+/** Options in one cell, as pairs, or their names and values in two. */
+export function listPairs(values: RowValues): (readonly [name: string, value: string])[] {
+  const numbered = (name: string, index: number) => name || `Option ${index + 1}`;
+  const text = values.get('options.pairs');
+  const pairs = readPairs(text, text.includes(':') ? BETWEEN_PAIRS : BETWEEN_VALUES).map(
+    ([name, value], index) => [numbered(name, index), value] as const,
+  );
+  const cells = values.get('options.pairs.values').split(',').map(firstPart);
+  const names = values.get('options.pairs.names').split(',').map(firstPart);
+  return [...pairs, ...cells.map((value, index) => [numbered(names[index] ?? '', index), value] as const)];
+}
+
+/** A comma may stand in a value: it divides before another name only. */
+const BETWEEN_PAIRS = /[|;\n]|,(?=[^,:]{1,60}:)/;
+const BETWEEN_VALUES = /[|;,\n]/;
+/** "Size" of "Size:select:0". */
+const firstPart = (text: string): string => cleanText(text.split(':')[0] ?? '');
 
 /** "Size", in the languages that headings have. */
 export const isSizeOption = (name: string): boolean => /^(?:size|sizes|साइज़?|नाप)$/i.test(name);

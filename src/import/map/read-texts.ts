@@ -1,6 +1,8 @@
 import { sanitiseBlocks, stripMarkup } from '../../catalog/sanitise.ts';
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
 import type { ProductDocument } from '../model.ts';
+import { readCodes } from './relations.ts';
+import { plainName } from './plain-name.ts';
 import type { Cell, RowValues } from './row-values.ts';
 import { cleanText, cleanTexts, hasMarkup, plainLine, readList, readPairs, readPictures } from './values.ts';
 
@@ -90,11 +92,15 @@ function readAttributes(rows: readonly RowValues[]): Record<string, string> {
     )
       attributes.set(name, value);
   };
+  const alike = readAlike(rows);
   for (const values of rows) {
     for (const { text } of values.all('attributes'))
       for (const [name, value] of readPairs(text)) add(name || 'Details', value);
     for (const { text } of values.all('facts')) for (const [name, value] of readFacts(text)) add(name, value);
-    for (const [name, cell] of values.below('attributes.')) add(name, readFact(cell));
+    for (const [code, value] of alike) add(plainName(code), value);
+    for (const { text } of values.all('attributes.positions'))
+      for (const [name, value] of readPositions(text)) add(name, value);
+    for (const [name, cell] of values.below('attributes.')) if (!FACT_LISTS.has(name)) add(name, readFact(cell));
   }
   return Object.fromEntries(attributes);
 }
@@ -115,6 +121,26 @@ const tellHandle = (handle: string): string => {
 const readFacts = (text: string): (readonly [string, string])[] =>
   readList(text, /[|\n,]/).map((entry) => {
     const [value = '', name = ''] = entry.split(':').map(cleanText).reverse();
+    return [name, value] as const;
+  });
+
+/** Facts by codes, which all rows that have them have alike: what variants differ in is not said of their product. */
+function readAlike(rows: readonly RowValues[]): ReadonlyMap<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const [code, value] of rows.flatMap((values) => readCodes(values.get('attributes.codes'))))
+    found.set(code, (found.get(code) ?? new Set()).add(value));
+  return new Map(
+    [...found].flatMap(([code, [only = '', ...others]]) => (others.length === 0 ? [[code, only] as const] : [])),
+  );
+}
+
+/** Facts of one cell, that are no fact themselves. */
+const FACT_LISTS: ReadonlySet<string> = new Set(['codes', 'positions']);
+
+/** PrestaShop's facts, with their position: "Fabric:Cotton:1, Sleeve:Long:2". */
+const readPositions = (text: string): (readonly [string, string])[] =>
+  readList(text, /[,|\n]/).map((entry) => {
+    const [name = '', value = ''] = entry.split(':').map(cleanText);
     return [name, value] as const;
   });
 

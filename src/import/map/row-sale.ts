@@ -40,9 +40,11 @@ export function saleOf(values: RowValues, { dates }: Pick<Mapping, 'dates'>, fin
 }
 
 /** The field that has the price of a sale: of tables without one it is the price itself, or a discount. */
-export const priceField = (values: RowValues): 'offers.sale' | 'offers.discount.value' | 'offers.price' =>
-  values.columnOf('offers.sale') !== undefined
-    ? 'offers.sale'
-    : values.columnOf('offers.discount.value') !== undefined
-      ? 'offers.discount.value'
-      : 'offers.price';
+export function priceField(values: RowValues): 'offers.sale' | Discount | 'offers.price' {
+  if (values.columnOf('offers.sale') !== undefined) return 'offers.sale';
+  const there = DISCOUNTS.filter((field) => values.columnOf(field) !== undefined);
+  return there.find((field) => values.get(field) !== '') ?? there[0] ?? 'offers.price';
+}
+
+const DISCOUNTS = ['offers.discount.value', 'offers.discount.amount', 'offers.discount.percent'] as const;
+type Discount = (typeof DISCOUNTS)[number];

@@ -27,6 +27,24 @@ export interface RowValues {
   readonly width: number;
 }
 
+/** The same row with other texts in some fields. */
+export function withTexts(values: RowValues, texts: Readonly<Record<string, string>>): RowValues {
+  const has = (field: string) => Object.hasOwn(texts, field);
+  const cellOf = (field: string): Cell => ({ text: texts[field] ?? '', column: values.columnOf(field) ?? field });
+  const own = Object.keys(texts).filter((field) => texts[field] !== '');
+  return {
+    ...values,
+    get: (field) => (has(field) ? (texts[field] ?? '') : values.get(field)),
+    all: (field) => (has(field) ? own.filter((name) => name === field).map(cellOf) : values.all(field)),
+    below: (prefix) => [
+      ...values.below(prefix).filter(([rest]) => !has(prefix + rest)),
+      ...own
+        .filter((field) => field.startsWith(prefix))
+        .map((field) => [field.slice(prefix.length), cellOf(field)] as const),
+    ],
+  };
+}
+
 /** What a table's rows are read by. */
 export interface TableReader {
   read(row: SourceRow): RowValues;

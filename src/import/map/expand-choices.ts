@@ -1,0 +1,206 @@
+import { MAX_VARIANTS } from '../../catalog/schema/variant.ts';
+import type { Findings } from './findings.ts';
+import type { Roles } from './find-roles.ts';
+import type { Format } from './format.ts';
+import { plainName } from './plain-name.ts';
+import { nameOptions } from './read-options.ts';
+import { parentOf, readCodes } from './relations.ts';
+import { type RowValues, withTexts } from './row-values.ts';
+import { cleanText, readAmount, readList } from './values.ts';
+
+/**
+ * The variants of products whose source has them in another form than one in each row: all values of an option in a cell, or the variants'
+ * SKUs in the row of their product. Where a product would have fewer ways to choose than in its source, it is refused.
+ */
+export function expandChoices({ sold, parent }: Roles, format: Format, findings: Findings): RowValues[] {
+  const [first] = sold;
+  if (!first) return [];
+  const all = parent ? [parent, ...sold] : sold;
+  refuseUnread(all, findings);
+  const listing = all.find((values) => values.get('children') !== '');
+  if (listing)
+    return ofChildren(
+      listing,
+      sold.filter((values) => values !== listing),
+      findings,
+    );
+  if (sold.length === 1 && !parent && ALONE.test(first.get('kind').trim()))
+    refuseMissing(first, 'its variants, which are not in the file', findings);
+  const lines = sold.filter(isLine);
+  const rows = sold.filter((values) => !isLine(values));
+  const choices = [...all.flatMap(listChoices), ...(rows.length === 1 && !parent ? listInRow(first, format) : [])];
+  const expanded = rows.length === 1 && choices.length > 0 ? ofChoices(rows[0] as RowValues, choices, findings) : rows;
+  const counted = all.map((values) => countListed(values)).find((count) => count > 1) ?? 0;
+  if (counted > expanded.length)
+    refuseMissing(
+      first,
+      `${counted} variants, of which the file has ${lines.length > 0 ? expanded.length : rows.length}`,
+      findings,
+    );
+  return (expanded.length > 0 ? expanded : sold).map((values) => withTaxOf(values, parent, findings));
+}
+
+/** What is sold only as one of its variants. */
+const ALONE = /^(?:variable|configurable|grouped|bundle|parent)$/i;
+
+function refuseMissing({ row, columnOf }: RowValues, expected: string, findings: Findings): void {
+  findings.add(row, 'refused', {
+    code: 'variants-missing',
+    expected,
+    column: columnOf('kind') ?? columnOf('variants.count'),
+  });
+}
+
+/** Choices that no variant says: what a shopper writes, parts of a set. */
+function refuseUnread(rows: readonly RowValues[], findings: Findings): void {
+  const values = rows.find((one) => one.get('choices.custom') !== '');
+  if (values)
+    findings.add(values.row, 'refused', {
+      code: 'choices-unread',
+      found: values.get('choices.custom'),
+      expected: 'variants for what shoppers choose: this shop has no choices beside them',
+      column: values.columnOf('choices.custom'),
+    });
+}
+
+/** A row that has nothing but one more option. */
+const isLine = (values: RowValues): boolean =>
+  values.get('choices.values') !== '' && ['title', 'sku', 'offers.price'].every((field) => values.get(field) === '');
+
+interface Choice {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
+function listChoices(values: RowValues): Choice[] {
+  const found: Choice[] = [];
+  const add = (name: string, text: string) => {
+    const list = [...new Set(readList(text, /[,|;\n]/).map(cleanText))];
+    if (list.length > 0) found.push({ name: cleanText(name) || `Option ${found.length + 1}`, values: list });
+  };
+  add(values.get('choices.name'), values.get('choices.values'));
+  for (const number of '123456789') add(values.get(`choices.${number}.name`), values.get(`choices.${number}.values`));
+  return found;
+}
+
+/** Options in the numbered columns of a product that has no rows of variants: "#8a5a2b:Brown;#f0e6d2:Natural". */
+function listInRow(values: RowValues, { between }: Format): Choice[] {
+  if (!between) return [];
+  const names = nameOptions([values]);
+  return [...names].flatMap(([number, name]) => {
+    const list = readList(values.get(`options.${number}.value`), between).map(withoutShade);
+    return list.length > 1 ? [{ name, values: list }] : [];
+  });
+}
+
+export const withoutShade = (text: string): string => cleanText(text.replace(/^#[\da-f]{3,8}:(?=.)/i, ''));
+
+function ofChoices(values: RowValues, choices: readonly Choice[], findings: Findings): RowValues[] {
+  const options = choices.filter(({ values: list }) => list.length > 1);
+  const facts = Object.fromEntries(
+    choices.flatMap(({ name, values: [only = '', ...others] }) =>
+      others.length === 0 ? [[`attributes.${name}`, only]] : [],
+    ),
+  );
+  const numbers = [...nameOptions([values]).keys()].flatMap((number) => [
+    `options.${number}.name`,
+    `options.${number}.value`,
+  ]);
+  const base = { ...facts, ...Object.fromEntries(numbers.map((field) => [field, ''])) };
+  const skus = readList(values.get('skus'), /,/);
+  const count = options.reduce((product, { values: list }) => product * list.length, 1);
+  if (count === 1) return [withTexts(values, { ...facts, ...(skus[0] && { sku: skus[0] }) })];
+  if (count > MAX_VARIANTS) {
+    findings.add(values.row, 'refused', {
+      code: 'variants-too-many',
+      found: `${count} variants`,
+      expected: `at most ${MAX_VARIANTS} variants of a product: make several products of it`,
+    });
+    return [values];
+  }
+  const stock = values.get('stock');
+  if (stock !== '')
+    findings.add(values.row, Number(stock) === 0 ? 'mended' : 'left-out', {
+      code: 'stock-undivided',
+      found: stock,
+      expected: `pieces of each variant: the source has one number for ${count}`,
+      column: values.columnOf('stock'),
+    });
+  if (skus.length > 0 && skus.length !== count)
+    findings.add(values.row, 'mended', {
+      code: 'sku-count',
+      found: `${skus.length} SKUs`,
+      expected: `a SKU for each of ${count} variants; they get ones that are made of the options`,
+      column: values.columnOf('skus'),
+    });
+  return combine(options).map((pairs, index) =>
+    withTexts(values, {
+      ...base,
+      'options.pairs': JSON.stringify(Object.fromEntries(pairs)),
+      sku: skus.length === count ? (skus[index] ?? '') : '',
+      stock: '',
+      ...(Number(stock) === 0 && stock !== '' && { availability: 'sold out' }),
+    }),
+  );
+}
+
+const combine = (options: readonly Choice[]): (readonly [string, string])[][] =>
+  options.reduce<(readonly [string, string])[][]>(
+    (before, { name, values }) => before.flatMap((pairs) => values.map((value) => [...pairs, [name, value] as const])),
+    [[]],
+  );
+
+/** Magento's `sku=KURTI-S,size=S,color=Red|sku=KURTI-M,size=M,color=Red`, which the rows of these SKUs are variants by. */
+function ofChildren(parent: RowValues, sold: readonly RowValues[], findings: Findings): RowValues[] {
+  const labels = new Map(readCodes(parent.get('children.labels')));
+  const children = new Map(
+    parent
+      .get('children')
+      .split('|')
+      .flatMap((entry) => {
+        const pairs = readCodes(entry);
+        const sku = pairs.find(([code]) => code === 'sku')?.[1];
+        const options = pairs
+          .filter(([code]) => code !== 'sku')
+          .map(([code, value]) => [labels.get(code) || plainName(code), value]);
+        return sku === undefined
+          ? []
+          : [[sku.toLowerCase(), { sku, options: Object.fromEntries(options) as object }] as const];
+      }),
+  );
+  const optionsOf = (values: RowValues) => children.get(values.get('sku').toLowerCase())?.options;
+  const there = new Set(sold.map((values) => values.get('sku').toLowerCase()));
+  const missing = [...children].filter(([key]) => !there.has(key));
+  if (missing.length > 0)
+    findings.add(parent.row, 'refused', {
+      code: 'variants-missing',
+      found: missing.map(([, { sku }]) => sku).join(', '),
+      expected: 'a row for each variant that the product names',
+      column: parent.columnOf('children'),
+    });
+  return sold.map((values) => withTexts(values, { 'options.pairs': JSON.stringify(optionsOf(values) ?? {}) }));
+}
+
+/** Odoo names all variants of a product in one cell: "[K-S] Kurti (S),[K-M] Kurti (M)". */
+function countListed(values: RowValues): number {
+  const count = Number(values.get('variants.count'));
+  if (count > 0) return count;
+  const text = values.get('variants.listed');
+  return text === '' ? 0 : text.split(text.startsWith('[') ? /,\s?(?=\[)/ : /(?<=\)),/).length;
+}
+
+/** A surcharge without tax gets that of its product's price. */
+function withTaxOf(values: RowValues, parent: RowValues | undefined, findings: Findings): RowValues {
+  const net = readAmount(values.get('offers.surcharge.net'), 'INR').amount;
+  if (!net || !parent || parentOf(values) === '') return values;
+  const [price, without] = ['offers.price', 'offers.net'].map((field) => readAmount(parent.get(field), 'INR').amount);
+  if (price && without) return withTexts(values, { 'offers.surcharge': ((net * price) / without).toFixed(2) });
+  findings.add(values.row, 'refused', {
+    code: 'surcharge-without-tax',
+    found: values.get('offers.surcharge.net'),
+    expected:
+      'a product with its price with tax and without tax: by these the tax of what this variant costs more is counted',
+    column: values.columnOf('offers.surcharge.net'),
+  });
+  return values;
+}
