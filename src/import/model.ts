@@ -112,6 +112,8 @@ export interface MappedColumn {
   readonly examples?: readonly string[];
   /** How sure the guess is, from 0 to 1: 1 for a column of a known format. Shown, not kept. */
   readonly sure?: number;
+  /** Why it is left out. Shown, not kept. */
+  readonly why?: string | undefined;
 }
 
 /** What the plan makes a file of, where the catalogue has none with this id. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_OPTIONS } from '../../src/catalog/schema/variant.ts';
+import { FORMATS, TABLE } from '../../src/import/map/formats.ts';
 import { importFiles, writeFile } from './support.ts';
 
 /** A product of a source: the ways in which it can be chosen, each with a value for each option. */
@@ -22,6 +23,8 @@ const isWhole = (product: Choosable): boolean =>
   valuesOf(product).reduce((count, values) => count * values.length, 1) === product.ways.length;
 
 interface Source {
+  /** The formats that the files are of. */
+  readonly formats: readonly string[];
   /** The files that say the product. */
   readonly write: (product: Choosable) => Readonly<Record<string, string>>;
   /** Whether the format can say it. */
@@ -55,6 +58,7 @@ const pairs = ({ options }: Choosable, way: readonly string[], sign: string, bet
 
 const SOURCES: Readonly<Record<string, Source>> = {
   Shopify: {
+    formats: ['shopify'],
     write: inRows(
       ['Handle', 'Title', 'Variant SKU', 'Variant Price'],
       ['bag', 'Bag', 'B-0', '99'],
@@ -64,6 +68,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ),
   },
   WooCommerce: {
+    formats: ['woocommerce'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
         [
@@ -105,6 +110,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'WooCommerce without its variations': {
+    formats: ['woocommerce'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
         [
@@ -136,6 +142,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     refuses: () => true,
   },
   Wix: {
+    formats: ['wix'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
         [
@@ -179,6 +186,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'Wix without rows of variants': {
+    formats: ['wix'],
     takes: isWhole,
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -216,6 +224,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   Squarespace: {
+    formats: ['squarespace'],
     write: inRows(
       ['Product ID [Non Editable]', 'Variant ID [Non Editable]', 'Title', 'SKU', 'Price', 'Stock', 'Hosted Image URLs'],
       ['5f', '7a', 'Bag', 'B-0', '99', '3', 'https://a.example/1.jpg'],
@@ -225,6 +234,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ),
   },
   Etsy: {
+    formats: ['etsy'],
     takes: (product) => isWhole(product) && product.options.length <= 2,
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -258,6 +268,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   Magento: {
+    formats: ['magento'],
     write: (product) => ({
       'goods.csv': table(
         [
@@ -294,6 +305,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'Magento without some of its children': {
+    formats: ['magento'],
     write: ({ ways }) => ({
       'goods.csv': table(
         ['sku', 'attribute_set_code', 'product_type', 'name', 'price', 'configurable_variations'],
@@ -313,6 +325,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     refuses: () => true,
   },
   PrestaShop: {
+    formats: ['prestashop', 'prestashop-combinations'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
         [
@@ -347,6 +360,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'Odoo, with rows of variants': {
+    formats: ['odoo'],
     write: (product) => ({
       'goods.csv': table(
         [
@@ -362,6 +376,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'Odoo, with variants below their product': {
+    formats: ['odoo'],
     write: (product) => ({
       'goods.csv': table(
         [
@@ -382,10 +397,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
         ]),
       ),
     }),
-    // Only the first row has the price of the product.
-    refuses: ({ ways }) => ways.length > 1,
   },
   'Odoo, with options in rows': {
+    formats: ['odoo'],
     takes: isWhole,
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -402,6 +416,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'Odoo, with the names of variants alone': {
+    formats: ['odoo'],
     write: ({ ways }) => ({
       'goods.csv': table(
         ['name', 'list_price', 'default_code', 'product_variant_ids'],
@@ -411,6 +426,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     refuses: ({ ways }) => ways.length > 1,
   },
   'a table of this shop': {
+    formats: ['haat'],
     write: inRows(
       ['sku', 'title', 'category', 'price', 'generic_name', 'group'],
       ['B-0', 'Bag', 'kurtis', '99', 'Bag', 'B'],
@@ -420,6 +436,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ),
   },
   'any table': {
+    formats: ['table'],
     write: inRows(
       ['Product', 'SKU', 'Price'],
       ['Bag', 'B-0', '99'],
@@ -429,6 +446,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ),
   },
   'any table, with the title in the first row': {
+    formats: ['table'],
     write: inRows(
       ['Product', 'SKU', 'Price'],
       ['Bag', 'B-0', '99'],
@@ -438,6 +456,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     ),
   },
   'a feed of Google': {
+    formats: ['google'],
     names: ['color', 'size', 'material', 'pattern'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -447,6 +466,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   Amazon: {
+    formats: ['amazon'],
     names: ['color_name', 'size_name'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -459,6 +479,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   Flipkart: {
+    formats: ['flipkart'],
     names: ['Brand Color', 'Size'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -468,6 +489,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   Meesho: {
+    formats: ['meesho'],
     names: ['Color', 'Variation'],
     write: ({ options, ways }) => ({
       'goods.csv': table(
@@ -477,6 +499,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'JSON of Shopify': {
+    formats: ['shopify-json'],
     write: ({ options, ways }) => ({
       'goods.json': JSON.stringify({
         products: [
@@ -495,8 +518,71 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
   },
   'JSON with variants': {
+    formats: ['table'],
     write: ({ options, ways }) => ({
       'goods.jsonl': `${JSON.stringify({ title: 'Bag', variants: ways.map((way, row) => ({ sku: `B-${row}`, price: 99, options: Object.fromEntries(way.map((value, index) => [options[index], value])) })) })}\n`,
+    }),
+  },
+  'a feed of Meta': {
+    formats: ['meta'],
+    names: ['color', 'size', 'material', 'pattern'],
+    write: ({ options, ways }) => ({
+      'goods.csv': table(
+        [
+          'id',
+          'title',
+          'image_link',
+          'price',
+          'fb_product_category',
+          'quantity_to_sell_on_facebook',
+          'item_group_id',
+          ...options,
+        ],
+        ways.map((way, row) => [`B-${row}`, 'Bag', 'https://a.example/1.jpg', '99 INR', 'Bags', '4', 'B', ...way]),
+      ),
+    }),
+  },
+  'a feed of Google in XML': {
+    formats: ['google'],
+    names: ['color', 'size', 'material', 'pattern'],
+    write: ({ options, ways }) => ({
+      'goods.xml': `<?xml version="1.0"?><rss xmlns:g="http://base.google.com/ns/1.0"><channel>${ways
+        .map(
+          (way, row) =>
+            `<item><g:id>B-${row}</g:id><g:title>Bag</g:title><g:image_link>https://a.example/1.jpg</g:image_link><g:price>99 INR</g:price><g:item_group_id>B</g:item_group_id>${way.map((value, index) => `<g:${options[index]}>${value}</g:${options[index]}>`).join('')}</item>`,
+        )
+        .join('')}</channel></rss>`,
+    }),
+  },
+  'schema.org in a page': {
+    formats: ['schema-org'],
+    names: ['color', 'size', 'material', 'pattern'],
+    write: ({ options, ways }) => ({
+      'page.html': `<!doctype html><script type="application/ld+json">${JSON.stringify({
+        '@context': 'https://schema.org',
+        '@type': 'ProductGroup',
+        productGroupID: 'B',
+        name: 'Bag',
+        hasVariant: ways.map((way, row) => ({
+          '@type': 'Product',
+          sku: `B-${row}`,
+          name: 'Bag',
+          ...Object.fromEntries(way.map((value, index) => [options[index], value])),
+          offers: { '@type': 'Offer', price: '99', priceCurrency: 'INR' },
+        })),
+      })}</script>`,
+    }),
+  },
+  'products of this shop': {
+    formats: ['haat-json'],
+    write: ({ options, ways }) => ({
+      'goods.jsonl': `${JSON.stringify({
+        ...{ sku: 'B', title: 'Bag', seller: 'my-shop', category: 'kurtis', offers: { in: { price: 99 } }, options },
+        variants: ways.map((way, row) => ({
+          sku: `B-${row}`,
+          options: Object.fromEntries(way.map((value, index) => [options[index], value])),
+        })),
+      })}\n`,
     }),
   },
 };
@@ -527,15 +613,21 @@ const products = (names?: readonly string[]) =>
     })
     .filter(({ ways }) => ways.length > 1);
 
+test('each format that is known is among those that are tried', () => {
+  const tried = new Set(Object.values(SOURCES).flatMap(({ formats }) => formats));
+  expect([...FORMATS, TABLE].map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+});
+
 describe('a product has as many ways to choose as in its source, or is refused with a reason:', () => {
   test.each(Object.entries(SOURCES))(
     '%s',
-    async (_, { write, takes = () => true, refuses = () => false, names }) => {
+    async (_, { write, formats, takes = () => true, refuses = () => false, names }) => {
       let taken = 0;
       await fc.assert(
         fc.asyncProperty(products(names).filter(takes), async (product) => {
           const files = Object.entries(write(product)).map(([name, text]) => writeFile(name, text));
           const imported = await importFiles(files);
+          expect(formats).toContain(imported.mapping.format);
           const reasons = [...imported.refused.values()].flat();
           const found = [...imported.products.values()].map((one) => one.product);
           expect(reasons.join()).not.toContain('variant-duplicate');

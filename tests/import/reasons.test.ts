@@ -31,6 +31,32 @@ describe('rows of one SKU', () => {
     ]);
   });
 
+  test.each([
+    ['Magento', 'sku,attribute_set_code,product_type,name,price,source_code,qty', 'simple'],
+    [
+      'Magento, with a file of sources',
+      'sku,attribute_set_code,product_type,name,price,source_code,quantity',
+      'simple',
+    ],
+  ])('of %s are added up by source', async (_, headings, type) => {
+    const { products, rowsIn, rowsOut } = await importTable(
+      `${headings}\nW,Default,${type},Dabba,799,jaipur,14\nW,Default,${type},Dabba,799,indore,6\nV,Default,${type},Bottle,649,jaipur,3\n`,
+    );
+    expect([...products.values()].map(({ product }) => [product.sku, product.stock])).toEqual([
+      ['W', 20],
+      ['V', 3],
+    ]);
+    expect([rowsIn, rowsOut]).toEqual([3, 3]);
+  });
+
+  test.each([
+    'default_code,name,list_price,standard_price,stock_quant_ids/location_id/name,qty_available',
+    'Internal Reference,Name,Sales Price,Cost,Locations,Quantity On Hand',
+  ])('of Odoo are added up by place: %s', async (headings) => {
+    const { products } = await importTable(`${headings}\nW,Dabba,799,300,WH/Stock,14\nW,Dabba,799,300,WH2/Stock,6\n`);
+    expect([...products.values()].map(({ product }) => [product.sku, product.stock])).toEqual([['W', 20]]);
+  });
+
   test('of a product with options are added up one by one', async () => {
     const { products } = await importTable(
       'group,sku,title,option1_name,option1_value,price,warehouse,stock\nK,K-S,Kurti,Size,S,9,North,1\nK,K-S,Kurti,Size,S,9,South,4\nK,K-M,Kurti,Size,M,9,North,2\n',
@@ -93,4 +119,52 @@ test.each([
     `id,item_group_id,title,image_link,price,size,availability\nS,K,${one},,499 INR,S,in stock\nM,K,${other},,499 INR,M,in stock\n`,
   );
   expect(products.get('K')?.product.title).toBe(title);
+});
+
+test('pieces that nobody counts are no fault', async () => {
+  const { products, problems } = await importTable(
+    'sku,title,price,stock\nA,Cup,9,Unlimited\nB,Jug,9,∞\nC,Rug,9,Not tracked\n',
+  );
+  expect([...products.values()].map(({ product }) => product.stock)).toEqual([undefined, undefined, undefined]);
+  expect(tellProblems(problems)).toEqual([]);
+});
+
+describe('variants of Odoo below their product', () => {
+  const odoo = (price: string, ...rows: readonly string[]) =>
+    importTable(
+      [
+        'name',
+        price,
+        'product_variant_ids/default_code',
+        'product_variant_ids/product_template_variant_value_ids/display_name',
+        'standard_price',
+      ].join() +
+        '\n' +
+        rows.join('\n') +
+        '\n',
+    );
+
+  test('have the price of their product, which its first row has', async () => {
+    const { products } = await odoo(
+      'list_price',
+      'Kurti,499,K-S,Size: S,200',
+      ',,K-M,Size: M,',
+      'Cap,99,C-S,Size: S,40',
+      ',,C-M,Size: M,',
+    );
+    expect(
+      [...products.values()].map(({ product }) => [product.title, product.offers, product.variants?.length]),
+    ).toEqual([
+      ['Kurti', { in: { price: 499 } }, 2],
+      ['Cap', { in: { price: 99 } }, 2],
+    ]);
+  });
+
+  test('are refused below its cost, and without a price where prices are the variants’', async () => {
+    const loss = await odoo('list_price', 'Kurti,150,K-S,Size: S,200', ',,K-M,Size: M,');
+    expect([...loss.refused.values()].join()).toContain('price-below-cost');
+    const own = await odoo('product_variant_ids/lst_price', 'Kurti,499,K-S,Size: S,200', ',,K-M,Size: M,');
+    expect([...own.refused.values()].join()).toContain('offer-missing');
+    expect([...loss.products, ...own.products]).toEqual([]);
+  });
 });

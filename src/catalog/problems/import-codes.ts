@@ -118,6 +118,11 @@ export const IMPORT_HELP = {
     'How many there are of each variant, it does not say. They are sold without being counted, or are sold out where the number is 0.',
     'Write the pieces of each variant into the product’s file.',
   ),
+  'price-undivided': help(
+    'one price stands for several variants',
+    'The source has the choices of a product in one row. Where some of them cost more there, its export does not say so: all of them get the price of the row.',
+    'Look whether variants have prices of their own in your system, and write these into the product’s file.',
+  ),
   'sku-count': help(
     'there are not as many SKUs as variants',
     'Which SKU is whose can’t be told. The variants get SKUs that are made of their options.',
@@ -132,6 +137,16 @@ export const IMPORT_HELP = {
     'texts of a store view are left out',
     'Its code is no language.',
     'Add the texts as translations of the product’s file.',
+  ),
+  'facts-internal': help(
+    'facts of a program are left out',
+    'Beside facts for shoppers the source has flags, ids, days and addresses that only its program reads.',
+    'Write what shoppers should see into the product’s file.',
+  ),
+  'group-divided': help(
+    'rows of one group are different products',
+    'Rows are variants of one product only where they have its title and brand, and differ in what can be chosen. These were taken as products of their own.',
+    'Give variants of one product the same title and an option such as size or colour. If the group is a category, the mapping can say so: "category".',
   ),
   'not-sent': help(
     'a product is nothing that can be sent',

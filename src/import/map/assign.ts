@@ -15,9 +15,12 @@ const COMMA = '\uE000';
  * The source's paths of a row's categories, the nearest first: "Women > Kurtis". WooCommerce has several in a cell. Empty for a row that names
  * none.
  */
-export function pathsOf(values: RowValues, { format }: Pick<Mapping, 'format'>): string[] {
+export function pathsOf(values: RowValues, { format, categories }: Pick<Mapping, 'format' | 'categories'>): string[] {
   const { steps = STEPS } = findFormatById(format);
   const text = values.get('category') || values.get('category.broad');
+  // A name with commas is one of the mapping's, where it was found to be one.
+  const whole = cleanPath(text, steps);
+  if (whole !== '' && Object.hasOwn(categories, whole)) return [whole];
   // WooCommerce writes a comma of a name as `\,`.
   const paths = text
     .replaceAll('\\,', COMMA)
@@ -25,6 +28,13 @@ export function pathsOf(values: RowValues, { format }: Pick<Mapping, 'format'>):
     .map((path) => cleanPath(path.replaceAll(COMMA, ','), steps));
   const found = [...new Set(paths)].filter((path) => path !== '' && !/^\d+$/.test(path));
   return found.slice(0, MOST_PATHS);
+}
+
+/** The text of a row's category as it stands there, where a comma may be a part of its name. */
+export function wholePathOf(values: RowValues, { format }: Pick<Mapping, 'format'>): string | undefined {
+  const { steps = STEPS } = findFormatById(format);
+  const text = values.get('category') || values.get('category.broad');
+  return /, \S/.test(text) && !/[|;\n]|,(?! )/.test(text) ? cleanPath(text, steps) : undefined;
 }
 
 const STEPS = /\s?[>»]\s?/;

@@ -4,18 +4,22 @@ export interface ColumnSample {
   readonly examples: string[];
   /** Texts that are not empty, of the first rows. */
   readonly texts: string[];
+  /** How many of the rows have a text. */
+  filled: number;
 }
 
 /** So many texts of a column are looked at. */
 const SAMPLED = 200;
 const LONGEST_EXAMPLE = 80;
 
-export const newSample = (): ColumnSample => ({ examples: [], texts: [] });
+export const newSample = (): ColumnSample => ({ examples: [], texts: [], filled: 0 });
 
-export function addToSample({ examples, texts }: ColumnSample, cell: string): void {
-  if (texts.length >= SAMPLED) return;
+export function addToSample(sample: ColumnSample, cell: string): void {
+  const { examples, texts } = sample;
   const text = cell.trim();
   if (text === '') return;
+  sample.filled++;
+  if (texts.length >= SAMPLED) return;
   const short = text.slice(0, 500);
   texts.push(short);
   const example = short.replace(/\s+/g, ' ').slice(0, LONGEST_EXAMPLE);
@@ -27,4 +31,6 @@ export interface Guess {
   readonly field: string | undefined;
   /** From 0 to 1. */
   readonly sure: number;
+  /** Why it is left out. */
+  readonly why?: string | undefined;
 }

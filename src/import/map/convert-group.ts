@@ -13,15 +13,16 @@ import { findFormatById } from './formats.ts';
 import { optionName } from './read-options.ts';
 import { addressPictures } from './picture-address.ts';
 import { findRoles } from './find-roles.ts';
+import { inheritPrice } from './inherit-price.ts';
 import { makeSingle } from './make-single.ts';
 import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
 import { makeOwnSku, makeTitle, parentSku, slugOf, titleOf } from './name-product.ts';
 import { checkCost, type Offer, readOffer } from './read-offer.ts';
 import { readLegal } from './read-legal.ts';
-import { readPublication } from './read-publication.ts';
+import { isDraft, isNotSent, readPublication } from './read-publication.ts';
 import { dropEmpty, firstText, readImages, readTexts } from './read-texts.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, meansYes, readBarcode, readList } from './values.ts';
+import { cleanText, readBarcode, readList } from './values.ts';
 import { weightOf } from './weight-unit.ts';
 import { withTranslations } from './store-views.ts';
 
@@ -32,6 +33,14 @@ import { withTranslations } from './store-views.ts';
 export function convertGroup(group: RowGroup, context: ConvertContext): Converted {
   const findings = new Findings();
   const { own, others } = divide(group, context, findings);
+  const [top] = group.rows;
+  if (group.divided !== undefined && top)
+    findings.add(top.row, 'mended', {
+      code: 'group-divided',
+      found: group.divided,
+      expected: 'rows that differ in options alone, with one title and brand; this is a product of its own',
+      column: top.columnOf('key') ?? top.columnOf('title'),
+    });
   const sources = own.map(({ row }) => row);
   const make = context.mapping.format === OWN_RECORDS ? takeRecord : makeProduct;
   const made = findings.hasRefused ? undefined : make({ ...group, rows: own }, context, findings);
@@ -116,10 +125,11 @@ interface MadeProduct {
 function makeProduct(group: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
   const { key, by } = group;
   const [first] = group.rows as readonly [RowValues];
-  const plain = withTranslations(group.rows, findings);
+  const format = findFormatById(context.mapping.format);
+  const plain = inheritPrice(withTranslations(group.rows, findings), format);
   const { sold: found, parent } = findRoles(plain);
   const roles = { sold: addUpStock(found, findings), parent };
-  const sold = expandChoices(roles, findFormatById(context.mapping.format), findings);
+  const sold = expandChoices(roles, format, findings);
   const rows = inRowOrder(plain, sold, parent);
   if (context.mapping.format !== 'flipkart' && rows.every((values) => values.columnOf('title') === undefined))
     findings.add(first.row, 'refused', {
@@ -160,7 +170,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
       : makeSingle(pairs[0] as SoldRow, rows, market, findings);
   if (!made) return undefined;
   const sku = makeOwnSku(sold, parentSku(name, parent, sold), by, context, findings);
-  const texts = readTexts(rows, mapping.format === 'haat');
+  const texts = readTexts(rows, mapping.format === 'haat', findings);
   const [only] = sold as [RowValues];
   // What only the row of the product says holds for all of its variants.
   const weighed = sold.length === 1 ? only : sold.some((values) => values.get('weight') !== '') ? undefined : parent;
@@ -271,28 +281,4 @@ const withoutOptions = (
 function sameText(rows: readonly RowValues[], field: string): string {
   const texts = new Set(rows.map((values) => values.get(field)).filter((text) => text !== ''));
   return texts.size === 1 ? ([...texts][0] ?? '') : '';
-}
-
-const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
-  /^[02-9]$/.test(values.get('draft.online')) ||
-  (rows.length === 1 && /not visible/i.test(values.get('draft.visibility'))) ||
-  [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
-  rows.some((one) => meansYes(one.get('draft.yes')));
-
-const NOT_SENT = /\b(?:external|virtual|downloadable|digital|services?|gift_?cards?)\b/i;
-
-/** Gift cards, files, and products that another shop sells are no goods that an order sends. */
-function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
-  const says = (one: RowValues, field: string) => NOT_SENT.test(one.get(field));
-  const isSaid = (one: RowValues) => meansYes(one.get('notSent')) || says(one, 'notSent');
-  const values = rows.find((one) => isSaid(one) || says(one, 'kind'));
-  if (!values) return false;
-  const field = isSaid(values) ? 'notSent' : 'kind';
-  findings.add(values.row, 'mended', {
-    code: 'not-sent',
-    found: values.get(field),
-    expected: 'goods that are sent; this product becomes a draft',
-    column: values.columnOf(field),
-  });
-  return true;
 }

@@ -1,6 +1,7 @@
 import type { Converted, Mapping, ShopFacts, SourceTable } from '../model.ts';
 import { convertGroup } from './convert-group.ts';
 import { TakenSkus } from './context.ts';
+import { divideGroup } from './divide-group.ts';
 import { groupRows } from './group-rows.ts';
 
 /**
@@ -13,5 +14,6 @@ export async function* convertRows(
   shop: ShopFacts,
 ): AsyncGenerator<Converted> {
   const context = { mapping, shop, skus: new TakenSkus() };
-  for await (const group of groupRows(tables, mapping)) yield convertGroup(group, context);
+  for await (const group of groupRows(tables, mapping))
+    for (const part of divideGroup(group, mapping.format)) yield convertGroup(part, context);
 }

@@ -30,6 +30,13 @@ export function expandChoices({ sold, parent }: Roles, format: Format, findings:
   const rows = sold.filter((values) => !isLine(values));
   const choices = [...all.flatMap(listChoices), ...(rows.length === 1 && !parent ? listInRow(first, format) : [])];
   const expanded = rows.length === 1 && choices.length > 0 ? ofChoices(rows[0] as RowValues, choices, findings) : rows;
+  if (expanded.length > 1 && rows.length === 1 && first.get('choices.1.values') + first.get('choices.values') !== '')
+    findings.add(first.row, 'warning', {
+      code: 'price-undivided',
+      found: first.get('offers.price'),
+      expected: `the price of each variant: the source has one for ${expanded.length}, which all of them get`,
+      column: first.columnOf('offers.price'),
+    });
   const counted = all.map((values) => countListed(values)).find((count) => count > 1) ?? 0;
   if (counted > expanded.length)
     refuseMissing(

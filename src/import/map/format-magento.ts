@@ -36,6 +36,7 @@ export const MAGENTO: Format = {
     meta_title: 'seo.title',
     meta_description: 'seo.description',
     qty: 'stock',
+    quantity: 'stock',
     is_in_stock: 'availability',
     country_of_manufacture: 'legal.countryOfOrigin',
     additional_attributes: 'attributes.codes',

@@ -132,6 +132,7 @@ export const ODOO: Format = {
     ['product_variant_ids/barcode', 'barcode'],
   ],
   follows: true,
+  ofAll: ['list_price', 'Sales Price', 'Sale Price'],
   steps: / ?\/ ?/,
   weightUnit: 'kg',
 };

@@ -14,6 +14,8 @@ export interface Format {
   readonly instead?: readonly (readonly [better: string, worse: string])[];
   /** Whether a row without a name belongs to the product of the row above. */
   readonly follows?: true;
+  /** Headings of prices that stand in the first row of a product and hold for the variants below it. */
+  readonly ofAll?: readonly string[];
   /** Whether rows with one title and different options are one product, where nothing else says so. */
   readonly titled?: true;
   /** What stands between the values of an option in the row of a product that has no rows of variants. */

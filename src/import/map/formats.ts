@@ -7,7 +7,8 @@ import { ODOO } from './format-odoo.ts';
 import { PRESTASHOP, PRESTASHOP_COMBINATIONS } from './format-prestashop.ts';
 import { SHOPS } from './format-shops.ts';
 
-const FORMATS: readonly Format[] = [
+/** All formats that are known by their headings. */
+export const FORMATS: readonly Format[] = [
   ...SHOPS,
   ETSY,
   SQUARESPACE,
@@ -24,13 +25,14 @@ export const TABLE: Format = { id: 'table', name: 'table', needs: [], columns: {
 /** The format that a table's headings belong to: the one that knows most of them. */
 export function findFormat(columns: readonly string[]): Format {
   const folded = new Set(columns.map(foldHeading));
-  const isThere = (format: Format) =>
-    format.needs.some((needed) => needed.every((heading) => folded.has(foldHeading(heading))));
-  const counted = FORMATS.filter(isThere).map((format) => ({
-    format,
-    known: columns.filter((column) => fieldIn(format, column) !== undefined).length,
-  }));
-  return counted.sort((a, b) => b.known - a.known)[0]?.format ?? TABLE;
+  const isThere = (heading: string) => folded.has(foldHeading(heading));
+  const counted = FORMATS.flatMap((format) => {
+    const met = format.needs.filter((needed) => needed.every(isThere)).map((needed) => needed.length);
+    const known = columns.filter((column) => fieldIn(format, column) !== undefined).length;
+    return met.length > 0 ? [{ format, known, most: Math.max(...met) }] : [];
+  });
+  // Of two that know as many, the one that needs more is meant: Meta's feed is Google's with further columns.
+  return counted.sort((a, b) => b.known - a.known || b.most - a.most)[0]?.format ?? TABLE;
 }
 
 /** How many of a row's texts are headings of one format, of those formats that the row can be of. */

@@ -16,6 +16,8 @@ export interface RowGroup {
   readonly key: string;
   readonly by: GroupName['by'];
   readonly rows: readonly RowValues[];
+  /** The group of the source that these rows were a part of, where it was of several products. */
+  readonly divided?: string;
 }
 
 const NAMES = ['key', 'parent', 'sku', 'title'] as const;

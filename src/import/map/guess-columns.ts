@@ -7,7 +7,10 @@ import type { Format } from './format.ts';
 import { fieldIn } from './formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
-import { doubtOf, namesMoney } from './price-names.ts';
+import { doubtOf, DOUBTS, namesMoney } from './price-names.ts';
+import { guessDescriptions } from './guess-descriptions.ts';
+import { isRare, whyInternal, whyTechnical } from './internal-columns.ts';
+import { whatTypesSay } from './product-types.ts';
 import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
 import { REASONS } from '../read/reasons.ts';
 
@@ -23,18 +26,52 @@ export function guessColumns(
   const nested = guessVariantColumns(table, samples);
   const best = chooseColumns(columns, samples, nested);
   const worse = listWorse(columns, format, samples);
+  const lengths = guessDescriptions(columns, samples);
+  const rows = countRows(columns, samples, best);
   return columns.map((column, index): MappedColumn => {
     const { examples, texts } = samples[index] ?? newSample();
     const before = known.get(column) ?? known.get(foldHeading(column));
-    const guess = before
-      ? { field: before.field, sure: 1 }
+    const guess: Guess = before
+      ? { field: before.field, sure: 1, why: 'the mapping of this import leaves it out' }
       : column === REASONS || worse.has(foldHeading(column))
-        ? { field: undefined, sure: 1 }
-        : (guessOfVariant(column, format, nested) ?? guessField(column, format, texts, taken, best));
-    if (guess.field !== undefined && !nested.has(column)) taken.add(guess.field);
-    return { column, ...(guess.field !== undefined && { field: guess.field }), examples, sure: guess.sure };
+        ? { field: undefined, sure: 1, why: 'another column says it better' }
+        : checkFact(
+            guessOfVariant(column, format, nested) ??
+              fieldOfText(column, format, lengths) ??
+              guessField(column, format, texts, taken, best),
+            { texts, isRare: !nested.has(column) && isRare(samples[index]?.filled ?? 0, rows) },
+          );
+    const { field, sure, why = OF_FORMAT } = guess;
+    if (field !== undefined && !nested.has(column)) taken.add(field);
+    return { column, ...(field === undefined ? texts.length > 0 && { why } : { field }), examples, sure };
   });
 }
+
+/** Why columns are left out that a format knows, or that no rule has a word for. */
+const OF_FORMAT = 'it says nothing that this shop keeps';
+
+/** A fact that only a program reads, or that is a guess and few rows have, is none for shoppers. */
+function checkFact(guess: Guess, { texts, isRare }: { texts: readonly string[]; isRare: boolean }): Guess {
+  const { field, sure } = guess;
+  if (field?.startsWith('attributes.') !== true || FACT_LISTS.has(field)) return guess;
+  const why = whyInternal(field.slice('attributes.'.length), texts) ?? (isRare && sure < 0.5 ? RARE : undefined);
+  return why === undefined ? guess : { field: undefined, sure: 0.8, why };
+}
+
+/** Cells with facts that have names of their own. */
+const FACT_LISTS: ReadonlySet<string> = new Set(['attributes.codes', 'attributes.positions']);
+
+const RARE = 'only few rows have it';
+
+/** Rows with a product: those that say the title, as further rows of a product mostly don't repeat what it is. */
+const countRows = (
+  columns: readonly string[],
+  samples: readonly ColumnSample[],
+  best: ReadonlyMap<string, string>,
+): number => samples[columns.indexOf(best.get('title') ?? '')]?.filled ?? 0;
+
+const fieldOfText = (column: string, { isOpen }: Format, lengths: ReadonlyMap<string, Guess>): Guess | undefined =>
+  isOpen ? lengths.get(column) : undefined;
 
 /** Columns for which the format has another one that says it better. */
 function listWorse(
@@ -68,12 +105,21 @@ function guessField(
   const path = fieldOfPath(column);
   if (path !== undefined) return { field: path, sure: 1 };
   const doubt = texts.length === 0 ? undefined : doubtOf(column);
-  if (doubt !== undefined) return { field: doubt === 'cost' ? 'cost' : undefined, sure: 0.9 };
-  if (!format.isOpen || texts.length === 0 || isPrivate(column))
-    return { field: undefined, sure: texts.length === 0 || isPrivate(column) ? 1 : 0.8 };
+  if (doubt !== undefined)
+    return { field: doubt === 'cost' ? 'cost' : undefined, sure: 0.9, why: `it ${DOUBTS[doubt]}` };
+  if (isPrivate(column)) return { field: undefined, sure: 1, why: 'only the shop itself should see it' };
+  if (!format.isOpen || texts.length === 0)
+    return {
+      field: undefined,
+      sure: texts.length === 0 ? 1 : 0.8,
+      why: `it is none of the columns of ${format.name} that are known`,
+    };
   const short = column.trim().replace(PART, '');
   const byName = fieldOfDays(column, texts, best) ?? fieldOfName(column);
-  if (byName !== undefined && saysDays(byName) && !looksLikeDays(texts)) return { field: undefined, sure: 0.8 };
+  if (byName !== undefined && saysDays(byName) && !looksLikeDays(texts))
+    return { field: undefined, sure: 0.8, why: 'its name is one of days, and it has none' };
+  const kinds = byName === 'category' ? whatTypesSay(texts) : undefined;
+  if (kinds) return kinds;
   if (byName !== undefined && (SHARED.test(byName) || (!taken.has(byName) && (best.get(byName) ?? column) === column)))
     return { field: byName, sure: fits(byName, texts) ? 0.9 : 0.6 };
   const byContents = guessByContents(texts, taken);
@@ -84,9 +130,13 @@ function guessField(
     (namesMoney(column) && texts.every(isAmount)) ||
     texts.some((text) => /^\[?\s*\{/.test(text))
   )
-    return { field: undefined, sure: 0.8 };
+    return { field: undefined, sure: 0.8, why: 'it has amounts or data that are no facts' };
   const isFact = texts.every((text) => text.length <= 200) && !/^column \d+$/.test(column) && column.length <= 60;
-  return { field: isFact ? `attributes.${short.replaceAll('.', ' ').trim()}` : undefined, sure: 0.4 };
+  return {
+    field: isFact ? `attributes.${short.replaceAll('.', ' ').trim()}` : undefined,
+    sure: 0.4,
+    why: 'its texts are too long for a fact, or it has no name',
+  };
 }
 
 /** Facts that records of JSON have in an object: `specs.Warranty`. */
@@ -152,8 +202,10 @@ function guessByContents(texts: readonly string[], taken: ReadonlySet<string>): 
   if (!taken.has('gtin') && texts.length > 1 && share(texts, (text) => /^\d{12,14}$/.test(text) && isGtin(text)) > 0.9)
     return { field: 'gtin', sure: 0.7 };
   // Which amount of money it is, only its heading could say.
-  if (share(texts, isMoney) > 0.8) return { field: undefined, sure: 0.6 };
+  if (share(texts, isMoney) > 0.8)
+    return { field: undefined, sure: 0.6, why: 'it has amounts of money, and its name does not say which' };
   const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
-  if (!taken.has('description') && !taken.has('details') && length > 120) return { field: 'description', sure: 0.5 };
+  const isText = length > 120 && whyTechnical(texts) === undefined;
+  if (!taken.has('description') && !taken.has('details') && isText) return { field: 'description', sure: 0.5 };
   return undefined;
 }

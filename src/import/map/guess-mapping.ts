@@ -1,7 +1,8 @@
 import { foldName } from '../../catalog/shapes/import-context.ts';
 import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts';
 import { REASONS } from '../read/reasons.ts';
-import { pathsOf, sellerName } from './assign.ts';
+import { pathsOf, sellerName, wholePathOf } from './assign.ts';
+import { CategoryNames } from './category-names.ts';
 import { findFormat } from './formats.ts';
 import { addToSample, type ColumnSample, newSample } from './column-sample.ts';
 import { guessColumns } from './guess-columns.ts';
@@ -32,7 +33,11 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
   );
   const columns: MappedColumn[] = [];
   const seen = new Set<string>();
-  const [paths, vendors, signs] = [new Set<string>(), new Set<string>(), { point: 0, comma: 0 }];
+  const [paths, vendors, signs] = [
+    new CategoryNames(shop, known?.categories ?? {}),
+    new Set<string>(),
+    { point: 0, comma: 0 },
+  ];
   const orders = new Set<DateOrder>();
   const formats = tables.map((table) => findFormat(table.columns));
   for (const [index, table] of tables.entries()) {
@@ -44,10 +49,11 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
     }
   }
   const format = known?.format ?? formats[0]?.id ?? 'table';
-  for (const table of tables) await collectNames(table, { columns, format }, { paths, vendors, signs, orders });
+  const read = { columns, format, categories: known?.categories ?? {} };
+  for (const table of tables) await collectNames(table, read, { paths, vendors, signs, orders });
   const resolved = chooseSeller(columns, vendors, shop);
   const names = resolved.some(({ field }) => field === 'seller') ? vendors : [];
-  const categories = guessCategories([...paths].sort(byDepth), shop, known?.categories ?? {});
+  const categories = guessCategories(paths.list(format).sort(byDepth), shop, known?.categories ?? {});
   return {
     format,
     columns: resolved,
@@ -88,7 +94,7 @@ async function sampleColumns(table: SourceTable): Promise<ColumnSample[]> {
 const SAMPLED_ROWS = 2_000;
 
 interface Names {
-  readonly paths: Set<string>;
+  readonly paths: CategoryNames;
   readonly vendors: Set<string>;
   readonly signs: { point: number; comma: number };
   readonly orders: Set<DateOrder>;
@@ -96,7 +102,7 @@ interface Names {
 
 async function collectNames(
   table: SourceTable,
-  mapping: Pick<Mapping, 'columns' | 'format'>,
+  mapping: Pick<Mapping, 'columns' | 'format' | 'categories'>,
   { paths, vendors, signs, orders }: Names,
 ): Promise<void> {
   const reader = readTable(table, mapping);
@@ -104,8 +110,8 @@ async function collectNames(
     const values = reader.read(row);
     if (paths.size < MOST_NAMES) {
       const found = pathsOf(values, mapping);
-      for (const path of found) paths.add(path);
-      if (found.length === 0 && values.get('title') !== '' && parentOf(values) === '') paths.add('');
+      if (found.length > 0) paths.add(found, wholePathOf(values, mapping));
+      else if (values.get('title') !== '' && parentOf(values) === '') paths.add(['']);
     }
     const vendor = cleanText(values.get('vendor')) || sellerName(values);
     if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);

@@ -1,6 +1,7 @@
 import type { SourceTable } from '../model.ts';
 import type { ColumnSample, Guess } from './column-sample.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
+import { whyInternalName } from './internal-columns.ts';
 import { plainName } from './plain-name.ts';
 import { doubtOf } from './price-names.ts';
 import { optionName } from './read-options.ts';
@@ -47,7 +48,7 @@ const listAbove = (prefix: string): string[] => {
   return steps.map((_, index) => `${steps.slice(0, index + 1).join('.')}.`);
 };
 
-const NOT_TAKEN: Guess = { field: undefined, sure: 0.8 };
+const NOT_TAKEN: Guess = { field: undefined, sure: 0.8, why: 'it says nothing of a variant that this shop keeps' };
 
 function guessList(candidates: readonly Candidate[]): Map<string, Guess> {
   const guesses = new Map<string, Guess>();
@@ -125,10 +126,12 @@ const isOptionText = (text: string): boolean =>
   !/^(?:true|false|yes|no)$/i.test(text) &&
   !/^(?:https?:|gid:|\[|\{)/i.test(text) &&
   !/^\d{4}-\d\d-\d\d/.test(text);
-const isWord = ({ differs, texts }: Candidate): boolean =>
-  differs && texts.every((text) => isOptionText(text) && !/^[\d.,]+$/.test(text));
+const isWord = ({ differs, texts, rest }: Candidate): boolean =>
+  differs &&
+  whyInternalName(plainName(rest)) === undefined &&
+  texts.every((text) => isOptionText(text) && !/^[\d.,]+$/.test(text));
 const isNumber = ({ differs, texts, rest }: Candidate): boolean =>
-  differs && texts.every(isOptionText) && !/id$/i.test(rest);
+  differs && whyInternalName(plainName(rest)) === undefined && texts.every(isOptionText) && !/id$/i.test(rest);
 
 const asOption = ({ rest }: Candidate): Guess => ({ field: `options.${nameOption(rest)}`, sure: 0.5 });
 

@@ -32,7 +32,7 @@ const BESIDE_WORTH = words(
   'closing opening stock inventory total grand asset average avg moving last current balance standard std item product goods in of rs inr pc pcs qty quantity',
 );
 const NET = words('net untaxed taxable excl excluding exclusive without excluded ex basic base');
-const UNITS = words('unit units kg kilogram litre meter metre gram');
+const UNITS = words('per unit units kg kilogram litre meter metre gram');
 const TAXES = words('tax gst vat');
 
 function words(text: string): ReadonlySet<string> {
@@ -56,7 +56,8 @@ export function doubtOf(heading: string): PriceDoubt | undefined {
   return has(WORTH) && found.every((word) => WORTH.has(word) || BESIDE_WORTH.has(word)) ? 'stock value' : undefined;
 }
 
-const wordsOf = (heading: string): string[] =>
+/** The words of a heading in small letters; those of `taxClassId` and `tax_class_id`, too. */
+export const wordsOf = (heading: string): string[] =>
   normalise(heading.slice(0, 200), 'NFC')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()

@@ -3,6 +3,7 @@ import type { Mapping } from '../model.ts';
 import type { Findings } from './findings.ts';
 import { dayBy, readDay, saysNoDay } from './read-days.ts';
 import type { RowValues } from './row-values.ts';
+import { meansDraft, meansYes } from './values.ts';
 
 /** From or until when a product is published. One that can't be read refuses the row: it would be for sale at once, or for ever. */
 export function readPublication(
@@ -27,4 +28,29 @@ export function readPublication(
     column: values.columnOf(field),
   });
   return undefined;
+}
+
+/** Whether the rows keep their product from being sold. */
+export const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
+  /^[02-9]$/.test(values.get('draft.online')) ||
+  (rows.length === 1 && /not visible/i.test(values.get('draft.visibility'))) ||
+  [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
+  rows.some((one) => meansYes(one.get('draft.yes')));
+
+const NOT_SENT = /\b(?:external|virtual|downloadable|digital|services?|gift_?cards?)\b/i;
+
+/** Gift cards, files, and products that another shop sells are no goods that an order sends. */
+export function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
+  const says = (one: RowValues, field: string) => NOT_SENT.test(one.get(field));
+  const isSaid = (one: RowValues) => meansYes(one.get('notSent')) || says(one, 'notSent');
+  const values = rows.find((one) => isSaid(one) || says(one, 'kind'));
+  if (!values) return false;
+  const field = isSaid(values) ? 'notSent' : 'kind';
+  findings.add(values.row, 'mended', {
+    code: 'not-sent',
+    found: values.get(field),
+    expected: 'goods that are sent; this product becomes a draft',
+    column: values.columnOf(field),
+  });
+  return true;
 }

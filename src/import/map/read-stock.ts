@@ -14,6 +14,9 @@ export interface Stock {
 /** A number of pieces, also as "12.0", "1,204", "12 pcs" and a negative one, which exports write for what is owed to buyers. */
 const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(\.\d{1,6})?\s?(?:pcs?\.?|pieces?|nos?\.?|units?|नग|पीस)?$/i;
 
+/** Pieces that nobody counts. */
+const ENDLESS = /^(?:unlimited|infinite|endless|∞|not tracked|untracked|made to order|असीमित)$/i;
+
 /** The pieces that a text says, which may be negative or a fraction; undefined for one that says none. */
 export function piecesOf(text: string): number | undefined {
   const [, figures, fraction = ''] = PIECES.exec(text) ?? [];
@@ -26,7 +29,7 @@ export function readStock(values: RowValues, findings: Findings): Stock {
   const text = withLatinFigures(values.get('stock'));
   // Shopify counts only where a program is named that does it.
   const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
-  if (text === '' || !isCounted) return availability === undefined ? {} : { availability };
+  if (text === '' || !isCounted || ENDLESS.test(text)) return availability === undefined ? {} : { availability };
   const pieces = piecesOf(text);
   if (pieces === undefined) {
     const said = availability ?? readWords(values, 'stock', findings);

@@ -1,6 +1,8 @@
 import { sanitiseBlocks, stripMarkup } from '../../catalog/sanitise.ts';
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
 import type { ProductDocument } from '../model.ts';
+import type { Findings } from './findings.ts';
+import { whyInternal } from './internal-columns.ts';
 import { readCodes } from './relations.ts';
 import { plainName } from './plain-name.ts';
 import type { Cell, RowValues } from './row-values.ts';
@@ -22,7 +24,7 @@ type Texts = Pick<
 >;
 
 /** Texts of the shop's own tables stay as they are (`isOwn`), so that nothing changes that nobody has changed. */
-export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
+export function readTexts(rows: readonly RowValues[], isOwn: boolean, findings: Findings): Texts {
   const short = firstText(rows, 'description');
   const long = firstText(rows, 'details') || (hasMarkup(short) && !isOwn ? short : '');
   const details = long === '' || isOwn ? long : sanitiseBlocks(cleanTexts(long.replace(SHORTCODE, '')));
@@ -36,7 +38,7 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean): Texts {
       values.all('tags').flatMap(({ text }) => readList(text, isOwn ? /[|\n]/ : /[,;|\n]/).map(cleanText)),
     ),
   );
-  const attributes = readAttributes(rows);
+  const attributes = readAttributes(rows, isOwn, findings);
   const [title, forSearch] = ['seo.title', 'seo.description'].map((field) => readSeoText(firstText(rows, field)));
   return dropEmpty({
     // What a search engine was to show says more than nothing.
@@ -79,8 +81,9 @@ const unique = (texts: readonly string[]): string[] => {
 };
 
 /** Facts in columns of their own, and in pairs. Of rows that differ the first says it: what variants differ in is an option. */
-function readAttributes(rows: readonly RowValues[]): Record<string, string> {
+function readAttributes(rows: readonly RowValues[], isOwn: boolean, findings: Findings): Record<string, string> {
   const attributes = new Map<string, string>();
+  const internal = new Set<string>();
   const add = (name: string, value: string) => {
     if (
       name !== '' &&
@@ -92,16 +95,28 @@ function readAttributes(rows: readonly RowValues[]): Record<string, string> {
     )
       attributes.set(name, value);
   };
+  // Programs put what they keep for themselves beside facts.
+  const addPair = (name: string, value: string) => {
+    if (isOwn || value === '' || whyInternal(name, [value]) === undefined) add(name, value);
+    else internal.add(name);
+  };
   const alike = readAlike(rows);
   for (const values of rows) {
     for (const { text } of values.all('attributes'))
-      for (const [name, value] of readPairs(text)) add(name || 'Details', value);
-    for (const { text } of values.all('facts')) for (const [name, value] of readFacts(text)) add(name, value);
-    for (const [code, value] of alike) add(plainName(code), value);
+      for (const [name, value] of readPairs(text)) addPair(name || 'Details', value);
+    for (const { text } of values.all('facts')) for (const [name, value] of readFacts(text)) addPair(name, value);
+    for (const [code, value] of alike) addPair(plainName(code), value);
     for (const { text } of values.all('attributes.positions'))
-      for (const [name, value] of readPositions(text)) add(name, value);
+      for (const [name, value] of readPositions(text)) addPair(name, value);
     for (const [name, cell] of values.below('attributes.')) if (!FACT_LISTS.has(name)) add(name, readFact(cell));
   }
+  const [first] = rows;
+  if (first && internal.size > 0)
+    findings.add(first.row, 'left-out', {
+      code: 'facts-internal',
+      found: [...internal].join(', '),
+      expected: 'facts for shoppers; these are for a program',
+    });
   return Object.fromEntries(attributes);
 }
 

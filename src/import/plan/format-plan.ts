@@ -58,13 +58,14 @@ export function formatColumns({ columns, format }: Mapping, shown: Shown): strin
       ? [
           `${countOf(left.length, 'column is', 'columns are')} left out:`,
           ...formatTable(
-            cut(left, SHOWN.columns, shown).map(({ column, field, examples }) => [
+            cut(left, SHOWN.columns, shown).map(({ column, field, examples, why = '' }) => [
               column,
+              field === 'cost' ? 'because it has what you pay: only compared with the price' : `because ${why}`,
               examplesOf(examples),
-              field === 'cost' ? 'what you pay: only compared with the price' : '',
             ]),
-            [40, 60, 44],
+            [40, 70, 40],
           ),
+          `${INDENT}A column that shoppers should see goes to "attributes.NAME" in the mapping.`,
           ...more(left.length, cut(left, SHOWN.columns, shown).length, 'columns'),
         ]
       : []),

@@ -1,5 +1,6 @@
 import { countOfFormat } from '../map/formats.ts';
-import { isKnownHeading } from '../map/heading-names.ts';
+import { fieldOfHeading, isKnownHeading } from '../map/heading-names.ts';
+import { doubtOf } from '../map/price-names.ts';
 
 /** The headings of a table. */
 export interface Headings {
@@ -54,6 +55,16 @@ export function countKnown(row: readonly string[]): number {
   const cells = row.filter((cell) => cell.length <= LONGEST_HEADING && cell.trim() !== '').slice(0, MOST_LOOKED_AT);
   const known = new Set(cells.filter(isKnownHeading).map((cell) => cell.trim().toLowerCase())).size;
   return Math.max(known, countOfFormat(cells));
+}
+
+/** Whether headings name a product and an amount that it may cost. */
+export function sellsProducts(columns: readonly string[]): boolean {
+  const fields = columns.slice(0, MOST_LOOKED_AT).map(fieldOfHeading);
+  return (
+    fields.some((field) => field === 'title' || field === 'sku' || field === 'key') &&
+    (fields.some((field) => field?.startsWith('offers.') === true && field !== 'offers.currency') ||
+      columns.some((column) => doubtOf(column) !== undefined))
+  );
 }
 
 /** Of a row with more cells the first ones tell whether it has headings. */

@@ -4,7 +4,7 @@ import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
 import { findFormat, TABLE } from '../map/formats.ts';
 import { openArchive } from './archive.ts';
 import { fitCells } from './fit-cells.ts';
-import { countKnown, findHeadings } from './headings.ts';
+import { countKnown, findHeadings, sellsProducts } from './headings.ts';
 import type { Limits } from './limits.ts';
 import { formatReasons, REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
@@ -60,16 +60,27 @@ interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** What programs call sheets with instructions, and with what cells of other sheets may have. */
+const GUIDES =
+  /\b(?:valid values?|permitted|allowed|drop ?downs?|data validations?|validations?|look ?ups?|instructions?|read ?me|definitions?|data definitions?|help|guidelines?)\b/i;
+
 /**
  * Marketplaces put sheets with instructions and permitted values beside that of the products. Where one is of a known format, sheets that are not
- * are left out; else those without any heading that is known beside one with three.
+ * are left out; else those that have no product and price by their headings beside one that has both, and those that are called so.
  */
 function divide(sheets: readonly Sheet[]): { products: Sheet[]; others: Sheet[] } {
   const headings = sheets.map(({ rows }) => findHeadings(rows));
   const isOfFormat = headings.map(({ row, columns }) => row > 0 && findFormat(columns) !== TABLE);
+  const isSold = headings.map(({ row, columns }) => row > 0 && sellsProducts(columns));
   const known = headings.map(({ row, columns }) => (row > 0 ? countKnown(columns) : 0));
-  const isTaken = (index: number): boolean =>
-    isOfFormat.includes(true) ? isOfFormat[index] === true : known[index] !== 0 || !known.some((count) => count >= 3);
+  const isGuide = sheets.map(({ sheet }) => GUIDES.test(sheet.replaceAll('_', ' ')));
+  const hasProducts = (index: number) => isOfFormat[index] === true || isSold[index] === true;
+  const hasOthers = sheets.some((_, index) => isGuide[index] === false && hasProducts(index));
+  const isTaken = (index: number): boolean => {
+    if (hasOthers && isGuide[index] === true) return false;
+    if (isOfFormat.includes(true)) return isOfFormat[index] === true;
+    return isSold.includes(true) ? isSold[index] === true : known[index] !== 0 || !known.some((count) => count >= 3);
+  };
   return {
     products: sheets.filter((_, index) => isTaken(index)),
     others: sheets.filter((_, index) => !isTaken(index)),

@@ -1,0 +1,54 @@
+import type { ColumnSample, Guess } from './column-sample.ts';
+import { fieldOfHeading } from './heading-names.ts';
+import { wordsOf } from './price-names.ts';
+
+/** Which of several columns with texts is the short one, and which the long one. */
+
+const SHORT = new Set('short brief summary teaser intro introduction excerpt tagline subtitle'.split(' '));
+const LONG = new Set('long full detailed complete extended'.split(' '));
+const TEXTS = new Set('description descriptions desc descr text summary teaser excerpt tagline'.split(' '));
+
+interface Text {
+  readonly column: string;
+  readonly length: number;
+  readonly isShort: boolean;
+  readonly isLong: boolean;
+}
+
+/**
+ * The fields of columns with descriptions, by column. One that is called short is the description, as pages show it beside the title; of the
+ * others the longest has the details. Empty where a table has one of them alone.
+ */
+export function guessDescriptions(
+  columns: readonly string[],
+  samples: readonly ColumnSample[],
+): ReadonlyMap<string, Guess> {
+  const found = columns.flatMap((column, index): Text[] => {
+    const texts = samples[index]?.texts ?? [];
+    const words = wordsOf(column);
+    const [isShort, isLong] = [SHORT, LONG].map((list) => words.some((word) => list.has(word))) as [boolean, boolean];
+    const field = fieldOfHeading(column);
+    const isText =
+      field === 'description' ||
+      field === 'details' ||
+      (field === undefined && (isShort || isLong) && words.some((word) => TEXTS.has(word)));
+    if (!isText || texts.length === 0 || words.includes('meta') || words.includes('seo')) return [];
+    const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+    return [{ column, length, isShort, isLong: isLong || field === 'details' }];
+  });
+  if (found.length < 2) return new Map();
+  const byLength = found.toSorted((a, b) => b.length - a.length);
+  const long = byLength.find(({ isLong }) => isLong) ?? byLength.find(({ isShort }) => !isShort) ?? byLength[0];
+  const others = byLength.filter((one) => one !== long);
+  const short = others.find(({ isShort }) => isShort) ?? others.at(-1);
+  return new Map(
+    found.map(({ column }): [string, Guess] => [
+      column,
+      column === long?.column
+        ? { field: 'details', sure: 0.9 }
+        : column === short?.column
+          ? { field: 'description', sure: 0.9 }
+          : { field: undefined, sure: 0.8, why: 'two other columns have its texts' },
+    ]),
+  );
+}

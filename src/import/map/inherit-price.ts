@@ -1,0 +1,25 @@
+import type { Format } from './format.ts';
+import { foldHeading } from './heading-names.ts';
+import { type RowValues, withTexts } from './row-values.ts';
+
+/** Rows of variants below their product, with the price and the cost of its row where the format says that these are the product's. */
+export function inheritPrice(rows: readonly RowValues[], { ofAll = [] }: Format): readonly RowValues[] {
+  const [first, ...others] = rows;
+  const price = first?.get('offers.price') ?? '';
+  const column = foldHeading(first?.columnOf('offers.price') ?? '');
+  if (!first || price === '' || !ofAll.some((heading) => foldHeading(heading) === column)) return rows;
+  const cost = first.get('cost');
+  const isVariant = (values: RowValues) =>
+    values.get('title') === '' &&
+    values.get('offers.price') === '' &&
+    values.get('choices.values') === '' &&
+    ['sku', 'gtin', 'options.pairs'].some((field) => values.get(field) !== '');
+  return [
+    first,
+    ...others.map((values) =>
+      isVariant(values)
+        ? withTexts(values, { 'offers.price': price, ...(values.get('cost') === '' && cost !== '' && { cost }) })
+        : values,
+    ),
+  ];
+}

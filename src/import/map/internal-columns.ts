@@ -1,0 +1,88 @@
+import { wordsOf } from './price-names.ts';
+
+/**
+ * What programs keep for themselves beside goods: flags, ids, days, addresses, settings. No page shows such a column, whatever table it is in.
+ * A column that is left out wrongly is named with the reason, so that the mapping can take it; one that is shown wrongly nobody notices.
+ */
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Words that say it wherever they stand. */
+const ANYWHERE = set(
+  'config website websites sku skus url urls uri href email emails json xml html hash checksum token uuid guid gid timestamp datetime created modified updated deleted archived seo meta canonical noindex sitemap crosssell upsell upsells related backorder backorders taxable uom invoicing invoice procurement fulfillment fulfilment shipping currency username password login thumbnail swatch featured storeview admin erp api telephone whatsapp',
+);
+/** Words that say it at the beginning, before what they are about: "Is new", "Delete existing images". */
+const FIRST = set('is has enable enabled disable disabled allow allows manage delete remove update overwrite');
+/** Words that say it at the end: "Colour id", "Launch date". */
+const LAST = set(
+  'id ids code codes key link links slug path date dates at status flag flags position sequence priority sort rank आईडी कोड दिनांक तारीख तिथि',
+);
+const TOGETHER =
+  /\b(?:default code|store views?|attribute sets?|tax (?:class|rules?|status|code)|sort order|display order|(?:min|max|minimum|maximum|low|notify|reorder) (?:sale |order |cart )?(?:qty|quantity|stock|level|point)|in stock|stock (?:status|management)|new (?:from|to)|custom (?:design|layout)|page (?:layout|template)|options? container|gift message|customer groups?|internal (?:references?|notes?|labels?|comments?|remarks?|name)|product (?:template|variants?|tmpl)|can be|sold individually|e mail|date (?:added|of)|track (?:inventory|quantity|stock)|url key|on sale|unit of measure|lot tracking|serial tracking)\b/;
+/** Names of one word. Others of the words above may be facts alone: "At", "Key". */
+const ALONE = set('id ids code codes link links slug path date dates status position sequence priority rank action');
+
+const MOST_WORDS = 10;
+
+/** Why a column of this name is none for shoppers; undefined where its name says nothing of the kind. */
+export function whyInternalName(heading: string): string | undefined {
+  const words = wordsOf(heading);
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length === 0 || words.length > MOST_WORDS) return undefined;
+  const isSaid =
+    words.some((word) => ANYWHERE.has(word)) ||
+    (words.length === 1 ? ALONE.has(first) : FIRST.has(first) || LAST.has(last)) ||
+    TOGETHER.test(words.join(' '));
+  return isSaid ? 'its name is one of a program, not of what is sold' : undefined;
+}
+
+const SHAPES: readonly (readonly [shape: RegExp, why: string])[] = [
+  [/^(?:true|false|0|1)$/i, 'it says yes or no to a program'],
+  [
+    /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/. ](?:\d{1,2}|[a-z]{3,9})[-/. ,]{1,2}\d{2,4}|[a-z]{3,9} \d{1,2}, \d{4})(?:[T ,]+\d.{0,30})?$/i,
+    'it has days or times',
+  ],
+  [/^(?:(?:https?:)?\/\/\S+|www\.\S+|(?:gid|data|mailto|tel|ftp):\S+|\/[\w./%-]+)$/i, 'it has addresses'],
+  [/^[^\s@]+@[^\s@]+\.[a-z]{2,20}$/i, 'it has e-mail addresses'],
+  [/^\[?\s*\{|^\[[\s\d,.]*\]$|^<\?xml|^a:\d+:\{/i, 'it has data of a program'],
+  [
+    /^(?:[\da-f]{8}-[\da-f-]{20,40}|(?=.*\d)[\da-f]{16,128}|(?=.*\d)(?=.*[a-z])(?=.*[A-Z])[\w+/-]{20,}={0,2})$/,
+    'it has keys of a program',
+  ],
+  [/^_{0,2}[a-z][a-z\d.]*_[a-z\d._]*$|^[A-Z][A-Z\d]*_[A-Z\d_]+$/, 'it has words of a program'],
+  [/^\+?\d[\d -]{4,}\d$/, 'it has long numbers'],
+];
+/** "BW-KADHAI-24", where each row has another one. */
+const CODE = /^(?=.*\d)(?=.{5,40}$)[A-Z\d]+(?:[-/][A-Z\d]+)+$/;
+
+/** Why a column with these texts is none for shoppers. */
+export function whyTechnical(texts: readonly string[]): string | undefined {
+  if (texts.length === 0) return undefined;
+  const all = texts.flatMap(entriesOf);
+  const found = SHAPES.find(([shape]) => all.filter((text) => shape.test(text)).length >= all.length * MOST);
+  if (found) return found[1];
+  const isCode = texts.length >= 3 && new Set(texts).size === texts.length && texts.every((text) => CODE.test(text));
+  return isCode ? 'it has codes' : undefined;
+}
+
+/** So many of the texts tell what the others are. */
+const MOST = 0.8;
+
+/** Lists of JSON have texts, which say what the column is. */
+function entriesOf(text: string): string[] {
+  const trimmed = text.trim();
+  if (!/^\[\s*"/.test(trimmed)) return [trimmed];
+  try {
+    const list: unknown = JSON.parse(trimmed);
+    return Array.isArray(list) && list.length > 0 ? list.map(String) : [trimmed];
+  } catch {
+    return [trimmed];
+  }
+}
+
+/** Why a fact of this name and with these texts is none for shoppers; undefined for one that pages may show. */
+export const whyInternal = (name: string, texts: readonly string[]): string | undefined =>
+  whyInternalName(name) ?? whyTechnical(texts);
+
+/** Whether an unknown column is filled in so few of the rows that it is no fact of these goods. */
+export const isRare = (filled: number, rows: number): boolean => rows >= 10 && filled < Math.max(2, rows / 20);

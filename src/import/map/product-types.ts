@@ -1,0 +1,28 @@
+import type { Guess } from './column-sample.ts';
+
+/** What programs call the types of products that they know: whether one has variants, or is sent. They are no categories of goods. */
+
+const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const OF_ROWS = set(
+  'simple variable variation configurable grouped bundle virtual downloadable external affiliate digital physical service giftcard',
+);
+const OTHERS = set(
+  'product products storable stockable consumable consu goods good standard combo item variant parent child default pack combination',
+);
+
+/** The field of a column with such types, or the reason why it is left out; undefined where its texts may be categories. */
+export function whatTypesSay(texts: readonly string[]): Guess | undefined {
+  const types = texts.map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .replace(/^(?:simple|variable|configurable|grouped|virtual|digital|physical|bundle|storable)products?$/, (type) =>
+        type.replace(/products?$/, ''),
+      ),
+  );
+  if (types.length === 0 || !types.every((type) => OF_ROWS.has(type) || OTHERS.has(type))) return undefined;
+  return types.every((type) => OF_ROWS.has(type))
+    ? { field: 'kind', sure: 0.7 }
+    : { field: undefined, sure: 0.8, why: 'it has the types that a program knows, no categories' };
+}
