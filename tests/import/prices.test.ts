@@ -10,11 +10,10 @@ import { importFiles, SHOP, writeFile } from './support.ts';
 const DOUBTFUL = {
   cost: `Cost|Cost Price|Unit cost|cost_per_item|standard_price|Standard Price|Purchase Price|Purchase rate|Buying Price|Landing Price|Landed cost|
     Wholesale price|Dealer Price|Distributor rate|Supplier price|Trade price|Factory price|Price (purchase)|Price (cost)|costPrice|खरीद मूल्य|लागत|Khareed|Kharid daam`,
-  'stock value':
+  worth:
     'Rate|Value|Closing Rate|Closing value|Stock Value|Inventory Value|Average rate|Avg. Rate|Total value|Amount|रेट|भाव|Bhav',
-  'price without tax':
-    'Net price|Price (excl. GST)|Price excl tax|Price tax excluded|Price without tax|Base price|Basic rate|Taxable value|Price before tax|Ex-GST price',
-  'price of a unit': 'Unit price|Price per kg|Unit Price (tax incl.)|Rate per unit',
+  net: 'Net price|Price (excl. GST)|Price excl tax|Price tax excluded|Price without tax|Base price|Basic rate|Taxable value|Price before tax|Ex-GST price',
+  unit: 'Unit price|Price per kg|Unit Price (tax incl.)|Rate per unit',
 } as const;
 
 /** What is the price for certain. */
@@ -65,7 +64,8 @@ describe('a column that may be no price', () => {
   );
 
   test.each(listed(SURE))('%s is the price', async (name) => {
-    expect([doubtOf(name), fieldOfHeading(name)]).toEqual([undefined, 'offers.price']);
+    const field = name === 'Offer price' ? 'offers.sale' : 'offers.price';
+    expect([doubtOf(name), fieldOfHeading(name)]).toEqual([undefined, field]);
   });
 
   test.each(listed(OTHERS))('%s is something else', (name) => {

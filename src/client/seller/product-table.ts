@@ -137,8 +137,8 @@ function showRows(result: HTMLElement, { rows, leftOut }: TableAnswer): void {
       ...leftOut.flatMap(({ column, message }) =>
         message === undefined ? [] : [makeItem(sellerProductsText.column({ column }), message)],
       ),
-      ...rows.flatMap(({ line, sku, problems }) =>
-        problems.map(({ column, message }) =>
+      ...rows.flatMap(({ line, sku, problems, notes = [] }) =>
+        [...problems, ...notes].map(({ column, message }) =>
           makeItem([sellerProductsText.row({ line }), sku, column].filter(Boolean).join(listComma()), message),
         ),
       ),

@@ -62,7 +62,15 @@ export interface TableRow {
   readonly line: number;
   readonly sku?: string;
   readonly state: 'kept' | 'unchanged' | 'refused';
-  readonly problems: readonly { readonly column?: string; readonly message: string }[];
+  readonly problems: readonly RowMessage[];
+  /** Of a row that is kept: what was not taken as it stands. */
+  readonly notes?: readonly RowMessage[];
+}
+
+/** About one column, or the row as a whole. */
+interface RowMessage {
+  readonly column?: string;
+  readonly message: string;
 }
 
 /** A column of a table of which nothing is kept, or not all. */

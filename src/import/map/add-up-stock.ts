@@ -1,4 +1,3 @@
-import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import type { Findings } from './findings.ts';
 import { piecesOf } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
@@ -12,6 +11,25 @@ const OF_VARIANTS =
 /** What each stock has of its own. */
 const OF_STOCKS = /^(?:stock$|stock\.|availability$)/;
 
+type Cells = readonly (readonly [field: string, text: string])[];
+
+/**
+ * What rows of one SKU are: pieces that lie apart, one row for each warehouse; rows that differ in a field that a SKU has once; variants, or rows that
+ * say no pieces, where it is undefined.
+ */
+export function compareSkuRows(
+  rows: readonly Cells[],
+): { readonly pieces: number } | { readonly differing: string } | undefined {
+  const [first = [], ...others] = rows;
+  const differing = new Set(others.flatMap((cells) => listDiffering(first, cells)));
+  if ([...differing].some((field) => OF_VARIANTS.test(field))) return undefined;
+  for (const field of differing) return { differing: field };
+  const pieces = rows.map((cells) => piecesOf(new Map(cells).get('stock') ?? ''));
+  return pieces.includes(undefined)
+    ? undefined
+    : { pieces: pieces.reduce<number>((all, one) => all + Math.max(0, one ?? 0), 0) };
+}
+
 /**
  * Rows of one SKU that differ in their pieces alone, one for each warehouse: they become one row with all pieces, which is told. Rows that differ in
  * something else that a SKU has once, such as the price, are refused with that reason.
@@ -23,15 +41,13 @@ export function addUpStock(sold: readonly RowValues[], findings: Findings): read
   for (const [sku, rows] of bySku) {
     const [first, ...others] = rows;
     if (sku === '' || !first || others.length === 0) continue;
-    const differing = new Set(others.flatMap((values) => listDiffering(first, values)));
-    if ([...differing].some((field) => OF_VARIANTS.test(field))) continue;
-    if (differing.size > 0) {
+    const compared = compareSkuRows(rows.map((values) => values.listCells()));
+    if (compared === undefined) continue;
+    if ('differing' in compared) {
       for (const values of others) refuse(values, first, findings);
       continue;
     }
-    const pieces = rows.map((values) => piecesOf(withLatinFigures(values.get('stock'))));
-    if (pieces.some((one) => one === undefined)) continue;
-    const sum = pieces.reduce<number>((all, one) => all + Math.max(0, one ?? 0), 0);
+    const { pieces: sum } = compared;
     findings.add(first.row, 'warning', {
       code: 'stock-added',
       found: `${rows.length} rows of ${first.get('sku')}`,
@@ -47,13 +63,12 @@ export function addUpStock(sold: readonly RowValues[], findings: Findings): read
 }
 
 /** The fields in which two rows differ, but for what each place has of its own. */
-function listDiffering(one: RowValues, other: RowValues): string[] {
-  const cells = new Map(other.listCells());
+export function listDiffering(one: Cells, other: Cells): string[] {
+  const texts = new Map(other);
   return one
-    .listCells()
     .filter(
       ([field, text]) =>
-        text.trim() !== (cells.get(field) ?? '').trim() &&
+        text.trim() !== (texts.get(field) ?? '').trim() &&
         !OF_STOCKS.test(field) &&
         !(field.startsWith('attributes.') && LOCATION.test(field)),
     )
@@ -61,7 +76,7 @@ function listDiffering(one: RowValues, other: RowValues): string[] {
 }
 
 function refuse(values: RowValues, first: RowValues, findings: Findings): void {
-  const [field = ''] = listDiffering(first, values);
+  const [field = ''] = listDiffering(first.listCells(), values.listCells());
   if (field === '') return;
   findings.add(values.row, 'refused', {
     code: 'sku-rows',

@@ -12,7 +12,7 @@ import { expandChoices } from './expand-choices.ts';
 import { findFormatById } from './formats.ts';
 import { optionName } from './read-options.ts';
 import { addressPictures } from './picture-address.ts';
-import { findRoles } from './find-roles.ts';
+import { findRoles, meansVariant } from './find-roles.ts';
 import { inheritPrice } from './inherit-price.ts';
 import { makeSingle } from './make-single.ts';
 import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
@@ -225,7 +225,7 @@ function tellOrphans(
   findings: Findings,
 ): void {
   const [first] = rows;
-  const isChild = (values: RowValues) => by === 'parent' || /^(?:variant|variation|child)\b/i.test(values.get('kind'));
+  const isChild = (values: RowValues) => by === 'parent' || meansVariant(values.get('kind'));
   if (parent || !first || first.row.within !== undefined || !rows.every(isChild)) return;
   if (by === 'parent' && rows.some((values) => values.get('parent') === '')) return;
   // Its category stands in its own row alone, where the mapping has none for rows without one.

@@ -10,6 +10,8 @@ export interface Roles {
 }
 
 const PARENT = /^(?:variable|parent|product|grouped|configurable)\b/i;
+/** Whether what a source says of a row's kind is that it is a variant of a product in another row. */
+export const meansVariant = (kind: string): boolean => /^(?:variant|variation|child)\b/i.test(kind);
 const MEDIA = /^media$/i;
 
 export function findRoles(rows: readonly RowValues[]): Roles {

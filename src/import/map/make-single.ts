@@ -28,7 +28,7 @@ export function makeSingle(
   // The pieces of a product with one size are that size's.
   if (sizes?.length === 1 && size && size.stock === undefined)
     return { offers: { [market]: offer }, sizes: [{ ...size, ...stock }], attributes, colour: options.get('Colour') };
-  if (sizes && sizes.length > 1 && stock.stock !== undefined && sizes.every((one) => one.stock === undefined))
+  if (sizes && sizes.length > 1 && stock.stock !== undefined && sizes.some((one) => one.stock === undefined))
     findings.add(values.row, 'left-out', {
       code: 'stock-of-sizes',
       expected: `the pieces of each size, such as "${sizes[0]?.name}:4, ${sizes[1]?.name}:6"; one number for all of them is left out`,

@@ -4,14 +4,14 @@ import { normalise } from '../../core/text/normalise.ts';
  * Headings of columns with amounts that are no price, or may be none: what the shop pays, what its stock is worth, a price without tax, a
  * price of something else than the pack that is sold. Sold at such an amount, goods lose money at each order, so that nothing guesses it.
  */
-export type PriceDoubt = 'cost' | 'stock value' | 'price without tax' | 'price of a unit';
+export type PriceDoubt = 'cost' | 'worth' | 'net' | 'unit';
 
 /** What each doubt means, for the question. */
 export const DOUBTS: Readonly<Record<PriceDoubt, string>> = {
   cost: 'may be what you pay for it',
-  'stock value': 'may be what your stock is worth',
-  'price without tax': 'may be a price without tax',
-  'price of a unit': 'may be the price of a kilogram or the like',
+  worth: 'may be what your stock is worth',
+  net: 'may be a price without tax',
+  unit: 'may be the price of a kilogram or the like',
 };
 
 const MONEY = words(
@@ -51,9 +51,9 @@ export function doubtOf(heading: string): PriceDoubt | undefined {
   if (has(PAID_ALONE) || (isMoney && has(PAID))) return 'cost';
   // Odoo and Tally call it so.
   if (found.includes('standard') && isMoney) return 'cost';
-  if (isMoney && (has(NET) || (found.includes('before') && has(TAXES)))) return 'price without tax';
-  if (isMoney && has(UNITS)) return 'price of a unit';
-  return has(WORTH) && found.every((word) => WORTH.has(word) || BESIDE_WORTH.has(word)) ? 'stock value' : undefined;
+  if (isMoney && (has(NET) || (found.includes('before') && has(TAXES)))) return 'net';
+  if (isMoney && has(UNITS)) return 'unit';
+  return has(WORTH) && found.every((word) => WORTH.has(word) || BESIDE_WORTH.has(word)) ? 'worth' : undefined;
 }
 
 /** The words of a heading in small letters; those of `taxClassId` and `tax_class_id`, too. */
@@ -66,3 +66,11 @@ export const wordsOf = (heading: string): string[] =>
 /** Whether a heading is about an amount of money, which is no fact about goods. */
 export const namesMoney = (heading: string): boolean => wordsOf(heading).some((word) => PRICES.has(word));
 const PRICES = words('price prices rate rates cost costs amount mrp मूल्य दाम कीमत क़ीमत रेट भाव');
+
+/** Of columns that are left out, those whose amounts may have been the price. */
+export const listAmounts = <Column extends { readonly column: string; readonly text: string }>(
+  leftOut: readonly Column[],
+): Column[] =>
+  leftOut.filter(
+    ({ column, text }) => /\d/.test(text.slice(0, 40)) && (doubtOf(column) !== undefined || namesMoney(column)),
+  );

@@ -1,7 +1,7 @@
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
-import { doubtOf, namesMoney } from './price-names.ts';
-import { type RowValues, withTexts } from './row-values.ts';
+import { listAmounts } from './price-names.ts';
+import { type Cell, type RowValues, withTexts } from './row-values.ts';
 import { type AmountFault, findAmountFault, tellAmountFault } from './amount-faults.ts';
 import { priceField, saleOf } from './row-sale.ts';
 import { readAmount } from './values.ts';
@@ -98,26 +98,37 @@ export function checkCost(
 ): void {
   if (!offer || mapping.price !== undefined) return;
   const cells = values.all('cost');
-  for (const { text, column } of cells.length > 0 ? cells : (parent?.all('cost') ?? [])) {
-    const cost = readAmount(text, currency, mapping.decimals).amount;
-    if (cost === undefined || offer.price >= cost) continue;
-    const name = values.columnOf('offers.price') ?? 'price';
-    findings.add(values.row, 'refused', {
-      code: 'price-below-cost',
-      found: String(offer.price),
-      expected: `a price of at least ${cost}, which is what it costs by the column ${JSON.stringify(column)}. If the price is right, import with --price ${JSON.stringify(name)}`,
-      column: name,
-    });
-    return;
+  const above = findCostAbove(
+    offer.price,
+    cells.length > 0 ? cells : (parent?.all('cost') ?? []),
+    (text) => readAmount(text, currency, mapping.decimals).amount,
+  );
+  if (!above) return;
+  const name = values.columnOf('offers.price') ?? 'price';
+  findings.add(values.row, 'refused', {
+    code: 'price-below-cost',
+    found: String(offer.price),
+    expected: `a price of at least ${above.cost}, which is what it costs by the column ${JSON.stringify(above.column)}. If the price is right, import with --price ${JSON.stringify(name)}`,
+    column: name,
+  });
+}
+
+/** The first cost of a row that its price is below. */
+export function findCostAbove(
+  price: number,
+  cells: readonly Cell[],
+  read: (text: string) => number | undefined,
+): { readonly cost: number; readonly column: string } | undefined {
+  for (const { text, column } of cells) {
+    const cost = read(text);
+    if (cost !== undefined && price < cost) return { cost, column };
   }
+  return undefined;
 }
 
 /** The columns of amounts that the mapping leaves out, where one of them may have been the price. */
 function tellLeftOut(values: RowValues): string {
-  const names = values
-    .listLeftOut()
-    .filter(({ column, text }) => /\d/.test(text) && (doubtOf(column) !== undefined || namesMoney(column)))
-    .map(({ column }) => JSON.stringify(column));
+  const names = listAmounts(values.listLeftOut()).map(({ column }) => JSON.stringify(column));
   return names.length === 0
     ? ''
     : `: ${names.slice(0, 3).join(', ')} ${names.length === 1 ? 'is' : 'are'} left out; say with --price COLUMN if it is the price`;

@@ -14,19 +14,24 @@ export interface Stock {
 /** A number of pieces, also as "12.0", "1,204", "12 pcs" and a negative one, which exports write for what is owed to buyers. */
 const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(\.\d{1,6})?\s?(?:pcs?\.?|pieces?|nos?\.?|units?|नग|पीस)?$/i;
 
+const LONGEST = 40;
+
 /** Pieces that nobody counts. */
 const ENDLESS = /^(?:unlimited|infinite|endless|∞|not tracked|untracked|made to order|असीमित)$/i;
 
 /** The pieces that a text says, which may be negative or a fraction; undefined for one that says none. */
 export function piecesOf(text: string): number | undefined {
-  const [, figures, fraction = ''] = PIECES.exec(text) ?? [];
+  const [, figures, fraction = ''] = (text.length <= LONGEST && PIECES.exec(withLatinFigures(text).trim())) || [];
   return figures === undefined ? undefined : Number(figures.replaceAll(',', '') + fraction);
 }
+
+/** Pieces as they are counted: what is owed to buyers is none, and a part of a piece is no piece. */
+export const countPieces = (pieces: number): number => Math.max(0, Math.floor(pieces));
 
 /** What is left of a row's product, and whether it can be bought. */
 export function readStock(values: RowValues, findings: Findings): Stock {
   const availability = readWords(values, 'availability', findings);
-  const text = withLatinFigures(values.get('stock'));
+  const text = values.get('stock');
   // Shopify counts only where a program is named that does it.
   const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
   if (text === '' || !isCounted || ENDLESS.test(text)) return availability === undefined ? {} : { availability };
@@ -35,7 +40,7 @@ export function readStock(values: RowValues, findings: Findings): Stock {
     const said = availability ?? readWords(values, 'stock', findings);
     return said === undefined ? {} : { availability: said };
   }
-  const stock = Math.max(0, Math.floor(pieces));
+  const stock = countPieces(pieces);
   if (stock !== pieces)
     findings.add(values.row, 'mended', {
       code: 'stock-invalid',

@@ -31,9 +31,12 @@ const OTHER_DAYS = words(
   `expiry|expires|expire|expiration|best before|shelf|mfg|manufacturing|warranty|guarantee|stock|restock|available|publish|published|delivery|dispatch|ship|shipping|launch|created|updated|modified`,
 );
 
+const LONGEST = 200;
+
 /** A heading as words: `salePriceEndDate` and `special_price_to_date` are divided. Letters with a dot below count as those without. */
 const divide = (heading: string): string =>
   heading
+    .slice(0, LONGEST)
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u093c]/g, '')

@@ -9,9 +9,15 @@ export const WEIGHT_UNITS = ['g', 'kg', 'lb', 'oz'] as const;
 
 /** The unit of a row's weight: of its own column, of the heading, of the mapping, of the source's format; empty where nothing says it. */
 const unitOf = (values: RowValues, { weightUnit, format }: Pick<Mapping, 'weightUnit' | 'format'>): string =>
-  values.get('weight.unit').toLowerCase() ||
-  unitOfHeading(values.columnOf('weight') ?? '') ||
-  (weightUnit ?? findFormatById(format).weightUnit ?? '');
+  weightUnitOf(
+    values.get('weight.unit'),
+    values.columnOf('weight') ?? '',
+    weightUnit ?? findFormatById(format).weightUnit,
+  );
+
+/** The unit that its own cell says, else the heading of the weight, else `usual`, that of the source. */
+export const weightUnitOf = (cell: string, heading: string, usual = ''): string =>
+  cell.toLowerCase() || (unitOfHeading(heading) ?? usual);
 
 /** The weight of a row, as files have it. A number whose unit nothing says is left out, and told: a kilogram for a gram costs a thousandfold. */
 export function weightOf(

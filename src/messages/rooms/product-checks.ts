@@ -41,6 +41,18 @@ interface ProductChecksText {
   readonly saleEnds: string;
   readonly priceRange: (values: { found: string | number }) => string;
   readonly priceShort: (values: { found: string | number }) => string;
+  readonly columnMissing: (values: { column: string | number }) => string;
+  readonly skuDiffers: (values: { row: string | number; other: string | number; column: string | number; found: string | number }) => string;
+  readonly sameRow: (values: { row: string | number }) => string;
+  readonly stockAdded: (values: { rows: string | number; sum: string | number }) => string;
+  readonly stockRead: (values: { found: string | number; read: string | number }) => string;
+  readonly stockOfSizes: (values: { example: string | number; found: string | number }) => string;
+  readonly weightUnit: (values: { found: string | number }) => string;
+  readonly orphan: (values: { parent: string | number }) => string;
+  readonly priceLeftOut: (values: { columns: string | number }) => string;
+  readonly doubt: (values: { doubt: string }) => string;
+  readonly priceBelowCost: (values: { cost: string | number; column: string | number }) => string;
+  readonly advicePublish: string;
 }
 
 export const productChecksText: ProductChecksText = readRoom('product-checks');

@@ -50,6 +50,7 @@ import { testLedgerSums } from './ledger-sums.ts';
 import { testSellerDocuments } from './seller-documents.ts';
 import { testSellerLedger } from './seller-ledger.ts';
 import { testSellerProducts } from './seller-products.ts';
+import { testSellerTables } from './seller-tables.ts';
 import { testSellerWork } from './seller-work.ts';
 import { testSellerChanges } from './seller-changes.ts';
 import { testSellers } from './sellers.ts';
@@ -124,6 +125,7 @@ export function testHost(open: OpenHost): void {
   testRefunds(open);
   testRestock(open);
   testSellerProducts(open);
+  testSellerTables(open);
   testTrail(open);
   testSuspension(open);
   testExports(open);

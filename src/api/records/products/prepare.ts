@@ -13,6 +13,7 @@ import { columnOf, writeFields } from './document.ts';
 import { type Document, picturesOf, readFields } from '../../../core/product/read-fields.ts';
 import { categoryOfFile, fileOf, findBySku, keyOfSku, openFile } from './files.ts';
 import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
+import { settlePieces } from './settle-pieces.ts';
 
 /** A product as it would be kept. */
 export interface PreparedProduct {
@@ -43,7 +44,7 @@ export interface Known {
 const MISSING = 'nothing: the field is missing';
 
 /** What becomes of a wrong field of a file. A seller's product is refused instead. */
-const LEFT_OUT = /; (?:this(?: entry)?|"[^"]*") is left out$/;
+const LEFT_OUT = /; (?:this(?: entry)?|"[^"]*") is (?:left out|read as .{1,80})$/;
 
 /** What an editor reads about a problem, as sentences. */
 export const tellProblem = ({ found, expected, hint }: Pick<Problem, 'found' | 'expected' | 'hint'>): string =>
@@ -70,9 +71,10 @@ export function prepareProduct(
   if (typeof category === 'string') return { problems: { category } };
   const { row, file = fileOf(category.id, known.seller, sku) } = base;
   const own = new Set(picturesOf(base.document));
-  const typed = writeFields(base.document, { ...fields, sku }, category, (name) =>
-    known.pictures.get(name.toLowerCase()),
-  );
+  const shown = readFields(base.document, category);
+  const settled = settlePieces({ ...fields, sku }, shown);
+  if (typeof settled === 'string') return { problems: { stock: settled } };
+  const typed = writeFields(base.document, settled, category, (name) => known.pictures.get(name.toLowerCase()));
   const document: Document = { ...typed, seller: known.seller };
   const text = writeProduct(document);
   const isListed = base.file !== undefined && (row === undefined || row.status === 'published');
@@ -82,8 +84,7 @@ export function prepareProduct(
   const checked = checkProduct(document, file, { ...known.shop, pictures: new Set([...pictures, ...missing]) });
   const problems = listProblems(checked.problems, category);
   if (missing.length > 0) problems.pictures ??= describeMissing(missing, known.pictures);
-  const [doubt] =
-    readFields(base.document, category).sizes === fields.sizes ? [] : readTypedSizes(fields.sizes ?? '').doubts;
+  const [doubt] = shown.sizes === fields.sizes ? [] : readTypedSizes(fields.sizes ?? '').doubts;
   if (doubt !== undefined) problems.sizes = doubt;
   if (Object.keys(problems).length > 0) return { problems };
   const { digest: fileDigest } = base;

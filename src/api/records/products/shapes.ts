@@ -83,13 +83,16 @@ export const submissionAnswer = z.object({
   skipped: z.array(z.string()),
 }) satisfies z.ZodType<SubmissionAnswer>;
 
+const rowMessages = z.array(z.object({ column: z.string().optional(), message: z.string() }));
+
 export const tableAnswer = z.object({
   rows: z.array(
     z.object({
       line: z.int(),
       sku: z.string().optional(),
       state: z.enum(['kept', 'unchanged', 'refused']),
-      problems: z.array(z.object({ column: z.string().optional(), message: z.string() })),
+      problems: rowMessages,
+      notes: rowMessages.optional(),
     }),
   ),
   leftOut: z.array(z.object({ column: z.string(), message: z.string().optional() })),

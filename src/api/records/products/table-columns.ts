@@ -10,10 +10,16 @@ import {
   type ProductFields,
 } from '../../../core/product/product-columns.ts';
 import { readCsvCell } from '../../../core/text/csv-cell.ts';
+import { meansVariant } from '../../../import/map/find-roles.ts';
+import type { Format } from '../../../import/map/format.ts';
 import { fieldIn, findFormat } from '../../../import/map/formats.ts';
 import { fieldOfHeading, isPrivate } from '../../../import/map/heading-names.ts';
-import { readSale, SALE_DAYS } from '../../../import/map/sale-days.ts';
-import { hasMarkup, readWeight, unitOfHeading } from '../../../import/map/values.ts';
+import { doubtOf, listAmounts } from '../../../import/map/price-names.ts';
+import type { Cell } from '../../../import/map/row-values.ts';
+import { SALE_DAYS } from '../../../import/map/sale-days.ts';
+import { hasMarkup, isBareNumber, readWeight } from '../../../import/map/values.ts';
+import { weightUnitOf } from '../../../import/map/weight-unit.ts';
+import { settleSale } from './settle-sale.ts';
 
 /**
  * The columns of a seller's table: those of the template by their own names, others by the names that imports know (English, Hindi, Hindi
@@ -59,7 +65,9 @@ const adviceOn = (field: string): string | undefined =>
       ? productChecksText.adviceFacts
       : field === 'legal.gstRate'
         ? productChecksText.adviceTax
-        : undefined;
+        : field === 'publishFrom'
+          ? productChecksText.advicePublish
+          : undefined;
 
 interface Column {
   readonly index: number;
@@ -80,6 +88,23 @@ export interface RowFields {
   readonly currency?: string;
   /** What is wrong with its price, where the days of a sale stand beside it. */
   readonly sale?: string;
+  /** The product that it is a variant of, where it is one. */
+  readonly variantOf?: string;
+  /** Amounts that may be what the product costs its seller. */
+  readonly costs?: readonly Cell[];
+  /** The headings of amounts that are left out, where it has no price. */
+  readonly amounts?: readonly string[];
+}
+
+/** A row of the file. */
+export interface ReadRow extends RowFields {
+  readonly line: number;
+  /** Cells behind the last column, which say that the row is shifted. */
+  readonly isShifted?: true;
+  /** What is wrong with it beside other rows of its SKU. */
+  readonly skuProblem?: string;
+  /** Its pieces are the sum of rows of one SKU: the lines of the others. */
+  readonly more?: readonly number[];
 }
 
 export interface TableColumns {
@@ -88,6 +113,10 @@ export interface TableColumns {
   /** The heading of what rows of one product have in common. */
   readonly groupHeading?: string;
   read(cells: readonly string[]): RowFields;
+  /** What rows of one SKU are compared by: texts by the field of imports. */
+  listCells(cells: readonly string[]): readonly (readonly [field: string, text: string])[];
+  /** The heading of one of these fields. */
+  headingOf(field: string): string;
   /** Columns of which something was left out in the rows that have been read. */
   listLeftOut(): readonly LeftOutColumn[];
 }
@@ -112,7 +141,7 @@ export function findColumns(headings: readonly string[]): TableColumns | string 
   if (twice !== undefined) return productChecksText.columnTwice({ column: twice });
   const settled = settle(columns);
   if (!settled.some(({ name }) => name === 'sku')) return productChecksText.noSku;
-  return makeColumns(settled);
+  return makeColumns(settled, format);
 }
 
 /** Leaves out columns of whose kind there is another: by one of the template, else by one further left, or by the better of two fields. */
@@ -132,11 +161,16 @@ function settle(columns: readonly Column[]): Column[] {
   });
 }
 
-function makeColumns(columns: readonly Column[]): TableColumns {
+function makeColumns(columns: readonly Column[], { weightUnit }: Format): TableColumns {
   const taken = columns.filter(({ name }) => name !== undefined);
-  const others = columns.filter(({ name }) => name === undefined);
+  const hasPrice = taken.some(({ name }) => name === 'price');
+  const others = columns
+    .filter(({ name }) => name === undefined)
+    .map((column) => (hasPrice ? column : { ...column, advice: column.advice ?? adviceOnAmount(column.heading) }));
   const byField = (...wanted: string[]) => others.find(({ field }) => field !== undefined && wanted.includes(field));
   const [group, currency, sale] = [byField('key', 'parent'), byField('offers.currency'), byField('offers.sale')];
+  const [parent, kind] = [byField('parent'), byField('kind')];
+  const costColumns = others.filter(({ field, heading }) => field === 'cost' || doubtOf(heading) === 'cost');
   const days = SALE_DAYS.map((field) => byField(field));
   const unit = byField('weight.unit');
   const used = new Set([group, currency, sale, unit, ...days]);
@@ -152,9 +186,16 @@ function makeColumns(columns: readonly Column[]): TableColumns {
     headings: new Map(taken.map(({ name, heading }) => [name as string, heading])),
     ...(group && { groupHeading: group.heading }),
     listLeftOut: () => [...leftOut].sort(([a], [b]) => a - b).map(([, column]) => column),
+    listCells: (cells) =>
+      columns.flatMap((column) => {
+        const field = fieldOf(column);
+        return field === '' ? [] : [[field, cells[column.index] ?? ''] as const];
+      }),
+    headingOf: (field) => columns.find((column) => fieldOf(column) === field)?.heading ?? field,
     read(cells) {
       const textOf = (column: Column | undefined) =>
         column === undefined ? '' : readCsvCell((cells[column.index] ?? '').trim());
+      const cellOf = (column: Column): Cell => ({ column: column.heading, text: textOf(column) });
       const fields: ByColumn<string> = {};
       for (const column of taken) {
         const cell = textOf(column);
@@ -162,7 +203,9 @@ function makeColumns(columns: readonly Column[]): TableColumns {
         if (cell === '') continue;
         const read = isClear(cell)
           ? ''
-          : readCell(cell, column, textOf(unit), () => leaveOut(column, productChecksText.advicePictures));
+          : readCell(cell, column, weightUnitOf(textOf(unit), column.heading, weightUnit), () =>
+              leaveOut(column, productChecksText.advicePictures),
+            );
         if (read === undefined) continue;
         const before = fields[name];
         fields[name] = before === undefined || !SHARED.has(name) ? read : `${before} | ${read}`;
@@ -173,8 +216,20 @@ function makeColumns(columns: readonly Column[]): TableColumns {
         const told = settled.isOver === true ? sale : days.find((column) => textOf(column) !== '');
         if (told) leaveOut(told, settled.advice);
       }
+      const variantOf =
+        textOf(parent) !== '' && textOf(parent) !== fields.sku
+          ? textOf(parent)
+          : meansVariant(textOf(kind))
+            ? textOf(group) || (fields.title ?? '')
+            : undefined;
+      const costs = costColumns.map(cellOf).filter(({ text }) => text !== '');
+      const amounts =
+        settled.fields.price === undefined ? listAmounts(others.filter((column) => !used.has(column)).map(cellOf)) : [];
       return {
         fields: settled.fields,
+        ...(variantOf === undefined ? {} : { variantOf }),
+        ...(costs.length === 0 ? {} : { costs }),
+        ...(amounts.length === 0 ? {} : { amounts: amounts.map(({ column }) => column) }),
         ...(settled.problem === undefined ? {} : { sale: settled.problem }),
         ...(textOf(group) === '' ? {} : { group: textOf(group) }),
         ...(textOf(currency) === '' ? {} : { currency: textOf(currency) }),
@@ -183,55 +238,22 @@ function makeColumns(columns: readonly Column[]): TableColumns {
   };
 }
 
-interface Settled {
-  readonly fields: ProductFields;
-  readonly problem?: string;
-  readonly advice?: string;
-  readonly isOver?: boolean;
-}
+const fieldOf = ({ field, name }: Column): string => field ?? name ?? '';
 
-/** The price by the days of its sale. `sale` is undefined for a table whose price is that of the sale. */
-function settleSale(fields: ProductFields, sale: string | undefined, cells: readonly string[]): Settled {
-  const take = (price: string) => (sale === undefined ? fields : takeSale(fields, price));
-  const [from = '', until = '', days = ''] = cells;
-  const lower = sale ?? fields.price ?? '';
-  if (lower === '' || cells.every((cell) => cell === '')) return { fields: take(sale ?? '') };
-  const { state, unclear = '', needsOrder, until: last } = readSale({ from, until, days });
-  const found = JSON.stringify(unclear.slice(0, 40));
-  if (state === 'unclear')
-    return {
-      fields,
-      problem: needsOrder === true ? productChecksText.saleOrder({ found }) : productChecksText.saleDays({ found }),
-    };
-  if (state === 'on')
-    return { fields: take(lower), ...(last === undefined ? {} : { advice: productChecksText.saleEnds }) };
-  const advice = productChecksText.saleNotNow;
-  if (sale !== undefined) return { fields: take(''), advice, isOver: true };
-  const { mrp, ...others } = fields;
-  return mrp ? { fields: { ...others, price: mrp }, advice } : { fields, problem: productChecksText.saleOver };
-}
-
-/** A sale's price is the price, and what the product costs otherwise the MRP, unless the table has one. */
-function takeSale(fields: ProductFields, sale: string): ProductFields {
-  const before = fields.mrp ?? fields.price;
-  if (sale !== '') return { ...fields, price: sale, ...(before === undefined ? {} : { mrp: before }) };
-  const { mrp, ...others } = fields;
-  return fields.price === undefined && mrp ? { ...others, price: mrp } : fields;
+function adviceOnAmount(heading: string): string | undefined {
+  const doubt = doubtOf(heading);
+  return doubt && productChecksText.doubt({ doubt });
 }
 
 /** What a cell says to its column; undefined where nothing of it is taken. */
-function readCell(
-  cell: string,
-  { name, field, heading }: Column,
-  unit: string,
-  leaveOut: () => void,
-): string | undefined {
+function readCell(cell: string, { name, field }: Column, unit: string, leaveOut: () => void): string | undefined {
   if (name === 'pictures') return withoutAddresses(cell, leaveOut);
   // Paths, such as "Women > Kurtis".
   if (name === 'category') return cell.split('>').at(-1)?.trim() || cell;
   // What is too long for any column is refused, and not looked at.
-  if (field === undefined || cell.length > LONGEST) return cell;
-  if (name === 'weight') return readWeight(cell, unit.toLowerCase() || unitOfHeading(heading));
+  if (cell.length > LONGEST) return cell;
+  if (name === 'weight' && (field !== undefined || isBareNumber(cell))) return readWeight(cell, unit);
+  if (field === undefined) return cell;
   if (name === 'description') return hasMarkup(cell) ? stripMarkup(cell) : cell;
   return cell;
 }

@@ -4,7 +4,8 @@ import { ProtocolError } from '../../ground/http/answer.ts';
 import { BusyError, createThreadPool } from '../../ground/threads/thread-pool.ts';
 import { findBySku } from './files.ts';
 import type { Known } from './prepare.ts';
-import type { CheckedRow, Table } from './read-table.ts';
+import type { CheckedRow } from './check-rows.ts';
+import type { Table } from './read-table.ts';
 import type { TableJob, TableResult, TableWork } from './table-thread.ts';
 import { codeBeside } from '../../../package.ts';
 

@@ -1,8 +1,9 @@
 /** A thread that reads sellers' tables: what a stranger's text costs is no request's time. */
 import { inLanguage } from '../../../messages/language.ts';
 import { serveJobs } from '../../ground/threads/thread-pool.ts';
+import { type CheckedRow, checkRows } from './check-rows.ts';
 import type { Known } from './prepare.ts';
-import { type CheckedRow, checkRows, readTable, type Table } from './read-table.ts';
+import { readTable, type Table } from './read-table.ts';
 
 // The parser makes an error of each row that is shorter than the first, and the stack is what takes time of it.
 Error.stackTraceLimit = 0;

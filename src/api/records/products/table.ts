@@ -1,9 +1,10 @@
 import type { LeftOutColumn, TableAnswer, TableRow } from '../../../core/contract/products.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
+import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
-import type { CheckedRow } from './read-table.ts';
+import type { CheckedRow } from './check-rows.ts';
 import type { TablePool } from './table-pool.ts';
 
 /** What reading tables needs of the host. */
@@ -31,15 +32,20 @@ async function keepRows(
 ): Promise<Answer<TableAnswer>> {
   const rows = await database.write(async (db) => {
     const done: TableRow[] = [];
-    for (const { prepared, ...row } of results) {
-      const state = prepared ? await keepProduct(db, now(), seller, prepared) : row.state;
-      if (state === 'conflict')
-        done.push({ ...row, state: 'refused', problems: [{ message: answersSellersText.changedMeanwhile }] });
-      else if (state === 'full')
-        done.push({ ...row, state: 'refused', problems: [{ message: answersSellersText.manyProducts }] });
-      else done.push({ ...row, state });
+    for (const { prepared, more = [], notes, ...row } of results) {
+      const kept = prepared ? await keepProduct(db, now(), seller, prepared) : row.state;
+      const state = kept === 'conflict' || kept === 'full' ? 'refused' : kept;
+      const problems =
+        kept === 'conflict'
+          ? [{ message: answersSellersText.changedMeanwhile }]
+          : kept === 'full'
+            ? [{ message: answersSellersText.manyProducts }]
+            : row.problems;
+      done.push({ ...row, state, problems, ...(state === 'kept' && notes ? { notes } : {}) });
+      const others = state === 'refused' ? [{ message: productChecksText.sameRow({ row: row.line }) }] : [];
+      for (const line of more) done.push({ ...row, line, state, problems: others });
     }
-    return done;
+    return done.sort((a, b) => a.line - b.line);
   });
   return rows.length === 0 ? fail(422, answersSellersText.noRows) : ok({ rows, leftOut });
 }
