@@ -77,6 +77,58 @@ describe('a seller’s table', () => {
     ]);
   });
 
+  test.each([
+    ...[
+      'Rate',
+      'Value',
+      'Amount',
+      'Unit price',
+      'Price per unit',
+      'price_per_kg',
+      'Net price',
+      'Price without tax',
+      'Price tax excluded',
+    ],
+    ...[
+      'Cost',
+      'Cost price',
+      'standard_price',
+      'Purchase rate',
+      'Wholesale price',
+      'Dealer price',
+      'Landing cost',
+      'Closing value',
+      'Stock value',
+    ],
+    ...['खरीद मूल्य', 'लागत', 'रेट', 'Khareed daam'],
+  ])('never takes %s for a price, an MRP or a price of a sale, and names it', async (doubtful) => {
+    for (const price of ['', 'price', 'Selling price', 'MRP'])
+      for (const headings of [
+        ['sku', 'title', doubtful, price],
+        ['default_code', 'name', doubtful, price, 'qty_available'],
+        ['Internal Reference', 'Name', price, doubtful, 'Quantity On Hand'],
+      ]) {
+        const shown = headings.filter((heading) => heading !== '');
+        const cells = shown.map((heading) =>
+          heading === doubtful ? '777' : heading === price ? '999' : `${heading.length}`,
+        );
+        const table = await read(`${shown.join()}\n${cells.join()}\n`);
+        // Without the format of another program a table has to have its SKU by a name that is known.
+        if (typeof table === 'string') {
+          expect(table).toMatch(/no column "sku"/);
+          continue;
+        }
+        const [{ fields, sale } = { fields: {}, sale: undefined }] = table.rows;
+        expect(Object.values(fields)).not.toContain('777');
+        expect([fields.price, fields.mrp, sale]).toEqual([
+          price !== '' && price !== 'MRP' ? '999' : undefined,
+          price === 'MRP' ? '999' : undefined,
+          undefined,
+        ]);
+        expect(table.leftOut.map(({ column }) => column)).toContain(doubtful);
+      }
+  });
+
   test('of Shopify has its prices, weights and texts, and no addresses of pictures', async () => {
     const { rows, leftOut, groupHeading } = await open(
       'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src\n' +
