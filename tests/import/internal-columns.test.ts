@@ -226,6 +226,27 @@ describe('no fact of a page comes from a column of a program,', () => {
     expect(problems.find(({ code }) => code === 'facts-internal')?.found).toBe('is_new, Updated at, Lined');
   });
 
+  test('nor from a metafield of Shopify', async () => {
+    const { products } = await importFiles([
+      writeFile(
+        'goods.csv',
+        'Handle,Title,Variant Price,Option1 Value,Fabric (product.metafields.custom.fabric),Is featured (product.metafields.custom.is_featured),Vendor id (product.metafields.erp.vendor),Care (product.metafields.custom.care)\nbag,Bag,99,,Jute,true,77,"[""gid://shopify/Metaobject/1""]"\n',
+      ),
+    ]);
+    expect(products.get('bag')?.product.attributes).toEqual({ Fabric: 'Jute' });
+  });
+
+  test('nor from an attribute of a product without variants', async () => {
+    const { products, problems } = await importFiles([
+      writeFile(
+        'goods.csv',
+        'ID,Type,SKU,Name,Regular price,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s)\n1,simple,A,Bag,99,Weave,Twill,erp_id,778,Lined,true\n',
+      ),
+    ]);
+    expect(products.get('A')?.product.attributes).toEqual({ Weave: 'Twill' });
+    expect(problems.find(({ code }) => code === 'facts-internal')?.found).toBe('erp_id, Lined');
+  });
+
   test.each(readdirSync(FIXTURES))('nor in the file %s', async (file) => {
     const imported = await importFixtures(file);
     expect(factsOf(imported).filter(([name, value]) => whyInternal(name, [value]) !== undefined)).toEqual([]);

@@ -33,6 +33,12 @@ describe('rows with one group', () => {
         ['Tray', 1],
         ['Belt', 2],
       ]);
+      expect([...imported.products.values()].map(({ product }) => product.sku)).toEqual([
+        'block-kurti',
+        'cap',
+        'T',
+        'H',
+      ]);
       expect(tellProblems(imported.problems)).toEqual([
         '2 mended group-divided',
         '5 mended group-divided',

@@ -22,7 +22,7 @@ export function divideGroup(group: RowGroup, format: string): readonly RowGroup[
   return [...parts].flatMap(([name, part]) => {
     // Rows of one SKU, such as those of several warehouses, are one of the variants.
     const pieces = [...Map.groupBy(part, (values) => values.get('sku') || values.row).values()];
-    const own = { by, key: `${key} ${name}` };
+    const own = { by: 'title' as const, key: `${key} ${name}` };
     return canBeChosen(pieces.flatMap(([first]) => first ?? []))
       ? [toGroup(own, part, key)]
       : pieces.map((piece) => toGroup(own, piece, key));

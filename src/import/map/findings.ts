@@ -51,3 +51,13 @@ export class Findings {
 
 const tell = ({ code, column, found, expected }: RowProblem): string =>
   `${column === undefined ? '' : `${column}: `}expected ${expected}${found === undefined ? '' : `, found ${JSON.stringify(found)}`} (${code})`;
+
+/** Tells facts of a product that are a program's, and are left out. */
+export function tellInternal(names: readonly string[], row: SourceRow, findings: Findings): void {
+  if (names.length === 0) return;
+  findings.add(row, 'left-out', {
+    code: 'facts-internal',
+    found: names.join(', '),
+    expected: 'facts for shoppers; these are for a program',
+  });
+}

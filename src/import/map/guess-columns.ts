@@ -9,7 +9,7 @@ import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
 import { doubtOf, DOUBTS, namesMoney } from './price-names.ts';
 import { guessDescriptions } from './guess-descriptions.ts';
-import { isRare, whyInternal, whyTechnical } from './internal-columns.ts';
+import { isRare, whyInternal, whyInternalName, whyTechnical } from './internal-columns.ts';
 import { whatTypesSay } from './product-types.ts';
 import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
 import { REASONS } from '../read/reasons.ts';
@@ -112,7 +112,7 @@ function guessField(
     return {
       field: undefined,
       sure: texts.length === 0 ? 1 : 0.8,
-      why: `it is none of the columns of ${format.name} that are known`,
+      why: whyInternalName(column) ?? `it is none of the columns of ${format.name} that are known`,
     };
   const short = column.trim().replace(PART, '');
   const byName = fieldOfDays(column, texts, best) ?? fieldOfName(column);

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '../model.ts';
 import { readTypedSizes } from '../../core/size/typed-sizes.ts';
-import type { Findings } from './findings.ts';
+import { type Findings, tellInternal } from './findings.ts';
+import { whyInternal } from './internal-columns.ts';
 import type { SoldRow, VariantFields } from './make-variants.ts';
 import { isSizeOption, nameOptions, readOptions } from './read-options.ts';
 import { readStock } from './read-stock.ts';
@@ -16,13 +17,16 @@ export function makeSingle(
 ): VariantFields {
   const options = readOptions(values, nameOptions(rows));
   const attributes: Record<string, string> = {};
+  const internal: string[] = [];
   let sizes: ProductDocument['sizes'];
   const typed = values.get('sizes');
   if (typed !== '') sizes = readSizes(typed);
   for (const [name, value] of options)
     if (name === 'Colour') continue;
     else if (isSizeOption(name) && !sizes) sizes = readList(value, /[|,;\n]/).map((one) => ({ name: one }));
-    else attributes[name] = value;
+    else if (whyInternal(name, [value]) === undefined) attributes[name] = value;
+    else internal.push(name);
+  tellInternal(internal, values.row, findings);
   const stock = readStock(values, findings);
   const [size] = sizes ?? [];
   // The pieces of a product with one size are that size's.

@@ -1,7 +1,7 @@
 import { sanitiseBlocks, stripMarkup } from '../../catalog/sanitise.ts';
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
 import type { ProductDocument } from '../model.ts';
-import type { Findings } from './findings.ts';
+import { type Findings, tellInternal } from './findings.ts';
 import { whyInternal } from './internal-columns.ts';
 import { readCodes } from './relations.ts';
 import { plainName } from './plain-name.ts';
@@ -111,12 +111,7 @@ function readAttributes(rows: readonly RowValues[], isOwn: boolean, findings: Fi
     for (const [name, cell] of values.below('attributes.')) if (!FACT_LISTS.has(name)) add(name, readFact(cell));
   }
   const [first] = rows;
-  if (first && internal.size > 0)
-    findings.add(first.row, 'left-out', {
-      code: 'facts-internal',
-      found: [...internal].join(', '),
-      expected: 'facts for shoppers; these are for a program',
-    });
+  if (first) tellInternal([...internal], first.row, findings);
   return Object.fromEntries(attributes);
 }
 
