@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldIn, FORMATS, TABLE } from '../../src/import/map/formats.ts';
@@ -56,6 +57,17 @@ const NAMED = [
     'content hash',
     'page_layout',
     'custom_design',
+  ],
+  ...[
+    'Approved by',
+    'Batch no',
+    'Profit margin',
+    'GST slab',
+    'Supplier type',
+    'Stock in Delhi',
+    'Shelf',
+    'sort',
+    'Reorder level',
   ],
   ...['related_skus', 'crosssell_skus', 'gift_message_available', 'Meta robots', 'minimum order quantity', 'QC status'],
 ] as const;
@@ -192,6 +204,7 @@ describe('no fact of a page comes from a column of a program,', () => {
               variants: ['S', 'M'].map((size) => ({
                 ...{ sku: `B-${row}-${size}`, size, price: 99 },
                 ...{ created: '2026-01-01', websiteId: size, checksum: `${size}1` },
+                attributes: { is_default: size === 'S', erp_code: `E-${size}` },
               })),
             }),
           )
@@ -204,7 +217,7 @@ describe('no fact of a page comes from a column of a program,', () => {
         product.sizes?.length ?? product.options,
       ]),
     ).toEqual(Array.from({ length: 3 }, () => [['Glaze', 'weave'], ['Size']]));
-    expect(listShown(mapping).join()).not.toMatch(/featured|tax|vendor|new|created|website|checksum/i);
+    expect(listShown(mapping).join()).not.toMatch(/featured|tax|vendor|new|created|website|checksum|default|erp/i);
   });
 
   test('nor from pairs in one cell, which are told', async () => {
@@ -216,13 +229,13 @@ describe('no fact of a page comes from a column of a program,', () => {
             ['sku', ['A']],
             ['title', ['Bag']],
             ['price', ['99']],
-            ['specifications', ['Weave: Twill | is_new: 1 | Updated at: 2026-01-01 | Lined: true']],
+            ['specifications', ['Weave: Twill | is_new: 1 | Pockets: 1 | Updated at: 2026-01-01 | Lined: true']],
           ],
           1,
         ),
       ),
     ]);
-    expect(products.get('A')?.product.attributes).toEqual({ Weave: 'Twill' });
+    expect(products.get('A')?.product.attributes).toEqual({ Weave: 'Twill', Pockets: '1' });
     expect(problems.find(({ code }) => code === 'facts-internal')?.found).toBe('is_new, Updated at, Lined');
   });
 
@@ -345,4 +358,23 @@ describe('a column that is left out', () => {
     const { products } = await importFiles([writeFile('goods.csv', text)], undefined, known);
     expect(products.get('A')?.product.attributes).toEqual({ Launched: '2026-01-01' });
   });
+});
+
+test('no fact of the sample is taken for one of a program', () => {
+  const facts = globSync(join(import.meta.dirname, '../../catalog/products/**/*.json')).flatMap((file) =>
+    Object.entries(
+      (JSON.parse(readFileSync(file, 'utf8')) as { attributes?: Record<string, string> }).attributes ?? {},
+    ),
+  );
+  const byName = Map.groupBy(facts, ([name]) => name);
+  expect(byName.size).toBeGreaterThan(300);
+  expect(
+    [...byName].filter(([name, all]) =>
+      whyInternal(
+        name,
+        all.map(([, value]) => String(value)),
+      ),
+    ),
+  ).toEqual([]);
+  expect(facts.filter(([name, value]) => whyInternal(name, [String(value)]))).toEqual([]);
 });

@@ -134,6 +134,17 @@ describe('a category', () => {
     );
   });
 
+  test('in a list of JSON keeps its commas', async () => {
+    const record = (sku: string, categories: unknown) => JSON.stringify({ sku, title: sku, price: 9, categories });
+    const file = writeFile(
+      'goods.jsonl',
+      `${record('A', ['Cups, mugs', 'New'])}\n${record('B', [{ id: 4, name: 'New' }])}\n`,
+    );
+    const { mapping, products } = await importFiles([file]);
+    expect(Object.keys(mapping.categories)).toEqual(['Cups, mugs', 'New']);
+    expect([...products.values()].map(({ category }) => category)).toEqual(['cups-mugs', 'new']);
+  });
+
   test('stays as an earlier import has it', async () => {
     const file = writeFile('goods.csv', 'sku,title,price,category\nA,Bag,99,"Cups, mugs"\n');
     const split = { Cups: { id: 'cups', title: 'Cups' }, mugs: { id: 'mugs', title: 'Mugs' } };

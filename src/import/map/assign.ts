@@ -3,6 +3,7 @@ import { parseNetQuantity } from '../../catalog/entities/declarations.ts';
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
 import { findFormatById } from './formats.ts';
+import { readCell } from '../read/flatten.ts';
 import type { RowValues } from './row-values.ts';
 import { cleanText, plainLine } from './values.ts';
 
@@ -21,8 +22,9 @@ export function pathsOf(values: RowValues, { format, categories }: Pick<Mapping,
   // A name with commas is one of the mapping's, where it was found to be one.
   const whole = cleanPath(text, steps);
   if (whole !== '' && Object.hasOwn(categories, whole)) return [whole];
-  // WooCommerce writes a comma of a name as `\,`.
-  const paths = text
+  // WooCommerce writes a comma of a name as `\,`; in a list of JSON commas of names are no others.
+  const listed = /^\[\s*[{"]/.test(text) ? readNames(text) : undefined;
+  const paths = (listed?.join('|').replaceAll(',', COMMA) ?? text)
     .replaceAll('\\,', COMMA)
     .split(/[,|;\n](?! )|, (?=[^,>]{1,80}(?:>|,|$))/)
     .map((path) => cleanPath(path.replaceAll(COMMA, ','), steps));
@@ -34,7 +36,24 @@ export function pathsOf(values: RowValues, { format, categories }: Pick<Mapping,
 export function wholePathOf(values: RowValues, { format }: Pick<Mapping, 'format'>): string | undefined {
   const { steps = STEPS } = findFormatById(format);
   const text = values.get('category') || values.get('category.broad');
-  return /, \S/.test(text) && !/[|;\n]|,(?! )/.test(text) ? cleanPath(text, steps) : undefined;
+  return /, \S/.test(text) && !/^\[\s*[{"]/.test(text) && !/[|;\n]|,(?! )/.test(text)
+    ? cleanPath(text, steps)
+    : undefined;
+}
+
+/** The names of a list of JSON, whose entries are texts or objects with a name. */
+function readNames(text: string): string[] | undefined {
+  const list = readCell(text);
+  if (!Array.isArray(list)) return undefined;
+  return (list as unknown[]).flatMap((one) => {
+    const name = typeof one === 'object' && one !== null ? ((one as Named).name ?? (one as Named).title) : one;
+    return typeof name === 'string' ? [name] : [];
+  });
+}
+
+interface Named {
+  readonly name?: unknown;
+  readonly title?: unknown;
 }
 
 const STEPS = /\s?[>»]\s?/;

@@ -1,7 +1,7 @@
 import type { SourceTable } from '../model.ts';
 import type { ColumnSample, Guess } from './column-sample.ts';
 import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
-import { whyInternalName } from './internal-columns.ts';
+import { whyInternal, whyInternalName } from './internal-columns.ts';
 import { plainName } from './plain-name.ts';
 import { doubtOf } from './price-names.ts';
 import { optionName } from './read-options.ts';
@@ -97,7 +97,10 @@ function fieldOf({ rest, texts, differs }: Candidate): string | undefined {
   const [, option] = OF_OPTIONS.exec(rest) ?? [];
   if (option !== undefined) return `options.${nameOption(option)}`;
   const [, fact] = OF_FACTS.exec(rest) ?? [];
-  if (fact !== undefined) return differs ? `options.${nameOption(fact)}` : `attributes.${plainName(fact)}`;
+  if (fact !== undefined) {
+    if (!differs) return `attributes.${plainName(fact)}`;
+    return whyInternal(plainName(fact), texts) === undefined ? `options.${nameOption(fact)}` : NONE;
+  }
   const [, number] = /^option_?([1-6])$/i.exec(rest) ?? [];
   if (number !== undefined) return `options.${number}.value`;
   if (/^(?:is)?available(?:forsale)?$/.test(foldHeading(rest)))
