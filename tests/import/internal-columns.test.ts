@@ -253,11 +253,11 @@ describe('no fact of a page comes from a column of a program,', () => {
     const { products, problems } = await importFiles([
       writeFile(
         'goods.csv',
-        'ID,Type,SKU,Name,Regular price,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s)\n1,simple,A,Bag,99,Weave,Twill,erp_id,778,Lined,true\n',
+        'ID,Type,SKU,Name,Regular price,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s),Attribute 3 name,Attribute 3 value(s),Attribute 4 name,Attribute 4 value(s),Attribute 4 visible,Attribute 1 visible\n1,simple,A,Bag,99,Weave,Twill,erp_id,778,Lined,true,Loom,Handloom 4,0,1\n',
       ),
     ]);
     expect(products.get('A')?.product.attributes).toEqual({ Weave: 'Twill' });
-    expect(problems.find(({ code }) => code === 'facts-internal')?.found).toBe('erp_id, Lined');
+    expect(problems.find(({ code }) => code === 'facts-internal')?.found).toBe('erp_id, Lined, Loom');
   });
 
   test.each(readdirSync(FIXTURES))('nor in the file %s', async (file) => {
@@ -336,6 +336,18 @@ describe('a column that is left out', () => {
       { field: 'attributes.Collar' },
     ]);
     expect(imported.products.get('S1')?.product.attributes).toEqual({ Collar: 'Round' });
+  });
+
+  test('has its reason when it is imported again, too', async () => {
+    const file = writeFile('goods.csv', 'sku,title,price,is_new,Glaze,Cost\nA,Bag,99,1,Blue,50\nB,Cup,99,0,Red,40\n');
+    const first = await importFiles([file]);
+    const known = {
+      ...first.mapping,
+      columns: first.mapping.columns.map(({ column, field }) => (column === 'Glaze' ? { column } : { column, field })),
+    };
+    const again = await importFiles([file], undefined, known);
+    expect(again.mapping.columns.find(({ column }) => column === 'is_new')?.why).toBe(first.mapping.columns[3]?.why);
+    expect(again.mapping.columns.find(({ column }) => column === 'Glaze')?.why).toContain('mapping');
   });
 
   test('is taken where the mapping says so', async () => {

@@ -64,7 +64,7 @@ const CHOSEN = [
 function optionsOf(values: RowValues): string[] {
   const named = values
     .below('options.')
-    .flatMap(([rest, { text }]) => (/(?:^|\.)(?:name|names|pairs.*)$/.test(rest) ? [] : [text]));
+    .flatMap(([rest, { text }]) => (/(?:^|\.)(?:name|names|visible|pairs.*)$/.test(rest) ? [] : [text]));
   const listed = listPairs(values).map(([, value]) => value);
   return [...named, ...listed, ...CHOSEN.map((field) => values.get(field))].filter((text) => text !== '');
 }

@@ -107,7 +107,7 @@ export const currentField = (field: string): string => (Object.hasOwn(OLDER, fie
 
 /** Fields with a name or number of the editor’s own. */
 const OPEN =
-  /^(?:attributes\.[^.]{1,100}|(?:options\.\d{1,2}\.(?:name|value)|choices\.\d\.(?:name|values))|options\.[^.\d][^.]{0,29})$/;
+  /^(?:attributes\.[^.]{1,100}|(?:options\.\d{1,2}\.(?:name|value|visible)|choices\.\d\.(?:name|values))|options\.[^.\d][^.]{0,29})$/;
 
 /**
  * What is wrong with a field of a mapping; undefined for one that columns can go to. Products in this shop's own form (format `haat-json`) have

@@ -154,6 +154,7 @@ const WOOCOMMERCE: Format = {
   patterns: [
     [/^Attribute (\d{1,2}) name$/i, 'options.$1.name'],
     [/^Attribute (\d{1,2}) value\(s\)$/i, 'options.$1.value'],
+    [/^Attribute (\d{1,2}) visible$/i, 'options.$1.visible'],
     [/^Weight \((?:kg|g|lbs|oz)\)$/i, 'weight'],
   ],
 };

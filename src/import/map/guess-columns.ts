@@ -31,9 +31,8 @@ export function guessColumns(
   return columns.map((column, index): MappedColumn => {
     const { examples, texts } = samples[index] ?? newSample();
     const before = known.get(column) ?? known.get(foldHeading(column));
-    const guess: Guess = before
-      ? { field: before.field, sure: 1, why: 'the mapping of this import leaves it out' }
-      : column === REASONS || worse.has(foldHeading(column))
+    const fresh: Guess =
+      column === REASONS || worse.has(foldHeading(column))
         ? { field: undefined, sure: 1, why: 'another column says it better' }
         : checkFact(
             guessOfVariant(column, format, nested) ??
@@ -41,12 +40,16 @@ export function guessColumns(
               guessField(column, format, texts, taken, best),
             { texts, isRare: !nested.has(column) && isRare(samples[index]?.filled ?? 0, rows) },
           );
+    const guess = before
+      ? { field: before.field, sure: 1, why: fresh.field === undefined ? fresh.why : OF_EDITOR }
+      : fresh;
     const { field, sure, why = OF_FORMAT } = guess;
     if (field !== undefined && !nested.has(column)) taken.add(field);
     return { column, ...(field === undefined ? texts.length > 0 && { why } : { field }), examples, sure };
   });
 }
 
+const OF_EDITOR = 'the mapping of this import leaves it out';
 /** Why columns are left out that a format knows, or that no rule has a word for. */
 const OF_FORMAT = 'it says nothing that this shop keeps';
 

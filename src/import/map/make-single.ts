@@ -3,7 +3,7 @@ import { readTypedSizes } from '../../core/size/typed-sizes.ts';
 import { type Findings, tellInternal } from './findings.ts';
 import { whyInternal } from './internal-columns.ts';
 import type { SoldRow, VariantFields } from './make-variants.ts';
-import { isSizeOption, nameOptions, readOptions } from './read-options.ts';
+import { isSizeOption, listHidden, nameOptions, readOptions } from './read-options.ts';
 import { readStock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
 import { readList, readPairs } from './values.ts';
@@ -15,7 +15,9 @@ export function makeSingle(
   market: string,
   findings: Findings,
 ): VariantFields {
-  const options = readOptions(values, nameOptions(rows));
+  const names = nameOptions(rows);
+  const options = readOptions(values, names);
+  const hidden = listHidden(values, names);
   const attributes: Record<string, string> = {};
   const internal: string[] = [];
   let sizes: ProductDocument['sizes'];
@@ -24,7 +26,7 @@ export function makeSingle(
   for (const [name, value] of options)
     if (name === 'Colour') continue;
     else if (isSizeOption(name) && !sizes) sizes = readList(value, /[|,;\n]/).map((one) => ({ name: one }));
-    else if (whyInternal(name, [value]) === undefined) attributes[name] = value;
+    else if (!hidden.includes(name) && whyInternal(name, [value]) === undefined) attributes[name] = value;
     else internal.push(name);
   tellInternal(internal, values.row, findings);
   const stock = readStock(values, findings);

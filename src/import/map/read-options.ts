@@ -60,7 +60,7 @@ export function readOptions(values: RowValues, names: ReadonlyMap<number, string
   // Where options are numbered, all that the variants differ in is among them.
   if (colour !== '' && names.size === 0 && !options.has('Colour')) options.set('Colour', cleanText(colour));
   for (const [name, { text }] of values.below('options.'))
-    if (!/^(?:\d{1,2}\.(?:name|value)|names|pairs.*)$/.test(name) && !options.has(name))
+    if (!/^(?:\d{1,2}\.(?:name|value|visible)|names|pairs.*)$/.test(name) && !options.has(name))
       options.set(name, cleanText(text));
   for (const [name, value] of listPairs(values)) if (value !== '') options.set(optionName(name), value);
   return options;
@@ -86,3 +86,7 @@ const firstPart = (text: string): string => cleanText(text.split(':')[0] ?? '');
 
 /** "Size", in the languages that headings have. */
 export const isSizeOption = (name: string): boolean => /^(?:size|sizes|साइज़?|नाप)$/i.test(name);
+
+/** The names of numbered options that a source shows to nobody: WooCommerce has 0 for them. */
+export const listHidden = (values: RowValues, names: ReadonlyMap<number, string>): string[] =>
+  [...names].flatMap(([number, name]) => (values.get(`options.${number}.visible`) === '0' ? [optionName(name)] : []));
