@@ -50,6 +50,13 @@ describe('columns', () => {
     expect(imported.products.get('A')?.product).toMatchObject({ weight: '200 g', images: ['a.jpg', 'b.jpg'] });
   });
 
+  test.each(['Stock Qty', 'qty_available', 'Available qty', 'Qty in stock', 'Stock in hand'])(
+    'of pieces are known as %s',
+    (heading) => {
+      expect(fieldOfHeading(heading)).toBe('stock');
+    },
+  );
+
   test('with other names are known by what is in them, or are facts; empty ones are left out', async () => {
     const imported = await importTable(
       'sku,title,price,Bild,Strichcode,Glaze,Nothing\nA,Cup,9,https://a.example/1.jpg,8904000210037,Blue,\nB,Plate,9,https://a.example/2.png,8904000210044,Green,\n',

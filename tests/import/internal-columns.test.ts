@@ -68,6 +68,7 @@ const NAMED = [
     'Shelf',
     'sort',
     'Reorder level',
+    'Sequence No',
   ],
   ...['related_skus', 'crosssell_skus', 'gift_message_available', 'Meta robots', 'minimum order quantity', 'QC status'],
 ] as const;

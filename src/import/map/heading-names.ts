@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'offers.mrp': `mrp, mrp inr, mrp rs, product mrp, maximum retail price, list price, compare at price, regular price, original price,
     strike price, full price, एमआरपी, एम आर पी, अधिकतम मूल्य, अधिकतम खुदरा मूल्य, adhiktam mulya`,
   'offers.currency': 'currency, currency code, price currency',
-  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, your stock count, opening stock, closing stock, closing quantity, closing qty, current stock,
+  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, stock qty, qty in stock, available qty, qty available, stock in hand, your stock count, opening stock, closing stock, closing quantity, closing qty, current stock,
     current stock quantity, balance quantity, system stock count,
     pieces, available quantity, quantity available, quantity on hand, qty on hand, on hand, on hand qty, available stock, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
     पीस, matra, sankhya, nag, kitne piece`,
