@@ -160,9 +160,8 @@ export interface ProblemAnswer {
   readonly field: string;
   /** The cell of the table, where the field is one. */
   readonly cell?: ({ readonly field: RowField } & RowPart) | undefined;
-  readonly found: string;
-  readonly expected: string;
-  readonly hint?: string | undefined;
+  /** What is wrong, where and what is needed, in sentences: fields are named as forms name them. */
+  readonly words: string;
 }
 
 export interface CauseAnswer {

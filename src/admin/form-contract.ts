@@ -51,6 +51,23 @@ export const FORM_KINDS = [
 ] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
+/** The kind of a file by its name; undefined for one that has no form. */
+export function kindOfFile(file: string): FormKind | undefined {
+  const [, folder] = /^(products|categories|sellers|pages|markets|words)\/.+\.json$/.exec(file) ?? [];
+  if (folder !== undefined) return FOLDERS[folder];
+  const [, name = ''] = /^(home|store|facets|search|delivery)\.json$/.exec(file) ?? [];
+  return name === '' ? undefined : (name as FormKind);
+}
+
+const FOLDERS: Readonly<Record<string, FormKind>> = {
+  products: 'product',
+  categories: 'category',
+  sellers: 'seller',
+  pages: 'page',
+  markets: 'market',
+  words: 'words',
+};
+
 export interface FormAnswer {
   readonly fields: readonly FormField[];
   /** Ids to choose from; of products none, as they are searched. */

@@ -120,6 +120,9 @@ test('what the check finds is at its field', async ({ page }) => {
   await expect(
     page.locator('[data-field="offers.in.mrp"], [data-field="offers.in.price"]').getByText('Error:'),
   ).toBeVisible();
+  const told = '“Prices by market (in), Price” has “900”. Needed: a price of at most the MRP, 500.';
+  await expect(page.getByRole('alert')).toContainText(told);
+  await expect(page.getByText(`Error: ${told}`)).toBeVisible();
   expect(shop.git('status', '--porcelain')).toBe('');
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`${shop.site}/admin`);

@@ -154,15 +154,14 @@ describe('the rows of the table', () => {
       line: 1,
       column: 1,
       field: '',
-      found: '0',
-      expected: 'more',
+      words: '“Price” has 0.',
     } as const;
     const cell = { field: 'price:in', variant: 0 } as const;
     const grouped = groupProblems([
       { ...problem, file: 'products/cups/c.json', cell },
       { ...problem, file: 'store.json' },
     ]);
-    expect([...grouped]).toEqual([['products/cups/c.json#0 price:in', 'Found 0, expected more.']]);
+    expect([...grouped]).toEqual([['products/cups/c.json#0 price:in', '“Price” has 0.']]);
   });
 });
 

@@ -92,7 +92,7 @@ export class CatalogFolder {
     if (file.length > LONGEST_PATH || parts.some((part) => part === '' || BAD_PART.test(part)) || !EDITED.test(file))
       throw new Refused(
         400,
-        `${JSON.stringify(file.slice(0, LONGEST_PATH))} is no file that can be edited here: one such as "products/<category>/<name>.json" or "store.json" is expected.`,
+        `“${file.slice(0, LONGEST_PATH)}” is no file that can be edited here: one such as products/<category>/<name>.json or store.json is expected.`,
       );
     return this.confine(join(this.root, file));
   }

@@ -1,7 +1,9 @@
 import { parse, type ParseError } from 'jsonc-parser';
 import { findDeepest } from '../../catalog/source/limits.ts';
 import { findNode, removeEntry, setValue } from '../../catalog/source/edit-json.ts';
+import { formatPath } from '../../catalog/source/positions.ts';
 import type { Edit, EditPath } from '../contract.ts';
+import { nameField } from './problem-words.ts';
 import { Refused } from './refused.ts';
 
 /** Steps of a path, and characters of a key in it. */
@@ -88,4 +90,7 @@ function checkPath(path: unknown, file: string): void {
 }
 
 const misfit = (file: string, path: EditPath, why: string): Refused =>
-  new Refused(400, `${file} can't be changed at ${JSON.stringify(path.join('.'))}: ${why}. Load the file again.`);
+  new Refused(
+    400,
+    `“${nameField(file, formatPath([...path]))}” of ${file} can't be changed: ${why}. Load the file again.`,
+  );

@@ -4,15 +4,17 @@ import { sortProblems } from '../../catalog/problems/report.ts';
 import { parsePath } from './parse-path.ts';
 import { commandLine } from '../../command-line.ts';
 import type { ProblemAnswer, ProblemsAnswer } from '../contract.ts';
+import { describeProblem } from './problem-words.ts';
 import { findCell, type ReadFile } from './product-rows.ts';
 
 const MOST = 2_000;
 
 /** A problem as pages get it. `label` is the name of the catalogue's folder in messages. */
 export function answerProblem(problem: Problem, label: string, file?: ReadFile): ProblemAnswer {
-  const { code, severity, line, column, field, found, expected, hint } = problem;
+  const { code, severity, line, column, field } = problem;
+  const name = below(problem.file, label);
   const cell = file && findCell(file, parsePath(field));
-  return { code, severity, file: below(problem.file, label), line, column, field, cell, found, expected, hint };
+  return { code, severity, file: name, line, column, field, cell, words: describeProblem(problem, name) };
 }
 
 /** All problems, as `haat check` groups them. */

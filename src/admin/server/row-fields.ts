@@ -108,7 +108,7 @@ export function editField(
   if (listFixed(raw, part, listFields(markets.keys())).includes(field))
     throw new Refused(
       400,
-      `"${field}" can't be changed in this row: its file has another shape, variants or sizes. Open its form.`,
+      `“${field}” can't be changed in this row: its file has another shape, variants or sizes. Open its form.`,
     );
   const path = pathOf(raw, field, part);
   if (value === null || value === '' || (field === 'draft' && value === false)) return { path, remove: true };

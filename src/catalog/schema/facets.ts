@@ -26,7 +26,7 @@ const valueId = pattern(
 
 const source = pattern(
   /^(?:colour|sizes|brand|genericName|(?:attributes|options)\..{1,60})$/,
-  'where values come from: colour, sizes, brand, genericName, "attributes.Fabric" or "options.Pack"',
+  'where values come from: "colour", "sizes", "brand", "genericName", "attributes.Fabric" or "options.Pack"',
 );
 
 /** A family of values: products whose text has one of its words have it. */

@@ -65,6 +65,7 @@ const settings = shape({
     .record(
       host,
       z.union([imageMode.transform((mode): z.output<typeof hostRules> => ({ mode })), hostRules], { error: MODE }),
+      { error: 'hosts such as { "cdn.shopify.com": "keep" }' },
     )
     .optional()
     .meta(say('Hosts', 'What differs for some hosts, by name.', { 'cdn.shopify.com': 'keep' })),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FileAnswer } from '../../contract.ts';
 import type { FormProps } from './form-props.ts';
-import { kindOfFile } from '../forms/layouts.ts';
+import { kindOfFile } from '../../form-contract.ts';
 import { isObject } from '../forms/value.ts';
 
 export interface FormEntry {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { FileChange } from '../../contract.ts';
-import type { FormKind } from '../../form-contract.ts';
 import type { FormProps } from '../edit/form-props.ts';
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
@@ -13,7 +12,7 @@ import { FieldInput } from './FieldInput.tsx';
 import { FormContext, type FormShared } from './form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { HistoricalForm } from './HistoricalForm.tsx';
-import { kindOfFile } from './layouts.ts';
+import { type FormKind, kindOfFile } from '../../form-contract.ts';
 import { Preview } from './Preview.tsx';
 import { type FormParts, pictureFolderOf, useFormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';

@@ -85,10 +85,9 @@ const Needed = ({ field }: { readonly field: FormField }) =>
 function FieldProblems({ id, problems }: { readonly id: string; readonly problems: readonly ProblemAnswer[] }) {
   return (
     <div id={id}>
-      {problems.map(({ code, severity, found, expected, hint }) => (
+      {problems.map(({ code, severity, words }) => (
         <p className={severity === 'error' ? 'fault bad' : 'fault'} key={code}>
-          {severity === 'error' ? 'Error' : 'Warning'}: found {found}, expected {expected}.
-          {hint !== undefined && ` Hint: ${hint}.`}
+          {severity === 'error' ? 'Error' : 'Warning'}: {words}
         </p>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormKind } from '../../form-contract.ts';
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -10,7 +9,7 @@ import { FileName, isName } from './FileName.tsx';
 import { FieldInput } from './FieldInput.tsx';
 import { FormContext, type FormShared } from './form-context.ts';
 import { FormFields } from './FormFields.tsx';
-import { kindOfFile } from './layouts.ts';
+import { type FormKind, kindOfFile } from '../../form-contract.ts';
 import { pictureFolderOf, useFormParts, type FormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';
 import { isObject, type Json, toName } from './value.ts';

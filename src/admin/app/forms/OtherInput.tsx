@@ -37,7 +37,12 @@ export function OtherInput({ field, path, value }: InputProps) {
               if (next) set(path, next.value);
             }}
           />
-          {!parsed && <p className="fault bad">This is no valid JSON yet, and is not saved.</p>}
+          {!parsed && (
+            <p className="fault bad">
+              “{field.title}” can’t be read yet, and is not saved: a bracket, a comma or a quotation mark is missing or
+              too many.
+            </p>
+          )}
         </>
       )}
     </Labelled>

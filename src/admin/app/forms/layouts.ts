@@ -85,20 +85,3 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   delivery: [{ title: 'Delivery by place', keys: [] }],
   words: [{ title: 'Words in this language', keys: [] }],
 };
-
-/** The kind of a file by its name; undefined for one that has no form. */
-export function kindOfFile(file: string): FormKind | undefined {
-  const [, folder] = /^(products|categories|sellers|pages|markets|words)\/.+\.json$/.exec(file) ?? [];
-  if (folder !== undefined) return FOLDERS[folder];
-  const [, name = ''] = /^(home|store|facets|search|delivery)\.json$/.exec(file) ?? [];
-  return name === '' ? undefined : (name as FormKind);
-}
-
-const FOLDERS: Readonly<Record<string, FormKind>> = {
-  products: 'product',
-  categories: 'category',
-  sellers: 'seller',
-  pages: 'page',
-  markets: 'market',
-  words: 'words',
-};

@@ -24,14 +24,13 @@ export function ProblemList({ problems }: { readonly problems: readonly ProblemA
 /** Files that have a form or can be edited as text. */
 const isEdited = (file: string): boolean => /\.(?:json|md|css)$/.test(file);
 
-function Problem({ severity, file, line, column, field, found, expected, hint }: ProblemAnswer) {
+function Problem({ severity, file, line, column, field, words }: ProblemAnswer) {
   const position = line > 0 ? `${file}:${line}:${column}` : file;
   return (
     <>
       <b className={severity === 'error' ? 'bad' : ''}>{severity === 'error' ? 'Error' : 'Warning'}</b>{' '}
-      {isEdited(file) ? <a href={pageHref('edit', file, field === '' ? {} : { field })}>{position}</a> : position}
-      {field !== '' && <code> {field}</code>}: {found}. Expected: {expected}.
-      {hint !== undefined && ` Hint: ${hint.replace(/[.?!]?$/, (end) => end || '.')}`}
+      {isEdited(file) ? <a href={pageHref('edit', file, field === '' ? {} : { field })}>{position}</a> : position}:{' '}
+      {words}
     </>
   );
 }

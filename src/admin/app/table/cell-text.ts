@@ -80,7 +80,7 @@ export function describeUnread(field: RowField, value: RowValue, lists: Lists): 
     case 'availability':
       return /^(?:in stock|sold out|\d{4}-\d\d-\d\d)$/.test(String(value))
         ? undefined
-        : 'Write "in stock", "sold out" or a day such as 2027-01-15.';
+        : 'Write “in stock”, “sold out” or a day such as 2027-01-15.';
     case 'category':
       return lists.categories.some(({ id }) => id === value) ? undefined : 'There is no such category.';
     case 'seller':

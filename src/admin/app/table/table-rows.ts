@@ -113,11 +113,8 @@ export function makeChanges(cells: readonly ChangedCell[]): FileChange[] {
 /** Problems by row and field. Those of no cell of the table are left out: they are in the list. */
 export function groupProblems(problems: readonly ProblemAnswer[]): ReadonlyMap<string, string> {
   const cells = new Map<string, string>();
-  for (const { file, cell, found, expected, hint } of problems) {
-    if (!cell) continue;
-    const text = `Found ${found}, expected ${expected}.${hint === undefined ? '' : ` ${hint}`}`;
-    cells.set(cellKey(keyOf({ ...cell, file }), cell.field), text);
-  }
+  for (const { file, cell, words } of problems)
+    if (cell) cells.set(cellKey(keyOf({ ...cell, file }), cell.field), words);
   return cells;
 }
 

@@ -1,0 +1,58 @@
+import type { EditPath } from '../contract.ts';
+import type { FormField } from '../form-contract.ts';
+
+/** What people call the fields of a file: the labels of its form. */
+
+/** What a picture has that is more than the name of a file. */
+const OF_PICTURE: Readonly<Record<string, string>> = {
+  src: 'File or address',
+  alt: 'What it shows',
+  width: 'Width in pixels',
+  height: 'Height in pixels',
+};
+
+/** The label of the value at a path, with those of what holds it: `Sizes 3, Pieces left`. Empty for the whole file and for what no form has. */
+export function labelOf(fields: readonly FormField[], path: EditPath): string {
+  const [step, ...rest] = path;
+  const field = fields.find(({ key }) => key === step);
+  return field ? [field.title, ...labelsBelow(field, rest)].join('').trim() : '';
+}
+
+/** The labels of a path below a field, each with what parts it from the one before. */
+function labelsBelow(field: FormField, path: EditPath): string[] {
+  const [step, ...rest] = path;
+  if (step === undefined) return [];
+  const below = (inner: FormField): string[] => labelsBelow(inner, rest);
+  switch (field.kind) {
+    case 'object': {
+      const inner = field.fields.find(({ key }) => key === step);
+      return inner ? [`, ${inner.title}`, ...below(inner)] : [];
+    }
+    case 'list':
+      if (typeof step !== 'number') return [];
+      return [` ${step + 1}${field.entry.title && `, ${field.entry.title}`}`, ...below(field.entry)];
+    case 'table':
+      return [` (${step})`, ...below(field.entry)];
+    case 'either':
+      return field.options.map((option) => labelsBelow(option, path)).toSorted((a, b) => b.length - a.length)[0] ?? [];
+    case 'picture':
+      return [`, ${OF_PICTURE[step] ?? 'Picture'}`];
+    default:
+      return [];
+  }
+}
+
+/** The labels of all keys of a form. A key that several fields have has the label of the first of them, the outermost. */
+export function listLabels(fields: readonly FormField[]): Map<string, string> {
+  const labels = new Map<string, string>();
+  let level: readonly FormField[] = fields;
+  while (level.length > 0) {
+    for (const { key, title } of level) if (key !== '' && title !== '' && !labels.has(key)) labels.set(key, title);
+    level = level.flatMap((field): readonly FormField[] => {
+      if (field.kind === 'object') return field.fields;
+      if (field.kind === 'list' || field.kind === 'table') return [field.entry];
+      return field.kind === 'either' ? field.options : [];
+    });
+  }
+  return labels;
+}
