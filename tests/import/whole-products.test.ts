@@ -105,6 +105,13 @@ describe('a category', () => {
     expect((await categoriesOf(lines)).join()).not.toMatch(new RegExp(one, 'i'));
   });
 
+  test('is no type of a product in a format either, nor beside categories', async () => {
+    const shopify = ['Handle,Title,Type,Variant Price,Option1 Value', 'a,Bag,simple,99,', 'b,Cup,configurable,99,'];
+    expect(await categoriesOf(shopify)).toEqual(['']);
+    const mixed = ['sku,title,price,category', 'A,Bag,99,simple', 'B,Cup,99,Cups', 'C,Rug,99,Simple product'];
+    expect(await categoriesOf(mixed)).toEqual(['', 'Cups']);
+  });
+
   test('with commas is one where the shop has it, or all rows have such names', async () => {
     expect(
       await categoriesOf([

@@ -5,6 +5,7 @@ import type { Findings } from './findings.ts';
 import { findFormatById } from './formats.ts';
 import { readCell } from '../read/flatten.ts';
 import type { RowValues } from './row-values.ts';
+import { isType } from './product-types.ts';
 import { cleanText, plainLine } from './values.ts';
 
 /** Which category and seller rows belong to, by the mapping. */
@@ -28,7 +29,7 @@ export function pathsOf(values: RowValues, { format, categories }: Pick<Mapping,
     .replaceAll('\\,', COMMA)
     .split(/[,|;\n](?! )|, (?=[^,>]{1,80}(?:>|,|$))/)
     .map((path) => cleanPath(path.replaceAll(COMMA, ','), steps));
-  const found = [...new Set(paths)].filter((path) => path !== '' && !/^\d+$/.test(path));
+  const found = [...new Set(paths)].filter((path) => path !== '' && !/^\d+$/.test(path) && !isType(path));
   return found.slice(0, MOST_PATHS);
 }
 

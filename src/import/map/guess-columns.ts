@@ -10,7 +10,7 @@ import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading
 import { doubtOf, DOUBTS, namesMoney } from './price-names.ts';
 import { guessDescriptions } from './guess-descriptions.ts';
 import { isRare, whyInternal, whyInternalName, whyTechnical } from './internal-columns.ts';
-import { whatTypesSay } from './product-types.ts';
+import { OF_TYPES, whatTypesSay } from './product-types.ts';
 import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
 import { REASONS } from '../read/reasons.ts';
 
@@ -53,9 +53,11 @@ const OF_EDITOR = 'the mapping of this import leaves it out';
 /** Why columns are left out that a format knows, or that no rule has a word for. */
 const OF_FORMAT = 'it says nothing that this shop keeps';
 
-/** A fact that only a program reads, or that is a guess and few rows have, is none for shoppers. */
+/** Types of products are no categories. A fact that only a program reads, or that is a guess and few rows have, is none for shoppers. */
 function checkFact(guess: Guess, { texts, isRare }: { texts: readonly string[]; isRare: boolean }): Guess {
   const { field, sure } = guess;
+  if (/^category(?:\.broad)?$/.test(field ?? '') && whatTypesSay(texts))
+    return { field: undefined, sure: 0.8, why: OF_TYPES };
   if (field?.startsWith('attributes.') !== true || FACT_LISTS.has(field)) return guess;
   const why = whyInternal(field.slice('attributes.'.length), texts) ?? (isRare && sure < 0.5 ? RARE : undefined);
   return why === undefined ? guess : { field: undefined, sure: 0.8, why };

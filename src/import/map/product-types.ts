@@ -11,6 +11,13 @@ const OTHERS = set(
   'product products storable stockable consumable consu goods good standard combo item variant parent child default pack combination',
 );
 
+/** Why a column of types is left out. */
+export const OF_TYPES = 'it has the types that a program knows, no categories';
+
+/** Whether the name of a category is a type that no shop has goods by. */
+export const isType = (path: string): boolean =>
+  /^(?:simple|configurable|variable|variation)(?: products?)?$/i.test(path);
+
 /** The field of a column with such types, or the reason why it is left out; undefined where its texts may be categories. */
 export function whatTypesSay(texts: readonly string[]): Guess | undefined {
   const types = texts.map((text) =>
@@ -24,5 +31,5 @@ export function whatTypesSay(texts: readonly string[]): Guess | undefined {
   if (types.length === 0 || !types.every((type) => OF_ROWS.has(type) || OTHERS.has(type))) return undefined;
   return types.every((type) => OF_ROWS.has(type))
     ? { field: 'kind', sure: 0.7 }
-    : { field: undefined, sure: 0.8, why: 'it has the types that a program knows, no categories' };
+    : { field: undefined, sure: 0.8, why: OF_TYPES };
 }
