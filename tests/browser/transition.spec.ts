@@ -23,6 +23,36 @@ for (const path of ['/search?q=saree', '/', '/cart'])
 test.describe('while a picture moves from one page to the next', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('nothing is thrown where the animation is aborted: a page is left, resized or gone back from before it is shown', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    const card = findCard('anything', () => true);
+    await page.goto(card.list);
+    // Which loads what names the picture of a followed link.
+    await page.keyboard.press('Tab');
+    await page.waitForTimeout(4000);
+    const follow = (path: string) => page.evaluate((to) => location.assign(to), path).catch(() => {});
+    for (const wait of [0, 30, 120, 300]) {
+      await page
+        .locator(`a[href="${card.path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await page.waitForTimeout(wait);
+      await page.setViewportSize({ width: 400 + wait, height: 700 });
+      await page.evaluate(() => history.back()).catch(() => {});
+      await page.waitForTimeout(wait);
+      await follow('/cart');
+      await follow(card.path);
+      await page.waitForTimeout(wait);
+      await page.goto(card.list);
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(500);
+    }
+    expect(errors).toEqual([]);
+  });
+
   test('a tap reaches what is below the finger', async ({ page }) => {
     const card = findCard('anything', () => true);
     await page.addInitScript(() =>

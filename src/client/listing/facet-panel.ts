@@ -92,7 +92,12 @@ function fillColumn(element: HTMLElement, { table, choice, onChoose }: FacetPane
     clear.hidden = !hasValues(next);
     return form.show(next);
   };
-  element.replaceChildren(make('div', { className: 'facet-panel__head' }, make('h2', {}, TITLE), clear), form.element);
+  const skip = make('a', { className: 'visually-hidden', href: '#listing' }, listsText.skipFilters);
+  element.replaceChildren(
+    make('div', { className: 'facet-panel__head' }, make('h2', {}, TITLE), clear),
+    skip,
+    form.element,
+  );
   element.classList.add('facet-panel');
   show(choice);
   column = { table, form: { ...form, show } };

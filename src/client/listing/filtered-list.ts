@@ -126,7 +126,7 @@ function showCards(
       make(
         'h2',
         { className: 'facet-others' },
-        listsText.moreFrom({ name: root.querySelector('h1')?.textContent ?? '' }),
+        listsText.moreFrom({ name: document.querySelector('main h1')?.textContent ?? '' }),
       ),
     );
   // The list is a new element with its new cards, so that the one that was shown does not jump down for the row of what is chosen.
@@ -134,7 +134,7 @@ function showCards(
   next.replaceChildren(...(rows.length === 0 ? takeOthers(list) : cards));
   markWishlist(next);
   list.replaceWith(chosen, next);
-  const count = root.querySelector('[data-count]');
+  const count = document.querySelector('main [data-count]');
   if (count) count.textContent = rangeWords(choice.page, pageSize, rows.length, countProducts(rows.length));
 }
 

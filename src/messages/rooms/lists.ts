@@ -7,6 +7,7 @@ interface ListsText {
   readonly page: (values: { page: string | number }) => string;
   readonly pageOf: (values: { page: string | number; pages: string | number }) => string;
   readonly filters: string;
+  readonly skipFilters: string;
   readonly filterCount: (values: { count: string | number }) => string;
   readonly moreFrom: (values: { name: string | number }) => string;
   readonly sortBy: string;
