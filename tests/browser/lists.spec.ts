@@ -171,6 +171,35 @@ test.describe('with a mouse', () => {
     await expectNoFindings(page);
   });
 
+  test('the filters are read after the heading, and can be skipped', async ({ page, activate, isMobile }) => {
+    test.skip(isMobile, 'there is no room');
+    for (const path of ['/womenFashion', '/shop/nanhe-kadam']) {
+      await page.goto(path);
+      const column = page.getByRole('complementary', { name: 'Filters' });
+      const skip = column.getByRole('link', { name: 'Skip the filters' });
+      await expect(skip).toBeAttached();
+      const isAfter = await column.evaluate((filters) =>
+        Boolean(
+          (document.querySelector('main h1') as Element).compareDocumentPosition(filters) &
+            Node.DOCUMENT_POSITION_FOLLOWING,
+        ),
+      );
+      expect(isAfter, path).toBe(true);
+      await skip.focus();
+      expect((await skip.boundingBox())?.width, 'seen with the focus').toBeGreaterThan(40);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const isInList = await page.evaluate(() => document.activeElement?.closest('#listing') !== null);
+      expect(isInList, path).toBe(true);
+    }
+    // The heading stays the list's on its next page.
+    await page.goto('/womenFashion');
+    await activate(main(page).getByRole('link', { name: /^Next/ }));
+    await expect(page).toHaveURL('/womenFashion/2');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(main(page).getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
   test('the sort is beside the heading, subcategories and types are rows of their own below', async ({
     page,
     isMobile,
@@ -368,6 +397,28 @@ test('rating and colours of a card are at the lower corners of its picture, besi
     .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1);
 });
+
+for (const prefix of ['', '/hi', '/ta'])
+  test(`a badge of any length widens no card and is beside the wishlist’s button${prefix && `, on ${prefix}`}`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/womensSilkSaree`);
+    const cards = await main(page)
+      .locator('[data-sku]')
+      .evaluateAll((all) =>
+        all.map((card) => {
+          const boxOf = (selector: string) => card.querySelector(selector)?.getBoundingClientRect();
+          const [badge, wish] = [boxOf('.card__badge'), boxOf('[data-do=wish]')];
+          return {
+            width: Math.round(card.getBoundingClientRect().width),
+            isClear: badge && wish && (badge.right <= wish.left + 8 || badge.top >= wish.bottom),
+          };
+        }),
+      );
+    expect(cards.filter(({ isClear }) => isClear !== undefined).length, 'cards with a badge').toBeGreaterThan(2);
+    expect(cards.filter(({ isClear }) => isClear === false)).toEqual([]);
+    expect(new Set(cards.map(({ width }) => width)).size).toBe(1);
+  });
 
 const CARD_NAMES = '.card h3, .mini > [data-title]';
 
