@@ -17,7 +17,7 @@ export async function preload<T>(load: () => Promise<T>, files: string[]): Promi
     files.map(
       (file) =>
         (asked[file] ??= fetch(`/${file}`)
-          .then((answer) => answer.blob())
+          .then((answer) => answer.text())
           .catch((error) => {
             delete asked[file];
             throw error;
