@@ -4,8 +4,10 @@ import { toDecimal } from '../core/money/money.ts';
 import { productPath } from '../paths.ts';
 import type { Market, Offer, Product, Seller } from '../catalog/model.ts';
 import { availabilityOf } from '../catalog/queries/catalog-index.ts';
+import { boundState } from '../catalog/queries/delivery-files.ts';
 import { settleNow } from '../catalog/queries/on-the-day.ts';
 import type { Site } from '../catalog/site.ts';
+import { regionCode } from './region-code.ts';
 
 /** Structured data of schema.org for search engines. */
 export type JsonLd = Readonly<Record<string, unknown>>;
@@ -56,6 +58,7 @@ export function describeProduct(site: Site, product: Product, market: Market, pi
 function describeOffer(site: Site, product: Product, offer: Offer, market: Market, seller: Seller): JsonLd {
   const { currency } = market;
   const { priceMinor, mrpMinor } = offer;
+  const state = boundState(site, market, seller.id);
   return {
     '@type': 'Offer',
     url: site.url + productPath(market, product),
@@ -74,12 +77,14 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
     seller: { '@type': 'Organization', name: seller.name },
     // What holds for all products of a market is with the shop (json-ld-shop.ts).
     shippingDetails:
-      product.leadTimeDays === undefined ? undefined : describeShipping(market, priceMinor, product.leadTimeDays),
+      product.leadTimeDays === undefined && state === undefined
+        ? undefined
+        : describeShipping(market, priceMinor, product.leadTimeDays, state),
   };
 }
 
-/** The delivery of a product that is made to order. */
-function describeShipping(market: Market, priceMinor: number, leadTimeDays: number): JsonLd {
+/** The delivery of a product that is made to order, or sold within one state alone. */
+function describeShipping(market: Market, priceMinor: number, leadTimeDays = 0, state?: string): JsonLd {
   const { delivery, currency, country } = market;
   const [least, most] = delivery.days;
   const isProcessing = delivery.daysMean === 'processing';
@@ -90,13 +95,17 @@ function describeShipping(market: Market, priceMinor: number, leadTimeDays: numb
       value: toDecimal(deliveryFeeMinor(delivery, priceMinor), currency),
       currency,
     },
-    shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+    shippingDestination: {
+      '@type': 'DefinedRegion',
+      addressCountry: country,
+      addressRegion: state === undefined ? undefined : regionCode(state),
+    },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
       ...(isProcessing
         ? { handlingTime: describeDays(least + leadTimeDays, most + leadTimeDays) }
         : {
-            handlingTime: describeDays(leadTimeDays, leadTimeDays),
+            handlingTime: leadTimeDays > 0 ? describeDays(leadTimeDays, leadTimeDays) : undefined,
             transitTime: describeDays(least, most),
           }),
     },

@@ -5,11 +5,18 @@ import { boundState } from '../../src/catalog/queries/delivery-files.ts';
 import { listPriceFiles } from '../../src/catalog/queries/price-files.ts';
 import { listPicturesOf } from '../../src/catalog/queries/variants.ts';
 import { setSite } from '../../src/catalog/site.ts';
+import { INDIAN_STATES } from '../../src/core/address/indian-states.ts';
 import { nameState } from '../../src/core/address/state-names.ts';
 import { inLanguage } from '../../src/messages/language.ts';
 import { deliveryText } from '../../src/messages/rooms/delivery.ts';
 import { makeCards } from '../../src/views/card.ts';
 import { makeCardRecord } from '../../src/views/card-record.ts';
+import { collectFacts, collectShared } from '../../src/views/feeds/feed-facts.ts';
+import { makeFeedItems } from '../../src/views/feeds/feed-item.ts';
+import { FEED_FORMATS } from '../../src/views/feeds/formats.ts';
+import { describeGroup } from '../../src/views/json-ld-variants.ts';
+import { describeProduct } from '../../src/views/json-ld.ts';
+import { regionCode } from '../../src/views/region-code.ts';
 import { makeSeller } from '../../src/views/seller.ts';
 
 const catalog = loadCatalog('catalog');
@@ -46,6 +53,51 @@ test('what may be sold within one state only says so wherever it can be added, i
     expect(counts.bound, edition.language).toBeGreaterThan(20);
     expect(counts.free, edition.language).toBeGreaterThan(500);
   }
+});
+
+/** All regions that structured data names. */
+function listRegions(data: unknown): Record<string, unknown>[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const inside = Object.values(data).flatMap(listRegions);
+  return '@type' in data && data['@type'] === 'DefinedRegion' ? [{ ...data }, ...inside] : inside;
+}
+
+/** No price of the sample. */
+const FEE = '41.07 INR';
+
+test('structured data and every feed offer delivery to those alone whom pages offer it', () => {
+  const market = catalog.markets.get('in');
+  if (!market) throw new Error('The sample has no market in India.');
+  const shared = collectShared(site, market);
+  const counts = { bound: 0, free: 0 };
+  for (const product of catalog.products.values()) {
+    if (!product.offers['in']) continue;
+    const state = boundState(site, market, product.sellerId);
+    const described = product.variants.length > 0 ? describeGroup : describeProduct;
+    const regions = listRegions(described(site, product, market, []));
+    const allowed = state && regionCode(state);
+    counts[allowed ? 'bound' : 'free'] += 1;
+    expect(new Set(regions.map(({ addressRegion }) => addressRegion)), product.file).toEqual(
+      new Set(allowed || regions.length > 0 ? [allowed] : []),
+    );
+    for (const item of makeFeedItems(collectFacts(site, product, market), shared))
+      for (const [kind, { format }] of Object.entries(FEED_FORMATS)) {
+        const text = format({ ...item, shipping: FEE }, shared);
+        const said = `${kind}: ${product.file}`;
+        if (allowed === undefined) expect(text, said).toContain(FEE);
+        else expect(text.replace(`IN:${allowed}:Standard:${FEE}`, ''), said).not.toContain(FEE);
+      }
+  }
+  expect(counts.bound).toBeGreaterThan(20);
+  expect(counts.free).toBeGreaterThan(500);
+});
+
+test('every state has a code of its own, made of letters of its name', () => {
+  const codes = INDIAN_STATES.map(({ name }) => [name, regionCode(name)] as const);
+  expect(new Set(codes.map(([, code]) => code)).size).toBe(INDIAN_STATES.length);
+  const others = codes.filter(([name, code]) => !new RegExp(`^${[...code].join('.*')}`, 'i').test(name));
+  // "TS" is for "Telangana State".
+  expect(others).toEqual([['Telangana', 'TS']]);
 });
 
 /** What makes a day of delivery, and the words of one: only these may, and they ask `answerDelivery`. */

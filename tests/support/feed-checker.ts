@@ -96,7 +96,7 @@ const READERS: Readonly<Record<FeedKind, (content: Buffer, faults: string[]) => 
 
 const NAMESPACE = 'http://base.google.com/ns/1.0';
 const GOOGLE_ATTRIBUTES = new Set(
-  'id title description link image_link additional_image_link availability availability_date price sale_price maximum_retail_price unit_pricing_measure unit_pricing_base_measure condition brand gtin mpn identifier_exists item_group_id color size material pattern product_type shipping_weight shipping'.split(
+  'id title description link image_link additional_image_link availability availability_date price sale_price maximum_retail_price unit_pricing_measure unit_pricing_base_measure condition brand gtin mpn identifier_exists item_group_id color size material pattern product_type shipping_weight shipping_label shipping'.split(
     ' ',
   ),
 );
@@ -157,8 +157,12 @@ function readGoogle(content: Buffer, faults: string[]): ReadItem[] {
     if (get('unit_pricing_base_measure') && !BASE_UNIT.test(get('unit_pricing_base_measure') ?? '')) fault('base unit');
     if ((get('availability') === 'preorder') !== (get('availability_date') !== undefined)) fault('availability_date');
     if (!/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d[+-]\d{4})?$/.test(get('availability_date') ?? '')) fault('availability_date');
-    if (!/<g:country>[A-Z]{2}<\/g:country><g:price>\d+\.\d\d [A-Z]{3}<\/g:price>/.test(get('shipping') ?? ''))
-      fault('shipping');
+    // What goes to one region alone has a label, as its delivery is set up in the account.
+    if (!/^[A-Z]{2}-[A-Z]{2}$/.test(get('shipping_label') ?? 'IN-TN')) fault('shipping_label');
+    const isWhole = /<g:country>[A-Z]{2}<\/g:country><g:price>\d+\.\d\d [A-Z]{3}<\/g:price>/.test(
+      get('shipping') ?? '',
+    );
+    if (isWhole === (get('shipping_label') !== undefined)) fault('shipping');
     return {
       id: get('id') ?? '',
       title: get('title') ?? '',
@@ -184,7 +188,7 @@ function readMeta(content: Buffer, faults: string[]): ReadItem[] {
     const get = (name: string) => row[name] || undefined;
     if (!['in stock', 'out of stock', 'preorder'].includes(row['availability'] ?? ''))
       faults.push(`meta ${row['id']}: availability ${row['availability']}`);
-    if (!/^[A-Z]{2}::Standard:\d+\.\d\d [A-Z]{3}$/.test(row['shipping'] ?? ''))
+    if (!/^[A-Z]{2}:(?:[A-Z]{2})?:Standard:\d+\.\d\d [A-Z]{3}$/.test(row['shipping'] ?? ''))
       faults.push(`meta ${row['id']}: shipping`);
     return {
       id: row['id'] ?? '',

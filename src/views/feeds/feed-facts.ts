@@ -1,10 +1,12 @@
 import { settleAvailability, type Availability } from '../../catalog/availability.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import { availabilityOf } from '../../catalog/queries/catalog-index.ts';
+import { boundState } from '../../catalog/queries/delivery-files.ts';
 import { variantProduct, variantsIn } from '../../catalog/queries/variants.ts';
 import type { Site } from '../../catalog/site.ts';
 import { storePages } from '../market-pages.ts';
 import { largestFile } from '../picture-attributes.ts';
+import { regionCode } from '../region-code.ts';
 
 /** What all items of a market's feeds have in common. Plain data: its digest decides whether feeds have to be made again. */
 export interface SharedFacts {
@@ -31,6 +33,8 @@ export interface SoldFacts {
 export interface ProductFacts {
   readonly product: Product;
   readonly seller: { readonly id: string; readonly name: string };
+  /** The code of the only state that the seller may sell to. */
+  readonly region?: string;
   /** Titles of its category in the market and of those above it, from the top. */
   readonly trail: readonly string[];
   readonly sold: readonly SoldFacts[];
@@ -49,6 +53,7 @@ export const collectShared = (site: Site, market: Market): SharedFacts => {
 /** The facts of a product that the market sells. */
 export function collectFacts(site: Site, product: Product, market: Market): ProductFacts {
   const seller = site.index.sellerOf(product.sellerId);
+  const state = boundState(site, market, seller.id);
   const category = site.index.mainCategory(product, market);
   const collectSold = (sold: Product, options: SoldFacts['options']): SoldFacts => ({
     sold,
@@ -59,6 +64,7 @@ export function collectFacts(site: Site, product: Product, market: Market): Prod
   return {
     product,
     seller: { id: seller.id, name: seller.name },
+    region: state && regionCode(state),
     trail: category ? site.index.branchOf(category).map(({ title }) => title) : [],
     sold:
       product.variants.length === 0

@@ -38,6 +38,8 @@ export interface FeedItem {
   /** What the unit price that the page shows is of: "100g" for "1g". */
   readonly unit?: { readonly measure: string; readonly base: string };
   readonly shipping: string;
+  /** The code of the only state that it is delivered to: "TN". */
+  readonly region?: string;
   /** Days of making, where it is made to order. */
   readonly leadTimeDays?: number;
   readonly weightGrams?: number;
@@ -78,7 +80,7 @@ export function makeFeedItems(facts: ProductFacts, shared: SharedFacts): FeedIte
 
 function makeItem(
   { sold, availability, pictures, options }: SoldFacts,
-  { product, seller, trail }: ProductFacts,
+  { product, seller, region, trail }: ProductFacts,
   { market, url }: SharedFacts,
 ): FeedItem {
   const { currency } = market;
@@ -105,6 +107,7 @@ function makeItem(
     options,
     unit: sold.declarations.netQuantity && makeUnit(sold.declarations.netQuantity, priceMinor),
     shipping: format(deliveryFeeMinor(market.delivery, priceMinor)),
+    region,
     leadTimeDays: sold.leadTimeDays,
     weightGrams: sold.weightGrams,
     declarations: sold.declarations,

@@ -27,13 +27,13 @@ export const GOOGLE: FeedFormat = {
   format: (item, shared) =>
     `<item>\n${listFields(item, shared)
       .map(([name, value]) => `<g:${name}>${escapeXml(value)}</g:${name}>\n`)
-      .join('')}${formatShipping(item, shared)}</item>\n`,
+      .join('')}${item.region === undefined ? formatShipping(item, shared) : ''}</item>\n`,
 };
 
 type Field = readonly [name: string, value: string];
 
 function listFields(item: FeedItem, { market }: SharedFacts): Field[] {
-  const { pictures, listPrice, gtin, mpn, brand, unit, properties, weightGrams, groupId } = item;
+  const { pictures, listPrice, gtin, mpn, brand, unit, properties, weightGrams, groupId, region } = item;
   const [picture = '', ...others] = pictures;
   const isIndia = market.country === 'IN';
   const fields: (readonly [string, string | undefined])[] = [
@@ -61,6 +61,8 @@ function listFields(item: FeedItem, { market }: SharedFacts): Field[] {
     ...PROPERTIES.map((name) => [name, cutProperty(properties[name])] as const),
     ['product_type', item.trail.length > 0 ? cutText(item.trail.join(' > '), GOOGLE_LIMITS.type) : undefined],
     ['shipping_weight', weightGrams ? `${weightGrams} g` : undefined],
+    // Regions of India are known to the account alone, by this label: https://support.google.com/merchants/answer/6324504
+    ['shipping_label', region && `${market.country}-${region}`],
   ];
   return fields.filter((field): field is Field => field[1] !== undefined);
 }

@@ -52,7 +52,7 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   material: property('material'),
   pattern: property('pattern'),
   product_type: ({ trail }) => cutText(trail.join(' > '), META_LIMITS.type),
-  shipping: ({ shipping }, { market }) => `${market.country}::Standard:${shipping}`,
+  shipping: ({ shipping, region = '' }, { market }) => `${market.country}:${region}:Standard:${shipping}`,
   shipping_weight: ({ weightGrams }) => (weightGrams ? `${weightGrams} g` : undefined),
   origin_country: ({ declarations }) => countryCode(declarations.countryOfOrigin),
   importer_name: ({ declarations }) => declarations.importer?.name,

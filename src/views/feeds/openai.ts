@@ -44,7 +44,8 @@ function makeRow(item: FeedItem, { market, shop, returnsPage }: SharedFacts): Re
     color: properties['color'],
     size: properties['size'],
     material: properties['material'],
-    shipping_price: item.shipping,
+    // A price alone would be one for the whole country.
+    shipping_price: item.region === undefined ? item.shipping : undefined,
     seller_name: item.seller.name,
     seller_url: item.seller.link,
     accepts_returns: market.returns.days > 0,
