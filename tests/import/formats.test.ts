@@ -204,7 +204,7 @@ describe('what formats say in their own way is kept:', () => {
     const bag = await productOf('wix.csv', 'product_1');
     expect(bag?.variants).toMatchObject([
       { offers: { in: { price: 450, mrp: 500 } }, stock: 5, weight: '300 g' },
-      { offers: { in: { price: 500 } }, availability: 'sold out', weight: '400 g' },
+      { offers: { in: { price: 500, mrp: 550 } }, availability: 'sold out', weight: '400 g' },
     ]);
     expect((await productOf('wix.csv', 'product_2'))?.draft).toBe(true);
   });

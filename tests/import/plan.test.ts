@@ -28,6 +28,13 @@ test('a first import writes a file for each product, named by its title, in a sh
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
+test('every category of a product is made, not its first alone', async () => {
+  const shop = await ShopUnderTest.make();
+  await shop.import([kurti('A-1', { categories: ['sarees', 'search'] })]);
+  expect(['kurtis', 'sarees', 'search'].filter((id) => !shop.has(`categories/${id}.json`))).toEqual([]);
+  expect(readCatalog(shop.catalog).problems.filter(({ code }) => code === 'category-unknown')).toEqual([]);
+});
+
 test('importing the same again changes nothing', async () => {
   const shop = await ShopUnderTest.make();
   const products = [

@@ -64,8 +64,8 @@ export const IMPORT_HELP = {
     'Write the amount in figures, such as 1500.',
   ),
   'stock-added': help(
-    'a SKU has several rows',
-    'They differ in their pieces alone, as a list by warehouse does. The pieces are added up.',
+    'the pieces of several rows of one SKU are added up',
+    'They differ in their pieces alone, as a list by warehouse does.',
     'Nothing, if that is right.',
   ),
   'sku-rows': help(

@@ -50,8 +50,8 @@ export function addUpStock(sold: readonly RowValues[], findings: Findings): read
     const { pieces: sum } = compared;
     findings.add(first.row, 'warning', {
       code: 'stock-added',
-      found: `${rows.length} rows of ${first.get('sku')}`,
-      expected: `one row for each SKU; the pieces of these are added up: ${sum}`,
+      found: `${rows.length} rows of ${first.get('sku')}, ${sum} pieces`,
+      expected: 'one row for each SKU; the pieces of these are added up',
       column: first.columnOf('stock'),
     });
     merged.set(first, withStock(first, sum));

@@ -56,7 +56,7 @@ export function readOffer(
       return undefined;
     }
     const surcharge = read('offers.surcharge').amount;
-    if (parent) return surcharge ? { price: round(parent.price + surcharge) } : parent;
+    if (parent) return surcharge ? addTo(parent, surcharge) : parent;
     refuse('offer-missing', `a price in ${currency}, such as 499${tellLeftOut(values)}`);
     return undefined;
   }
@@ -87,6 +87,12 @@ export function readOffer(
     read,
   );
 }
+
+/** What a variant costs beyond its product, before a discount as after it. */
+const addTo = ({ price, mrp }: Offer, surcharge: number): Offer => ({
+  price: round(price + surcharge),
+  ...(mrp !== undefined && { mrp: round(mrp + surcharge) }),
+});
 
 /** A price below what the goods cost by the source's own column is not sold at before an editor has said that it is right. */
 export function checkCost(

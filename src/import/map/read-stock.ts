@@ -44,7 +44,7 @@ export function readStock(values: RowValues, findings: Findings): Stock {
   if (stock !== pieces)
     findings.add(values.row, 'mended', {
       code: 'stock-invalid',
-      expected: `a whole number of pieces, 0 or more; this is read as ${stock}`,
+      expected: 'a whole number of pieces, 0 or more; less is read as 0, and 2.5 as 2',
       found: values.get('stock'),
       column: values.columnOf('stock'),
     });

@@ -57,6 +57,7 @@ export async function planProduct(product: ConvertedProduct, context: ProductCon
     );
   if (!entities.needSeller(seller))
     return refuse('seller-unknown', JSON.stringify(seller), 'a seller of the shop or of the mapping');
+  for (const further of product.product.categories ?? []) entities.needCategory(further);
   const recorded = record.get(product.key);
   const path = findFile(product, recorded, existing);
   if (path === undefined) return planNew(product, source, context);
