@@ -220,6 +220,28 @@ test('a draft has a preview, and is nowhere else', async ({ page }) => {
   expect(lines()).toContain('+  "draft": true');
 });
 
+test('variants are made from their options at once, and those that are there stay', async ({ page }) => {
+  await openEditor(page, shop, `edit/${cupFile(4)}`);
+  await page.getByRole('heading', { name: 'Variants', level: 2 }).click();
+  await page.getByRole('button', { name: 'Make variants from their options' }).click();
+  const maker = page.getByRole('group', { name: 'Make variants from their options' });
+  await maker.getByLabel('Option 1', { exact: true }).fill('Size');
+  await maker.getByLabel('Values of option 1').fill('S, M');
+  await expect(maker.getByRole('status')).toContainText('2 combinations: 0 are there');
+  await maker.getByRole('button', { name: 'Make 2 variants' }).click();
+  await maker.getByLabel('Values of option 1').fill('S, M, L');
+  await expect(maker.getByRole('status')).toContainText(
+    '3 combinations: 2 are there and stay as they are, 1 would be made.',
+  );
+  await maker.getByRole('button', { name: 'Make 1 variant' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
+  expect(JSON.parse(shop.read(cupFile(4)))).toMatchObject({
+    options: ['Size'],
+    variants: ['S', 'M', 'L'].map((size) => ({ sku: `CUP-004-${size}`, options: { Size: size } })),
+  });
+});
+
 test('products that go with it are found by search, and attributes are proposed', async ({ page }) => {
   shop.write(cupFile(2), shop.read(cupFile(2)).replace('"seller"', '"attributes": { "Glaze": "Blue" },\n  "seller"'));
   await openEditor(page, shop, `edit/${cupFile(1)}`);

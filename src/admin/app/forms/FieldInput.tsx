@@ -12,6 +12,7 @@ import { ProductList, ProductPicker } from './ProductPicker.tsx';
 import { SectionOrder } from './SectionOrder.tsx';
 import { TableInput } from './TableInput.tsx';
 import { TextInput } from './TextInput.tsx';
+import { VariantMaker } from './VariantMaker.tsx';
 import { isObject } from './value.ts';
 
 /** What a field is typed into, by what it holds. */
@@ -37,6 +38,13 @@ export function FieldInput({ field, path, value }: InputProps) {
         return <ProductList field={field} path={path} value={value} />;
       if (field.key === 'order' && field.entry.kind === 'choice')
         return <SectionOrder field={field} path={path} value={value} />;
+      if (path.length === 1 && field.key === 'variants')
+        return (
+          <>
+            <VariantMaker most={field.most} />
+            <ListInput field={field} path={path} value={value} />
+          </>
+        );
       return <ListInput field={field} path={path} value={value} />;
     case 'table':
       return <TableInput field={field} path={path} value={value} />;

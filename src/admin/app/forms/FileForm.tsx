@@ -62,6 +62,7 @@ function OpenForm({
     Input: FieldInput,
     pictureFolder: pictureFolderOf(file.file),
     problems: problems.filter((problem) => problem.file === file.file),
+    value: editing.value,
     set: editing.set,
   };
   const remove = (): void => {

@@ -22,6 +22,7 @@ export function HistoricalForm({ file, onSaved, parts }: FormProps & { readonly 
     Input: FieldInput,
     pictureFolder: pictureFolderOf(file.file),
     problems: [],
+    value: answer?.value as Json | undefined,
     set: () => {},
   };
   return (

@@ -119,6 +119,7 @@ function NewForm({
     Input: FieldInput,
     pictureFolder: pictureFolderOf(path),
     problems: refused.filter((problem) => problem.file === path),
+    value: editing.value,
     set: editing.set,
   };
   return (

@@ -15,6 +15,8 @@ export interface FormShared {
   /** The folder of `catalog/images` that new pictures go into. */
   readonly pictureFolder: string;
   readonly problems: readonly ProblemAnswer[];
+  /** The whole file. */
+  readonly value: Json | undefined;
   /** Sets the value at a path; `undefined` takes it out. */
   readonly set: (path: EditPath, value: Json | undefined) => void;
 }
