@@ -8,7 +8,12 @@ import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';
 import './trusted-types.ts';
 
-const styled = loadStyles(styles);
+/** @throws without its styles, as it would cover the page and show nothing. Whoever shows one says its text then in the status line. */
+async function awaitStyles(): Promise<void> {
+  if (!(await loadStyles(styles))) throw new Error(styles);
+}
+// Ready before it is needed.
+void loadStyles(styles);
 
 /** The error messages of the specification (section 8), shown by SweetAlert2. */
 
@@ -17,7 +22,7 @@ const styled = loadStyles(styles);
  * when it is closed, with whether its second button did.
  */
 async function alert(options: SweetAlertOptions): Promise<boolean> {
-  await styled;
+  await awaitStyles();
   let isSecond = false;
   const host = document.createElement('dialog');
   host.className = 'alerts';
@@ -149,7 +154,7 @@ function openToasts(): HTMLElement {
  * stand still while the mouse is on it.
  */
 export async function toastAdded(details: string): Promise<void> {
-  await styled;
+  await awaitStyles();
   const cart = document.querySelector<HTMLAnchorElement>('.header__cart');
   await Swal.fire({
     target: openToasts(),

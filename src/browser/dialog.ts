@@ -3,7 +3,7 @@ import { loadStyles } from './load-styles.ts';
 import styles from './dialog.css?url';
 
 /** Loads the styles of a dialog that will be shown soon. */
-export const prepareDialog = (): Promise<void> => loadStyles(styles);
+export const prepareDialog = (): Promise<unknown> => loadStyles(styles);
 
 /**
  * Shows content in a modal dialog with a close button; Escape and a click on the backdrop close it, too. Then it is removed and the

@@ -1,19 +1,23 @@
-const loaded = new Map<string, Promise<void>>();
+const loaded = new Map<string, Promise<boolean>>();
 
 /**
- * Loads a stylesheet on demand. Imported as plain CSS it would be inlined into every page. Resolves on failure, too: unstyled
- * content is better than none.
+ * Loads a stylesheet on demand. Imported as plain CSS it would be inlined into every page. Resolves with whether it is there: unstyled
+ * content is better than none, but for what covers the page. One that is lost is asked for again the next time.
  */
-export function loadStyles(href: string): Promise<void> {
+export function loadStyles(href: string): Promise<boolean> {
   let ready = loaded.get(href);
   if (!ready) {
     ready = new Promise((done) => {
       // One that is on its way already (client/product/sheet.ts).
       const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-      if (known?.sheet) done();
+      if (known?.sheet) done(true);
       const link = known ?? document.createElement('link');
-      link.addEventListener('load', () => done());
-      link.addEventListener('error', () => done());
+      link.addEventListener('load', () => done(true));
+      link.addEventListener('error', () => {
+        link.remove();
+        loaded.delete(href);
+        done(false);
+      });
       if (known) return;
       link.rel = 'stylesheet';
       link.href = href;

@@ -13,12 +13,9 @@ export function prepareAlerts(): void {
 
 /** Shows an alert, or its text in the status line if the dialogs can't be loaded. */
 export async function showAlert(show: (alerts: Alerts) => Promise<unknown>): Promise<void> {
-  let alerts: Alerts;
   try {
-    alerts = await import('./alerts.ts');
+    await show(await import('./alerts.ts'));
   } catch {
     tell(`${loginText.failedTitle} ${loginText.failedText}`);
-    return;
   }
-  await show(alerts);
 }

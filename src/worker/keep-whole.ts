@@ -8,8 +8,10 @@ import { findCopy, keep, noteFiles, readEntry, settle, touch } from './copies.ts
  * goes on when the page that asked for it is left.
  */
 
-/** Scripts of every page, which may load nearly all others. */
-const OF_ALL_PAGES = /^\/_astro\/(?:Page|register)\./;
+/** The names of scripts that every page has, or loads soon, without their hashes: they may load nearly all others. Set by bundle-worker.ts. */
+declare const SCRIPTS_OF_ALL_PAGES: readonly string[];
+const isOfAllPages = (file: string): boolean =>
+  SCRIPTS_OF_ALL_PAGES.some((name) => file.startsWith(`/_astro/${name}.`));
 
 let turn: Promise<unknown> = Promise.resolve();
 
@@ -56,7 +58,7 @@ async function followFile(file: string, fetched: Map<string, Response>): Promise
   if (!copy) fetched.set(file, answer);
   if (!file.endsWith('.js')) return [];
   const script = await answer.clone().text();
-  return [...findImports(script), ...(OF_ALL_PAGES.test(file) ? [] : findLater(script))];
+  return [...findImports(script), ...(isOfAllPages(file) ? [] : findLater(script))];
 }
 
 async function load(path: string, cache: RequestCache): Promise<Response> {

@@ -123,9 +123,9 @@ test('pages and files that tell nothing of a visit need no permission', async ()
 
 describe('a page that is kept whole', () => {
   const SITE: Readonly<Record<string, () => Response>> = {
-    '/checkOut': () => pageOf('Checkout', '/_astro/form.js', '/_astro/Page.js'),
+    '/checkOut': () => pageOf('Checkout', '/_astro/form.js', '/_astro/Frame.js'),
     '/_astro/form.js': () => answerOf('import"./base.js";const d=["_astro/send.js"]', 'text/javascript'),
-    '/_astro/Page.js': () => answerOf('const d=["_astro/everything.js"]', 'text/javascript'),
+    '/_astro/Frame.js': () => answerOf('const d=["_astro/everything.js"]', 'text/javascript'),
     '/_astro/base.js': () => answerOf('', 'text/javascript'),
     '/_astro/send.js': () => answerOf('import"./base.js"', 'text/javascript'),
   };
@@ -134,6 +134,7 @@ describe('a page that is kept whole', () => {
   beforeEach(() => {
     asked.length = 0;
     missing = '';
+    vi.stubGlobal('SCRIPTS_OF_ALL_PAGES', ['Frame']);
     vi.stubGlobal('fetch', async (path: string) => {
       asked.push(path);
       const make = path === missing ? undefined : SITE[path];
@@ -152,7 +153,7 @@ describe('a page that is kept whole', () => {
     await keep('/checkOut', SITE['/checkOut']?.() as Response, FILES);
     await keep('/_astro/form.js', SITE['/_astro/form.js']?.() as Response, FILES);
     await keepWhole(['/checkOut']);
-    expect(asked.sort()).toEqual(['/_astro/Page.js', '/_astro/base.js', '/_astro/send.js']);
+    expect(asked.sort()).toEqual(['/_astro/Frame.js', '/_astro/base.js', '/_astro/send.js']);
     expect((await listed(FILES)).sort()).toEqual(all);
     asked.length = 0;
     await keepWhole(['/checkOut']);

@@ -38,10 +38,11 @@ const savesData = () => 'saving' in root.dataset;
 const follows = ({ href, dataset }: Control) =>
   href && (savesData() || ('3g' in root.dataset && /cart|login/.test(dataset['do'] as string)));
 
-/** Does what the browser would do without script: follows the link or submits the form. */
+/** Does what the browser would do without script: follows the link or submits the form. Of a button that is neither it says what to do. */
 function fallBack(element: Control): void {
   if (element.href) location.href = element.href;
   else if (element.type === 'submit') element.form?.requestSubmit(element);
+  else say(troubleText.notLoaded);
 }
 
 /** Writes to the status line, or clears it. A modal dialog has its own, as the page behind it is inert. */
@@ -107,7 +108,7 @@ async function activate(element: Control, isSecond = false): Promise<void> {
       });
       waiting.delete(element);
       return activate(element);
-    } else say(troubleText.noConnection);
+    } else say(troubleText.notLoaded);
   }
   element.ariaBusy = null;
 }

@@ -34,7 +34,7 @@ let column: Column | undefined;
 const findColumn = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.filters')].find((one) => one.checkVisibility());
 
-export const loadPanelStyles = (): Promise<void> => loadStyles(styles);
+export const loadPanelStyles = (): Promise<unknown> => loadStyles(styles);
 
 /** Opens the panel; an open column is shown with the new options. */
 export async function openFacetPanel(options: FacetPanelOptions): Promise<void> {

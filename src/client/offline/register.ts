@@ -49,11 +49,13 @@ async function start(): Promise<void> {
  */
 function listUseful(): string[] {
   const has = (name: 'cart' | 'wishlist') => readStored(marketKey(name))?.includes('"sku"') === true;
+  // Whose pages are kept may put the first item into the cart without a connection.
+  const mayOrder = has('cart') || readStored('consent') === 'yes';
   const checkout = marketPagePath(page, 'checkout');
   const mayFetch = !savesData();
   return [
-    ...(has('cart') && (mayFetch || location.pathname === checkout) ? [checkout] : []),
-    ...(has('cart') && mayFetch ? [marketPagePath(page, 'cart')] : []),
+    ...(mayOrder && (mayFetch || location.pathname === checkout) ? [checkout] : []),
+    ...(mayOrder && mayFetch ? [marketPagePath(page, 'cart')] : []),
     ...(has('wishlist') && mayFetch ? [marketPagePath(page, 'wishlist')] : []),
     marketPagePath(page, 'offline'),
   ];

@@ -12,7 +12,7 @@ import styles from './order-document.css?url';
 /** What invoices and credit notes have in common: parties, table of lines, sums. */
 
 /** Loads what they look like, which the other orders do without. */
-export const loadDocumentStyles = (): Promise<void> => loadStyles(styles);
+export const loadDocumentStyles = (): Promise<unknown> => loadStyles(styles);
 
 /** The texts of a document's head, and the rows below its table. */
 interface DocumentTexts {

@@ -8,14 +8,15 @@ import { sourceFolder } from '../../package.ts';
 
 /**
  * Bundles the service worker into one classic script in a folder of files: that of src/worker, or, in a shop that switches it off, one that
- * removes itself.
+ * removes itself. `ofAllPages` are the names of scripts that every page has, without their hashes.
  */
-export async function bundleWorker(folder: string): Promise<void> {
+export async function bundleWorker(folder: string, ofAllPages: readonly string[]): Promise<void> {
   const name = collectFacts().keepsNoPages ? 'remove' : 'worker';
   await build({
     configFile: false,
     logLevel: 'warn',
     plugins: [shopFactsPlugin(), messagesPlugin(FIRST_LANGUAGE)],
+    define: { SCRIPTS_OF_ALL_PAGES: JSON.stringify(ofAllPages) },
     build: {
       outDir: folder,
       emptyOutDir: false,

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { AstroIntegration, RouteData } from 'astro';
 import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
@@ -16,6 +16,9 @@ import { overridesPlugin } from '../overrides/overrides-plugin.ts';
 import type { ReadPlugin } from '../plugins/read-plugins.ts';
 import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
+
+/** What every page loads at once or soon (client/boot/boot.ts), and through it nearly all other scripts. */
+const SOURCES_OF_ALL_PAGES = ['/client/boot/boot.ts', '/client/offline/register.ts'];
 
 type Hooks = AstroIntegration['hooks'];
 type PathWithRoute = { readonly pathname: string; readonly route: RouteData };
@@ -33,6 +36,8 @@ export class BundleWriter {
   readonly #overrides: readonly Override[];
   readonly #shopPlugins: readonly ReadPlugin[];
   readonly #used = new Set<Override>();
+  /** The names of browser scripts that every page has, without their hashes. */
+  readonly #ofAllPages = new Set<string>();
 
   constructor(
     folder: string,
@@ -54,7 +59,11 @@ export class BundleWriter {
 
   /** Vite's plugins of a build. */
   get plugins(): Plugin[] {
-    return [overridesPlugin(this.#overrides, (override) => void this.#used.add(override)), this.#recorder];
+    return [
+      overridesPlugin(this.#overrides, (override) => void this.#used.add(override)),
+      this.#recorder,
+      this.#scriptRecorder,
+    ];
   }
 
   /** Records which files the bundler makes of which modules. */
@@ -68,6 +77,18 @@ export class BundleWriter {
         const imports = [...file.imports, ...file.dynamicImports];
         this.#chunks.set(file.fileName, { imports, modules: file.moduleIds });
       }
+    },
+  };
+
+  /** Records which browser scripts every page has, whatever the bundler calls them. */
+  readonly #scriptRecorder: Plugin = {
+    name: 'haat-scripts-of-all-pages',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle: (_options, output) => {
+      for (const file of Object.values(output))
+        if (file.type === 'chunk' && file.moduleIds.some((id) => SOURCES_OF_ALL_PAGES.some((end) => id.endsWith(end))))
+          this.#ofAllPages.add(basename(file.fileName).split('.')[0] as string);
     },
   };
 
@@ -99,7 +120,9 @@ export class BundleWriter {
     // Other languages have nothing of their own but scripts and styles.
     if (this.#language === FIRST_LANGUAGE) {
       await cp(publicFolder, files, { recursive: true, force: false });
-      await bundleWorker(files);
+      if (this.#ofAllPages.size < SOURCES_OF_ALL_PAGES.length)
+        throw new Error(`The scripts of every page are not known: ${[...this.#ofAllPages].join(', ')}`);
+      await bundleWorker(files, [...this.#ofAllPages]);
     }
     const digests = await this.#digestRoutes(code, entry);
     const overrides = this.#overrides.map((override) => ({ ...override, isUsed: this.#used.has(override) }));

@@ -8,6 +8,7 @@ interface TroubleText {
   readonly tooManyAttempts: string;
   readonly atOurEnd: string;
   readonly noConnection: string;
+  readonly notLoaded: string;
   readonly slow: string;
   readonly waiting: string;
   readonly unreachable: string;
