@@ -296,6 +296,19 @@ describe('a token', () => {
     expect([read(), ...where()]).toEqual(['two', 'two', null]);
   });
 
+  test.each(['null\n', 'दस', 'a b', '', 'x'.repeat(501), '\u0000'])(
+    'that no header can carry is forgotten: %j',
+    async (text) => {
+      const tab = new Tab();
+      for (const kept of [tab.session, local]) {
+        kept.texts.set('accessToken', text);
+        const { read } = await tab.load();
+        expect(tab.do(read)).toBeUndefined();
+        expect([tab.session.getItem('accessToken'), local.getItem('accessToken')]).toEqual([null, null]);
+      }
+    },
+  );
+
   test('that another tab has forgotten is forgotten here', async () => {
     local.setItem('accessToken', 'one');
     const { read } = await tab.load();
