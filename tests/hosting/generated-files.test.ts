@@ -112,7 +112,7 @@ test('haat new writes no file with a fault', async () => {
   const choices = await choose();
   const packages = { version: '1.0.0', specification: '^1.0.0', dependencies: {} };
   const files = [
-    ...(await makeProject(choices, packages)),
+    ...makeProject(choices, packages),
     ...[...makeCatalog(choices)].map(([name, content]) => [`catalog/${name}`, content] as const),
   ];
   expect(files.length).toBeGreaterThan(20);
