@@ -34,3 +34,9 @@ export const ICON_SHAPES = {
   exit: 'M11 4H5v16h6M10 12h11M17 8l4 4-4 4',
   shop: 'M4 10v10h16V10M3 10l2-6h14l2 6a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',
 } as const;
+
+/** Shapes that drive ahead or come back, where pages are read from right to left. */
+export const TURNED_SHAPES: Partial<Record<keyof typeof ICON_SHAPES, string>> = {
+  return: 'M20 9H9a5 5 0 0 0 0 10h7M20 9l-4-4M20 9l-4 4',
+  truck: 'M21 7H10v9h11zM10 10H6l-3 3v3h7M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM17 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
+};
