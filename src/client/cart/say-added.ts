@@ -1,9 +1,8 @@
 import { tell } from '../../browser/notice.ts';
-import { isSlowLink, savesData } from '../../browser/page.ts';
+import { isSlowLink, marketKey, savesData } from '../../browser/page.ts';
+import { readStored } from '../../browser/storage.ts';
 import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import { readDeliverTo } from '../delivery/deliver-to.ts';
-import { readProduct } from '../product/read-product.ts';
 import { leadToCart } from './go-to-cart.ts';
 
 /**
@@ -12,11 +11,9 @@ import { leadToCart } from './go-to-cart.ts';
  */
 export function sayAdded(button: HTMLButtonElement, details: string): void {
   if (button.form?.matches('.add')) leadToCart(button);
-  const [product, pinCode] = [readProduct(button), readDeliverTo()];
-  if (product && pinCode !== undefined)
-    import('../delivery/warn-of-refusal.ts')
-      .then(({ warnOfRefusal }) => warnOfRefusal(product, pinCode))
-      .catch(() => {});
+  // What answers for a PIN code is loaded by those alone who gave one.
+  if (readStored(marketKey('pin')) !== null)
+    import('../delivery/warn-of-refusal.ts').then(({ warnOfRefusal }) => warnOfRefusal(button)).catch(() => {});
   let late = 0;
   const sayAll = () => {
     clearTimeout(late);

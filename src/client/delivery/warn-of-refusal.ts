@@ -4,11 +4,15 @@ import { page } from '../../browser/page.ts';
 import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import type { Item } from '../../browser/stored-items.ts';
+import { readProduct } from '../product/read-product.ts';
+import { readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 
-/** Says of what was added that its seller does not deliver to the shopper's PIN code. */
-export async function warnOfRefusal({ sku, title }: Pick<Item, 'sku' | 'title'>, pinCode: string): Promise<void> {
+/** Says of what an Add to cart button added that its seller does not deliver to the shopper's PIN code. */
+export async function warnOfRefusal(button: HTMLButtonElement): Promise<void> {
+  const [product, pinCode] = [readProduct(button), readDeliverTo()];
+  if (!product || pinCode === undefined) return;
+  const { sku, title } = product;
   const [found, entries] = await Promise.all([lookUp(pinCode), fetchPrices([sku])]);
   const { seller = '', onlyInWords } = entries[sku] ?? {};
   if (!found || !seller) return;
