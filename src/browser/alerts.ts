@@ -8,12 +8,11 @@ import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';
 import './trusted-types.ts';
 
-/** @throws without its styles, as it would cover the page and show nothing. Whoever shows one says its text then in the status line. */
+const styled = loadStyles(styles);
+/** @throws without the styles: an alert would cover the page and show nothing. Who shows one says its text in the status line then. */
 async function awaitStyles(): Promise<void> {
-  if (!(await loadStyles(styles))) throw new Error(styles);
+  if (!(await styled)) throw new Error();
 }
-// Ready before it is needed.
-void loadStyles(styles);
 
 /** The error messages of the specification (section 8), shown by SweetAlert2. */
 

@@ -2,7 +2,7 @@ const loaded = new Map<string, Promise<boolean>>();
 
 /**
  * Loads a stylesheet on demand. Imported as plain CSS it would be inlined into every page. Resolves with whether it is there: unstyled
- * content is better than none, but for what covers the page. One that is lost is asked for again the next time.
+ * content is better than none, but for what covers the page.
  */
 export function loadStyles(href: string): Promise<boolean> {
   let ready = loaded.get(href);
@@ -12,12 +12,7 @@ export function loadStyles(href: string): Promise<boolean> {
       const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
       if (known?.sheet) done(true);
       const link = known ?? document.createElement('link');
-      link.addEventListener('load', () => done(true));
-      link.addEventListener('error', () => {
-        link.remove();
-        loaded.delete(href);
-        done(false);
-      });
+      for (const end of ['load', 'error']) link.addEventListener(end, () => done(end === 'load'));
       if (known) return;
       link.rel = 'stylesheet';
       link.href = href;
