@@ -8,11 +8,9 @@ import { loadStyles } from './load-styles.ts';
 import { make } from './make.ts';
 import './trusted-types.ts';
 
-const styled = loadStyles(styles);
-/** @throws without the styles: an alert would cover the page and show nothing. Who shows one says its text in the status line then. */
-async function awaitStyles(): Promise<void> {
-  if (!(await styled)) throw new Error();
-}
+/** Fails without the styles: an alert would cover the page and show nothing. Who shows one says its text in the status line then. */
+const styled = loadStyles(styles).then((isThere) => isThere || Promise.reject());
+styled.catch(() => {});
 
 /** The error messages of the specification (section 8), shown by SweetAlert2. */
 
@@ -21,7 +19,7 @@ async function awaitStyles(): Promise<void> {
  * when it is closed, with whether its second button did.
  */
 async function alert(options: SweetAlertOptions): Promise<boolean> {
-  await awaitStyles();
+  await styled;
   let isSecond = false;
   const host = document.createElement('dialog');
   host.className = 'alerts';
@@ -153,7 +151,7 @@ function openToasts(): HTMLElement {
  * stand still while the mouse is on it.
  */
 export async function toastAdded(details: string): Promise<void> {
-  await awaitStyles();
+  await styled;
   const cart = document.querySelector<HTMLAnchorElement>('.header__cart');
   await Swal.fire({
     target: openToasts(),

@@ -12,7 +12,9 @@ export function loadStyles(href: string): Promise<boolean> {
       const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
       if (known?.sheet) done(true);
       const link = known ?? document.createElement('link');
-      for (const end of ['load', 'error']) link.addEventListener(end, () => done(end === 'load'));
+      const end = ({ type }: Event) => done(type === 'load');
+      link.addEventListener('load', end);
+      link.addEventListener('error', end);
       if (known) return;
       link.rel = 'stylesheet';
       link.href = href;

@@ -12,7 +12,7 @@ import { leadToCart } from './go-to-cart.ts';
 export function sayAdded(button: HTMLButtonElement, details: string): void {
   if (button.form?.matches('.add')) leadToCart(button);
   // What answers for a PIN code is loaded by those alone who gave one.
-  if (readStored(marketKey('pin')) !== null)
+  if (readStored(marketKey('pin')))
     import('../delivery/warn-of-refusal.ts').then(({ warnOfRefusal }) => warnOfRefusal(button)).catch(() => {});
   let late = 0;
   const sayAll = () => {
