@@ -47,6 +47,13 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
     ],
   },
   { options: /\brtl\b/, symbols: ['rtl'] },
+  {
+    options: /\b(?:timerProgressBar|showLoading|showLoaderOnConfirm)\b/,
+    symbols: [
+      ...['timer-progress-bar', 'timer-progress-bar-container', '-timer-progress-bar-background'],
+      ...['loader', 'loading', 'rotate-loading'],
+    ],
+  },
 ];
 
 /** For `unusedSymbols` of Lightning CSS, which minifies styles and leaves rules of these out. Variables begin with two hyphens. */
