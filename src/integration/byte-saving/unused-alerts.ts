@@ -48,11 +48,8 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
   },
   { options: /\brtl\b/, symbols: ['rtl'] },
   {
-    options: /\b(?:timerProgressBar|showLoading|showLoaderOnConfirm)\b/,
-    symbols: [
-      ...['timer-progress-bar', 'timer-progress-bar-container', '-timer-progress-bar-background'],
-      ...['loader', 'loading', 'rotate-loading'],
-    ],
+    options: /\btimerProgressBar\b/,
+    symbols: ['timer-progress-bar', 'timer-progress-bar-container', '-timer-progress-bar-background'],
   },
 ];
 
