@@ -25,21 +25,24 @@ interface Watched {
 const watched = new WeakMap<HTMLFormElement, Watched>();
 
 /**
- * Validates each field when the focus leaves it, by its attributes and the rule of its name, and removes its error when it is
- * edited.
+ * Validates each field when the focus leaves it, by its attributes and the rule of its name. What was said of a field goes when it is edited, or
+ * another of its `data-either`; what was said of the whole form, or of what is no field of it, with any.
  */
 export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): Watched {
   const known = watched.get(form);
   if (known) return known;
   const watch: Watched = { rules, shown: {}, message: undefined, own: new Set(), left: new Set() };
   watched.set(form, watch);
-  form.addEventListener('input', ({ target }) => settle(form, watch, target as Control, undefined));
+  form.addEventListener('input', ({ target }) => forget(form, watch, target as Control));
+  form.addEventListener('reset', () => clearErrors(form));
   const look = (control: Control): void => {
     if (control.name && control.value.trim() !== '') settle(form, watch, control, judge(control, watch.rules));
     // A field that contradicts another one can be corrected at either.
     for (const other of controlsOf(form)) {
-      const isSaid = watch.shown[other.name] !== undefined && watch.own.has(other.name);
-      if (isSaid && other !== control) settle(form, watch, other, judge(other, watch.rules));
+      // So does one that is not asked any more.
+      const isOpen = watch.own.has(other.name) || !isAsked(other);
+      if (isOpen && watch.shown[other.name] !== undefined && other !== control)
+        settle(form, watch, other, judge(other, watch.rules));
     }
   };
   form.addEventListener('change', ({ target }) => {
@@ -59,6 +62,23 @@ export function watchForm(form: HTMLFormElement, rules: Watched['rules'] = {}): 
 function onceReleased(run: () => void): void {
   if (document.querySelector(':active')) setTimeout(onceReleased, 50, run);
   else run();
+}
+
+/** Removes what was said of a field that is edited, and of the whole form. */
+function forget(form: HTMLFormElement, watch: Watched, edited: Control): void {
+  const controls = controlsOf(form);
+  const group = edited.closest('[data-either]');
+  const names = new Set(controls.map(({ name }) => name));
+  for (const control of controls)
+    if (control.name === edited.name || group?.contains(control)) {
+      unmark(control);
+      watch.own.delete(control.name);
+      names.delete(control.name);
+    }
+  watch.message = undefined;
+  watch.shown = Object.fromEntries(Object.entries(watch.shown).filter(([name]) => names.has(name)));
+  const summary = summaryOf(form);
+  if (summary && !summary.hidden) writeSummary(form, summary, watch);
 }
 
 /** Shows or removes the error of one field and updates the summary. */
@@ -97,8 +117,10 @@ export function validateForm(form: HTMLFormElement, rules?: Readonly<Record<stri
   return Object.keys(problems).length === 0;
 }
 
+const isAsked = (control: Control): boolean => control.willValidate && !control.closest('[hidden]');
+
 function judge(control: Control, rules: Watched['rules']): string | undefined {
-  if (!control.willValidate || control.closest('[hidden]')) return undefined;
+  if (!isAsked(control)) return undefined;
   return findProblem(control) ?? (control.value.trim() === '' ? undefined : rules[control.name]?.(control.value));
 }
 
@@ -160,9 +182,8 @@ function writeSummary(form: HTMLFormElement, summary: HTMLElement, { shown, mess
   title.textContent = message ?? formErrorsText.correct({ fields: items.length });
   const list = document.createElement('ul');
   list.append(...items);
-  const hadItems = summary.querySelector('li') !== null && !summary.hidden;
   summary.replaceChildren(title, ...(items.length > 0 ? [list] : []));
-  summary.hidden = items.length === 0 && (message === undefined || hadItems);
+  summary.hidden = items.length === 0 && message === undefined;
 }
 
 export function clearErrors(form: HTMLFormElement): void {

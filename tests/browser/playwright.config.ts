@@ -43,6 +43,7 @@ const ON_PHONE = [
   'script-fails.spec.ts',
   'script-off.spec.ts',
   'seller-*.spec.ts',
+  'stale-errors.spec.ts',
 ];
 
 /** Journeys that `npm test` runs on a wide screen, too: a mouse or the room there changes what happens. */
@@ -107,6 +108,7 @@ export const RARE_FILES = [
   'sheet-trace.spec.ts',
   'slow-arrival.spec.ts',
   'slow-panels.spec.ts',
+  'stale-errors.spec.ts',
   'transition.spec.ts',
   'variants.spec.ts',
 ];

@@ -32,6 +32,7 @@ import { orderPath } from '../orders/order-path.ts';
 import { addressRules, fillFromPinCode, readPinCode } from '../forms/pin-fill.ts';
 import { showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 
 /** Sends the order, and explains why it could not be placed as shown. */
 
@@ -125,6 +126,12 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     work,
     () => checkout.tell(`${FAILED} ${checkoutText.once}`),
     form,
+  ).finally(() =>
+    untilChanged(form, () => {
+      checkout.tell('');
+      // It would keep what was typed before.
+      offerToWait(form, undefined);
+    }),
   );
 }
 

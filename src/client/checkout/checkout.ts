@@ -11,6 +11,7 @@ import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showParts } from '../../browser/parts.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 /** The sending code is loaded by checkout-quote.ts, or when the order is placed. */
@@ -33,6 +34,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
         ({ send }) => send(this, form),
         () => {
           this.tell(troubleText.noConnection);
+          untilChanged(form, () => this.tell(''));
           offerInstead(this);
         },
       );

@@ -16,6 +16,7 @@ import '../../browser/status.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { showParts } from '../../browser/parts.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 import type { PinLookUp } from './watch-pin-code.ts';
 
 const DRAFT_KEY = 'order-draft';
@@ -40,7 +41,10 @@ class OrderMessage extends HTMLElement {
         .then(() => import('./message-send.ts'))
         .then(
           ({ send }) => send(form, way, this.dataset, this.#amounts($pricedCart.get()), DRAFT_KEY),
-          () => this.#write('remark', troubleText.noConnection),
+          () => {
+            this.#write('remark', troubleText.noConnection);
+            untilChanged(form, () => this.#show($pricedCart.get()));
+          },
         );
     });
     const pinCode = this.#pinCode;

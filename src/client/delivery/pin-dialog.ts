@@ -47,7 +47,8 @@ export async function run(control: HTMLElement): Promise<void> {
   });
   const tell = (text: string, isWrong = false) => {
     answer.textContent = text;
-    field.toggleAttribute('aria-invalid', isWrong);
+    if (isWrong) field.setAttribute('aria-invalid', 'true');
+    else field.removeAttribute('aria-invalid');
     if (isWrong) field.focus();
   };
   // What was said was of another code.

@@ -35,8 +35,10 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
   let asked = '';
   const fill = async () => {
     const code = cleanPinCode(pin.value);
-    if (!isPinCode(code) || code === asked) return;
+    if (code === asked) return;
     asked = code;
+    say(form, '');
+    if (!isPinCode(code)) return;
     const pinPlace = await lookUpPinCode(code).catch(() => null);
     // Another code was typed meanwhile.
     if (code !== asked) return;

@@ -33,12 +33,6 @@ class ComplaintForm extends HTMLElement {
     }
     onSend(form, () => this.#send(form));
     onSend(track, () => this.#track(track));
-    // What is typed in one of the two settles both.
-    form.querySelector('fieldset')?.addEventListener('input', ({ currentTarget }) => {
-      const group = currentTarget as HTMLElement;
-      for (const control of group.querySelectorAll('[aria-invalid]')) control.removeAttribute('aria-invalid');
-      for (const error of group.querySelectorAll<HTMLElement>('.form__error')) error.hidden = true;
-    });
   }
 
   async #send(form: HTMLFormElement): Promise<void> {

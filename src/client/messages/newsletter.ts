@@ -8,6 +8,7 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { callApi } from '../../browser/api.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { make } from '../../browser/make.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 import styles from './newsletter.css?url';
 
 /** Delay of the popup after the first touch. */
@@ -69,6 +70,9 @@ async function subscribe(event: Event): Promise<void> {
     state.textContent = newsletterText.confirm;
   } catch {
     state.textContent = newsletterText.failed;
+    untilChanged(form, () => {
+      state.textContent = '';
+    });
   }
   button.ariaBusy = null;
 }

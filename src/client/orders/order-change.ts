@@ -4,6 +4,7 @@ import { ordersText } from '../../messages/rooms/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 /** The part of the page that shows the order. */
@@ -25,7 +26,10 @@ export type ShowChanged = (order: Order, news: string) => Promise<void>;
 export function onceSubmitted(form: HTMLFormElement, element: ParentNode, run: () => Promise<void>): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(element, FAILED), form);
+    // After a change the order is shown anew: the form that is still there was refused.
+    void whileBusy(form.querySelector('[type=submit]'), run, () => tell(element, FAILED), form).finally(() =>
+      untilChanged(form, () => tell(element)),
+    );
   });
 }
 

@@ -7,6 +7,7 @@ import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
 import { makeOptionalLabel } from '../../browser/optional-label.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 
 /** What can be reviewed, by order: an order that is shown again after a change has it at once. */
@@ -86,6 +87,7 @@ function makeForm(container: HTMLElement, line: Line, review: OwnReview | undefi
   const tell = (text: string) => {
     news.textContent = text;
     news.hidden = text === '';
+    if (text) untilChanged(form, () => tell(''));
   };
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -14,6 +14,7 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { askHost } from '../../browser/api.ts';
 import { page } from '../../browser/page.ts';
+import { untilChanged } from '../../browser/until-changed.ts';
 import styles from './restock.css?url';
 
 const TITLE = productActionsText.restock;
@@ -109,7 +110,10 @@ async function send(form: HTMLFormElement, sku: string): Promise<void> {
     say(outcomeWords(answer.data, email));
     element?.focus();
   } else if (answer.fields['email']) showErrors(form, { email: answer.fields['email'] });
-  else say(describeTrouble(answer) ?? productActionsText.restockFailed);
+  else {
+    say(describeTrouble(answer) ?? productActionsText.restockFailed);
+    untilChanged(form, () => say(''));
+  }
 }
 
 async function ask(body: RestockAlertRequest) {

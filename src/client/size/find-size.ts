@@ -38,12 +38,10 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
   const form = make(
     'form',
     { className: 'find-size', noValidate: true, ariaLabel: sizesText.whatIsMine },
-    make(
-      'div',
-      { className: 'find-size__fields' },
-      ...(asked.includes('age') ? makeAgeFields(chart, body.age) : []),
-      ...makeLengthFields(lengths, body),
-    ),
+    // A row each, with its unit.
+    ...[asked.includes('age') ? makeAgeFields(chart, body.age) : [], makeLengthFields(lengths, body)]
+      .filter((fields) => fields.length > 0)
+      .map((fields) => make('div', { className: 'find-size__fields' }, ...fields)),
     make(
       'label',
       { className: 'find-size__remember' },
@@ -57,6 +55,10 @@ function makeForm(guide: HTMLElement): HTMLFormElement {
     make('button', { className: 'button', type: 'submit' }, sizesText.find),
     result,
   );
+  // What was found, or missed, is of other measures.
+  form.addEventListener('input', ({ target }) => {
+    if ((target as HTMLInputElement).name !== 'remember') result.replaceChildren();
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const given = readBody(form, asked);
