@@ -77,6 +77,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/offline/mark-copy.ts markCopy': (run, text) => run(text, 0, 'offline', false),
   'catalog/source/picture-folder.ts describeMissing': (run, text) => run(text, new Set(['a.jpg']), ['images', 0]),
   'catalog/source/picture-folder.ts findMeant': (run, text) => run(text, new Set(['a.jpg'])),
+  'import/map/internal-columns.ts whyInternal': (run, text) => run(text, [text]),
   'import/map/name-product.ts parentSku': (run, text) => run(text, undefined, []),
   'import/map/amount-faults.ts findAmountFault': (run, text) => run(text, 'INR'),
   'import/map/picture-address.ts addressPicture': (run, text) =>
@@ -172,8 +173,8 @@ const APART: Readonly<Record<string, string>> = {
   'api/entry/operator-pages/html.ts formatDays': 'ISO days that the host has counted',
   'core/calendar/short-day.ts formatDayRange': 'two ISO days, which Intl has formatted',
   'api/entry/operator-pages/html.ts formatRecentDay': 'an ISO day that the host has counted',
-  'api/entry/operator/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
-  'api/entry/operator/payouts.ts readUtr': 'what the operator types',
+  'api/entry/outcomes/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
+  'api/entry/outcomes/payouts.ts readUtr': 'what the operator types',
   'catalog/shapes/sheet.ts readSheet':
     'a parsed file; its parts are tried by parseDetailsText, sanitiseBlocks and findCode',
   'catalog/shapes/structured.ts readStructured':

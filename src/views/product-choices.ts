@@ -137,6 +137,13 @@ export function makeSizeGuide(product: Product, audience = ''): SizeGuideView | 
 /** What the letters of a size stand for: "Extra large". */
 const PLAIN = /^(?:\w+ )?(?:extra )?(?:small|medium|large)$/i;
 
+/** What a label says besides the name: "(EU 37)" of "IND 4 (EU 37)"; nothing of "Large", which says no more than L. */
+function describeSize({ words }: Product, name: string, label: string | undefined): string | undefined {
+  if (!label || PLAIN.test(label)) return undefined;
+  const [said, before] = [inWords(words, label), `${inWords(words, name)} `];
+  return said.startsWith(before) ? said.slice(before.length) : said;
+}
+
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
   const canBuy = settleNow(site, availabilityOf(product, market)) === 'in-stock';
@@ -147,8 +154,7 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
       text: product.words?.[name],
-      // "Large" says no more than L.
-      label: label && !PLAIN.test(label) ? inWords(product.words, label) : undefined,
+      label: describeSize(product, name, label),
       // Where sizes differ, the shopper chooses.
       isChosen: choices.length === 1 && isInStock,
       isInStock,

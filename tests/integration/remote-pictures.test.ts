@@ -17,6 +17,8 @@ import { changeJson, makeSecondShop } from '../support/temporary.ts';
 const PATIENT = { timeouts: { silence: 10_000, whole: 15_000 }, backoffMs: 5 };
 /** For servers that do not answer. */
 const SHORT = { ...PATIENT, timeouts: { silence: 300, whole: 900 } };
+/** The whole answer is late before a pause in it can be. */
+const WHOLE = { ...PATIENT, timeouts: { silence: 9_000, whole: 900 } };
 const servers: PictureServer[] = [];
 let photo: Buffer;
 beforeAll(async () => {
@@ -287,7 +289,7 @@ describe('an answer is refused', () => {
     '%s',
     async (_, answer, reason) => {
       const cdn = await start(answer);
-      const hosts = reason.source.includes('no answer') ? SHORT : PATIENT;
+      const hosts = reason.source.includes('no answer') ? WHOLE : PATIENT;
       await expect(shopWith([`${cdn.url}/x`], { missing: 'refuse' }).plan({ hosts })).rejects.toThrow(reason);
     },
     20_000,

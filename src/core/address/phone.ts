@@ -18,11 +18,15 @@ export function formatPhone(phone: string): string {
 /** Marks of direction and the like, which come along when a number is copied. */
 const UNSEEN = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
+/** Characters that may be typed for a number, with all its spaces and marks. */
+const LONGEST = 100;
+
 /**
  * A phone number as people type it ("098765 43210", "+91-98765-43210", "(+91) 98765.43210", "९८७६५ ४३२१०") in E.164 ("+919876543210"); undefined
  * for what is no mobile number of that country. `country` is an ISO 3166 code. Pages and the host read numbers by this rule alone.
  */
 export function normalisePhone(text: string, country: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
   const typed = withLatinFigures(text.normalize('NFKC').replace(UNSEEN, '')).trim();
   if (!/^[+\d(][\d\s+()./‐-―-]*$/.test(typed) || typed.lastIndexOf('+') > 1) return undefined;
   const digits = typed.replace(/\D/g, '');

@@ -31,8 +31,6 @@ const TITLES: readonly string[] = [
   'Printed bedsheet',
   'Face cream',
   'Wireless earphones',
-  'Running shoes',
-  'Yoga mat',
 ];
 
 const SIZES: readonly (readonly [name: string, label: string])[] = [
