@@ -2,6 +2,7 @@
 import './use-all-cores.ts';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { collectReport } from '../report/collect.ts';
 import { makeReportPage } from '../report/page.ts';
@@ -25,6 +26,6 @@ try {
   await writeBeside(file, (draft) => writeFile(draft, makeReportPage(data)), reads);
   console.log(`Written to ${file}. Open it in a browser; it needs no other file.`);
 } catch (error) {
-  console.error(`The report can't be written to ${file}: ${(error as Error).message}`);
+  console.error(`The report can't be written to ${file}: ${describeDiskError(error) ?? (error as Error).message}`);
   process.exitCode = 1;
 }

@@ -43,7 +43,7 @@ test.each(COMMANDS.map(({ name }) => name))('the command %s reads no product', a
 });
 
 test('a host reads no product again for a seller that it opens', async () => {
-  const host = await startHost();
+  const host = await startHost({ catalog: writeTestShop() });
   const { shop } = host.host;
   const before = shop.current();
   for (const [path, text] of Object.entries(BROKEN)) writeFileSync(join(host.catalog, path), text);

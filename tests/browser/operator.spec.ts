@@ -37,7 +37,7 @@ test.describe('without script', () => {
     await page.getByLabel('Courier').fill('India Post');
     await page.getByLabel('Tracking number').fill('EX123456789IN');
     await page.getByRole('button', { name: 'Mark as dispatched' }).click();
-    await expect(page.getByRole('status')).toHaveText('1 of 1 shipments dispatched.');
+    await expect(page.getByRole('status')).toHaveText('Dispatched: 1 of 1.');
 
     await page.getByRole('link', { name: /^Orders/ }).click();
     await page.getByLabel(/order number, phone/).fill('EX123456789IN');

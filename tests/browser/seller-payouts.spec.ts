@@ -27,7 +27,7 @@ test('a seller sees what is owed and paid, and prints the statement of the month
   const figures = await page.locator('#payouts [data-figures] dd').allTextContents();
   const amounts = figures.map((text) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100));
   expect(figures.every((text) => /\.\d\d$/.test(text))).toBe(true);
-  expect(amounts.length).toBeGreaterThan(2);
+  expect(amounts.length).toBeGreaterThan(1);
   expect(amounts.slice(1).reduce((sum, part) => sum + part, 0)).toBe(amounts[0]);
   const paid = page.getByRole('listitem').filter({ hasText: 'UTR AXISN123456789' });
   await expect(paid).toContainText('₹500');

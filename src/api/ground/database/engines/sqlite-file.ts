@@ -70,7 +70,7 @@ export function guardFiles(file: string): () => void {
     const lost = paths.filter((path, index) => identify(path) !== known[index]);
     if (lost.length > 0)
       throw new DatabaseGone(
-        `${lost.join(' and ')} was deleted or replaced under the running host. Nothing is written any more. ` +
+        `${lost.join(' and ')} ${lost.length > 1 ? 'were' : 'was'} deleted or replaced under the running host. Nothing is written any more. ` +
           'Put the file back or restore a backup, then start the host again.',
       );
   };
