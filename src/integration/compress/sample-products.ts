@@ -31,6 +31,7 @@ const TITLES: readonly string[] = [
   'Printed bedsheet',
   'Face cream',
   'Wireless earphones',
+  'Running shoes',
 ];
 
 const SIZES: readonly (readonly [name: string, label: string])[] = [
@@ -94,7 +95,7 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
       ['Sleeve Length', 'Three-quarter'],
       ['Neck', 'Round neck'],
       ['Occasion', 'Casual'],
-      ['Wash Care', 'Machine wash, cold'],
+      ['Wash Care', 'Machine wash'],
       ['Colour', 'Solid'],
     ],
     pictures: [1, 2, 3, 4].map((position) => pictureOf(number, position)),
@@ -105,7 +106,7 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
     variants: hasVariants ? makeVariants(offers) : [],
     colour: number % 2 === 0 ? 'Blue' : 'Red',
     siblingSkus: number === 0 ? ['SAMPLE-2', 'SAMPLE-3'] : [],
-    tags: ['cotton', 'printed', 'daily wear'],
+    tags: ['cotton', 'printed'],
     rating: number % 4 === 3 ? undefined : { value: 4.1, count: 1_234 },
     reviews: number === 0 ? REVIEWS : [],
     starCounts: number === 0 ? [247, 247, 247, 247, 246] : undefined,
@@ -145,5 +146,5 @@ const makeVariants = (offers: Variant['offers']): Variant[] =>
 
 const REVIEWS: Product['reviews'] = [
   { author: 'Priya', date: '2026-07-07', text: 'Good quality.', stars: 5 },
-  { author: 'Suresh', date: '2026-07-07', text: 'Good quality.', stars: 4 },
+  { author: 'Priya', date: '2026-07-07', text: 'Good quality.', stars: 4 },
 ];
