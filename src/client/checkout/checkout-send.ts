@@ -108,7 +108,7 @@ export async function resume(checkout: CheckoutPage): Promise<string | undefined
   return found && found.state !== 'placed' ? `${checkoutText.unacknowledged} ${checkoutText.once}` : undefined;
 }
 
-export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+export async function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   const work = async () => {
     if (checkout.isLeaving) return;
     // What was shown when the button was pressed: a quote that arrives meanwhile is no reason to order at another price.
@@ -121,7 +121,7 @@ export function send(checkout: CheckoutPage, form: HTMLFormElement): Promise<voi
     if (isPinCode(code)) await lookUpPinCode(code).catch(() => undefined);
     if (validateForm(form, addressRules(form, checkout.facts.country))) await sendOrder(checkout, form, review);
   };
-  return whileBusy(
+  await whileBusy(
     form.querySelector('[type=submit]'),
     work,
     () => checkout.tell(`${FAILED} ${checkoutText.once}`),
