@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importFixtures, tellProblems } from './support.ts';
+import { importFiles, importFixtures, SHOP, tellProblems, writeFile } from './support.ts';
 
 /** By fixture: its format, rows, products by key with the SKUs that are sold, refused lines, and problems. */
 const FIXTURES: Readonly<
@@ -268,6 +268,25 @@ describe('what formats say in their own way is kept:', () => {
     const tile = await productOf('prestashop.csv', 'TILE-1');
     expect(tile).toMatchObject({ draft: true, offers: { in: { price: 100 } } });
     expect(tile?.attributes).toBeUndefined();
+  });
+
+  test.each([
+    ['1100.00', '1000.00', '12.50', SHOP, 1113.75],
+    ['1.100,00', '1.000,00', '12,50', SHOP, 1113.75],
+    ['1100', '1000', '137', { ...SHOP, currency: 'JPY' }, 1251],
+  ])('combinations of PrestaShop cost more by their tax, too: %s, %s, %s', async (price, net, impact, shop, more) => {
+    const files = {
+      'goods.csv': `Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Price tax excluded;Reference #
+7;1;Bag;Kurtis;${price};${net};B
+`,
+      'combinations.csv': `Product ID*;Attribute (Name:Type:Position)*;Value (Value:Position)*;Reference;Impact on price
+7;Size:select:0;S:0;B-S;0
+7;Size:select:0;L:1;B-L;${impact}
+`,
+    };
+    const sources = Object.entries(files).map(([name, text]) => writeFile(name, text));
+    const { products } = await importFiles(sources, shop);
+    expect(products.get('B')?.product.variants?.[1]?.offers).toEqual({ in: { price: more } });
   });
 
   test('Squarespace has further variants in rows without a name, and sales that are off', async () => {

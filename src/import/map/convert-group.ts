@@ -129,7 +129,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const plain = inheritPrice(withTranslations(group.rows, findings), format);
   const { sold: found, parent } = findRoles(plain);
   const roles = { sold: addUpStock(found, findings), parent };
-  const sold = expandChoices(roles, format, findings);
+  const sold = expandChoices(roles, format, context, findings);
   const rows = inRowOrder(plain, sold, parent);
   if (context.mapping.format !== 'flipkart' && rows.every((values) => values.columnOf('title') === undefined))
     findings.add(first.row, 'refused', {

@@ -1,4 +1,6 @@
 import { MAX_VARIANTS } from '../../catalog/schema/variant.ts';
+import { decimalsOf } from '../../core/money/money.ts';
+import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
 import type { Roles } from './find-roles.ts';
 import type { Format } from './format.ts';
@@ -12,7 +14,12 @@ import { cleanText, readAmount, readList } from './values.ts';
  * The variants of products whose source has them in another form than one in each row: all values of an option in a cell, or the variants'
  * SKUs in the row of their product. Where a product would have fewer ways to choose than in its source, it is refused.
  */
-export function expandChoices({ sold, parent }: Roles, format: Format, findings: Findings): RowValues[] {
+export function expandChoices(
+  { sold, parent }: Roles,
+  format: Format,
+  context: ConvertContext,
+  findings: Findings,
+): RowValues[] {
   const [first] = sold;
   if (!first) return [];
   const all = parent ? [parent, ...sold] : sold;
@@ -44,7 +51,7 @@ export function expandChoices({ sold, parent }: Roles, format: Format, findings:
       `${counted} variants, of which the file has ${lines.length > 0 ? expanded.length : rows.length}`,
       findings,
     );
-  return (expanded.length > 0 ? expanded : sold).map((values) => withTaxOf(values, parent, findings));
+  return (expanded.length > 0 ? expanded : sold).map((values) => withTaxOf(values, parent, context, findings));
 }
 
 /** What is sold only as one of its variants. */
@@ -100,7 +107,7 @@ function listInRow(values: RowValues, { between }: Format): Choice[] {
   });
 }
 
-export const withoutShade = (text: string): string => cleanText(text.replace(/^#[\da-f]{3,8}:(?=.)/i, ''));
+const withoutShade = (text: string): string => cleanText(text.replace(/^#[\da-f]{3,8}:(?=.)/i, ''));
 
 function ofChoices(values: RowValues, choices: readonly Choice[], findings: Findings): RowValues[] {
   const options = choices.filter(({ values: list }) => list.length > 1);
@@ -197,11 +204,21 @@ function countListed(values: RowValues): number {
 }
 
 /** A surcharge without tax gets that of its product's price. */
-function withTaxOf(values: RowValues, parent: RowValues | undefined, findings: Findings): RowValues {
-  const net = readAmount(values.get('offers.surcharge.net'), 'INR').amount;
+function withTaxOf(
+  values: RowValues,
+  parent: RowValues | undefined,
+  { mapping, shop: { currency } }: ConvertContext,
+  findings: Findings,
+): RowValues {
+  const read = (of: RowValues, field: string) => readAmount(of.get(field), currency, mapping.decimals).amount;
+  const net = read(values, 'offers.surcharge.net');
   if (!net || !parent || parentOf(values) === '') return values;
-  const [price, without] = ['offers.price', 'offers.net'].map((field) => readAmount(parent.get(field), 'INR').amount);
-  if (price && without) return withTexts(values, { 'offers.surcharge': ((net * price) / without).toFixed(2) });
+  const [price, without] = [read(parent, 'offers.price'), read(parent, 'offers.net')];
+  if (price && without) {
+    // The offer reads this text again: a third decimal could be read as thousands.
+    const surcharge = ((net * price) / without).toFixed(Math.min(2, decimalsOf(currency)));
+    return withTexts(values, { 'offers.surcharge': surcharge });
+  }
   findings.add(values.row, 'refused', {
     code: 'surcharge-without-tax',
     found: values.get('offers.surcharge.net'),
