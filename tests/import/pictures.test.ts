@@ -62,6 +62,18 @@ test('pictures of archives are taken as those of a folder are', async () => {
   expect(readdirSync(join(shop.catalog, 'images/made'))).toHaveLength(1);
 });
 
+test('a picture that is named in several ways is read once, and once more to be copied', async () => {
+  const shop = await ShopUnderTest.make();
+  let reads = 0;
+  const read = async () => {
+    reads++;
+    return ONE;
+  };
+  const images = ['one.jpg', 'photos/one.jpg', 'https://shop.example/a/one.jpg', 'https://shop.example/b/one.jpg'];
+  await shop.import([product('A-1', images)], { archived: [{ path: 'photos/one.jpg', read }] });
+  expect(reads).toBe(2);
+});
+
 test('missing pictures, those of a name that several have, and files that are no pictures are told, and the product is imported without them', async () => {
   const shop = await ShopUnderTest.make();
   const pictureFolder = makeFolder({

@@ -47,6 +47,8 @@ export class Pictures {
   /** By file name in lower case; undefined where several have it. */
   readonly #byName = new Map<string, LocalPicture | undefined>();
   readonly #found = new Map<string, FoundPicture>();
+  /** What became of pictures that were read before, so that none is decoded twice. */
+  readonly #named = new Map<LocalPicture, FoundPicture>();
   readonly #copies = new Map<string, LocalPicture>();
   readonly #digestFile: string | undefined;
   readonly #digests: Digests;
@@ -147,6 +149,14 @@ export class Pictures {
   }
 
   async #nameByContent(picture: LocalPicture): Promise<FoundPicture> {
+    const known = this.#named.get(picture);
+    if (known) return known;
+    const named = await this.#readName(picture);
+    this.#named.set(picture, named);
+    return named;
+  }
+
+  async #readName(picture: LocalPicture): Promise<FoundPicture> {
     const kept = picture.state === undefined ? undefined : this.#digests[picture.state];
     let name = kept;
     if (name === undefined) {
