@@ -6,10 +6,11 @@ import type { ProductDocument } from '../model.ts';
 import type { Findings } from './findings.ts';
 import type { Offer } from './read-offer.ts';
 import { isSizeOption, listPairs, nameOptions, optionName, readOptions, type RowOptions } from './read-options.ts';
+import { isHidden } from './read-publication.ts';
 import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
-import { cleanText, meansDraft, readBarcode } from './values.ts';
+import { cleanText, readBarcode } from './values.ts';
 
 /** A row that is sold, with its offer. */
 export interface SoldRow {
@@ -66,13 +67,11 @@ export function makeVariants(
   }
   const isOnePrice = new Set(sold.map(({ offer }) => `${offer.price} ${offer.mrp}`)).size === 1;
   const offers: VariantFields['offers'] = isOnePrice ? { [market]: (sold[0] as SoldRow).offer } : undefined;
-  const isHidden = rows.map(
-    (values) => values.all('draft').some(({ text }) => meansDraft(text)) || /^[02-9]$/.test(values.get('draft.online')),
-  );
+  const hidden = rows.map(isHidden);
   // A variant that alone is not on sale is sold out; the product is a draft where all of them are.
   const stocks = rows.map((values, index): Stock => {
     const stock = readStock(values, findings);
-    return isHidden[index] && isHidden.includes(false) ? { ...stock, availability: 'sold out' } : stock;
+    return hidden[index] && hidden.includes(false) ? { ...stock, availability: 'sold out' } : stock;
   });
   const images = readVariantImages(rows);
   const hasOwn =

@@ -30,11 +30,17 @@ export function readPublication(
   return undefined;
 }
 
+/** Whether a row says that it is not on sale. */
+export const isHidden = (values: RowValues): boolean =>
+  saysDraft(values) || /^[02-9]$/.test(values.get('draft.online'));
+
+const saysDraft = (values: RowValues): boolean => values.all('draft').some(({ text }) => meansDraft(text));
+
 /** Whether the rows keep their product from being sold. */
 export const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
-  /^[02-9]$/.test(values.get('draft.online')) ||
+  isHidden(values) ||
   (rows.length === 1 && /not visible/i.test(values.get('draft.visibility'))) ||
-  [...values.all('draft'), ...(rows[0]?.all('draft') ?? [])].some(({ text }) => meansDraft(text)) ||
+  rows.slice(0, 1).some(saysDraft) ||
   rows.some((one) => meansYes(one.get('draft.yes')));
 
 const NOT_SENT = /\b(?:external|virtual|downloadable|digital|services?|gift_?cards?)\b/i;
