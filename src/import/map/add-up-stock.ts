@@ -17,13 +17,11 @@ type Cells = readonly (readonly [field: string, text: string])[];
  * What rows of one SKU are: pieces that lie apart, one row for each warehouse; rows that differ in a field that a SKU has once; variants, or rows that
  * say no pieces, where it is undefined.
  */
-export function compareSkuRows(
-  rows: readonly Cells[],
-): { readonly pieces: number } | { readonly differing: string } | undefined {
+export function compareSkuRows(rows: readonly Cells[]): { readonly pieces: number } | 'differing' | undefined {
   const [first = [], ...others] = rows;
   const differing = new Set(others.flatMap((cells) => listDiffering(first, cells)));
   if ([...differing].some((field) => OF_VARIANTS.test(field))) return undefined;
-  for (const field of differing) return { differing: field };
+  if (differing.size > 0) return 'differing';
   const pieces = rows.map((cells) => piecesOf(new Map(cells).get('stock') ?? ''));
   return pieces.includes(undefined)
     ? undefined
@@ -35,15 +33,16 @@ export function compareSkuRows(
  * something else that a SKU has once, such as the price, are refused with that reason.
  */
 export function addUpStock(sold: readonly RowValues[], findings: Findings): readonly RowValues[] {
+  if (sold.length < 2) return sold;
   const bySku = Map.groupBy(sold, (values) => values.get('sku').toLowerCase());
-  if (sold.length < 2 || bySku.size === sold.length) return sold;
+  if (bySku.size === sold.length) return sold;
   const merged = new Map<RowValues, RowValues | undefined>();
   for (const [sku, rows] of bySku) {
     const [first, ...others] = rows;
     if (sku === '' || !first || others.length === 0) continue;
     const compared = compareSkuRows(rows.map((values) => values.listCells()));
     if (compared === undefined) continue;
-    if ('differing' in compared) {
+    if (compared === 'differing') {
       for (const values of others) refuse(values, first, findings);
       continue;
     }

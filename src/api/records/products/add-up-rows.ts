@@ -14,15 +14,18 @@ export function addUpRows(rows: readonly RowWithCells[], columns: Columns): Read
   const dropped = new Set<RowWithCells>();
   const changed = new Map<RowWithCells, Partial<ReadRow>>();
   for (const [sku, found] of Map.groupBy(rows, ({ fields }) => keyOfSku(fields.sku ?? ''))) {
-    const [first, ...others] = withoutCopies(found);
+    const unique = withoutCopies(found);
+    const [first, ...others] = unique;
     if (sku === '' || first === undefined || others.length === 0) continue;
-    const compared = compareSkuRows([first, ...others].map(({ cells }) => columns.listCells(cells)));
+    const compared = compareSkuRows(unique.map(({ cells }) => columns.listCells(cells)));
     if (compared === undefined) continue;
-    if ('pieces' in compared) {
-      for (const row of others) dropped.add(row);
-      const fields = { ...first.fields, stock: String(compared.pieces) };
-      changed.set(first, { fields, more: others.map(({ line }) => line) });
-    } else for (const row of others) changed.set(row, tellDiffering(row, first, columns));
+    if (compared === 'differing') {
+      for (const row of others) changed.set(row, tellDiffering(row, first, columns));
+      continue;
+    }
+    for (const row of others) dropped.add(row);
+    const fields = { ...first.fields, stock: String(compared.pieces) };
+    changed.set(first, { fields, more: others.map(({ line }) => line) });
   }
   return rows.flatMap((row) => {
     const { cells: _, ...read } = row;
