@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatReport } from '../catalog/problems/report.ts';
 import { commandLine } from '../command-line.ts';
+import { withoutMark } from '../core/text/csv-cell.ts';
 import { countOf, figure } from '../core/text/figures.ts';
 import { convertOwnLines, isOwnLines } from '../import/export/convert-own-lines.ts';
 import { settleExported } from '../import/export/settle-exported.ts';
@@ -29,7 +30,6 @@ import {
   mappingPath,
   nameImport,
   readMapping,
-  withoutMark,
   writeMapping,
 } from '../import/plan/mapping-file.ts';
 import { type PreparedImport, prepareImport } from '../import/plan/prepare-import.ts';

@@ -12,6 +12,9 @@ const MAY_NEED_GUARD = /^[\s"'=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[;|\t\r\n]/;
 /** Without it, Excel does not read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Editors of some systems put a byte-order mark before a text. */
+export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 /** Formats a cell so that no spreadsheet reads it as a formula. */
 const csvCell = (text: string): string => {
   const safe = PHONE.test(text) ? text : guardFormulas(text);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { id, line } from '../../catalog/schema/fields.ts';
 import { declarations } from '../../catalog/schema/declarations.ts';
+import { withoutMark } from '../../core/text/csv-cell.ts';
 import { OWN_RECORDS } from '../map/convert-record.ts';
 import { answerPrice } from '../map/ask-price.ts';
 import { WEIGHT_UNITS } from '../map/weight-unit.ts';
@@ -32,9 +33,6 @@ const mapping = z.looseObject({
     })
     .optional(),
 });
-
-/** Editors of some systems put a byte-order mark before a text. */
-export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
 

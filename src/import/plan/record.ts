@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutMark } from '../../core/text/csv-cell.ts';
 
 /** A product of an import, as the record of the last one has it. */
 export interface ImportedProduct {
@@ -28,7 +29,7 @@ export const recordPath = (name: string): string => `${IMPORTS}/${name}.jsonl`;
  */
 export function readRecord(root: string, name: string): Map<string, ImportedProduct> {
   const file = join(root, recordPath(name));
-  return existsSync(file) ? parseRecord(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) : new Map();
+  return existsSync(file) ? parseRecord(withoutMark(readFileSync(file, 'utf8'))) : new Map();
 }
 
 export function parseRecord(text: string): Map<string, ImportedProduct> {
