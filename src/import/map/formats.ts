@@ -28,8 +28,9 @@ export function findFormat(columns: readonly string[]): Format {
   const isThere = (heading: string) => folded.has(foldHeading(heading));
   const counted = FORMATS.flatMap((format) => {
     const met = format.needs.filter((needed) => needed.every(isThere)).map((needed) => needed.length);
+    if (met.length === 0) return [];
     const known = columns.filter((column) => fieldIn(format, column) !== undefined).length;
-    return met.length > 0 ? [{ format, known, most: Math.max(...met) }] : [];
+    return [{ format, known, most: Math.max(...met) }];
   });
   // Of two that know as many, the one that needs more is meant: Meta's feed is Google's with further columns.
   return counted.sort((a, b) => b.known - a.known || b.most - a.most)[0]?.format ?? TABLE;

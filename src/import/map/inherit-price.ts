@@ -4,6 +4,7 @@ import { type RowValues, withTexts } from './row-values.ts';
 
 /** Rows of variants below their product, with the price and the cost of its row where the format says that these are the product's. */
 export function inheritPrice(rows: readonly RowValues[], { ofAll = [] }: Format): readonly RowValues[] {
+  if (ofAll.length === 0 || rows.length < 2) return rows;
   const [first, ...others] = rows;
   const price = first?.get('offers.price') ?? '';
   const column = foldHeading(first?.columnOf('offers.price') ?? '');

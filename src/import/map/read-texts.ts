@@ -100,17 +100,16 @@ function readAttributes(rows: readonly RowValues[], isOwn: boolean, findings: Fi
     if (isOwn || value === '' || whyInternal(name, [value]) === undefined) add(name, value);
     else internal.add(name);
   };
-  const alike = readAlike(rows);
+  const [first] = rows;
   for (const values of rows) {
     for (const { text } of values.all('attributes'))
       for (const [name, value] of readPairs(text)) addPair(name || 'Details', value);
     for (const { text } of values.all('facts')) for (const [name, value] of readFacts(text)) addPair(name, value);
-    for (const [code, value] of alike) addPair(plainName(code), value);
+    if (values === first) for (const [code, value] of readAlike(rows)) addPair(plainName(code), value);
     for (const { text } of values.all('attributes.positions'))
       for (const [name, value] of readPositions(text)) addPair(name, value);
     for (const [name, cell] of values.below('attributes.')) if (!FACT_LISTS.has(name)) add(name, readFact(cell));
   }
-  const [first] = rows;
   if (first) tellInternal([...internal], first.row, findings);
   return Object.fromEntries(attributes);
 }
