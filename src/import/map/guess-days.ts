@@ -1,16 +1,11 @@
 import { readDay, readDays, saysNoDay } from './read-days.ts';
+import { SALE_DAYS } from './sale-days.ts';
 import { fieldOfBareDays } from './sale-headings.ts';
 
 /** Columns of days, by their headings and what is in them. */
 
 /** Fields whose cells say days. */
-export const DAY_FIELDS = [
-  'offers.sale.from',
-  'offers.sale.until',
-  'offers.sale.days',
-  'publishFrom',
-  'publishUntil',
-] as const;
+export const DAY_FIELDS = [...SALE_DAYS, 'publishFrom', 'publishUntil'] as const;
 
 export const saysDays = (field: string): boolean => (DAY_FIELDS as readonly string[]).includes(field);
 

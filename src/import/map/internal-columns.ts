@@ -1,3 +1,4 @@
+import { readCell } from '../read/flatten.ts';
 import { wordsOf } from './price-names.ts';
 
 /**
@@ -74,13 +75,8 @@ const MOST = 0.8;
 /** Lists of JSON have texts, which say what the column is. */
 function entriesOf(text: string): string[] {
   const trimmed = text.trim();
-  if (!/^\[\s*"/.test(trimmed)) return [trimmed];
-  try {
-    const list: unknown = JSON.parse(trimmed);
-    return Array.isArray(list) && list.length > 0 ? list.map(String) : [trimmed];
-  } catch {
-    return [trimmed];
-  }
+  const list = /^\[\s*"/.test(trimmed) ? readCell(trimmed) : trimmed;
+  return Array.isArray(list) && list.length > 0 ? list.map(String) : [trimmed];
 }
 
 /** Why a fact of this name and with these texts is none for shoppers; undefined for one that pages may show. */
