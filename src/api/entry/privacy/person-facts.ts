@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Person } from '../../ground/privacy/personal-data.ts';
-import { conditionOf } from './person.ts';
+import { readRows } from './person.ts';
 import { RULES } from './rooms.ts';
 
 /** Columns whose values name a person, or what is theirs, wherever they stand. */
@@ -16,14 +15,12 @@ export async function listFacts(db: QueryBuilder, person: Person): Promise<reado
   const facts = new Set([...ids.email, ...ids.phone, ...ids['order-number']]);
   for (const [table, rule] of Object.entries(RULES)) {
     const columns = Object.keys(rule.columns).filter((column) => TELLING.includes(column));
-    const condition = columns.length > 0 ? conditionOf(rule, person) : undefined;
-    if (!condition) continue;
-    const list = sql.join(columns.map((column) => sql.ref(column)));
-    const { rows } = await sql<
-      Record<string, unknown>
-    >`select ${list} from ${sql.table(table)} where ${condition}`.execute(db);
-    for (const row of rows)
-      for (const value of Object.values(row)) if (typeof value === 'string' && value !== '') facts.add(value);
+    if (columns.length === 0) continue;
+    for (const row of await readRows(db, table, rule, person))
+      for (const column of columns) {
+        const value = row[column];
+        if (typeof value === 'string' && value !== '') facts.add(value);
+      }
   }
   return [...facts];
 }
