@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
-import { fieldName } from '../outcomes/words.ts';
+import { fieldName, fieldProblem } from '../outcomes/words.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
 import { line } from '../../ground/http/fields.ts';
 import { type OperatorContext, OperatorError } from '../operator/command.ts';
@@ -47,10 +47,8 @@ function refusalOf({ issues }: z.ZodError): Error {
   const issue = issues.find(({ path }) => path[0] !== 'word');
   if (!issue) return new ProtocolError(400, operatorFrameText.formIncomplete);
   const { message, path } = issue;
-  const field = fieldName(String(path[0]));
-  return new OperatorError(
-    message.startsWith(field) ? message : operatorOutcomesText.fieldProblem({ field, problem: message }),
-  );
+  const name = String(path[0]);
+  return new OperatorError(message.startsWith(fieldName(name)) ? message : fieldProblem(name, message));
 }
 
 /** A field that has to be filled in; `what` says with what, in the language of who has sent the form. */

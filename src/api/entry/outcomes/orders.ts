@@ -9,7 +9,7 @@ import type { DecidedReview } from '../../records/reviews/decide.ts';
 import { dispatchRequest } from '../../records/seller-orders/shapes.ts';
 import { answerCancelled } from '../routes/orders/answer-order.ts';
 import { dataOf, OperatorError } from './operator-error.ts';
-import { fieldName, statusName, statusWords, unknownOrder } from './words.ts';
+import { refusalOfFields, statusName, statusWords, unknownOrder } from './words.ts';
 
 /** What came of steps of orders, returns, reviews, complaints and messages. */
 
@@ -40,8 +40,7 @@ export function wordStep(taken: TakenStep, number: string, step: OperatorStep): 
 export function readDispatch(courier: string, trackingNumber: string): StepDetails {
   const checked = dispatchRequest.safeParse({ courier, trackingNumber });
   if (checked.success) return checked.data;
-  const [{ path, message: problem } = { path: [], message: '' }] = checked.error.issues;
-  throw new OperatorError(operatorOutcomesText.fieldProblem({ field: fieldName(String(path[0])), problem }));
+  throw refusalOfFields(checked.error);
 }
 
 /** @throws OperatorError for a report that was not taken */

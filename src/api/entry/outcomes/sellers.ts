@@ -13,7 +13,7 @@ import { changeRequest } from '../../records/sellers/shapes.ts';
 import type { DecidedProduct } from '../../records/products/decide.ts';
 import type { StatusChange } from '../../records/sellers/suspend.ts';
 import { OperatorError } from './operator-error.ts';
-import { fieldName, statusName, unknownSeller } from './words.ts';
+import { fieldProblem, refusalOfFields, statusName, unknownSeller } from './words.ts';
 
 /** What came of decisions about sellers, their details and their products. */
 
@@ -152,7 +152,7 @@ const problemsOf = ({
   readonly fields?: Readonly<Record<string, string>>;
 }): string =>
   Object.entries(fields)
-    .map(([field, problem]) => operatorOutcomesText.fieldProblem({ field: fieldName(field), problem }))
+    .map(([field, problem]) => fieldProblem(field, problem))
     .join(' ') || message;
 
 /** @throws OperatorError when there was nothing to stop */
@@ -172,8 +172,7 @@ type TypedChange = Readonly<Partial<Record<'email' | 'phone' | 'gstin' | 'pickup
 export function readSellerChange(typed: TypedChange): SellerChangeRequest {
   const checked = changeRequest.safeParse(splitParts(typed));
   if (checked.success) return checked.data;
-  const [{ path, message: problem } = { path: [], message: '' }] = checked.error.issues;
-  throw new OperatorError(operatorOutcomesText.fieldProblem({ field: fieldName(String(path[0])), problem }));
+  throw refusalOfFields(checked.error);
 }
 
 function splitParts({ email, phone, gstin, pickup, bank }: TypedChange): SellerChangeRequest {

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { indianClock } from '../../../core/calendar/indian-day.ts';
 import type { OrderStatus, ShipmentStatus } from '../../../core/order/order-status.ts';
 import { formatMoney } from '../../../core/money/money.ts';
@@ -78,6 +79,14 @@ export const fieldName = (field: string): string =>
     pickup: operatorOutcomesText.fieldPickup,
     bank: operatorOutcomesText.fieldBank,
   })[field] ?? field;
+
+/** What is wrong with a field, after its name: "Courier: …". */
+export const fieldProblem = (name: string, problem: string): string =>
+  operatorOutcomesText.fieldProblem({ field: fieldName(name), problem });
+
+/** The refusal of fields: what is wrong with the first. */
+export const refusalOfFields = ({ issues: [issue] }: Pick<z.ZodError, 'issues'>): OperatorError =>
+  new OperatorError(fieldProblem(String(issue?.path[0]), issue?.message ?? ''));
 
 /** A moment, Indian time: "2026-11-20 13:00". */
 export const momentWords = (at: number): string => indianClock(at).slice(0, 16).replace('T', ' ');
