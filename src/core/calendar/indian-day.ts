@@ -7,5 +7,8 @@ export const indianClock = (now: number): string => new Date(now + INDIA_OFFSET_
 /** The ISO date in India. `now` is epoch milliseconds. */
 export const indianDay = (now: number): string => indianClock(now).slice(0, 10);
 
+/** The local time in India to the minute: "2026-11-20 13:00". `now` is epoch milliseconds. */
+export const indianMinute = (now: number): string => indianClock(now).slice(0, 16).replace('T', ' ');
+
 /** When an ISO date begins in India, in epoch milliseconds. */
 export const indianDayStart = (day: string): number => Date.parse(`${day}T00:00:00Z`) - INDIA_OFFSET_MS;

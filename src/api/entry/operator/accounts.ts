@@ -1,3 +1,4 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { confirmPhoneFor } from '../../records/accounts/confirm-phone-for.ts';
 import { isEmailConfirmed } from '../../records/accounts/email.ts';
 import { findByLogin } from '../../records/accounts/find.ts';
@@ -11,7 +12,6 @@ import {
   recordViewed,
   wordAt,
 } from './command.ts';
-import { formatTime } from './table.ts';
 
 /** Commands on shoppers' accounts. */
 export const accountCommands: readonly OperatorCommand[] = [
@@ -25,7 +25,7 @@ export const accountCommands: readonly OperatorCommand[] = [
       const { id, username, email, created_at: since } = account;
       const facts = { isEmailConfirmed: isEmailConfirmed(account), isPhoneConfirmed: account.phone !== null };
       return JSON.stringify(
-        { id, username, email, phone: phoneOf(account), ...facts, since: formatTime(since) },
+        { id, username, email, phone: phoneOf(account), ...facts, since: indianMinute(since) },
         null,
         2,
       );

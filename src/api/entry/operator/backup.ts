@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { writeBackup } from '../backup/write-backup.ts';
@@ -9,7 +10,7 @@ import { openWithoutMigrating } from '../../ground/database/engines/connect.ts';
 import type { Database } from '../../ground/database/types.ts';
 import { type CommandArguments, OperatorError, wordAt } from './command.ts';
 import { nameActor, readWho } from './context.ts';
-import { formatTable, formatTime } from './table.ts';
+import { formatTable } from './table.ts';
 
 /** The name of a backup that is given a folder, with its moment. */
 const BACKUP_NAME = /^haat-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/;
@@ -59,7 +60,7 @@ export const databaseCommands: readonly DatabaseCommand[] = [
       const file = resolve(wordAt(args, 0, 'file'));
       const options = { isReplacing: args.options['replace'] !== undefined, actor, now: Date.now() };
       const { head, counts, erased } = await restoreBackup(database, file, options);
-      const at = formatTime(Date.parse(head.createdAt));
+      const at = indianMinute(Date.parse(head.createdAt));
       const words = erased > 0 ? ` ${erased} orders and accounts that were erased since are erased again.` : '';
       return `${listCounts(counts)}\n\nThe database is as it was at ${at} (India).${words}\nErase again what people asked for since then: privacy erase <order number, phone or email> --run.`;
     },

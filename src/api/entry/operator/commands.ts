@@ -1,9 +1,10 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { accountCommands } from './accounts.ts';
 import { approveCommand } from './approve-seller.ts';
 import { complaintCommands } from './complaints.ts';
 import type { OperatorCommand } from './command.ts';
 import { messageCommands } from './messages.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { privacyCommands } from './privacy.ts';
 import { productCommands } from './products.ts';
 import { reviewCommands } from './reviews.ts';
@@ -27,7 +28,7 @@ const auditCommand: OperatorCommand = {
     if (subject) query = query.where('subject', '=', subject);
     if (actor) query = query.where('actor', '=', actor);
     return formatList(args, query, ['at', 'who', 'what', 'of', 'details'], (row) => [
-      formatTime(row.at),
+      indianMinute(row.at),
       row.actor,
       row.action,
       row.subject,

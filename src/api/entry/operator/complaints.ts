@@ -1,5 +1,5 @@
 import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
-import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { indianDay, indianMinute } from '../../../core/calendar/indian-day.ts';
 import { cleanTicket } from '../../ground/database/ids.ts';
 import type { ComplaintRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
@@ -13,7 +13,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { wordAcknowledged, wordAnswered } from '../outcomes/orders.ts';
 
 /** Commands on complaints. */
@@ -33,7 +33,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
       const now = context.services.now();
       return formatList(args, query, ['ticket', 'since', 'next', 'name', 'contact', 'order', 'text'], (row) => [
         row.ticket,
-        formatTime(row.created_at),
+        indianMinute(row.created_at),
         describeNext(row, now),
         row.name,
         row.phone ?? row.email ?? '',
@@ -116,6 +116,6 @@ export async function hasLateComplaint(db: QueryBuilder, now: number): Promise<b
 }
 
 function describeNext(row: ComplaintRow, now: number): string {
-  const next = nextStep(row, now, formatTime, String);
+  const next = nextStep(row, now, indianMinute, String);
   return next ? `${next.isLate ? 'LATE: ' : ''}${next.step} by ${next.by}` : '';
 }

@@ -1,4 +1,4 @@
-import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { indianDay, indianMinute } from '../../../core/calendar/indian-day.ts';
 import { FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
 import { listLanguages } from '../../../messages/read-messages.ts';
 import { isLanguage } from '../../ground/text/language.ts';
@@ -8,7 +8,7 @@ import { MESSAGE_STATUSES, selectMessages } from '../../ground/outbox/outbox.ts'
 import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../../notices/phone-texts.ts';
 import { isAuthentication, templateName } from '../../ground/outbox/whatsapp.ts';
 import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { wordRetried } from '../outcomes/orders.ts';
 
 const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
@@ -24,11 +24,11 @@ export const messageCommands: readonly OperatorCommand[] = [
       const query = by.reduce((sorted, column) => sorted.orderBy(column, direction), list);
       return formatList(args, query, ['id', 'since', 'by', 'what', 'tries', 'next', 'failure'], (row) => [
         row.id,
-        formatTime(row.created_at),
+        indianMinute(row.created_at),
         row.channel,
         row.kind,
         String(row.tries),
-        row.send_at === null ? '' : formatTime(row.send_at),
+        row.send_at === null ? '' : indianMinute(row.send_at),
         row.failure ?? '',
       ]);
     },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
@@ -14,7 +15,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { findOrder } from './orders.ts';
 import { readDecision, readGoodwill, wordGoodwill, wordQueued, wordReview, wordSettled } from '../outcomes/refunds.ts';
 
@@ -41,7 +42,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
       const headings = ['id', 'since', 'status', 'order', 'amount', 'for', 'through', 'reference'];
       return formatList(args, query, headings, (row) => [
         row.id,
-        formatTime(row.created_at),
+        indianMinute(row.created_at),
         row.status,
         row.number,
         `${row.currency} ${toDecimal(row.amount_minor, row.currency)}`,
@@ -104,7 +105,7 @@ function wordWay(
 ): string {
   if (row.payment_id !== null && row.status !== 'failed') return 'provider';
   if (row.refund_upi === null) return row.payment_id === null ? 'by hand' : 'provider';
-  const waits = upiWaits(row, now) ? `, changed: waits until ${formatTime(row.refund_upi_from)}` : '';
+  const waits = upiWaits(row, now) ? `, changed: waits until ${indianMinute(row.refund_upi_from)}` : '';
   return `UPI ${row.refund_upi}${waits}`;
 }
 
@@ -118,7 +119,7 @@ async function listReviews({ database }: HostServices, args: CommandArguments): 
     .orderBy('provider_payments.at');
   return formatList(args, query, ['payment', 'since', 'order', 'paid', 'total of the order'], (row) => [
     row.id,
-    formatTime(row.at),
+    indianMinute(row.at),
     row.number,
     `${row.currency} ${toDecimal(Math.max(0, row.amount_minor), row.currency)}`,
     `${row.order_currency} ${toDecimal(row.total_minor, row.order_currency)}`,

@@ -1,9 +1,10 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { day } from '../../ground/http/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordViewed, wantsJson } from './command.ts';
 import { describeFilter, LISTED_STATUSES, type ListedShipment, listOrders, type OrderFilter } from './list-orders.ts';
 import { PART_SEARCH_DAYS } from './find-orders.ts';
-import { formatTable, formatTime, mostOption } from './table.ts';
+import { formatTable, mostOption } from './table.ts';
 
 export const orderListCommand: OperatorCommand = {
   name: 'orders list',
@@ -26,7 +27,7 @@ const cellsOf = (row: ListedShipment): string[] => [
   row.stuck ?? '',
   row.order,
   row.shipment,
-  formatTime(Date.parse(row.placedAt)),
+  indianMinute(Date.parse(row.placedAt)),
   row.sellerId,
   row.account,
   row.isReturned ? 'returned' : row.status,

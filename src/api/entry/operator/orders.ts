@@ -1,6 +1,7 @@
 import { answerCancelled } from '../routes/orders/answer-order.ts';
 import { cancelOrder } from '../../records/orders/cancel.ts';
 import { findByNumber } from '../../records/orders/find.ts';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnStep } from '../../../core/order/returns.ts';
 import { answerReturn } from '../../records/orders/returns.ts';
@@ -17,7 +18,7 @@ import {
   wantsJson,
   wordAt,
 } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { wordCancelled, wordReturn } from '../outcomes/orders.ts';
 import { unknownOrder } from '../outcomes/words.ts';
 
@@ -97,7 +98,7 @@ export const orderCommands: readonly OperatorCommand[] = [
         .orderBy('returns.id');
       return formatList(args, query, ['id', 'since', 'status', 'order', 'seller', 'photos', 'reason'], (row) => [
         row.id,
-        formatTime(row.created_at),
+        indianMinute(row.created_at),
         row.status,
         row.number,
         row.seller_id,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { indianDay, indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { accountWords } from '../../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../../core/settlement/statement.ts';
@@ -23,7 +23,7 @@ import {
   wordAt,
 } from './command.ts';
 import { readAdjustment, readUtr, wordAdjusted, wordFailed, wordMade, wordPaid } from '../outcomes/payouts.ts';
-import { formatList, formatTable, formatTime } from './table.ts';
+import { formatList, formatTable } from './table.ts';
 
 /** Commands on what the shop owes its sellers. */
 export const payoutCommands: readonly OperatorCommand[] = [
@@ -189,7 +189,7 @@ function listMade({ services }: OperatorContext, args: CommandArguments, status:
     .orderBy('id', 'desc');
   return formatList(args, query, ['payout', 'made', 'seller', 'amount', 'account', 'reference'], (row) => [
     row.id,
-    formatTime(row.made_at),
+    indianMinute(row.made_at),
     row.seller_id,
     amountOf(row),
     `…${row.account_number.slice(-4)}`,

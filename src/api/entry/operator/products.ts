@@ -2,6 +2,7 @@ import { commandLine } from '../../../command-line.ts';
 import { categoryOfFile, openFileOf } from '../../records/products/files.ts';
 import { listChanges } from '../../records/products/compare.ts';
 import { decideProduct, findRow } from '../../records/products/decide.ts';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { Document } from '../../../core/product/read-fields.ts';
 import { pullProducts } from '../../records/products/pull.ts';
 import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
@@ -14,7 +15,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTable, formatTime } from './table.ts';
+import { formatList, formatTable } from './table.ts';
 import { skuOf } from '../outcomes/sellers.ts';
 
 /** Commands on the products that sellers submit. */
@@ -37,7 +38,7 @@ export const productCommands: readonly OperatorCommand[] = [
         row.sku,
         row.title,
         row.category,
-        formatTime(row.changed_at),
+        indianMinute(row.changed_at),
       ]);
     },
   },

@@ -1,3 +1,4 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { decideReview, type ReviewDecision } from '../../records/reviews/decide.ts';
 import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
 import {
@@ -9,7 +10,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { wordDecidedReview } from '../outcomes/orders.ts';
 
 /** Commands on reviews. Builds take the approved ones. */
@@ -28,7 +29,7 @@ export const reviewCommands: readonly OperatorCommand[] = [
         .orderBy('line_id');
       return formatList(args, query, ['review', 'written', 'sku', 'stars', 'author', 'text'], (row) => [
         row.line_id,
-        formatTime(row.changed_at),
+        indianMinute(row.changed_at),
         row.sku,
         String(row.stars),
         row.author,

@@ -1,3 +1,4 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { fieldsOf, listMissing } from '../../records/sellers/application.ts';
 import { makeSellerFile, suggestSellerId } from '../../records/sellers/catalogue-file.ts';
@@ -13,7 +14,7 @@ import {
   statusOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { wordRefusal } from '../outcomes/sellers.ts';
 import { unknownSeller } from '../outcomes/words.ts';
 
@@ -42,7 +43,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
         .orderBy('id');
       return formatList(args, query, ['id', 'since', 'status', 'business', 'email', 'seller'], (row) => [
         row.id,
-        formatTime(row.submitted_at ?? row.created_at),
+        indianMinute(row.submitted_at ?? row.created_at),
         row.status,
         fieldsOf(row).businessName ?? '',
         row.email,

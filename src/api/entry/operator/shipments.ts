@@ -1,10 +1,11 @@
 import { present } from '../../ground/http/fields.ts';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { Undelivered } from '../../../core/order/undelivered.ts';
 import { type OperatorStep, reportParcel, stepOrder, type TakenStep } from '../../records/orders/operator-steps.ts';
 import type { StepDetails } from '../../records/orders/steps.ts';
 import { selectUnattended } from '../../records/orders/unattended.ts';
 import { type OperatorCommand, requireOption, wantsJson } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 import { findOrder } from './orders.ts';
 import { readDispatch, wordReport, wordStep } from '../outcomes/orders.ts';
 
@@ -60,7 +61,7 @@ export const shipmentCommands: readonly OperatorCommand[] = [
         args,
         selectUnattended(services),
         ['order', 'shipment', 'since', 'seller', 'account', 'status'],
-        (row) => [row.number, row.id, formatTime(row.created_at), row.seller_id, row.account ?? 'none', row.status],
+        (row) => [row.number, row.id, indianMinute(row.created_at), row.seller_id, row.account ?? 'none', row.status],
       ),
   },
   stepCommand('accept', 'accept an order for its seller'),

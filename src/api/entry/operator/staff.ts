@@ -1,3 +1,4 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { cleanLine } from '../../../core/text/text.ts';
 import type { StaffRow } from '../../ground/database/tables.ts';
 import { addPerson, findByName, inviteAgain, removePerson, setRole } from '../../records/staff/people.ts';
@@ -10,7 +11,7 @@ import {
   requireOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTime } from './table.ts';
+import { formatList } from './table.ts';
 
 /** Commands on the people who may log in to the dashboard. */
 export const staffCommands: readonly OperatorCommand[] = [
@@ -26,8 +27,8 @@ export const staffCommands: readonly OperatorCommand[] = [
         (row) => [
           row.name,
           row.role,
-          formatTime(row.created_at),
-          row.seen_at === null ? '' : formatTime(row.seen_at),
+          indianMinute(row.created_at),
+          row.seen_at === null ? '' : indianMinute(row.seen_at),
           stateOf(row, services.now()),
         ],
       ),

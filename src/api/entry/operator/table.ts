@@ -1,4 +1,3 @@
-import { indianClock } from '../../../core/calendar/indian-day.ts';
 import { type CommandArguments, OperatorError } from './command.ts';
 
 /** A text table with columns as wide as their longest cell. */
@@ -47,6 +46,3 @@ export async function formatList<Row>(
     ? `${shown}\nThere are more than these ${most} rows: --most shows up to ${MAX_ROWS}.`
     : shown;
 }
-
-/** "2026-11-20 13:00", Indian time. */
-export const formatTime = (at: number): string => indianClock(at).slice(0, 16).replace('T', ' ');

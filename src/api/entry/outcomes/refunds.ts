@@ -1,10 +1,11 @@
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { Goodwill, QueuedRefund, RefundRefusal, SettledRefund } from '../../records/orders/refunds.ts';
 import { PAYMENT_DECISIONS, type PaymentDecision, type PaymentReview } from '../../records/payments/review.ts';
 import { OperatorError } from './operator-error.ts';
-import { amountWords, momentWords, repeated, statusName, unknownOrder } from './words.ts';
+import { amountWords, repeated, statusName, unknownOrder } from './words.ts';
 
 /** What came of refunds, goodwill and payments that needed review. */
 
@@ -30,7 +31,7 @@ export function wordQueued(queued: QueuedRefund, id: string): string {
 export function wordSettled(settled: SettledRefund, id: string): string {
   if (settled.kind === 'settled') return operatorOutcomesText.refundDone;
   if (settled.kind === 'upi-waits')
-    throw new OperatorError(operatorOutcomesText.upiWaits({ moment: momentWords(settled.from) }));
+    throw new OperatorError(operatorOutcomesText.upiWaits({ moment: indianMinute(settled.from) }));
   throw refusalOf(settled, id);
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { indianClock } from '../../../core/calendar/indian-day.ts';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { OrderStatus, ShipmentStatus } from '../../../core/order/order-status.ts';
 import { formatMoney } from '../../../core/money/money.ts';
 import { currentLocale } from '../../../messages/language.ts';
@@ -88,12 +88,9 @@ export const fieldProblem = (name: string, problem: string): string =>
 export const refusalOfFields = ({ issues: [issue] }: Pick<z.ZodError, 'issues'>): OperatorError =>
   new OperatorError(fieldProblem(String(issue?.path[0]), issue?.message ?? ''));
 
-/** A moment, Indian time: "2026-11-20 13:00". */
-export const momentWords = (at: number): string => indianClock(at).slice(0, 16).replace('T', ' ');
-
 /** The refusal of an amount that was given for the same purpose at `at` (epoch milliseconds) already. */
 export const repeated = (at: number, what: string): OperatorError =>
-  new OperatorError(operatorOutcomesText.repeated({ moment: momentWords(at), what }));
+  new OperatorError(operatorOutcomesText.repeated({ moment: indianMinute(at), what }));
 
 export const unknownOrder = (number: string): OperatorError =>
   new OperatorError(operatorOutcomesText.noOrder({ number }));

@@ -1,5 +1,5 @@
 import type { SellerShipment } from '../../../core/contract/sellers.ts';
-import { indianClock } from '../../../core/calendar/indian-day.ts';
+import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import type { Background } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
@@ -58,8 +58,8 @@ function csvRows(shipment: SellerShipment): string[][] {
   const parts = [address.line1, address.line2, address.landmark, address.city, address.state, address.pinCode];
   return shipment.lines.map((line) => [
     shipment.orderNumber,
-    // "2026-11-20 13:00": spreadsheets read it, and show it as it is.
-    indianClock(Date.parse(shipment.placedAt)).slice(0, 16).replace('T', ' '),
+    // Spreadsheets read it, and show it as it is.
+    indianMinute(Date.parse(shipment.placedAt)),
     shipment.status,
     line.sku,
     line.size ?? '',
