@@ -2,6 +2,7 @@ import { indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES } from '../../../core/order/order-status.ts';
 import type { PaymentMethod } from '../../../core/order/order-total.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
+import { SLICE } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { latestDispatchDay } from '../../records/orders/dispatch-day.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
@@ -113,8 +114,7 @@ const DAY_MS = 86_400_000;
 /** `known` are the stuck shipments of all sellers, where they are read already. */
 export async function listOrders(services: HostServices, filter: OrderFilter, known?: StuckList): Promise<OrderList> {
   const { database, now } = services;
-  const orderIds = filter.text ? await findExact(services, filter.text) : undefined;
-  const isByPart = orderIds?.length === 0;
+  const search = await searchOf(services, filter.text);
   const fits = (row: ListedRow): boolean => {
     const [from, to] = [filter.from, filter.to];
     return (
@@ -122,14 +122,14 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
       (filter.acceptedBy === undefined || acceptingFor(row.account) === filter.acceptedBy) &&
       (from === undefined || row.created_at >= indianDayStart(from)) &&
       (to === undefined || row.created_at < indianDayStart(addDays(to, 1))) &&
-      (isByPart || (orderIds?.includes(row.order_id) ?? true))
+      (search.orderIds?.includes(row.order_id) ?? true)
     );
   };
   const ofAll = filter.sellerId === undefined ? known : undefined;
   const top =
     filter.after === undefined ? (ofAll ?? (await listStuck(database.read, now(), filter.sellerId))) : undefined;
   const fitting = (top?.rows ?? []).filter(fits);
-  const stuck = isByPart ? await keepWithPart(services, fitting, filter.text ?? '') : fitting;
+  const stuck = search.part === undefined ? fitting : await keepWithPart(services, fitting, search.part);
   const shown = stuck.slice(0, filter.most);
   const isCut = top?.isTooMany ?? false;
   const serialise = async (all: readonly ListedRow[]) => {
@@ -139,13 +139,26 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
   if (filter.isStuck) return { stuck: await serialise(shown), isCut: isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
   // A search by a part may read all of the days, so a thread does it.
-  const rows = isByPart
-    ? await database.snapshot((db) => readOthers(services, db, filter, orderIds))
-    : await readOthers(services, database.read, filter, orderIds);
+  const rows =
+    search.part === undefined
+      ? await readOthers(services, database.read, filter, search)
+      : await database.snapshot((db) => readOthers(services, db, filter, search));
   const page = rows.slice(0, filter.most);
   const others = page.filter((row) => !stuckIds.has(row.id) && stuckReason(row, now()) === undefined);
   const next = rows.length > filter.most ? page.at(-1)?.id : undefined;
   return { stuck: await serialise(shown), others: await serialise(others), isCut, next };
+}
+
+/** What a list is narrowed to: orders that a text names exactly, or where none is, what it is a part of. */
+interface Search {
+  readonly orderIds?: readonly string[];
+  readonly part?: string;
+}
+
+async function searchOf(services: HostServices, text: string | undefined): Promise<Search> {
+  if (!text) return {};
+  const orderIds = await findExact(services, text);
+  return orderIds.length === 0 ? { part: text } : { orderIds };
 }
 
 /** The statuses that one of a filter stands for. */
@@ -157,11 +170,11 @@ async function readOthers(
   services: HostServices,
   db: QueryBuilder,
   filter: OrderFilter,
-  orderIds: readonly string[] | undefined,
+  search: Search,
 ): Promise<ListedRow[]> {
   const found: ListedRow[] = [];
   for (const status of filter.status === undefined ? [undefined] : statusesOf(filter.status))
-    found.push(...(await selectOthers(services, db, filter, status, orderIds).execute()));
+    found.push(...(await selectOthers(services, db, filter, status, search).execute()));
   return found.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, filter.most + 1);
 }
 
@@ -182,10 +195,10 @@ function selectOthers(
   db: QueryBuilder,
   filter: OrderFilter,
   status: ListedStatus | undefined,
-  orderIds: readonly string[] | undefined,
+  { orderIds, part }: Search,
 ) {
   const { now } = services;
-  const { sellerId, acceptedBy, from, to, text, after, most, withUnpaid } = filter;
+  const { sellerId, acceptedBy, from, to, after, most, withUnpaid } = filter;
   let query = selectListed(db)
     .orderBy('shipments.id', 'desc')
     .limit(most + 1);
@@ -197,27 +210,24 @@ function selectOthers(
   if (acceptedBy !== undefined) query = query.where(isAcceptedBy(acceptedBy));
   if (after !== undefined) query = query.where('shipments.id', '<', after);
   if (to !== undefined) query = query.where('shipments.id', '<', firstId(indianDayStart(addDays(to, 1))));
-  const isByPart = text && orderIds?.length === 0;
-  const start = from === undefined ? (isByPart ? now() - PART_SEARCH_DAYS * DAY_MS : undefined) : indianDayStart(from);
+  const first = part === undefined ? undefined : now() - PART_SEARCH_DAYS * DAY_MS;
+  const start = from === undefined ? first : indianDayStart(from);
   if (start !== undefined) query = query.where('shipments.id', '>=', firstId(start));
-  if (isByPart) query = query.where(hasPart(services, text));
-  else if (orderIds) query = query.where('shipments.order_id', 'in', orderIds);
+  if (part !== undefined) query = query.where(hasPart(services, part));
+  if (orderIds) query = query.where('shipments.order_id', 'in', orderIds);
   return query;
 }
 
 /** Of rows that were read for another reason, those that a search by a part finds. */
-async function keepWithPart(services: HostServices, rows: readonly ListedRow[], text: string): Promise<ListedRow[]> {
+async function keepWithPart(services: HostServices, rows: readonly ListedRow[], part: string): Promise<ListedRow[]> {
   const found = new Set<string>();
   for (let start = 0; start < rows.length; start += SLICE) {
     const ids = rows.slice(start, start + SLICE).map(({ id }) => id);
-    const query = selectListed(services.database.read).where('shipments.id', 'in', ids).where(hasPart(services, text));
+    const query = selectListed(services.database.read).where('shipments.id', 'in', ids).where(hasPart(services, part));
     for (const { id } of await query.execute()) found.add(id);
   }
   return rows.filter(({ id }) => found.has(id));
 }
-
-/** Rows that a statement names at once. */
-const SLICE = 500;
 
 const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
   stage === 'awaiting-payment' || stage === 'expired' ? stage : status;
