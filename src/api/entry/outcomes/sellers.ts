@@ -117,19 +117,22 @@ export function wordRefusal(refusal: ApplicationRefusal, named: string): string 
 
 /** `count` is how many open shipments only the operator can act on now. @throws OperatorError for a suspension that did not come about */
 export function wordSuspension(suspended: StatusChange, named: string, count: number): string {
-  if (suspended.kind === 'unknown-seller') throw unknownSeller(named);
-  const { email } = suspended;
-  if (suspended.kind !== 'done') throw new OperatorError(operatorOutcomesText.notApproved({ email }));
+  const email = requireDone(suspended, named, operatorOutcomesText.notApproved);
   const said = operatorOutcomesText.suspended({ email });
   return count === 0 ? said : `${said} ${operatorOutcomesText.ordersYours({ count })}`;
 }
 
 /** @throws OperatorError for a reinstatement that did not come about */
 export function wordReinstatement(reinstated: StatusChange, named: string): string {
-  if (reinstated.kind === 'unknown-seller') throw unknownSeller(named);
-  const { email } = reinstated;
-  if (reinstated.kind !== 'done') throw new OperatorError(operatorOutcomesText.notSuspended({ email }));
-  return operatorOutcomesText.reinstated({ email });
+  return operatorOutcomesText.reinstated({ email: requireDone(reinstated, named, operatorOutcomesText.notSuspended) });
+}
+
+/** The email address of the seller whose status was changed; `refusal` says that it was another before. @throws OperatorError */
+function requireDone(change: StatusChange, named: string, refusal: (values: { email: string }) => string): string {
+  if (change.kind === 'unknown-seller') throw unknownSeller(named);
+  const { email } = change;
+  if (change.kind !== 'done') throw new OperatorError(refusal({ email }));
+  return email;
 }
 
 /** @throws OperatorError for a change that is not made */
