@@ -1,5 +1,4 @@
 /** `npm run deploy -- --to TARGET`: makes S3 storage, a folder or another machine's folder hold the built site. */
-import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { parseEncodings } from '../deploy/compress.ts';
 import { codeOf, DeployError } from '../deploy/deploy-error.ts';
 import { deployTo } from '../deploy/deploy-to.ts';
@@ -10,6 +9,7 @@ import { commandLine } from '../command-line.ts';
 import { secondsSince, showProgress } from './progress.ts';
 import { alignRows } from './align-rows.ts';
 import { readOptions } from './read-options.ts';
+import { tellError } from './tell-error.ts';
 
 const TARGETS = alignRows([
   [commandLine('deploy', '--to s3://bucket/prefix'), 'storage that speaks S3'],
@@ -45,9 +45,6 @@ try {
   if (result.hasNewRules) console.log(RULES_NOTICE);
   if (!dryRun) console.log(`${formatResult(result)} ${secondsSince(start)}.`);
 } catch (error) {
-  const code = codeOf(error);
   // System errors say what is wrong themselves.
-  const isPlain = error instanceof DeployError || /^E[A-Z]+$/.test(code ?? '');
-  console.error(describeDiskError(error) ?? (isPlain && error instanceof Error ? error.message : error));
-  process.exitCode = 1;
+  tellError(error, error instanceof DeployError || /^E[A-Z]+$/.test(codeOf(error) ?? ''));
 }

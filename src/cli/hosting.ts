@@ -1,6 +1,6 @@
 /** `npm run hosting -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
 import { join, resolve } from 'node:path';
-import { describeDiskError } from '../integration/describe-disk-error.ts';
+import { codeOf } from '../deploy/deploy-error.ts';
 import { findHost, HOSTS } from '../hosting/hosts.ts';
 import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
 import { writeHostFiles } from '../hosting/write-host-files.ts';
@@ -8,6 +8,7 @@ import { findFolders } from '../integration/folders.ts';
 import { commandLine } from '../command-line.ts';
 import { alignRows } from './align-rows.ts';
 import { readOptions } from './read-options.ts';
+import { tellError } from './tell-error.ts';
 import { OutputRefused } from '../write-beside.ts';
 
 /** Files that the terminal names one by one. */
@@ -37,8 +38,6 @@ try {
   const what = names.length > NAMED ? `${names.length} files` : names.join(', ');
   console.log(`Written into ${to}: ${what}.\n${made.next}`);
 } catch (error) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isPlain = error instanceof HostError || error instanceof OutputRefused || /^E[A-Z]+$/.test(code);
-  console.error(describeDiskError(error) ?? (isPlain && error instanceof Error ? error.message : error));
-  process.exitCode = 1;
+  const isSystemError = /^E[A-Z]+$/.test(codeOf(error) ?? '');
+  tellError(error, error instanceof HostError || error instanceof OutputRefused || isSystemError);
 }

@@ -7,10 +7,10 @@ import { OperatorError } from '../api/entry/operator/command.ts';
 import { openOperator } from '../api/entry/operator/context.ts';
 import { OPTIONS } from '../api/entry/operator/options.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
-import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { findFolders } from '../integration/folders.ts';
 import { readConfigOrExit } from '../server/shop-server.ts';
 import { commandLine } from '../command-line.ts';
+import { tellError } from './tell-error.ts';
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]
@@ -41,6 +41,5 @@ try {
     error instanceof OperatorError ||
     error instanceof DatabaseError ||
     String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS');
-  console.error(describeDiskError(error) ?? (isPlain ? (error as Error).message : error));
-  process.exitCode = 1;
+  tellError(error, isPlain);
 }
