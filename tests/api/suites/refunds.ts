@@ -129,6 +129,28 @@ export function testRefunds(open: OpenHost): void {
       expect(last).toMatch(/to your UPI ID as•••@okbank.*Reference: UTR 12\./);
     });
 
+    test('that the provider pays does not wait for a UPI ID that was changed', async () => {
+      const host = await open();
+      const placed = await placePaid(host);
+      const give = (amount: string) =>
+        runOperator(host, `refunds goodwill ${placed.order.number}`, { amount, reason: 'It came late' });
+      await give('50');
+      const refused = (await askedOf(host, placed))[0]?.id;
+      await runOperator(host, `refunds send ${refused}`);
+      await work(host);
+      await report(host, { refund_id: refused, refund_status: 'CANCELLED', refund_arn: null });
+      for (const upi of ['asha@okbank', 'stranger@okbank'])
+        await host.client.put(`/orders/${placed.order.number}/refund-upi`, { upi }, placed.own);
+      await give('60');
+      const { text } = await (await openDashboard(host)).get('/refunds');
+      expect(text.match(/Pay after/g)).toHaveLength(1);
+      expect(text).toMatch(/₹50\.00 .*Pay after.*₹60\.00 /);
+      const paid = (await askedOf(host, placed)).find(({ id }) => id !== refused);
+      const settle = (id: string | undefined) => runOperator(host, `refunds settle ${id}`, { reference: 'UTR 13' });
+      await expect(settle(refused)).rejects.toThrow('pay after');
+      expect(await settle(paid?.id)).toBe('The refund is done.');
+    });
+
     test('as goodwill has a reason, which the shopper sees, and an account of the ledger that the shop bears', async () => {
       const host = await open({ catalog: writeLedgerShop() });
       const placed = await placePaid(host);

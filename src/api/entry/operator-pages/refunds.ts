@@ -3,7 +3,7 @@ import { operatorRefundsText } from '../../../messages/rooms/operator-refunds.ts
 import { withCapital } from '../../../core/text/capital.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type Content, type Html, html, withTags } from '../../ground/http/html.ts';
-import { upiWaits } from '../../records/orders/serialise-order.ts';
+import { isByHand, upiWaits } from '../../records/orders/serialise-order.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { recordViewed } from '../operator/command.ts';
 import { actionForm } from './actions.ts';
@@ -72,10 +72,9 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   const now = services.now();
   const cards = page.rows.map((row) => {
     const { refund_upi: upi } = row;
-    // What the provider refused is paid by hand where the shopper has named a UPI ID for it.
-    const isByHand = row.payment_id === null || (row.status === 'failed' && upi !== null);
-    const waits = isWaiting && upiWaits(row, now) && row.refund_upi_from;
-    const isUnknown = isWaiting && isByHand && upi === null;
+    const byHand = isByHand(row, row);
+    const waits = isWaiting && byHand && upiWaits(row, now) && row.refund_upi_from;
+    const isUnknown = isWaiting && byHand && upi === null;
     const about = facts([
       [operatorRefundsText.order, nameLink(`/orders/${row.number}`, row.number)],
       isWaiting
@@ -85,12 +84,12 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
       [operatorRefundsText.phone, !isUnknown && phoneLink(row.contact_phone)],
       [
         operatorRefundsText.through,
-        isByHand ? !isWaiting && operatorRefundsText.ownTransfer : operatorRefundsText.provider,
+        byHand ? !isWaiting && operatorRefundsText.ownTransfer : operatorRefundsText.provider,
       ],
-      [operatorRefundsText.toUpi, isByHand && upi !== null && [mailWords(upi), isWaiting && !waits && copyButton(upi)]],
+      [operatorRefundsText.toUpi, byHand && upi !== null && [mailWords(upi), isWaiting && !waits && copyButton(upi)]],
       [
         row.status === 'failed' ? operatorRefundsText.lastTry : operatorRefundsText.reference,
-        (isByHand || row.status !== 'failed') && row.reference,
+        (byHand || row.status !== 'failed') && row.reference,
       ],
     ]);
     const missing =

@@ -4,7 +4,7 @@ import { toDecimal } from '../../../core/money/money.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
 import { decidePayment } from '../../records/payments/review.ts';
-import { upiWaits } from '../../records/orders/serialise-order.ts';
+import { isByHand, upiWaits } from '../../records/orders/serialise-order.ts';
 import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,
@@ -103,8 +103,8 @@ function wordWay(
   row: Pick<RefundRow, 'payment_id' | 'status'> & Pick<OrderRow, 'refund_upi' | 'refund_upi_from'>,
   now: number,
 ): string {
-  if (row.payment_id !== null && row.status !== 'failed') return 'provider';
-  if (row.refund_upi === null) return row.payment_id === null ? 'by hand' : 'provider';
+  if (!isByHand(row, row)) return 'provider';
+  if (row.refund_upi === null) return 'by hand';
   const waits = upiWaits(row, now) ? `, changed: waits until ${indianMinute(row.refund_upi_from)}` : '';
   return `UPI ${row.refund_upi}${waits}`;
 }

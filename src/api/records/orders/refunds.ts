@@ -5,7 +5,7 @@ import type { RefundRow } from '../../ground/database/tables.ts';
 import { isLately } from '../../ground/limits/repeated.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { balanceOf, post } from './balance.ts';
-import { upiWaits } from './serialise-order.ts';
+import { isByHand, upiWaits } from './serialise-order.ts';
 import { owe } from './settle.ts';
 
 /** What the operator decides about refunds. That one is due is decided in settle.ts, and the provider's part in payments/refunds.ts. */
@@ -56,8 +56,8 @@ export function settleRefund(
   return changeRefund(services, actor, id, async (change, refund) => {
     if (!isWaiting(refund)) return { kind: 'other-status', status: refund.status };
     const { order } = change.rows;
-    const goesToUpi = refund.payment_id === null || refund.status === 'failed';
-    if (goesToUpi && upiWaits(order, change.now)) return { kind: 'upi-waits', from: order.refund_upi_from };
+    if (isByHand(refund, order) && upiWaits(order, change.now))
+      return { kind: 'upi-waits', from: order.refund_upi_from };
     await change.db
       .updateTable('refunds')
       // Not the way it was paid, whatever that was.

@@ -66,6 +66,12 @@ export const upiWaits = <Order extends Pick<OrderRow, 'refund_upi_from'>>(
 ): order is Order & { readonly refund_upi_from: number } =>
   order.refund_upi_from !== null && now < order.refund_upi_from;
 
+/** Whether the operator pays a refund: what the provider refused too, where the shopper has named a UPI ID for it. */
+export const isByHand = (
+  { payment_id: payment, status }: Pick<RefundRow, 'payment_id' | 'status'>,
+  { refund_upi: upi }: Pick<OrderRow, 'refund_upi'>,
+): boolean => payment === null || (status === 'failed' && upi !== null);
+
 /**
  * Whether a UPI ID can be named: for a refund that the operator sends by hand, for one that did not arrive or that the provider refused, or
  * for a return of a cash order that will have one.
