@@ -53,6 +53,35 @@ const inRows =
     ),
   });
 
+/** The row of the product lists the values of each option, each as `describe` says it; rows of variants may follow. */
+const inWix =
+  (describe: (value: string) => string, hasVariants: boolean): Source['write'] =>
+  ({ options, ways }) => {
+    const row = (start: readonly string[], choice: (index: number) => string | undefined): string[] => [
+      ...start,
+      ...numbered(options.length, (index) => [options[index] ?? '', 'DROP_DOWN', choice(index) ?? '']),
+    ];
+    const values = valuesOf({ options, ways });
+    return {
+      'goods.csv': table(
+        [
+          ...['handleId', 'fieldType', 'name', 'sku', 'price', 'visible'],
+          ...numbered(options.length, (index) => [
+            `productOptionName${index + 1}`,
+            `productOptionType${index + 1}`,
+            `productOptionDescription${index + 1}`,
+          ]),
+        ],
+        [
+          row(['p1', 'Product', 'Bag', 'B', '99', 'true'], (index) => values[index]?.map(describe).join(';')),
+          ...(hasVariants ? ways : []).map((way, number) =>
+            row(['p1', 'Variant', '', `B-${number}`, '', 'true'], (index) => way[index]),
+          ),
+        ],
+      ),
+    };
+  };
+
 const pairs = ({ options }: Choosable, way: readonly string[], sign: string, between: string): string =>
   options.map((name, index) => `${name}${sign}${way[index]}`).join(between);
 
@@ -141,87 +170,11 @@ const SOURCES: Readonly<Record<string, Source>> = {
     }),
     refuses: () => true,
   },
-  Wix: {
-    formats: ['wix'],
-    write: ({ options, ways }) => ({
-      'goods.csv': table(
-        [
-          'handleId',
-          'fieldType',
-          'name',
-          'sku',
-          'price',
-          'visible',
-          ...numbered(options.length, (index) => [
-            `productOptionName${index + 1}`,
-            `productOptionType${index + 1}`,
-            `productOptionDescription${index + 1}`,
-          ]),
-        ],
-        [
-          [
-            'p1',
-            'Product',
-            'Bag',
-            'B',
-            '99',
-            'true',
-            ...numbered(options.length, (index) => [
-              options[index] ?? '',
-              'DROP_DOWN',
-              valuesOf({ options, ways })[index]?.join(';') ?? '',
-            ]),
-          ],
-          ...ways.map((way, row) => [
-            'p1',
-            'Variant',
-            '',
-            `B-${row}`,
-            '',
-            'true',
-            ...numbered(options.length, (index) => [options[index] ?? '', 'DROP_DOWN', way[index] ?? '']),
-          ]),
-        ],
-      ),
-    }),
-  },
+  Wix: { formats: ['wix'], write: inWix((value) => value, true) },
   'Wix without rows of variants': {
     formats: ['wix'],
     takes: isWhole,
-    write: ({ options, ways }) => ({
-      'goods.csv': table(
-        [
-          'handleId',
-          'fieldType',
-          'name',
-          'sku',
-          'price',
-          'visible',
-          ...numbered(options.length, (index) => [
-            `productOptionName${index + 1}`,
-            `productOptionType${index + 1}`,
-            `productOptionDescription${index + 1}`,
-          ]),
-        ],
-        [
-          [
-            'p1',
-            'Product',
-            'Bag',
-            'B',
-            '99',
-            'true',
-            ...numbered(options.length, (index) => [
-              options[index] ?? '',
-              'DROP_DOWN',
-              valuesOf({ options, ways })
-                [index]?.map((value) => `#8a5a2b:${value}`)
-                .join(';') ?? '',
-            ]),
-          ],
-        ],
-      ),
-    }),
+    write: inWix((value) => `#8a5a2b:${value}`, false),
   },
   Squarespace: {
     formats: ['squarespace'],
