@@ -3,7 +3,6 @@
  * share processes with the modules that these have loaded.
  */
 export const ALONE = [
-  'tests/client/kept-stores.test.ts',
   'tests/integration/byte-saving/byte-savers.test.ts',
   'tests/integration/editions.test.ts',
   'tests/integration/incremental.test.ts',

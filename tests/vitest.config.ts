@@ -25,8 +25,6 @@ export default defineConfig({
           name: 'alone',
           include: ALONE,
           exclude: isEvery ? [] : RARE_TESTS,
-          // Each tab of a browser has its own copy of them (client/kept-stores.test.ts).
-          server: { deps: { inline: [/nanostores/] } },
         },
       },
       {

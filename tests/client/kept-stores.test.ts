@@ -1,39 +1,72 @@
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { build, type Rolldown } from 'vite';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Storages from '../../src/browser/storage.ts';
+import type { tokenStorage } from '../../src/browser/token.ts';
 import { type Cart, EMPTY_CART, MAX_LINES } from '../../src/core/cart/cart.ts';
 import { serialiseCart } from '../../src/core/cart/stored-cart.ts';
 import { MAX_QUANTITY } from '../../src/core/site/constants.ts';
+import { messagesPlugin } from '../../src/integration/messages/messages-plugin.ts';
+import type * as CartStore from '../../src/stores/cart.ts';
 
-/** A tab of a browser: it has its own storage for the session, its own listeners and its own copies of the modules. */
+type Scripts = typeof Storages & typeof CartStore & ReturnType<typeof tokenStorage>;
+
+/** The scripts of a page that keep values, as one file: each page that is loaded runs it anew. */
+let scripts = '';
+const ENTRY = `
+export * from '/src/browser/storage.ts';
+export * from '/src/stores/cart.ts';
+import { tokenStorage } from '/src/browser/token.ts';
+export const { read, keep, forget } = tokenStorage('accessToken');`;
+const OF_PAGE = 'export const page = {}; export const marketKey = (key) => key;';
+
+beforeAll(async () => {
+  const made = await build({
+    configFile: false,
+    root: process.cwd(),
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: { write: false, minify: false, lib: { entry: 'entry-of-test', formats: ['iife'], name: 'scripts' } },
+    plugins: [
+      {
+        name: 'page-of-test',
+        enforce: 'pre',
+        resolveId: (id) =>
+          id.endsWith('entry-of-test') ? '\0entry' : id.startsWith('/src/') ? join(process.cwd(), id) : null,
+        load: (id) => (id === '\0entry' ? ENTRY : id.endsWith('/src/browser/page.ts') ? OF_PAGE : null),
+      },
+      messagesPlugin('en'),
+    ],
+  });
+  const [{ output }] = made as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
+  scripts = output[0].code;
+}, 60_000);
+
+/** A tab of a browser: it has its own storage for the session and, for each page, its own listeners and its own scripts. */
 class Tab {
   readonly session = new Kept();
-  readonly listeners = new Map<string, Set<() => void>>();
-  /** Runs something in this tab. */
-  do<T>(run: () => T): T {
-    const before = current;
-    current = this;
-    try {
-      return run();
-    } finally {
-      current = before;
-    }
-  }
-  /** Loads a page: its modules begin anew. */
-  async load() {
-    current = this;
-    this.listeners.clear();
-    vi.resetModules();
-    const [storage, cart, token] = await Promise.all([
-      import('../../src/browser/storage.ts'),
-      import('../../src/stores/cart.ts'),
-      import('../../src/browser/token.ts'),
-    ]);
-    return { ...storage, ...cart, ...token.tokenStorage('accessToken') };
+  readonly #listeners = new Map<string, Set<() => void>>();
+  /** Loads a page. */
+  load(): Scripts {
+    this.#listeners.clear();
+    const window = Object.defineProperties(
+      {
+        location: { hash: '' },
+        setTimeout: (run: () => void, milliseconds?: number) => setTimeout(run, milliseconds),
+        clearTimeout: (timer: number) => clearTimeout(timer),
+        addEventListener: (event: string, listener: () => void) =>
+          this.#listeners.set(event, (this.#listeners.get(event) ?? new Set()).add(listener)),
+        removeEventListener: (event: string, listener: () => void) => this.#listeners.get(event)?.delete(listener),
+      },
+      { localStorage: { get: () => open(local) }, sessionStorage: { get: () => open(this.session) } },
+    );
+    const context = createContext(window);
+    return runInContext(`globalThis.window = globalThis; ${scripts}; scripts`, context) as Scripts;
   }
   hear(event: 'storage' | 'pageshow'): void {
-    this.do(() => {
-      for (const listener of [...(this.listeners.get(event) ?? [])]) listener();
-    });
+    for (const listener of [...(this.#listeners.get(event) ?? [])]) listener();
   }
 }
 
@@ -54,7 +87,6 @@ class Kept {
 
 let local: Kept;
 let tab: Tab;
-let current: Tab;
 const line = (sku: string, quantity = 1) => ({ sku, quantity, title: sku, priceMinor: 100, path: '', picture: '' });
 const skus = ({ lines }: Cart) => lines.map(({ sku, quantity }) => `${sku} ${quantity}`);
 const open = (storage: Kept) => {
@@ -66,34 +98,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   local = new Kept();
   tab = new Tab();
-  current = tab;
-  vi.doMock('../../src/browser/page.ts', () => ({ marketKey: (key: string) => key, page: {} }));
-  vi.stubGlobal('window', {});
-  vi.stubGlobal('location', { hash: '' });
-  vi.stubGlobal('addEventListener', (event: string, listener: () => void) => {
-    const { listeners } = current;
-    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-  });
-  vi.stubGlobal('removeEventListener', (event: string, listener: () => void) =>
-    current.listeners.get(event)?.delete(listener),
-  );
-  Object.defineProperties(globalThis, {
-    localStorage: { configurable: true, get: () => open(local) },
-    sessionStorage: { configurable: true, get: () => open(current.session) },
-  });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.doUnmock('../../src/browser/page.ts');
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(globalThis, 'localStorage');
-  Reflect.deleteProperty(globalThis, 'sessionStorage');
-});
+afterEach(() => void vi.useRealTimers());
 
 describe('a change of a store that is kept', () => {
-  test('is stored, and told to all other listeners where one throws', async () => {
-    const { $cart, addToCart } = await tab.load();
+  test('is stored, and told to all other listeners where one throws', () => {
+    const { $cart, addToCart } = tab.load();
     const heard: string[][] = [];
     $cart.listen((cart) => heard.push(['first', ...skus(cart)]));
     $cart.listen(() => {
@@ -110,30 +121,30 @@ describe('a change of a store that is kept', () => {
     expect(heard.at(-1)).toEqual(['last', 'A 1', 'B 1']);
   });
 
-  test('is there on the next page', async () => {
-    (await tab.load()).addToCart(line('A', 2));
-    expect(skus((await tab.load()).$cart.get())).toEqual(['A 2']);
+  test('is there on the next page', () => {
+    tab.load().addToCart(line('A', 2));
+    expect(skus(tab.load().$cart.get())).toEqual(['A 2']);
   });
 });
 
 describe('a storage that takes nothing', () => {
-  test('because it is full: the tab keeps the newest value, also on its next page', async () => {
+  test('because it is full: the tab keeps the newest value, also on its next page', () => {
     local.setItem('cart', serialiseCart({ lines: [line('A')] }));
     local.isFull = true;
-    const page = await tab.load();
+    const page = tab.load();
     page.addToCart(line('B'));
     expect(page.$storageFails.get()).toBe(true);
-    expect(skus((await tab.load()).$cart.get())).toEqual(['A 1', 'B 1']);
+    expect(skus(tab.load().$cart.get())).toEqual(['A 1', 'B 1']);
     local.isFull = false;
-    (await tab.load()).addToCart(line('C'));
+    tab.load().addToCart(line('C'));
     expect(local.getItem('cart')).toContain('"C"');
     expect(tab.session.texts.size).toBe(0);
   });
 
-  test.each(['isFull', 'isForbidden'] as const)('like all others (%s): the page keeps the value', async (why) => {
+  test.each(['isFull', 'isForbidden'] as const)('like all others (%s): the page keeps the value', (why) => {
     local[why] = true;
     tab.session[why] = true;
-    const { $cart, $storageFails, addToCart, read, keep, forget } = await tab.load();
+    const { $cart, $storageFails, addToCart, read, keep, forget } = tab.load();
     addToCart(line('A'));
     addToCart(line('A'));
     expect(skus($cart.get())).toEqual(['A 2']);
@@ -144,12 +155,12 @@ describe('a storage that takes nothing', () => {
     }
     forget();
     expect(read()).toBeUndefined();
-    expect(skus((await tab.load()).$cart.get())).toEqual([]);
+    expect(skus(tab.load().$cart.get())).toEqual([]);
   });
 
-  test('does not give this tab the older cart of another one', async () => {
+  test('does not give this tab the older cart of another one', () => {
     local.isFull = true;
-    const { $cart, addToCart } = await tab.load();
+    const { $cart, addToCart } = tab.load();
     $cart.listen(() => {});
     addToCart(line('A'));
     local.texts.set('cart', serialiseCart({ lines: [line('B')] }));
@@ -181,8 +192,8 @@ describe('a value by a stranger’s hand', () => {
     lines.map((some) => json(some)),
   );
 
-  test('is a cart within its limits, and never an error', async () => {
-    const { $cart, addToCart } = await tab.load();
+  test('is a cart within its limits, and never an error', () => {
+    const { $cart, addToCart } = tab.load();
     $cart.listen(() => {});
     fc.assert(
       fc.property(text, (value) => {
@@ -205,16 +216,16 @@ describe('a value by a stranger’s hand', () => {
     ['the shop before this one', '[{"productValue":{"name":"A","mpn":"A","offers":{"price":"1"}},"quantity":2}]'],
     ['a list of items', '{"items":[{"sku":"A","title":"A","priceMinor":100,"quantity":2}]}'],
     ['version 1', serialiseCart({ lines: [line('A', 2)] })],
-  ])('is read as %s wrote it, and stored in today’s form', async (_, value) => {
+  ])('is read as %s wrote it, and stored in today’s form', (_, value) => {
     local.setItem('cart', value);
-    expect(skus((await tab.load()).$cart.get())).toEqual(['A 2']);
+    expect(skus(tab.load().$cart.get())).toEqual(['A 2']);
     expect(JSON.parse(local.getItem('cart') ?? '')).toMatchObject({ version: 1, lines: [{ sku: 'A', quantity: 2 }] });
   });
 });
 
 describe('another tab', () => {
-  test('has its changes told here once, and nothing is written for that', async () => {
-    const { $cart } = await tab.load();
+  test('has its changes told here once, and nothing is written for that', () => {
+    const { $cart } = tab.load();
     const heard: string[][] = [];
     $cart.listen((cart) => heard.push(skus(cart)));
     local.setItem('cart', serialiseCart({ lines: [line('A')] }));
@@ -227,18 +238,15 @@ describe('another tab', () => {
     expect(local.getItem('cart')).toBeNull();
   });
 
-  test('loses nothing where both change the cart before they hear of each other, and both show the same', async () => {
+  test('loses nothing where both change the cart before they hear of each other, and both show the same', () => {
     const other = new Tab();
-    const [here, there] = [await tab.load(), await other.load()];
+    const [here, there] = [tab.load(), other.load()];
     const shown = new Map<Tab, string[]>();
-    for (const [of, page] of [
-      [tab, here],
-      [other, there],
-    ] as const)
-      of.do(() => page.$cart.subscribe((cart) => void shown.set(of, skus(cart))));
-    tab.do(() => here.addToCart(line('A')));
-    other.do(() => there.addToCart(line('B')));
-    tab.do(() => here.addToCart(line('A')));
+    here.$cart.subscribe((cart) => void shown.set(tab, skus(cart)));
+    there.$cart.subscribe((cart) => void shown.set(other, skus(cart)));
+    here.addToCart(line('A'));
+    there.addToCart(line('B'));
+    here.addToCart(line('A'));
     const { writes } = local;
     for (const of of [tab, other, tab, other]) of.hear('storage');
     expect([shown.get(tab), shown.get(other)]).toEqual([
@@ -246,13 +254,13 @@ describe('another tab', () => {
       ['A 2', 'B 1'],
     ]);
     expect(local.writes).toBe(writes);
-    other.do(() => there.clearCart());
+    there.clearCart();
     tab.hear('storage');
     expect(shown.get(tab)).toEqual([]);
   });
 
-  test('is followed also while nobody listens, and after Back', async () => {
-    const { $cart } = await tab.load();
+  test('is followed also while nobody listens, and after Back', () => {
+    const { $cart } = tab.load();
     expect($cart.get()).toEqual(EMPTY_CART);
     vi.runAllTimers();
     local.setItem('cart', serialiseCart({ lines: [line('A')] }));
@@ -266,8 +274,8 @@ describe('another tab', () => {
 describe('a token', () => {
   const where = () => [tab.session.getItem('accessToken'), local.getItem('accessToken')];
 
-  test('is kept for the tab, or in local storage with “Remember me”, and forgotten everywhere', async () => {
-    const { read, keep, forget, $storageFails } = await tab.load();
+  test('is kept for the tab, or in local storage with “Remember me”, and forgotten everywhere', () => {
+    const { read, keep, forget, $storageFails } = tab.load();
     keep('one', false);
     expect(where()).toEqual(['one', null]);
     keep('one', true);
@@ -279,15 +287,15 @@ describe('a token', () => {
     expect([read(), ...where()]).toEqual([undefined, null, null]);
   });
 
-  test.each(['session', 'local'] as const)('of today’s shoppers is read: in %s storage', async (name) => {
+  test.each(['session', 'local'] as const)('of today’s shoppers is read: in %s storage', (name) => {
     (name === 'session' ? tab.session : local).setItem('accessToken', 'theirs');
-    const { read, $storageFails } = await tab.load();
+    const { read, $storageFails } = tab.load();
     expect([read(), $storageFails.get()]).toEqual(['theirs', false]);
   });
 
-  test('of a tab is never copied to local storage', async () => {
+  test('of a tab is never copied to local storage', () => {
     tab.session.setItem('accessToken', 'one');
-    const { read } = await tab.load();
+    const { read } = tab.load();
     expect(read()).toBe('one');
     vi.runAllTimers();
     // Another page of this tab has logged out and in again; Back leads here.
@@ -298,20 +306,20 @@ describe('a token', () => {
 
   test.each(['null\n', 'दस', 'a b', '', 'x'.repeat(501), '\u0000'])(
     'that no header can carry is forgotten: %j',
-    async (text) => {
+    (text) => {
       const tab = new Tab();
       for (const kept of [tab.session, local]) {
         kept.texts.set('accessToken', text);
-        const { read } = await tab.load();
-        expect(tab.do(read)).toBeUndefined();
+        const { read } = tab.load();
+        expect(read()).toBeUndefined();
         expect([tab.session.getItem('accessToken'), local.getItem('accessToken')]).toEqual([null, null]);
       }
     },
   );
 
-  test('that another tab has forgotten is forgotten here', async () => {
+  test('that another tab has forgotten is forgotten here', () => {
     local.setItem('accessToken', 'one');
-    const { read } = await tab.load();
+    const { read } = tab.load();
     expect(read()).toBe('one');
     local.removeItem('accessToken');
     tab.hear('storage');
