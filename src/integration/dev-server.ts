@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, resolve } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
@@ -22,6 +22,7 @@ import type { Folders } from './folders.ts';
 import { findMessageProblems, OWN_MESSAGES } from './messages/own-message-problems.ts';
 import { keepSchemas } from './keep-schemas.ts';
 import { collectFacts, SHOP_FACTS } from './shop-facts-plugin.ts';
+import { watchTree } from './watch-tree.ts';
 import { nameCatalog, type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** Addresses of icons, manifest and screenshots. */
@@ -158,9 +159,8 @@ export function followCatalog(server: Vite, site: DevSite, logger: AstroIntegrat
   if (site.problems.length > 0) logger.warn(formatReport(site.problems));
   const follower = new CatalogFollower(server, site, logger, () => showErrors(server.ws));
   // `messages-plugin.ts` has forgotten what they were.
-  server.watcher.on('all', (_event, file) => {
-    if (file.startsWith(resolve(OWN_MESSAGES) + sep)) follower.readAgain();
-  });
+  const stop = watchTree(resolve(OWN_MESSAGES), () => follower.readAgain());
+  server.httpServer?.once('close', stop);
   return follower;
 }
 

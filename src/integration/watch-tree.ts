@@ -1,9 +1,10 @@
-import { type FSWatcher, readdirSync, watch } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 
 /**
- * Calls `onChange` with the path of whatever changes in a folder or below it. There is one watch for each folder: watching each of
- * 10,000 files, as `fs.watch` with `recursive` and chokidar do, takes seconds. Returns a function that ends it.
+ * Calls `onChange` with the path of whatever changes in a folder or below it, also where the folder appears later. There is one watch for
+ * each folder: watching each of 10,000 files, as `fs.watch` with `recursive` and chokidar do, takes seconds, and chokidar misses a file that
+ * is replaced while it begins to watch the one before. Returns a function that ends it.
  */
 export function watchTree(root: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -15,11 +16,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
     const folders = listFolders(folder);
     if (!folders || watchers.has(folder)) return;
     try {
-      const watcher = watch(folder, (_event, name) => {
-        const path = join(folder, name ?? '');
-        add(path);
-        onChange(path);
-      });
+      const watcher = watch(folder, (event, name) => tell(event, join(folder, name ?? '')));
       // The folder is gone.
       watcher.on('error', () => forget(folder));
       watchers.set(folder, watcher);
@@ -28,6 +25,22 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
     }
     for (const below of folders) add(below);
   };
+  const tell = (event: string, path: string): void => {
+    // What has this name now may be another folder than before.
+    if (event === 'rename') {
+      for (const folder of watchers.keys()) if (folder === path || folder.startsWith(path + sep)) forget(folder);
+      add(path);
+    }
+    onChange(path);
+  };
+  const outer = dirname(root);
+  if (existsSync(outer))
+    watchers.set(
+      outer,
+      watch(outer, (event, name) => {
+        if (name === basename(root)) tell(event, root);
+      }),
+    );
   add(root);
   return () => {
     for (const folder of watchers.keys()) forget(folder);

@@ -30,6 +30,24 @@ test('a folder that is watched tells of files that change, come, move and go, at
   await tells('products/cups');
 });
 
+test('it tells also of files in folders that are made later or anew: the whole one, and one below it', async () => {
+  const later = join(root, 'later');
+  const changed = new Set<string>();
+  stop = watchTree(later, (path) => changed.add(path.slice(later.length + 1)));
+  for (let time = 0; time < 3; time++) {
+    mkdirSync(join(later, 'en'), { recursive: true });
+    writeFileSync(join(later, 'en/cart.json'), '{}');
+    await vi.waitFor(() => expect([...changed].length).toBeGreaterThan(0), { timeout: 5_000, interval: 10 });
+    // What was written with its folder is told of as the folder.
+    await new Promise((done) => setTimeout(done, 50));
+    changed.clear();
+    writeFileSync(join(later, 'en/cart.json'), '{"a":1}');
+    await vi.waitFor(() => expect([...changed]).toContain('en/cart.json'), { timeout: 5_000, interval: 10 });
+    rmSync(time === 0 ? join(later, 'en') : later, { recursive: true });
+    await vi.waitFor(() => expect([...changed]).toContain(time === 0 ? 'en' : ''), { timeout: 5_000, interval: 10 });
+  }
+});
+
 test('it tells nothing once the watch has ended, and a folder that is missing is no error', async () => {
   const changed: string[] = [];
   const end = watchTree(root, (path) => changed.push(path));
