@@ -76,7 +76,7 @@ export class CatalogFollower {
   /** Reads the catalogue again as something beside it has changed that all pages show. */
   readAgain(): void {
     this.#isShop = true;
-    void this.#queue(() => this.#reload());
+    this.#soon();
   }
 
   #queue<T>(work: () => Promise<T>): Promise<T> {
@@ -95,6 +95,11 @@ export class CatalogFollower {
     if (basename(path).startsWith('.') || this.#written.get(path) === stateOf(path)) return;
     this.#written.delete(path);
     this.#isShop ||= !path.startsWith(this.#products);
+    this.#soon();
+  }
+
+  /** Reads the catalogue again when nothing more has changed for a moment. */
+  #soon(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#queue(() => this.#reload()), SETTLE_MS);
   }
