@@ -157,11 +157,13 @@ export function findCell(
     ...(raw.input.variants ?? []).map((_, variant) => ({ variant })),
     ...sizesOf(raw).map((_, size) => ({ size })),
   ];
-  for (const part of parts)
+  for (const part of parts) {
+    const fixed = listFixed(raw, part, fields);
     for (const field of fields) {
-      const own = listFixed(raw, part, fields).includes(field) ? undefined : pathOf(raw, field, part);
+      const own = fixed.includes(field) ? undefined : pathOf(raw, field, part);
       if (own && own.length === path.length && own.every((step, index) => step === path[index]))
         return { field, ...part };
     }
+  }
   return undefined;
 }

@@ -56,11 +56,16 @@ export const pathOf = (raw: RawProduct, field: RowField, part: RowPart): EditPat
 /** The market of a record that has one price: that of its currency, or of its category. */
 const onlyMarket = ({ input }: RawProduct): string | undefined => Object.keys(input.offers ?? {})[0];
 
+/** Whether a row is that of a variant or size, and only its product has the field. Sizes have no amounts. */
+function isOfProduct(field: RowField, { variant, size }: RowPart): boolean {
+  if (OF_PARTS.includes(field)) return false;
+  return size !== undefined || (variant !== undefined && !amountOf(field));
+}
+
 /** Fields that can't be changed in a row. */
-export function listFixed(raw: RawProduct, { variant, size }: RowPart, fields: readonly RowField[]): RowField[] {
+export function listFixed(raw: RawProduct, part: RowPart, fields: readonly RowField[]): RowField[] {
   const { input, shape } = raw;
-  if (size !== undefined) return fields.filter((field) => !OF_PARTS.includes(field));
-  if (variant !== undefined) return fields.filter((field) => !amountOf(field) && !OF_PARTS.includes(field));
+  if (isPart(part)) return fields.filter((field) => isOfProduct(field, part));
   const isParent = (input.variants?.length ?? 0) > 0;
   const hasSizes = (input.sizes?.length ?? 0) > 0;
   return fields.filter((field) => {
@@ -74,6 +79,12 @@ export function listFixed(raw: RawProduct, { variant, size }: RowPart, fields: r
   });
 }
 
+/** What of a product a row is: the product itself, a variant or a size. */
+function holderOf({ input }: RawProduct, { variant, size }: RowPart) {
+  if (size !== undefined) return input.sizes?.[size];
+  return variant === undefined ? input : input.variants?.[variant];
+}
+
 /** The value of a field as the table shows it; undefined where the file has none. */
 export function readField(
   raw: RawProduct,
@@ -81,20 +92,17 @@ export function readField(
   part: RowPart,
   { category, markets }: Pick<ImportContext, 'category' | 'markets'>,
 ): RowValue | undefined {
-  const { input } = raw;
-  const { variant, size } = part;
-  if (field === 'category') return isPart(part) ? undefined : category.id;
-  if (size !== undefined && !OF_PARTS.includes(field)) return undefined;
+  if (isOfProduct(field, part)) return undefined;
+  if (field === 'category') return category.id;
+  const holder = holderOf(raw, part);
   const amount = amountOf(field);
   if (amount) {
-    const holder = variant === undefined ? input : input.variants?.[variant];
-    const written = holder?.offers?.[amount.market]?.[amount.key];
+    const offers = holder && 'offers' in holder ? holder.offers : undefined;
+    const written = offers?.[amount.market]?.[amount.key];
     const currency = markets.get(amount.market)?.currency;
     const minor = currency === undefined ? undefined : parseMoney(written, currency);
     return minor === undefined || currency === undefined ? written : minor / 10 ** decimalsOf(currency);
   }
-  if (isPart(part) && !OF_PARTS.includes(field)) return undefined;
-  const holder = size === undefined ? (variant === undefined ? input : input.variants?.[variant]) : input.sizes?.[size];
   return (holder as Readonly<Record<string, RowValue | undefined>> | undefined)?.[field];
 }
 
