@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../frame/announce.tsx';
+import { count } from '../frame/count.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useForm } from './form-context.ts';
 import { listOptions, planVariants, type TypedOption } from './make-variants.ts';
@@ -82,5 +83,3 @@ function OpenMaker({ most }: Props) {
     </fieldset>
   );
 }
-
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import type { SaveAnswer } from '../../contract.ts';
+import { count } from '../frame/count.ts';
 import { Message } from '../frame/Message.tsx';
 import { pageHref } from '../frame/route.ts';
 import { Difference } from './Difference.tsx';
@@ -87,5 +88,3 @@ export function SaveResult({ answer, error, onInsist }: Props) {
       );
   }
 }
-
-const count = (number: number, one: string, several = `${one}s`): string => `${number} ${number === 1 ? one : several}`;

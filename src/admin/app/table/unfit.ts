@@ -1,4 +1,5 @@
 import type { RowField } from '../../contract.ts';
+import { count } from '../frame/count.ts';
 import { type Lists, parseCell, titleOf } from './cell-text.ts';
 import { type ActivePosition, type GridRow, isFixed, readValue } from './table-rows.ts';
 
@@ -83,4 +84,3 @@ export function describeUnfit(
 }
 
 const isSaid = (text: string): boolean => text.trim() !== '';
-const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
