@@ -1,5 +1,6 @@
-import { constants, copyFile, link, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { constants, copyFile, link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import { isWithin, settlePath } from './real-paths.ts';
 
 /** Files that a command writes where it was asked to, none of which it reads. */
 
@@ -11,11 +12,11 @@ export class OutputRefused extends Error {}
  * @throws OutputRefused
  */
 export async function checkOutput(file: string, reads: readonly string[]): Promise<void> {
-  const target = await settlePath(file);
+  const target = settlePath(file);
   const found = await stat(target).catch(() => undefined);
   if (found?.isDirectory()) throw new OutputRefused(`${file} is a folder. Give the name of a file in it.`);
   for (const read of reads) {
-    const source = await settlePath(read);
+    const source = settlePath(read);
     if (isWithin(target, source))
       throw new OutputRefused(
         target === source
@@ -85,16 +86,3 @@ export async function keepFormer(file: string): Promise<string> {
     return kept;
   }
 }
-
-/** The real path of a file, or of where it would be. */
-async function settlePath(file: string): Promise<string> {
-  const whole = resolve(file);
-  const real = await realpath(whole).catch(() => undefined);
-  if (real !== undefined || dirname(whole) === whole) return real ?? whole;
-  return join(await settlePath(dirname(whole)), basename(whole));
-}
-
-const isWithin = (path: string, outer: string): boolean => {
-  const rest = relative(outer, path);
-  return rest === '' || (rest !== '..' && !rest.startsWith(`..${sep}`));
-};

@@ -1,7 +1,8 @@
 import { mkdir, readFile, realpath, rename, rm, rmdir, stat, unlink, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { CONTROL_FILES, DEPLOY_RECORD, isCompressible } from '../server/site-files.ts';
 import { decode } from '../integration/compress/encode.ts';
+import { isWithin } from '../real-paths.ts';
 import type { Encoding } from './compress.ts';
 import { codeOf, DeployError } from './deploy-error.ts';
 import type { DeployFile } from './plan.ts';
@@ -96,9 +97,4 @@ async function removeEmpty(from: string, root: string): Promise<void> {
       return;
     }
   }
-}
-
-function isWithin(folder: string, outer: string): boolean {
-  const path = relative(outer, folder);
-  return !path.startsWith('..') && resolve(outer, path) === resolve(folder);
 }

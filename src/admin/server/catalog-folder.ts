@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { decode } from '../../catalog/source/json-file.ts';
 import { MOST_BYTES } from '../../catalog/source/limits.ts';
+import { isWithin } from '../../real-paths.ts';
 import { Refused } from './refused.ts';
 
 /** The contents of a file of the catalogue. */
@@ -107,7 +108,7 @@ export class CatalogFolder {
     while (!existsSync(existing) && dirname(existing) !== existing) existing = dirname(existing);
     const real = realpathSync(existing);
     const root = realpathSync(existsSync(folder) ? folder : dirname(folder));
-    if (real !== root && !real.startsWith(root + sep))
+    if (!isWithin(real, root))
       throw new Refused(400, `${path.slice(folder.length + 1)} leads out of the catalogue's folder by a link.`);
     return existing === path ? real : path;
   }

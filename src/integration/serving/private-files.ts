@@ -1,6 +1,7 @@
-import { closeSync, openSync, readSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { gunzipSync, constants } from 'node:zlib';
+import { isWithin, realPath } from '../../real-paths.ts';
 
 /** The folder of the API host's database, keys and mails: `DATA_DIR`, else `data`. */
 export const dataFolder = (): string => resolve(process.env['DATA_DIR'] || 'data');
@@ -10,18 +11,6 @@ const PUBLIC_DOT_NAMES: readonly string[] = ['.well-known', '.nojekyll'];
 
 /** Whether a name is that of a file or folder that is nobody else's: `.env`, `.git`. */
 export const isPrivateName = (name: string): boolean => name.startsWith('.') && !PUBLIC_DOT_NAMES.includes(name);
-
-/** Whether a path is a folder or what lies below it. */
-export const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(folder + sep);
-
-/** A path without links and in the spelling of the disk; undefined where there is nothing. */
-export function realPath(path: string): string | undefined {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return undefined;
-  }
-}
 
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
@@ -64,8 +53,8 @@ function readStart(path: string): Buffer {
  */
 export function whyPrivate(path: string, publicFolder: string): string | undefined {
   const data = realPath(dataFolder());
-  if (data !== undefined && isBelow(path, data)) return "it is in DATA_DIR, the folder of the customers' data";
-  if (!isBelow(path, publicFolder)) return 'it is a link to a file outside of the folder';
+  if (data !== undefined && isWithin(path, data)) return "it is in DATA_DIR, the folder of the customers' data";
+  if (!isWithin(path, publicFolder)) return 'it is a link to a file outside of the folder';
   const hidden = relative(publicFolder, path).split(sep).find(isPrivateName);
   if (hidden !== undefined) return `${hidden} begins with a dot, as files with settings and passwords do`;
   const records = findRecords(readStart(path));

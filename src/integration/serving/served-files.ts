@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { packageFolder, publicFolder, sourceFolder } from '../../package.ts';
-import { dataFolder, isBelow, isCode, isPrivateName, realPath, whyPrivate } from './private-files.ts';
+import { isWithin, realPath } from '../../real-paths.ts';
+import { dataFolder, isCode, isPrivateName, whyPrivate } from './private-files.ts';
 
 /** Folders of packages that the shop and the product find theirs in, from their own folders upwards. */
 const packageFolders = (): string[] =>
@@ -40,10 +41,10 @@ export class ServedFiles {
     const real = realPath(path);
     if (real === undefined) return false;
     const data = realPath(dataFolder());
-    if (data !== undefined && isBelow(real, data)) return false;
-    const shared = this.#public.find((folder) => isBelow(real, folder));
+    if (data !== undefined && isWithin(real, data)) return false;
+    const shared = this.#public.find((folder) => isWithin(real, folder));
     if (shared !== undefined) return whyPrivate(real, shared) === undefined;
-    return isCode(real) && this.#roots.some((root) => isBelow(real, root) && isOpen(relative(root, real)));
+    return isCode(real) && this.#roots.some((root) => isWithin(real, root) && isOpen(relative(root, real)));
   }
 }
 
