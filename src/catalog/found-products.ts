@@ -1,4 +1,4 @@
-import { skuPart } from '../core/product/sku-part.ts';
+import { keyOfSku, skuPart } from '../core/product/sku-part.ts';
 import { guessVariantSkus } from './shapes/read-raw-product.ts';
 import type { ReadProduct } from './model.ts';
 import { isPublished } from './publication.ts';
@@ -49,7 +49,7 @@ export class FoundProducts {
     if (first) return [{ path, product, index: first.index, sku: first.sku, other: first.owner.product }];
     const owners = new Map(taken.map(({ owner }) => [owner.path, owner.product]));
     for (const other of owners.keys()) this.#remove(other);
-    for (const sku of listSkus(product)) this.#byPart.set(skuPart(sku).toLowerCase(), { path, product });
+    for (const sku of listSkus(product)) this.#byPart.set(keyOfSku(sku), { path, product });
     this.#products.set(path, product);
     if (source !== undefined) this.sources.set(path, source);
     return [...owners].flatMap(([other, removed]) => {
@@ -61,7 +61,7 @@ export class FoundProducts {
   /** The SKUs of a product and its variants that other products have, or that have the same form in addresses. */
   #listTaken(product: ReadProduct) {
     return listSkus(product).flatMap((sku, index) => {
-      const owner = this.#byPart.get(skuPart(sku).toLowerCase());
+      const owner = this.#byPart.get(keyOfSku(sku));
       return owner ? [{ index, sku, owner }] : [];
     });
   }
@@ -71,7 +71,7 @@ export class FoundProducts {
 
   #remove(path: string): void {
     const product = this.#products.get(path);
-    for (const sku of product ? listSkus(product) : []) this.#byPart.delete(skuPart(sku).toLowerCase());
+    for (const sku of product ? listSkus(product) : []) this.#byPart.delete(keyOfSku(sku));
     this.#products.delete(path);
     this.sources.delete(path);
   }

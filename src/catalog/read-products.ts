@@ -14,7 +14,7 @@ import type { CatalogReader } from './source/catalog-reader.ts';
 import type { JsonFile } from './source/json-file.ts';
 import { hasPicture } from './source/picture-folder.ts';
 import { type ProblemDetails, ProblemList, suggest } from './source/problems.ts';
-import { skuPart } from '../core/product/sku-part.ts';
+import { keyOfSku, skuPart } from '../core/product/sku-part.ts';
 import { listPicturesOf, listSkus } from './queries/variants.ts';
 
 export interface ReadProducts {
@@ -182,7 +182,7 @@ function checkFolders(
 function describeTaken({ sku, other }: TakenSku, isDraft: boolean): ProblemDetails {
   const { file } = other;
   const same = listSkus(other).find((one) => one.toLowerCase() === sku.toLowerCase());
-  const [first = ''] = listSkus(other).filter((one) => skuPart(one).toLowerCase() === skuPart(sku).toLowerCase());
+  const [first = ''] = listSkus(other).filter((one) => keyOfSku(one) === keyOfSku(sku));
   if (isDraft)
     return {
       code: 'sku-of-draft',

@@ -1,4 +1,4 @@
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku } from '../../core/product/sku-part.ts';
 import type { AddressRecord } from '../address-record.ts';
 import type { Catalog } from '../catalog.ts';
 import { nearMiss } from '../problems/near-miss.ts';
@@ -22,7 +22,7 @@ export function findGone(
   for (const product of record?.products ?? [])
     for (const part of product.parts) if (isWithoutFile(part)) parts.add(part.toLowerCase());
   return {
-    isGone: (sku) => parts.has(skuPart(sku).toLowerCase()),
+    isGone: (sku) => parts.has(keyOfSku(sku)),
     isGoneSeller: (id) => parts.size > 0 && !sellers.has(id) && nearMiss(id, sellers.keys()) === undefined,
   };
 }

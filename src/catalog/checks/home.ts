@@ -1,5 +1,5 @@
 import { savingPercent } from '../../core/money/saving-percent.ts';
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku } from '../../core/product/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';
 import { suggest } from '../source/problems.ts';
@@ -129,6 +129,6 @@ function checkHomeProducts(context: CheckContext): void {
 
 /** Whether a file with errors has this SKU, or one with the same form in addresses; not whether its SKU is unknown. */
 const isNamedByBroken = (sku: string, { broken }: CheckContext): boolean => {
-  const part = skuPart(sku).toLowerCase();
-  return [...broken.values()].some((other) => other !== undefined && skuPart(other).toLowerCase() === part);
+  const part = keyOfSku(sku);
+  return [...broken.values()].some((other) => other !== undefined && keyOfSku(other) === part);
 };

@@ -1,4 +1,4 @@
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku, skuPart } from '../../core/product/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, ReadProduct } from '../model.ts';
 import { listSkus } from '../queries/variants.ts';
@@ -64,7 +64,7 @@ export const partOf = (path: string): string => path.slice(path.lastIndexOf('/')
 
 /** The SKU of a product or its variants with this form in addresses; the product's own where none has it. */
 const findSku = (product: ReadProduct, part: string): string =>
-  listSkus(product).find((sku) => skuPart(sku).toLowerCase() === part.toLowerCase()) ?? product.sku;
+  listSkus(product).find((sku) => keyOfSku(sku) === part.toLowerCase()) ?? product.sku;
 
 const isSold = ({ sku: own, offers, variants }: ReadProduct, sku: string, { id }: Market): boolean =>
   (sku === own ? offers : variants.find((variant) => variant.sku === sku)?.offers)?.[id] !== undefined;

@@ -1,4 +1,4 @@
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku, skuPart } from '../../core/product/sku-part.ts';
 import { variantWords } from '../../core/size/option-words.ts';
 import type { ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
@@ -158,12 +158,11 @@ function checkUnique(
   { input, locate }: RawProduct,
   { source, problems }: ImportContext,
 ): VariantInput[] {
-  const formOf = (sku: string) => skuPart(sku).toLowerCase();
-  const owners = new Map([[formOf(input.sku), { sku: input.sku, words: 'the product' }]]);
+  const owners = new Map([[keyOfSku(input.sku), { sku: input.sku, words: 'the product' }]]);
   const barcodes = new Map<string, string>();
   for (const [index, { sku, gtin }] of variants.entries()) {
-    const owner = owners.get(formOf(sku));
-    if (owner === undefined) owners.set(formOf(sku), { sku, words: `variants[${index}]` });
+    const owner = owners.get(keyOfSku(sku));
+    if (owner === undefined) owners.set(keyOfSku(sku), { sku, words: `variants[${index}]` });
     else
       problems.add(source, locate(['variants', index, 'sku']), {
         code: 'sku-duplicate',

@@ -15,6 +15,9 @@ export function skuPart(sku: string): string {
   return isComplete ? plain : [plain, hashOf(sku)].filter(Boolean).join('-');
 }
 
+/** A SKU as catalogues compare it: by its form in addresses, in lower case. */
+export const keyOfSku = (sku: string): string => skuPart(sku).toLowerCase();
+
 /** FNV-1a, 32 bits, as seven characters or less. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;

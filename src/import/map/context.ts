@@ -1,5 +1,5 @@
 import type { Mapping, ShopFacts } from '../model.ts';
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku } from '../../core/product/sku-part.ts';
 
 /** What all rows are converted with. */
 export interface ConvertContext {
@@ -14,10 +14,10 @@ export class TakenSkus {
 
   /** The source's name of the product that has a SKU of this form; undefined where none has. */
   ownerOf(sku: string): string | undefined {
-    return this.#owners.get(skuPart(sku).toLowerCase());
+    return this.#owners.get(keyOfSku(sku));
   }
 
   take(sku: string, owner: string): void {
-    this.#owners.set(skuPart(sku).toLowerCase(), owner);
+    this.#owners.set(keyOfSku(sku), owner);
   }
 }

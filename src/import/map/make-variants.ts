@@ -1,5 +1,5 @@
 import { slugify } from '../../core/text/text.ts';
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku } from '../../core/product/sku-part.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../../catalog/schema/variant.ts';
 import { transliterate } from '../../catalog/transliterate.ts';
 import type { ProductDocument } from '../model.ts';
@@ -195,15 +195,15 @@ function nameVariants(
 ): string[] {
   const own = rows.map((values) => cleanText(values.get('sku')));
   const times = new Map<string, number>();
-  for (const sku of own) times.set(skuPart(sku).toLowerCase(), (times.get(skuPart(sku).toLowerCase()) ?? 0) + 1);
-  const taken = new Set([skuPart(base).toLowerCase()]);
+  for (const sku of own) times.set(keyOfSku(sku), (times.get(keyOfSku(sku)) ?? 0) + 1);
+  const taken = new Set([keyOfSku(base)]);
   return own.map((sku, index) => {
-    const part = skuPart(sku).toLowerCase();
+    const part = keyOfSku(sku);
     const isOwn = sku !== '' && times.get(part) === 1 && !taken.has(part);
     let made = isOwn ? sku : makeSku(base, [...(options[index]?.values() ?? [])]);
-    for (let number = 2; taken.has(skuPart(made).toLowerCase()); number++)
+    for (let number = 2; taken.has(keyOfSku(made)); number++)
       made = `${makeSku(base, [...(options[index]?.values() ?? [])])}-${number}`;
-    taken.add(skuPart(made).toLowerCase());
+    taken.add(keyOfSku(made));
     const { row } = rows[index] as RowValues;
     if (!isOwn && sku !== '')
       findings.add(row, 'mended', {

@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guessSku, guessVariantSkus } from '../../catalog/shapes/read-raw-product.ts';
-import { skuPart } from '../../core/product/sku-part.ts';
+import { keyOfSku } from '../../core/product/sku-part.ts';
 import { type Document, isObject } from './fields.ts';
-
-/** A SKU as catalogues compare it: by its form in addresses, in lower case. */
-export const formOf = (sku: string): string => skuPart(sku).toLowerCase();
 
 /** The file of a product that is in the catalogue. */
 export interface ProductFile {
@@ -48,9 +45,9 @@ export class ExistingProducts {
       const { document } = readProductFile(root, path);
       const stem = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
       const sku = document && guessSku(document, stem);
-      if (sku !== undefined && !this.#bySku.has(formOf(sku))) this.#bySku.set(formOf(sku), path);
+      if (sku !== undefined && !this.#bySku.has(keyOfSku(sku))) this.#bySku.set(keyOfSku(sku), path);
       for (const variant of document ? guessVariantSkus(document) : [])
-        if (variant !== undefined) this.#byVariant.set(formOf(variant), path);
+        if (variant !== undefined) this.#byVariant.set(keyOfSku(variant), path);
       onRead?.(index + 1, paths.length);
     }
   }
@@ -58,10 +55,10 @@ export class ExistingProducts {
   has = (path: string): boolean => this.#paths.has(path);
 
   /** The file that has a SKU, as that of its product. */
-  findProduct = (sku: string): string | undefined => this.#bySku.get(formOf(sku));
+  findProduct = (sku: string): string | undefined => this.#bySku.get(keyOfSku(sku));
 
   /** The file that has a SKU, as that of one of its variants. */
-  findVariant = (sku: string): string | undefined => this.#byVariant.get(formOf(sku));
+  findVariant = (sku: string): string | undefined => this.#byVariant.get(keyOfSku(sku));
 
   /** The file that has a SKU, of its product or of a variant. */
   findOwner = (sku: string): string | undefined => this.findProduct(sku) ?? this.findVariant(sku);
@@ -70,15 +67,15 @@ export class ExistingProducts {
   take(path: string, sku: string, variants: readonly string[]): void {
     this.#paths.add(path);
     this.#folded.add(path.toLowerCase());
-    this.#bySku.set(formOf(sku), path);
-    for (const variant of variants) this.#byVariant.set(formOf(variant), path);
+    this.#bySku.set(keyOfSku(sku), path);
+    for (const variant of variants) this.#byVariant.set(keyOfSku(variant), path);
   }
 
   /** The path of a new product's file: named by its title, and by its SKU where that name is taken. */
   nameFile(category: string, slug: string, sku: string): string {
     const named = `products/${category}/${cutName(slug)}.json`;
     if (slug !== '' && !this.#folded.has(named.toLowerCase())) return named;
-    const longer = `products/${category}/${cutName(slug)}-${formOf(sku).replaceAll('.', '-')}.json`;
+    const longer = `products/${category}/${cutName(slug)}-${keyOfSku(sku).replaceAll('.', '-')}.json`;
     if (!this.#folded.has(longer.toLowerCase())) return longer;
     for (let number = 2; ; number++) {
       const numbered = longer.replace(/\.json$/, `-${number}.json`);

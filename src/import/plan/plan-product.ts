@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path';
 import { checkProduct } from '../../catalog/check-product.ts';
+import { keyOfSku } from '../../core/product/sku-part.ts';
 import type { ConvertedProduct, RowProblem } from '../model.ts';
-import { type ExistingProducts, formOf, readProductFile } from './existing.ts';
+import { type ExistingProducts, readProductFile } from './existing.ts';
 import { type Document, isObject, listFields, listOf, WrittenFields, writeTokens } from './fields.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type FieldChange, mergeProduct, slugOf } from './merge.ts';
@@ -206,13 +207,13 @@ function findTaken(skus: readonly string[], path: string | undefined, existing: 
     const owner = existing.findOwner(sku);
     if (owner !== undefined && owner !== path)
       return { code: 'sku-duplicate', found: JSON.stringify(sku), expected: `a SKU of its own: ${owner} has this one` };
-    if (path === undefined && seen.has(formOf(sku)))
+    if (path === undefined && seen.has(keyOfSku(sku)))
       return {
         code: 'sku-duplicate',
         found: JSON.stringify(sku),
         expected: 'a SKU of its own for the product and each variant',
       };
-    seen.add(formOf(sku));
+    seen.add(keyOfSku(sku));
   }
   return undefined;
 }

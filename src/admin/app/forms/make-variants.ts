@@ -1,4 +1,4 @@
-import { skuPart } from '../../../core/product/sku-part.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import { isList, isObject, type Json, type JsonObject } from './value.ts';
 
 /** Variants made of the values of their options. Everything here is a pure function. */
@@ -86,10 +86,10 @@ export function planVariants(
   const base = isObject(product) ? String(product['sku'] ?? '').trim() : '';
   if (base === '')
     return { ...nothing, fault: 'Write the SKU of the product first: those of its variants begin with it.' };
-  const used = new Set([...taken, base, ...present.map(({ sku }) => String(sku ?? ''))].map(formOf));
+  const used = new Set([...taken, base, ...present.map(({ sku }) => String(sku ?? ''))].map(keyOfSku));
   const missing = wanted.map((values): JsonObject => {
     const sku = freeSku(base, Object.values(values).map(String), used);
-    used.add(formOf(sku));
+    used.add(keyOfSku(sku));
     return { sku, options: values };
   });
   return { options: names, missing, there: combinations.length - missing.length };
@@ -116,9 +116,6 @@ const tooMany = (count: number, most: number): string =>
 const keyOf = (names: readonly string[], values: JsonObject): string =>
   JSON.stringify(names.map((name) => fold(values[name])));
 
-/** SKUs of the same form have the same address. */
-const formOf = (sku: string): string => skuPart(sku).toLowerCase();
-
 /** A SKU made of that of the product and the values; with a number where another one has it. */
 function freeSku(base: string, values: readonly string[], used: ReadonlySet<string>): string {
   const parts = values.map((value) =>
@@ -132,6 +129,6 @@ function freeSku(base: string, values: readonly string[], used: ReadonlySet<stri
   for (let number = 1; ; number++) {
     const last = `-${end.slice(0, LONGEST_SKU / 2)}${number === 1 ? '' : `-${number}`}`;
     const sku = base.slice(0, LONGEST_SKU - last.length) + last;
-    if (!used.has(formOf(sku))) return sku;
+    if (!used.has(keyOfSku(sku))) return sku;
   }
 }

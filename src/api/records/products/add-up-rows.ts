@@ -1,6 +1,6 @@
 import { compareSkuRows, listDiffering } from '../../../import/map/add-up-stock.ts';
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
-import { keyOfSku } from './files.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import type { ReadRow, TableColumns } from './table-columns.ts';
 
 type RowWithCells = ReadRow & { readonly cells: readonly string[] };

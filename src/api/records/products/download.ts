@@ -6,7 +6,7 @@ import { type Background, createBackground } from '../../ground/threads/backgrou
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
 import type { Services } from '../../ground/services.ts';
 import { readFields } from '../../../core/product/read-fields.ts';
-import { keyOfSku } from './files.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import { type Known, openBase } from './prepare.ts';
 import { readKnown } from './keep.ts';
 import { listSkus } from './read.ts';

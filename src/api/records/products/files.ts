@@ -3,15 +3,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseRecord } from '../../../catalog/address-record.ts';
 import { RECORD_FILE } from '../../../catalog/source/ignored-files.ts';
-import { skuPart } from '../../../core/product/sku-part.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import type { Document } from '../../../core/product/read-fields.ts';
 
 export const digestOf = (bytes: string | Buffer): string => createHash('sha256').update(bytes).digest('hex');
-
-/** A SKU as catalogues compare it: by its form in addresses, in lower case. */
-export const keyOfSku = (sku: string): string => skuPart(sku).toLowerCase();
 
 /** The file of a new product, below the catalogue's folder. */
 export const fileOf = (category: string, sellerId: string, sku: string): string =>

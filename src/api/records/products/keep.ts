@@ -3,7 +3,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
-import { keyOfSku } from './files.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import type { Known, PreparedProduct } from './prepare.ts';
 
 /** The most products that a seller has at work here. */

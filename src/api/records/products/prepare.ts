@@ -5,13 +5,14 @@ import type { Category, Product } from '../../../catalog/model.ts';
 import { checkProduct, writeProduct } from '../../../catalog/check-product.ts';
 import type { Problem } from '../../../catalog/problems/problem.ts';
 import { SKU } from '../../../core/product/sku.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import { cleanLine } from '../../../core/text/text.ts';
 import type { ByColumn, ProductFields } from '../../../core/product/product-columns.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { columnOf, writeFields } from './document.ts';
 import { type Document, picturesOf, readFields } from '../../../core/product/read-fields.ts';
-import { categoryOfFile, fileOf, findBySku, keyOfSku, openFile } from './files.ts';
+import { categoryOfFile, fileOf, findBySku, openFile } from './files.ts';
 import { readTypedSizes } from '../../../core/size/typed-sizes.ts';
 import { settlePieces } from './settle-pieces.ts';
 

@@ -1,10 +1,10 @@
 import type { OpenedProduct, SubmissionAnswer, SubmissionRequest } from '../../../core/contract/products.ts';
 import type { ProductFields } from '../../../core/product/product-columns.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
-import { keyOfSku } from './files.ts';
 import { keepProduct, readKnown, type Seller } from './keep.ts';
 import { type Problems, prepareProduct } from './prepare.ts';
 import { openProduct } from './read.ts';

@@ -1,8 +1,8 @@
 import { THUMBNAIL_WIDTH } from '../../../core/site/constants.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
+import { keyOfSku } from '../../../core/product/sku-part.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { keyOfSku } from './files.ts';
 import { readPicture } from './pictures.ts';
 
 /** Small pictures for lists of the products that sellers list: of the first picture of each, where it was uploaded. */
