@@ -1,4 +1,4 @@
-import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
+import { ownStateOf } from '../../core/delivery/delivery-rules.ts';
 import type { DeliveryFile } from '../../core/delivery/delivery-file.ts';
 import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
@@ -14,9 +14,13 @@ export const listRuledSellers = oncePerSite('ruledSellers', (site: Site, marketI
   [...new Set((site.catalog.deliveryRules.get(marketId) ?? []).flatMap(({ sellers = [] }) => sellers))].sort(),
 );
 
+const findBoundState = oncePerSite('boundState', (site: Site, marketId: string, sellerId: string): string | undefined =>
+  ownStateOf(site.catalog.deliveryRules.get(marketId) ?? [], sellerId),
+);
+
 /** The only state that a seller may sell to in a market; undefined for one that sells everywhere. */
-export const boundState = ({ catalog }: Site, market: Market, sellerId: string): string | undefined =>
-  answerDelivery(catalog.deliveryRules.get(market.id) ?? [], market.delivery, undefined, sellerId).onlyIn;
+export const boundState = (site: Site, { id }: Market, sellerId: string): string | undefined =>
+  findBoundState(site, id, sellerId);
 
 /** The file of a site's market; undefined where the market has no rules. */
 export function findDeliveryFile(site: Site, marketId: string, zone: string): DeliveryFile | undefined {
