@@ -1,6 +1,7 @@
 import { deliveryText } from '../messages/rooms/delivery.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 import { type DeliveryAnswer, hasDay } from '../core/delivery/delivery-rules.ts';
+import type { PriceEntry } from '../core/product/price-file.ts';
 
 /** "Get it by Thu, 26 Nov"; `day` is text. */
 const byWords = (means: DeliveryEstimate['means'], day: string): string =>
@@ -8,6 +9,12 @@ const byWords = (means: DeliveryEstimate['means'], day: string): string =>
 
 /** Whether a seller delivers to a place, and the only state that it may sell to where that is why not. */
 type Served = Pick<DeliveryAnswer, 'isServiceable' | 'onlyIn'>;
+
+/** A state that a seller is bound to, in the page's language where the seller's price entry has it. */
+export const boundWords = (
+  state: string | undefined,
+  { onlyIn, onlyInWords }: Pick<PriceEntry, 'onlyIn' | 'onlyInWords'>,
+): string | undefined => (state === onlyIn ? (onlyInWords ?? state) : state);
 
 /** The same where it is delivered at all, else where alone it is, or that it is not. */
 export const arrivalWords = (served: Served, means: DeliveryEstimate['means'], day: string): string => {

@@ -1,4 +1,4 @@
-import { arrivalWords } from '../browser/delivery-sentences.ts';
+import { arrivalWords, boundWords } from '../browser/delivery-sentences.ts';
 import type { Texts } from '../browser/cart-texts.ts';
 import { formatAmount } from '../browser/money.ts';
 import { page } from '../browser/page.ts';
@@ -53,7 +53,7 @@ export function arrivalOf(line: PricedLine): LineArrival | undefined {
   const arrival = $arrivals.get().get(line.seller ?? '');
   if (!arrival || !isBuyable(line)) return undefined;
   const { estimate } = arrival;
-  const onlyIn = arrival.onlyIn === line.onlyIn ? (line.onlyInWords ?? arrival.onlyIn) : arrival.onlyIn;
+  const onlyIn = boundWords(arrival.onlyIn, line);
   return {
     words: arrivalWords({ ...arrival, onlyIn }, estimate.means, formatDay(estimate.to)),
     hasDay: hasDay(arrival),

@@ -1,6 +1,6 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery/delivery-order.ts';
-import { unservedTitle } from '../../browser/delivery-sentences.ts';
+import { boundWords, unservedTitle } from '../../browser/delivery-sentences.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';
 import { page } from '../../browser/page.ts';
@@ -18,9 +18,9 @@ export function deliverCart(found: LookedUp, cart: PricedCart): CartDelivery | u
   const { file } = found;
   const terms = { ...page, ...file };
   const delivery = deliverOrder(file.rules, terms, found, lines, cart.totalMinor, indianDay(Date.now()));
-  const unserved = lines.flatMap(({ title, sellerId, onlyInWords }) => {
-    const seller = delivery.unservedSellers.get(sellerId);
-    return seller ? [unservedTitle(title, seller.onlyIn && (onlyInWords ?? seller.onlyIn))] : [];
+  const unserved = lines.flatMap((line) => {
+    const seller = delivery.unservedSellers.get(line.sellerId);
+    return seller ? [unservedTitle(line.title, boundWords(seller.onlyIn, line))] : [];
   });
   return { ...delivery, unserved };
 }

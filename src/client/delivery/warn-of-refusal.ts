@@ -1,4 +1,4 @@
-import { unservedTitle } from '../../browser/delivery-sentences.ts';
+import { boundWords, unservedTitle } from '../../browser/delivery-sentences.ts';
 import { tell } from '../../browser/notice.ts';
 import { page } from '../../browser/page.ts';
 import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
@@ -14,9 +14,9 @@ export async function warnOfRefusal(button: HTMLButtonElement): Promise<void> {
   if (!product || pinCode === undefined) return;
   const { sku, title } = product;
   const [found, entries] = await Promise.all([lookUp(pinCode), fetchPrices([sku])]);
-  const { seller = '', onlyInWords } = entries[sku] ?? {};
-  if (!found || !seller) return;
-  const { isServiceable, onlyIn } = answerDelivery(found.file.rules, { ...page, ...found.file }, found, seller);
+  const entry = entries[sku];
+  if (!found || !entry?.seller) return;
+  const { isServiceable, onlyIn } = answerDelivery(found.file.rules, { ...page, ...found.file }, found, entry.seller);
   if (isServiceable) return;
-  tell(deliveryText.noneThere({ titles: unservedTitle(title, onlyIn && (onlyInWords ?? onlyIn)) }));
+  tell(deliveryText.noneThere({ titles: unservedTitle(title, boundWords(onlyIn, entry)) }));
 }
