@@ -113,8 +113,8 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
   };
 }
 
-/** The size chart; undefined when no size has measurements. */
-export function makeSizeGuide(product: Product, audience = ''): SizeGuideView | undefined {
+/** The size chart; undefined when no size has measurements. `audienceOf` is called only where a size can be found. */
+export function makeSizeGuide(product: Product, audienceOf = (): string => ''): SizeGuideView | undefined {
   const { sizes, measurementsOf, words } = product;
   const measures = [...new Set(sizes.flatMap((size) => Object.keys(size.measurements)))];
   if (measures.length === 0) return undefined;
@@ -129,7 +129,7 @@ export function makeSizeGuide(product: Product, audience = ''): SizeGuideView | 
     measures,
     rows,
     canFind,
-    audience: (canFind && audience) || undefined,
+    audience: (canFind && audienceOf()) || undefined,
     words,
   };
 }

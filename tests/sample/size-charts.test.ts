@@ -41,7 +41,7 @@ const site = setSite(catalog, new Map(), '2026-11-20');
 /** Every table of the sample by which a size is found, with those whom its sizes are for. */
 const charts = [...products.values()].flatMap((product) => {
   const market = Object.keys(product.offers)[0] ?? '';
-  const guide = makeSizeGuide(product, sizeAudience(site, market, product.sku));
+  const guide = makeSizeGuide(product, () => sizeAudience(site, market, product.sku));
   return guide?.canFind ? [{ file: product.file, ...guide, basis: basisOfWords(guide.caption ?? '') }] : [];
 });
 type Chart = (typeof charts)[number];

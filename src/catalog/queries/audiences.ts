@@ -9,42 +9,36 @@ const FOR_WHOM = /^(?:ideal for|gender|for|age group|suitable for)$/iu;
 /** What says more than that something is for children. */
 const SOME_CHILDREN = ['boys', 'girls', 'baby'];
 
-/** By site: the audiences that a word names. */
-const wordLists = new WeakMap<Site, ReadonlyMap<string, readonly string[]>>();
-
-function listWords(site: Site): ReadonlyMap<string, readonly string[]> {
-  const known = wordLists.get(site);
-  if (known) return known;
+/** The audiences that a word names. */
+const listWords = oncePerSite('audienceWords', (site: Site): ReadonlyMap<string, readonly string[]> => {
   const named = new Map<string, string[]>();
   for (const [name, words] of Object.entries(searchRulesOf(site).rules.audience))
     for (const word of words) named.set(word, [...(named.get(word) ?? []), name]);
-  wordLists.set(site, named);
   return named;
-}
+});
 
-function namesIn(site: Site, texts: readonly string[]): ReadonlySet<string> {
+function namesIn(site: Site, texts: readonly string[]): string[] {
   const named = listWords(site);
-  return new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => named.get(word) ?? [])));
+  return [...new Set(texts.flatMap((text) => wordsOf(text).flatMap((word) => named.get(word) ?? [])))];
 }
 
-function namesOfBranch(site: Site, market: Market, id: string): ReadonlySet<string> {
-  const category = site.catalog.categories.get(id);
-  const isHere = category?.marketId === market.id;
-  return namesIn(site, isHere ? site.index.branchOf(category).map(({ title }) => title) : []);
-}
+/** The audiences that the names of a category and of those above it name. A list, as the digests of all sets are the same (`SiteReads`). */
+const namesOfBranch = oncePerSite(
+  'audiencesOfBranch',
+  (site: Site, marketId: string, id: string): readonly string[] => {
+    const category = site.catalog.categories.get(id);
+    const isHere = category?.marketId === marketId;
+    return namesIn(site, isHere ? site.index.branchOf(category).map(({ title }) => title) : []);
+  },
+);
 
 /** For each product the audiences that it is made for; none when it is for everybody. */
 export function listAudiences(site: Site, market: Market, products: readonly Product[]): ReadonlySet<string>[] {
-  const ofCategories = new Map<string, ReadonlySet<string>>();
-  const namesOf = (id: string): ReadonlySet<string> => {
-    const names = ofCategories.get(id) ?? namesOfBranch(site, market, id);
-    ofCategories.set(id, names);
-    return names;
-  };
   return products.map(({ declarations, title, attributes, tags, categoryIds }) => {
     const values = attributes.filter(([name]) => FOR_WHOM.test(name)).map(([, value]) => value);
     const own = namesIn(site, [declarations.genericName ?? '', title, ...values, ...tags]);
-    return own.size > 0 ? own : (categoryIds.map(namesOf).find(({ size }) => size > 0) ?? own);
+    if (own.length > 0) return new Set(own);
+    return new Set(categoryIds.map((id) => namesOfBranch(site, market.id, id)).find(({ length }) => length > 0));
   });
 }
 
@@ -70,5 +64,5 @@ export const categoryAudience = oncePerSite('categoryAudience', (site: Site, cat
   const base = site.first ?? site;
   const category = base.catalog.categories.get(categoryId);
   const market = base.catalog.markets.get(category?.marketId ?? '');
-  return market ? nameAudience(namesOfBranch(base, market, categoryId)) : '';
+  return market ? nameAudience(new Set(namesOfBranch(base, market.id, categoryId))) : '';
 });
