@@ -7,7 +7,7 @@ import { listComma } from '../../messages/language.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { allProductsPath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
-import type { Site } from '../site.ts';
+import { oncePerSite, type Site } from '../site.ts';
 import { listFacets, makeFacetTable } from './facet-rows.ts';
 
 /** The limits of price, in minor units, up to which the home page of a market has rows of products, ascending. */
@@ -41,8 +41,8 @@ export interface LinkedList {
   readonly query: string;
 }
 
-/** The queries by which links of the home pages filter the list at an address, each once. */
-function listQueries(site: Site, path: string): string[] {
+/** The links of the home pages that may filter a list, each once. */
+const listHomeLinks = oncePerSite('homeLinks', (site: Site): readonly string[] => {
   const { catalog } = site;
   const links = [
     ...(catalog.home.banners ?? []).flatMap(({ banners }) => banners.map(({ href }) => href)),
@@ -50,8 +50,12 @@ function listQueries(site: Site, path: string): string[] {
       listPriceLimits(site, market).map((limit) => limitedPath(market, limit)),
     ),
   ];
-  return [...new Set(links.filter((link) => link.startsWith(`${path}?`)).map((link) => link.slice(path.length + 1)))];
-}
+  return [...new Set(links)];
+});
+
+/** The queries by which links of the home pages filter the list at an address, each once. */
+const listQueries = (site: Site, path: string): string[] =>
+  listHomeLinks(site).flatMap((link) => (link.startsWith(`${path}?`) ? [link.slice(path.length + 1)] : []));
 
 /** Of a list all that links of the home pages filter, as they have pages of their own: a link has to lead there without scripts, too. */
 export function findLinkedLists(site: Site, list: FilterableList): LinkedList[] {
@@ -100,7 +104,7 @@ function nameChoice({ values }: Choice, table: FacetTable, market: Market): Pick
 
 /** "Up to ₹299". */
 export const nameLimit = (limit: number, { currency, locale }: Market): string =>
-  listsText.upTo({ amount: formatMoney(limit, currency, locale).replace(/\.00$/, '') });
+  listsText.upTo({ amount: formatMoney(limit, currency, locale) });
 
 function nameRange(id: string, market: Market): string {
   const { from = 0, to = Number.POSITIVE_INFINITY } = parseRange(id) ?? {};
