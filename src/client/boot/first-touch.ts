@@ -37,14 +37,13 @@ if (document.querySelector('main .gallery'))
 if (innerWidth > 767 && document.querySelector('main .add__row'))
   import('../product/name-bar.ts').then(({ run }) => run()).catch(() => {});
 
-// Cards say what of them is in the cart: what is there already, and what is added later (client/cart/badge.ts).
 if (document.querySelector('main .cards')) {
+  // Cards say what of them is in the cart: what is there already, and what is added later (client/cart/badge.ts).
   const showStates = () => void import('../cart/card-states.ts').catch(() => {});
   if (readStored(marketKey('cart')) === null) document.addEventListener('cart-count', showStates, { once: true });
   else showStates();
+  import('../product/describe-controls.ts').catch(() => {});
 }
-
-if (document.querySelector('main .cards')) import('../product/describe-controls.ts').catch(() => {});
 
 // A comparison that was begun is one tap away on the pages of products.
 if (readStored(marketKey('compare')) !== null) import('../compare/lead-back.ts').catch(() => {});
