@@ -16,44 +16,31 @@ import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts'
 import { showThumbnail } from '../../browser/thumbnail.ts';
 import { isReturnedWhole, showReturn } from './order-returned.ts';
 import { formatDayOf } from './order-step.ts';
-import { showWay } from './order-way.ts';
+import { fillWay, isOpen } from './order-way.ts';
 import { loadReturnStyles } from './return-styles.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
   const element = copyTemplate(container, 'shipment');
-  const { seller, status, courier, trackingNumber, trackingUrl } = shipment;
+  const { seller, status } = shipment;
   const anchor = element.querySelector<HTMLAnchorElement>('[data-link=seller]');
   if (anchor) anchor.href = sellerPath(page.markets[order.market] ?? page, seller);
-  // Nothing is sent before the payment.
-  const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
   const cashMinor = parcelCashMinor(order, shipment);
-  // Later, the order's history has the tracking number.
-  const isMoving = status === 'dispatched';
-  const next = isOpen ? describeNext(order, shipment) : '';
-  // A courier's page is on another site.
-  const address = isMoving && trackingUrl?.startsWith('https://') ? trackingUrl : '';
+  const next = isOpen(order) ? describeNext(order, shipment) : '';
   writeTexts(element, {
     seller: seller.name,
     over: status === 'cancelled' ? next : '',
     next: status === 'cancelled' ? '' : next,
-    choices: isOpen ? shipmentChoices(shipment, daysOf(container, order).return) : '',
-    courier: isMoving && courier ? [courier, trackingNumber].filter(Boolean).join(' · ') : '',
+    choices: isOpen(order) ? shipmentChoices(shipment, daysOf(container, order).return) : '',
     cash: cashMinor > 0 ? ordersText.courierCash({ amount: formatAmount(cashMinor, order.market) }) : '',
-    track: address && ordersText.track,
   });
+  const trackingNumber = fillWay(container, element, order, shipment, isReturnedWhole(shipment));
   // Where no page tells where the parcel is, the courier does, who asks for the number.
   const copy = element.querySelector<HTMLElement>('[data-act=copyTracking]');
-  if (copy && isMoving && trackingNumber && !address) {
+  if (copy && trackingNumber) {
     copy.hidden = false;
     offerCopy(copy, trackingNumber, ordersText.trackingCopied);
   }
-  const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
-  if (track && address) track.href = address;
-  const steps = element.querySelector<HTMLElement>('[data-list=way]');
-  // No progress for what was cancelled.
-  if (steps) steps.hidden = !isOpen || status === 'cancelled' || isReturnedWhole(shipment);
-  steps?.replaceChildren(...showWay(container, order, shipment));
   element
     .querySelector('[data-list=lines]')
     ?.replaceChildren(...shipment.lines.map((line) => showLine(container, order, shipment, line)));

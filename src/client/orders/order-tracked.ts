@@ -1,6 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { askHost } from '../../browser/api.ts';
-import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -22,7 +21,7 @@ import { formatDate } from './moments.ts';
 import styles from './order-detail.css?url';
 import { describeEstimate } from './order-estimate.ts';
 import { orderPath } from './order-path.ts';
-import { showWay } from './order-way.ts';
+import { fillWay, isOpen } from './order-way.ts';
 
 /**
  * An order by its number and phone (components/app/TrackedTemplates.astro): how its parcels are, to read alone, as both stand on its parcels.
@@ -57,22 +56,13 @@ export async function showTracked(container: HTMLElement, order: TrackedOrder, p
 
 function showParcel(container: HTMLElement, order: TrackedOrder, shipment: TrackedShipment): HTMLElement {
   const element = copyTemplate(container, 'trackedParcel');
-  const { seller, status, courier, trackingNumber, trackingUrl = '', pieces } = shipment;
-  const isOpen = order.status !== 'awaiting-payment' && order.status !== 'expired';
-  const isMoving = status === 'dispatched';
-  const address = isMoving && trackingUrl.startsWith('https://') ? trackingUrl : '';
+  const { seller, pieces } = shipment;
   writeTexts(element, {
     seller: seller.name,
     pieces: cartText.pieces({ pieces }),
-    next: isOpen ? shipmentNext(shipment, order.shipments.length === 1) : '',
-    courier: isMoving && courier ? [courier, trackingNumber].filter(Boolean).join(' · ') : '',
-    track: address && ordersText.track,
+    next: isOpen(order) ? shipmentNext(shipment, order.shipments.length === 1) : '',
   });
-  const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
-  if (track && address) track.href = address;
-  const steps = element.querySelector<HTMLElement>('[data-list=way]');
-  if (steps) steps.hidden = !isOpen || status === 'cancelled';
-  steps?.replaceChildren(...showWay(container, order, shipment));
+  fillWay(container, element, order, shipment);
   return element;
 }
 
@@ -123,16 +113,7 @@ function offerCode(element: HTMLElement, order: TrackedOrder, phone: string): vo
     } else if (answer.code === 410) back(answer.message);
     else showErrors(enter, answer.fields, describeTrouble(answer));
   });
-  const again = enter.querySelector<HTMLButtonElement>('[data-act=resend]');
-  again?.addEventListener(
-    'click',
-    () =>
-      void whileBusy(
-        again,
-        () => back(),
-        () => showErrors(enter, {}, FAILED),
-      ),
-  );
+  enter.querySelector('[data-act=resend]')?.addEventListener('click', () => back());
 }
 
 /** Opens the order's page, also where the address has its number already. */

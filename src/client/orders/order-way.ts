@@ -1,15 +1,48 @@
+import { writeTexts } from '../../browser/templates.ts';
 import type { Order, Shipment } from '../../core/contract/orders.ts';
 import { momentOf, orderWords, SHIPMENT_WAY } from '../../core/order/order-words.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { expectedDay } from './order-estimate.ts';
 import { showStep } from './order-step.ts';
 
-/** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */
-export function showWay(
+type WayOrder = Pick<Order, 'placedAt' | 'timeline' | 'estimate' | 'status'>;
+type WayShipment = Pick<Shipment, 'id' | 'status' | 'seller' | 'courier' | 'trackingNumber' | 'trackingUrl'>;
+
+/** Nothing is sent before the payment. */
+export const isOpen = ({ status }: Pick<Order, 'status'>): boolean =>
+  status !== 'awaiting-payment' && status !== 'expired';
+
+/**
+ * Fills in the element of a parcel who brings it, with a link to where it is, and its steps; `isBack` where all of it is returned. Returns the
+ * tracking number that the courier asks for, where no page tells where the parcel is.
+ */
+export function fillWay(
   container: HTMLElement,
-  order: Pick<Order, 'placedAt' | 'timeline' | 'estimate' | 'status'>,
-  { id, status, seller }: Pick<Shipment, 'id' | 'status' | 'seller'>,
-): HTMLElement[] {
+  element: HTMLElement,
+  order: WayOrder,
+  shipment: WayShipment,
+  isBack = false,
+): string | undefined {
+  const { status, courier, trackingNumber, trackingUrl } = shipment;
+  // Later, the order's history has the tracking number.
+  const isMoving = status === 'dispatched';
+  // A courier's page is on another site.
+  const address = isMoving && trackingUrl?.startsWith('https://') ? trackingUrl : '';
+  writeTexts(element, {
+    courier: isMoving && courier ? [courier, trackingNumber].filter(Boolean).join(' · ') : '',
+    track: address && ordersText.track,
+  });
+  const track = element.querySelector<HTMLAnchorElement>('[data-text=track]');
+  if (track && address) track.href = address;
+  const steps = element.querySelector<HTMLElement>('[data-list=way]');
+  // No progress for what was cancelled.
+  if (steps) steps.hidden = !isOpen(order) || status === 'cancelled' || isBack;
+  steps?.replaceChildren(...showWay(container, order, shipment));
+  return isMoving && !address ? trackingNumber : undefined;
+}
+
+/** The steps of a parcel with their dates: done, current, and to come. The promised one has its expected date. */
+function showWay(container: HTMLElement, order: WayOrder, { id, status, seller }: WayShipment): HTMLElement[] {
   const { means, bySeller, to } = order.estimate;
   const promised = means === 'delivery' ? 'delivered' : 'dispatched';
   const estimate = { ...order.estimate, to: bySeller?.[seller.id] ?? to };
