@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import fs, { readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';
 import { readShop, readShopLazily } from '../../src/api/ground/shop/read-shop.ts';
-import { findFileOfSku } from '../../src/api/records/products/files.ts';
+import { skuFinder } from '../../src/api/records/products/files.ts';
 import { CatalogError } from '../../src/catalog/source/problems.ts';
 import { startHost } from './support/host.ts';
 import { writeTestShop } from './support/shop.ts';
@@ -54,12 +55,18 @@ test('a host reads no product again for a seller that it opens', async () => {
   expect(shop.current().products).toBe(before.products);
 });
 
-test('the file of a SKU is found in the record of addresses, and in files that are newer', () => {
+test('the files of SKUs are found in the record of addresses, and in newer files, which are read once for all of them', () => {
   const folder = writeTestShop({ 'addresses.txt': 'LEAF leaf-tea\n' });
-  const shop = readShopLazily({ folder });
-  expect(findFileOfSku(shop, 'leaf')).toBe('catalog/products/tea/leaf.json');
-  expect(findFileOfSku(shop, 'Tunic')).toBe('catalog/products/tea/tunic.json');
-  expect(findFileOfSku(shop, 'NOBODY')).toBeUndefined();
+  const find = skuFinder(readShopLazily({ folder }));
+  const reads = vi.spyOn(fs, 'readFileSync');
+  syncBuiltinESMExports();
+  expect(find('Tunic')).toBe('catalog/products/tea/tunic.json');
+  expect([find('NOBODY'), find('NO/BODY')]).toEqual([undefined, undefined]);
+  expect(reads).not.toHaveBeenCalled();
+  expect(find('leaf')).toBe('catalog/products/tea/leaf.json');
+  expect(reads).toHaveBeenCalled();
+  reads.mockRestore();
+  syncBuiltinESMExports();
   const broken = readShopLazily({ folder: writeTestShop({ ...BROKEN, 'addresses.txt': 'LEAF leaf-tea\n' }) });
-  expect(findFileOfSku(broken, 'NOBODY')).toBeUndefined();
+  expect(skuFinder(broken)('NOBODY')).toBeUndefined();
 });

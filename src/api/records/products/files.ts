@@ -25,24 +25,30 @@ export function findBySku({ products }: Pick<Shop, 'products'>, sku: string): Pr
   return known.get(keyOfSku(sku));
 }
 
+export type SkuFinder = (sku: string) => string | undefined;
+
 /**
- * The file of the product that has a SKU, without reading the catalogue: by the record of the addresses of all that were published, and by
- * the files that are newer than it. Only where that names the SKU, or there is no record, the catalogue tells.
+ * Finds the file of the product that has a SKU, without reading the catalogue: by the record of the addresses of all that were published,
+ * and by the files that are newer than it, which are read once. Only where that names the SKU, or there is no record, the catalogue tells.
  */
-export function findFileOfSku(shop: Shop, sku: string): string | undefined {
-  const key = keyOfSku(sku);
+export function skuFinder(shop: Shop): SkuFinder {
   const record = join(shop.root, RECORD_FILE);
   const written = statSync(record, { throwIfNoEntry: false })?.mtimeMs;
-  if (written === undefined) return findBySku(shop, sku)?.file;
+  if (written === undefined) return (sku) => findBySku(shop, sku)?.file;
   const { products } = parseRecord(readFileSync(record, 'utf8'));
-  const isRecorded = products.some(({ parts }) => parts.some((part) => part.toLowerCase() === key));
-  if (isRecorded) return findBySku(shop, sku)?.file;
-  const newer = listNewerFiles(join(shop.root, 'products'), written).slice(0, MOST_NEWER);
-  const found = newer.find(({ path }) => skusIn(path).some((one) => keyOfSku(one) === key));
-  return found && `${shop.label}/${relative(shop.root, found.path).replaceAll(sep, '/')}`;
+  const recorded = new Set(products.flatMap(({ parts }) => parts.map((part) => part.toLowerCase())));
+  const newer = new Map<string, string>();
+  for (const { path } of listNewerFiles(join(shop.root, 'products'), written).slice(0, MOST_NEWER).reverse())
+    for (const sku of skusIn(path)) newer.set(keyOfSku(sku), path);
+  return (sku) => {
+    const key = keyOfSku(sku);
+    if (recorded.has(key)) return findBySku(shop, sku)?.file;
+    const path = newer.get(key);
+    return path && `${shop.label}/${relative(shop.root, path).replaceAll(sep, '/')}`;
+  };
 }
 
-/** The most files that are opened for one SKU: a fresh copy of the catalogue has no old ones. `haat check` tells the rest. */
+/** The most files that are opened to find SKUs: a fresh copy of the catalogue has no old ones. `haat check` tells the rest. */
 const MOST_NEWER = 200;
 
 /** The product files in folders that have changed since a moment, the newest first. */

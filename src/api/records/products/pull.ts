@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Services } from '../../ground/services.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
-import { digestOf, findFileOfSku } from './files.ts';
+import { digestOf, type SkuFinder, skuFinder } from './files.ts';
 import { readPicture } from './pictures.ts';
 import { tellProblem } from './prepare.ts';
 
@@ -32,11 +32,16 @@ export async function pullProducts(services: Services, actor: Actor): Promise<Pu
     .orderBy('id')
     .execute();
   const pulled: Pulled[] = [];
-  for (const row of rows) pulled.push(await pullOne(services, actor, row));
+  let find: SkuFinder | undefined;
+  const findFile: SkuFinder = (sku) => {
+    find ??= skuFinder(services.shop());
+    return find(sku);
+  };
+  for (const row of rows) pulled.push(await pullOne(services, actor, row, findFile));
   return pulled;
 }
 
-async function pullOne(services: Services, actor: Actor, row: SellerProductRow): Promise<Pulled> {
+async function pullOne(services: Services, actor: Actor, row: SellerProductRow, findFile: SkuFinder): Promise<Pulled> {
   const { sku, file, document: text } = row;
   const { root } = services.shop();
   const target = join(root, file);
@@ -51,7 +56,7 @@ async function pullOne(services: Services, actor: Actor, row: SellerProductRow):
           : 'its file was changed since: ask the seller to open the product and save it again',
       );
     const document = JSON.parse(text) as Document;
-    const why = await findFault(services, row, document);
+    const why = await findFault(services, row, document, findFile);
     if (why !== undefined) return refuse(why);
     for (const name of picturesOf(document)) await writePicture(services, name);
     await writeWhole(target, text);
@@ -76,10 +81,11 @@ async function findFault(
   { shop, database: { read } }: Services,
   row: SellerProductRow,
   document: Document,
+  findFile: SkuFinder,
 ): Promise<string | undefined> {
   const current = shop();
   const { markets, sellers, categories } = current;
-  const other = row.file_digest === null ? findFileOfSku(current, row.sku) : undefined;
+  const other = row.file_digest === null ? findFile(row.sku) : undefined;
   if (other !== undefined) return `${other} has this SKU`;
   if (!categories.has(row.category)) return `the category "${row.category}" is gone`;
   const names = picturesOf(document);
