@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { countQueues } from '../../src/api/ground/observe/queues.ts';
 import { insertManyOrders } from '../bench/api/many-orders.ts';
 import { runOperator } from './support/operator.ts';
 import { DAY_MS, startHost } from './support/host.ts';
@@ -81,4 +82,17 @@ test('no question of a route, a worker or the operator goes through a whole tabl
   database.close();
   expect(statements.length).toBeGreaterThan(50);
   expect(bad.join('\n')).toBe('');
+});
+
+test('the messages that requests have caused in a day are counted in an index alone', async () => {
+  const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+  const host = await startHost({ environment: { RATE_LIMITS: '' } });
+  await countQueues(host.host.database.read, host.host.services.config.limits, host.clock.now);
+  const [counts = ''] = prepare.mock.calls.map(([sql]) => sql).filter((sql) => sql.includes('"messageSumsExceeded"'));
+  prepare.mockRestore();
+  const database = new DatabaseSync(host.host.services.config.databaseUrl, { readOnly: true });
+  const plan = database.prepare(`EXPLAIN QUERY PLAN ${counts}`).all() as { readonly detail: string }[];
+  database.close();
+  const ofTheDay = plan.map(({ detail }) => detail).filter((step) => step.endsWith('(id>?)'));
+  expect(ofTheDay).toEqual(Array(2).fill('SEARCH outbox USING COVERING INDEX outbox_by_id_kind_channel (id>?)'));
 });

@@ -59,7 +59,7 @@ export async function countQueues(db: QueryBuilder, limits: Limits, now: number)
   return { ...(counts as Record<QueueName, number>), oldestMessage: oldestMessage ?? undefined };
 }
 
-/** 1 if requests have caused more messages than a daily sum of the shop, else 0. It reads the ids of the day, up to the sum. */
+/** 1 if requests have caused more messages than a daily sum of the shop, else 0. It reads an index of the day's messages, and stops beyond the sum. */
 function exceeds(limit: Limit | undefined, isOfChannel: RawBuilder<unknown>, now: number): RawBuilder<unknown> {
   if (!limit) return sql`0`;
   const kinds = sql.join(MESSAGE_KINDS.filter(isAsked));
