@@ -5,7 +5,7 @@ import type { Kind, OutboxRow, PasswordResetRow } from '../../ground/database/ta
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, linkSentLately, ok } from '../../ground/http/answer.ts';
 import { type Client, rememberClient } from '../../ground/limits/known-clients.ts';
-import { type Charge, chargeShared } from '../../ground/limits/limits.ts';
+import { type Charge, charge, chargeShared } from '../../ground/limits/limits.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
@@ -61,12 +61,10 @@ export async function answerResetRequest(services: AccountServices, row: OutboxR
     const taken = await takeBack(db, row.id);
     if (!found || !taken) return;
     const target: Charge[] = [['reset-account', `${kind} ${found.id}`]];
+    const wait = await charge(db, services.config.limits, target, now());
+    if (wait !== undefined && (await hasGoodLink(db, kind, found.id, now()))) return;
     const message = services.accountNotices.passwordReset(kind, found, token);
-    const refused = await enqueueAsked(services, db, message, { address: { not: 'counted-before' }, target });
-    if (refused !== undefined) {
-      if (await hasGoodLink(db, kind, found.id, now())) return;
-      await enqueueAsked(services, db, message, { address: { not: 'counted-before' }, target: [] });
-    }
+    await enqueueAsked(services, db, message, { address: { not: 'counted-before' }, target: [] });
     await db
       .insertInto('password_resets')
       .values({ token_hash: digest(token), kind, subject_id: found.id, expires_at: now() + RESET_LIFE_MS })
