@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { ProtocolError } from './answer.ts';
+import { BODY_TIMES } from './body-time.ts';
 import { readBody } from './read-body.ts';
 
 /** Uploads in flight, so that those who open many of them take up neither memory nor time. */
@@ -10,7 +11,7 @@ const MOST_BYTES = 96_000_000;
 const MOST_BYTES_OF_ADDRESS = 36_000_000;
 /** An upload that sends nothing for so long is ended, and one that has not arrived after so long. */
 export const MOST_IDLE_MS = 10_000;
-export const MOST_MS = 60_000;
+export const MOST_MS = BODY_TIMES.fileMs;
 
 export interface UploadRoom {
   /** Reads a file when there is room for it. @throws ProtocolError 408, 413, 503 */
