@@ -99,9 +99,10 @@ function orderMail(
 
 /** Names the parcel where an order has several: mail programs show mails with one subject as one conversation. */
 function subjectOf({ shipments }: OrderRows, { subject, parts, shipmentId }: OrderMessage): string {
-  const about = parts.find((part) => typeof part === 'object' && 'lines' in part && part.lines !== 'all');
-  const id =
-    shipmentId ?? (typeof about === 'object' && 'lines' in about && about.lines !== 'all' && about.lines.shipmentId);
+  const [about] = parts.flatMap((part) =>
+    typeof part === 'object' && 'lines' in part && part.lines !== 'all' ? [part.lines.shipmentId] : [],
+  );
+  const id = shipmentId ?? about;
   const shipment = shipments.find((row) => row.id === id);
   return shipment && shipments.length > 1
     ? noticesOrdersText.ofParcel({ subject, position: shipment.position, count: shipments.length })
