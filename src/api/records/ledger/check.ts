@@ -7,7 +7,7 @@ import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { addPosting, addTo, checkStored, type Expect, type StoredSums } from './check-sums.ts';
 import { findMissing } from './find-missing.ts';
-import { entryOf, readEntryRows, readGoodwill } from './read.ts';
+import { entryOf, readEntryRows, sumGoodwill } from './read.ts';
 import { settledCurrency } from './settled-seller.ts';
 import { listMonths, readStatement } from './statements.ts';
 
@@ -51,7 +51,7 @@ async function checkSnapshot(db: QueryBuilder, shop: Shop): Promise<LedgerCheck>
     for (const [account, minor] of checked.balances) addTo(balances, account, minor);
     count += checked.postings;
   }
-  const goodwill = balancesOf(goodwillEntries(await readGoodwill(db, settledCurrency(shop))));
+  const goodwill = balancesOf(goodwillEntries(await sumGoodwill(db, settledCurrency(shop))));
   for (const [account, minor] of goodwill) addTo(balances, account, minor);
   problems.push(...(await findMissing(db, settledCurrency(shop) ?? '')));
   return { problems, balances, sellers: sellers.length, postings: count };

@@ -55,7 +55,7 @@ export async function readPayable(db: QueryBuilder, sellerId: string): Promise<n
 }
 
 /** What shoppers were given as goodwill in a currency: the balances of their orders have it. */
-export async function readGoodwill(db: QueryBuilder, currency: string | undefined): Promise<number> {
+export async function sumGoodwill(db: QueryBuilder, currency: string | undefined): Promise<number> {
   const row = await db
     .selectFrom('refunds')
     .select((eb) => eb.fn.sum('amount_minor').as('sum'))
@@ -77,5 +77,5 @@ export async function readBalances(
     .groupBy(['debit', 'credit'])
     .execute();
   const entries = rows.map(({ debit, credit, sum }) => ({ debit, credit, amountMinor: Number(sum) }));
-  return balancesOf([...entries, ...goodwillEntries(await readGoodwill(db, currency))]);
+  return balancesOf([...entries, ...goodwillEntries(await sumGoodwill(db, currency))]);
 }
