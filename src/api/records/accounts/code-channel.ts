@@ -51,7 +51,7 @@ type AccountCode = Exclude<OneTimeCodeRow['purpose'], 'phone' | 'seller' | 'orde
  * In the order in which they are tried. A code that stands for the password before a sensitive change goes by mail: whoever holds
  * the phone of a logged-in shopper reads its messages too.
  */
-const CHANNELS: Readonly<Record<AccountCode | 'login-by-mail', readonly CodeChannel[]>> = {
+const CHANNELS: Readonly<Record<AccountCode, readonly CodeChannel[]>> = {
   login: [phone, mail],
   // Where messages to the number are used up, or those from an address that others share.
   'login-by-mail': [mail],
@@ -67,7 +67,7 @@ export async function sendCode(
   db: QueryBuilder,
   account: AccountRow,
   code: string,
-  purpose: AccountCode | 'login-by-mail',
+  purpose: AccountCode,
   cause: Cause,
 ): Promise<CodeChannel | number | undefined> {
   let wait: number | undefined;
