@@ -3,7 +3,7 @@ import type { AccountServices } from './services.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Kind } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
-import { charge, refund } from '../../ground/limits/limits.ts';
+import { chargeNow, refund } from '../../ground/limits/limits.ts';
 import { chargesOfLogin, type Client } from '../../ground/limits/known-clients.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import type { NoteLogin } from './services.ts';
@@ -34,7 +34,7 @@ export async function logIn(
   const found = kind === 'seller' ? await findSellerByLogin(services, login) : await findByLogin(services, login);
   const whose = `${kind} ${found?.id ?? readLoginName(services, login).key}`;
   const charges = await chargesOfLogin(database.read, whose, client);
-  const wait = await database.write((db) => charge(db, limits, charges, now()));
+  const wait = await chargeNow(services, charges);
   if (wait !== undefined) return tooMany(wait, answersText.tooManyTries);
   const isRight = await passwords.verify(password, found?.password);
   if (!found) return kind === 'seller' ? wrong() : fail(404, answersText.noAccount);

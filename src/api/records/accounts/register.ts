@@ -4,7 +4,7 @@ import type { AccountServices } from './services.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import { type Answer, fail, invalid, ok, tooManyHere } from '../../ground/http/answer.ts';
 import type { Client } from '../../ground/limits/known-clients.ts';
-import { type Charge, charge } from '../../ground/limits/limits.ts';
+import { type Charge, chargeNow } from '../../ground/limits/limits.ts';
 import { noEmailKey, sendConfirmation } from './email.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { languageColumn } from '../../ground/text/language.ts';
@@ -36,8 +36,8 @@ export async function register(
   services: AccountServices,
   { username, email, password, phone, deviceType, userAgent, client }: Registration,
 ): Promise<Answer<{ readonly token: string }>> {
-  const { database, config, now } = services;
-  const wait = await database.write((db) => charge(db, config.limits, chargesOfRegistering(client), now()));
+  const { database, now } = services;
+  const wait = await chargeNow(services, chargesOfRegistering(client));
   if (wait !== undefined) return tooManyHere(wait);
   const fields: Record<string, string> = {};
   const nameProblem = findNameProblem(services, username);

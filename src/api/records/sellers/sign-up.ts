@@ -10,7 +10,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, linkSentLately, ok, tooManyHere } from '../../ground/http/answer.ts';
-import { charge } from '../../ground/limits/limits.ts';
+import { chargeNow } from '../../ground/limits/limits.ts';
 import { askToConfirm } from './confirm-email.ts';
 import { lockSeller } from './owner.ts';
 import {
@@ -31,8 +31,8 @@ export async function signUp(
   password: string,
   clientAddress: string,
 ): Promise<Answer<{ readonly token: string; readonly application: SellerApplication }>> {
-  const { database, config, now } = services;
-  const wait = await database.write((db) => charge(db, config.limits, [['register-address', clientAddress]], now()));
+  const { database, now } = services;
+  const wait = await chargeNow(services, [['register-address', clientAddress]]);
   if (wait !== undefined) return tooManyHere(wait);
   if (phone === undefined || email === undefined || Object.keys(problems).length > 0) return invalid(problems);
   const weakness = findPasswordProblem(password, [services.shop().name, email, phone, fields.businessName]);

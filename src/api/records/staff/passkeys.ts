@@ -3,7 +3,7 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import type { PasskeyRow, StaffRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import { type Charge, charge, chargeNow, refund } from '../../ground/limits/limits.ts';
 import { describeWait } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { makeChallenge, takeChallenge } from './passkey-challenges.ts';
@@ -97,13 +97,14 @@ export const removePasskey = (
 
 /** Signs in whoever has the passkey that signed a challenge of `offerSignIn`. */
 export async function signInByPasskey(
-  { database, config, now }: Host,
+  services: Host,
   typed: string,
   party: RelyingParty | undefined,
   clientAddress: string,
 ): Promise<SignedIn> {
+  const { database, config, now } = services;
   const charges: Charge[] = [['login-address', clientAddress]];
-  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
+  const wait = await chargeNow(services, charges);
   if (wait !== undefined) return { problem: answersText.tooManySignIns({ when: describeWait(wait) }) };
   const response = readSigned(typed);
   const found = response && party && (await findPasskey(database.read, response.id, party));

@@ -4,7 +4,7 @@ import type { AccountServices } from '../accounts/services.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { chargesOfLogin, type Client, rememberClient } from '../../ground/limits/known-clients.ts';
-import { charge, refund } from '../../ground/limits/limits.ts';
+import { chargeNow, refund } from '../../ground/limits/limits.ts';
 import { describeWait } from '../../ground/http/answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { findByName } from './people.ts';
@@ -37,7 +37,7 @@ export async function signInStaff(
   const person = await findByName(database.read, name);
   const whose = `staff ${person?.id ?? fold(name)}`;
   const charges = await chargesOfLogin(database.read, whose, client);
-  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
+  const wait = await chargeNow(services, charges);
   if (wait !== undefined) return { problem: answersText.tooManySignIns({ when: describeWait(wait) }) };
   const isRight = await passwords.verify(password, person?.password ?? undefined);
   const secret = person && isRight ? openCodeSecret(config, person.code_secret) : '';
