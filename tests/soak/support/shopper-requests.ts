@@ -1,9 +1,8 @@
 import type { Order } from '../../../src/core/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
-import { assignCode, createCode } from '../../../src/api/records/accounts/one-time-codes.ts';
+import { makeCode, storeCode } from '../../../src/api/records/accounts/one-time-codes.ts';
 import { openSession } from '../../../src/api/records/accounts/sessions.ts';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
-import { digest } from '../../../src/api/ground/database/ids.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop, type Known, METRICS_TOKEN, PASSWORD, register } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';
@@ -50,12 +49,11 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     return { id: data.account.id, token };
   };
   /** A code that was sent to an account, and the request that it was sent for. */
-  const makeCode = (purpose: 'login' | 'phone', accountId: string, channel: string) =>
-    database.write(async (db) => {
-      const made = await createCode(db, purpose, Date.now());
-      await assignCode(db, digest(made.request), { account_id: accountId, channel });
-      return made;
-    });
+  const sendCode = async (purpose: 'login' | 'phone', accountId: string, channel: string) => {
+    const made = makeCode();
+    await database.write((db) => storeCode(db, purpose, made, { account_id: accountId, channel }, Date.now()));
+    return made;
+  };
   const some = shop.take('placed', 'own');
   const guests = shop.take('delivered', 'guest');
   return {
@@ -139,7 +137,7 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     'POST /login/code': () => ({ path: '/login/code', body: { phone: '98765 43210' } }),
     'POST /login/code/confirm': async () => ({
       path: '/login/code/confirm',
-      body: await makeCode('login', account.id, 'mail'),
+      body: await sendCode('login', account.id, 'mail'),
     }),
     'GET /account/addresses': () => ({ path: '/account/addresses', headers: own }),
     'POST /account/addresses': async () => ({
@@ -185,7 +183,7 @@ export function listShopperRequests(shop: FullShop): RequestsByRoute {
     }),
     'POST /account/phone/confirm': async () => {
       const { id, token } = await namePhone();
-      return { path: '/account/phone/confirm', body: await makeCode('phone', id, 'phone'), headers: bearer(token) };
+      return { path: '/account/phone/confirm', body: await sendCode('phone', id, 'phone'), headers: bearer(token) };
     },
     'POST /account/sessions/end-others': async () => {
       await makeSession();

@@ -14,14 +14,14 @@ export const LINK_LIFE_MS = {
   'seller-change': 7 * DAY_MS,
 } as const;
 
-/** Makes a link's token, of which the host keeps the hash. Has to run in a write job. */
+/** Makes a link's token, of which the host keeps the hash; `token` where it stands in a message already. Has to run in a write job. */
 export async function makeLink(
   db: QueryBuilder,
   purpose: MessageLinkRow['purpose'],
   subject: string,
   now: number,
+  token = makeToken(),
 ): Promise<string> {
-  const token = makeToken();
   await db
     .insertInto('message_links')
     .values({ token_hash: digest(token), purpose, subject, expires_at: now + LINK_LIFE_MS[purpose] })

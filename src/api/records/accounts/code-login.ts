@@ -16,7 +16,7 @@ import { enqueue, takeBack } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import { findChannel, sendCode } from './code-channel.ts';
 import { findByLogin, readLoginName, readPhone } from './find.ts';
-import { assignCode, createCode, tryCode } from './one-time-codes.ts';
+import { assignCode, makeCode, storeCode, tryCode } from './one-time-codes.ts';
 import { openSession } from './sessions.ts';
 
 /** Kind of outbox rows that are requests for a code, not yet messages. */
@@ -44,7 +44,9 @@ export async function askForCode(
   const asked = await database.write(async (db) => {
     const { wait, byMail } = await chargeAsking(db, config.limits, { phone, address: client.address, device }, now());
     if (wait !== undefined) return wait;
-    const { request, code } = await createCode(db, 'login', now());
+    const made = makeCode();
+    await storeCode(db, 'login', made, { account_id: null, channel: null }, now());
+    const { request, code } = made;
     const body = JSON.stringify({ phone, code, ...(byMail && { byMail }) } satisfies z.input<typeof requested>);
     await enqueue(db, { kind: CODE_REQUEST, recipient: '', subject: digest(request), body }, now());
     return request;

@@ -1,7 +1,6 @@
 import type { AccountServices } from './services.ts';
 import type { ConfirmPhoneRequest } from '../../../core/contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
-import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
@@ -11,7 +10,7 @@ import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { codeFailure, countWrongCode } from './code-login.ts';
 import { isEmailConfirmed } from './email.ts';
-import { assignCode, createCode, tryCode } from './one-time-codes.ts';
+import { makeCode, storeCode, tryCode } from './one-time-codes.ts';
 import { provePhone } from './prove-phone.ts';
 
 /** The owner of an account confirms its number with a code that goes to that number. */
@@ -55,8 +54,8 @@ export async function sendPhoneCode(
     if (!phone) return fail(409, account?.phone ? answersText.numberConfirmed : answersText.noNumber);
     if (await isStopped(db, { phone })) return fail(409, answersText.numberStopped);
     const isProven = isEmailConfirmed(account);
-    const { request, code } = await createCode(db, 'phone', now());
-    const message = accountNotices.loginCode(channel, { phone, language: account.language }, code);
+    const made = makeCode();
+    const message = accountNotices.loginCode(channel, { phone, language: account.language }, made.code);
     const wait = await enqueueAsked(services, db, message, {
       address: isProven ? { not: 'proven-account' } : clientAddress,
       account: id,
@@ -64,8 +63,8 @@ export async function sendPhoneCode(
     });
     if (wait !== undefined)
       return tooMany(wait, isProven ? answersText.numberAskedOften : answersText.confirmEmailFirst);
-    await assignCode(db, digest(request), { account_id: id, channel: 'phone' });
-    return ok({ request });
+    await storeCode(db, 'phone', made, { account_id: id, channel: 'phone' }, now());
+    return ok({ request: made.request });
   });
   services.wake();
   return asked;

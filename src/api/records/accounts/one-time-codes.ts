@@ -13,35 +13,37 @@ const MAX_TRIES = 5;
  */
 const hashCode = (request: string, code: string): string => digest(`${request} ${code.replace(/[\s-]/g, '')}`);
 
-/** Creates a code. Returns it with the token of its request, which goes to the browser alone. Has to run in a write job. */
-export async function createCode(
-  db: QueryBuilder,
-  purpose: OneTimeCodeRow['purpose'],
-  now: number,
-): Promise<{ readonly request: string; readonly code: string }> {
-  const request = makeToken();
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-  await db
-    .insertInto('one_time_codes')
-    .values({
-      request_hash: digest(request),
-      purpose,
-      account_id: null,
-      channel: null,
-      code_hash: hashCode(request, code),
-      tries: 0,
-      expires_at: now + CODE_LIFE_MS,
-    })
-    .execute();
-  return { request, code };
+/** A code with the token of its request, which goes to the browser alone. */
+interface MadeCode {
+  readonly request: string;
+  readonly code: string;
 }
 
-/** Notes whose code it is and how it was sent; until then no try is right. Has to run in a write job. */
-export async function assignCode(
+/** Makes a code, which is stored once its message may be sent: one that a limit refuses changes nothing. */
+export const makeCode = (): MadeCode => ({
+  request: makeToken(),
+  code: String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0'),
+});
+
+type Owner = Pick<OneTimeCodeRow, 'account_id' | 'channel'>;
+
+/** Stores a code with whose it is and how it was sent; no try is right while nobody has it. Has to run in a write job. */
+export async function storeCode(
   db: QueryBuilder,
-  requestHash: string,
-  owner: Pick<OneTimeCodeRow, 'account_id' | 'channel'>,
+  purpose: OneTimeCodeRow['purpose'],
+  { request, code }: MadeCode,
+  owner: Owner,
+  now: number,
 ): Promise<void> {
+  const row = { purpose, ...owner, code_hash: hashCode(request, code), tries: 0, expires_at: now + CODE_LIFE_MS };
+  await db
+    .insertInto('one_time_codes')
+    .values({ request_hash: digest(request), ...row })
+    .execute();
+}
+
+/** Notes of a stored code whose it is and how it was sent. Has to run in a write job. */
+export async function assignCode(db: QueryBuilder, requestHash: string, owner: Owner): Promise<void> {
   await db.updateTable('one_time_codes').set(owner).where('request_hash', '=', requestHash).execute();
 }
 

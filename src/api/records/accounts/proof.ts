@@ -2,14 +2,13 @@ import type { AccountServices } from './services.ts';
 import type { Proof } from '../../../core/contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
-import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
 import type { Cause } from '../../ground/outbox/asked.ts';
 import { sendCode } from './code-channel.ts';
 import { codeFailure } from './code-login.ts';
-import { assignCode, createCode, tryCode } from './one-time-codes.ts';
+import { makeCode, storeCode, tryCode } from './one-time-codes.ts';
 
 /**
  * Checks the password or a one-time code before a sensitive change, in case somebody else holds the phone. Returns the failure to
@@ -46,13 +45,13 @@ export async function sendProofCode(
     ['code-recipient-day', `account ${account.id}`],
   ];
   const asked = await database.write(async (db): Promise<Answer<{ readonly request: string }>> => {
-    const { request, code } = await createCode(db, 'proof', now());
+    const made = makeCode();
     const cause: Cause = { address: { not: 'proven-account' }, account: account.id, target };
-    const channel = await sendCode(services, db, account, code, 'proof', cause);
+    const channel = await sendCode(services, db, account, made.code, 'proof', cause);
     if (typeof channel === 'number') return tooMany(channel, answersText.tooManyAttempts);
     if (!channel) return fail(409, answersText.noCodeNow);
-    await assignCode(db, digest(request), { account_id: account.id, channel: channel.name });
-    return ok({ request });
+    await storeCode(db, 'proof', made, { account_id: account.id, channel: channel.name }, now());
+    return ok({ request: made.request });
   });
   services.wake();
   return asked;

@@ -1,14 +1,13 @@
 import type { Order } from '../../../core/contract/orders.ts';
 import type { CodeWay, OpenOrderRequest, OrderCodeRequest } from '../../../core/contract/tracking.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
-import { digest } from '../../ground/database/ids.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { codeFailure } from '../accounts/code-login.ts';
-import { assignCode, createCode, tryCode } from '../accounts/one-time-codes.ts';
+import { makeCode, storeCode, tryCode } from '../accounts/one-time-codes.ts';
 import { noOrder } from './find.ts';
 import { readOrder } from './rows.ts';
 import { serialiseOrder } from './serialise-order.ts';
@@ -37,12 +36,12 @@ export async function sendOrderCode(
   const asked = await database.write(async (db) => {
     if (by === 'phone' && (await isStopped(db, { phone: order.contact_phone })))
       return fail(409, answersText.numberStopped);
-    const { request, code } = await createCode(db, 'order', now());
+    const made = makeCode();
     const cause = { address: clientAddress, account: order.id, target };
-    const wait = await enqueueAsked(services, db, orderNotices.openingCode(order, by, code), cause);
+    const wait = await enqueueAsked(services, db, orderNotices.openingCode(order, by, made.code), cause);
     if (wait !== undefined) return tooMany(wait);
-    await assignCode(db, digest(request), { account_id: order.id, channel: by });
-    return ok({ request });
+    await storeCode(db, 'order', made, { account_id: order.id, channel: by }, now());
+    return ok({ request: made.request });
   });
   services.wake();
   return asked;

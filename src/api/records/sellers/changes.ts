@@ -8,10 +8,10 @@ import type {
   SellerChanges,
 } from '../../../core/contract/sellers.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
-import { assignCode, CODE_LIFE_MS, createCode, tryCode } from '../accounts/one-time-codes.ts';
+import { CODE_LIFE_MS, makeCode, storeCode, tryCode } from '../accounts/one-time-codes.ts';
 import { codeFailure } from '../accounts/code-login.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
-import { digest, makeId } from '../../ground/database/ids.ts';
+import { makeId } from '../../ground/database/ids.ts';
 import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
@@ -124,10 +124,8 @@ export async function askForChange(
     if (refused) return refused;
     const recipient = by === 'mail' ? seller : await phoneOf(services, db, seller);
     if (!recipient) return fail(409, answersSellersText.codeByMail);
-    const change = await keepChange(db, sellerAccountId, wanted, now());
-    const { request, code } = await createCode(db, 'seller', now());
-    await assignCode(db, digest(request), { account_id: change.id, channel: by });
-    const wait = await enqueueAsked(services, db, sellerNotices.changeCode(recipient, change.kind, code), {
+    const made = makeCode();
+    const wait = await enqueueAsked(services, db, sellerNotices.changeCode(recipient, wanted.kind, made.code), {
       // To what is on file, of a seller that the shop has approved.
       address: { not: 'proven-account' },
       account: sellerAccountId,
@@ -137,7 +135,9 @@ export async function askForChange(
       ],
     });
     if (wait !== undefined) return tooMany(wait);
-    return ok({ change: serialiseChange(change), request });
+    const change = await keepChange(db, sellerAccountId, wanted, now());
+    await storeCode(db, 'seller', made, { account_id: change.id, channel: by }, now());
+    return ok({ change: serialiseChange(change), request: made.request });
   });
   services.wake();
   return answer;

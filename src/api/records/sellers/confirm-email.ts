@@ -1,5 +1,5 @@
 import type { SellerServices } from './services.ts';
-import { digest } from '../../ground/database/ids.ts';
+import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Charge } from '../../ground/limits/limits.ts';
@@ -28,9 +28,12 @@ export async function askToConfirm(
     // An applicant may name one address after the other.
     ['reset-account', `confirm seller ${seller.id}`],
   ];
-  const token = await makeLink(db, 'seller-email', subjectOf(seller), now());
+  const token = makeToken();
   const link = linkWith(`${apiUrl()}/seller/email/confirm`, token, seller);
-  return enqueueAsked(services, db, sellerNotices.confirmEmail(seller, link), { address, account: seller.id, target });
+  const message = sellerNotices.confirmEmail(seller, link);
+  const wait = await enqueueAsked(services, db, message, { address, account: seller.id, target });
+  if (wait === undefined) await makeLink(db, 'seller-email', subjectOf(seller), now(), token);
+  return wait;
 }
 
 /** Whether a link can still be used. */
