@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
-import { expect, SHEET_WINDOW, test } from './shop.ts';
+import { expect, type Fixtures, SHEET_WINDOW, test } from './shop.ts';
 import {
   addButton,
   cardOf,
@@ -171,14 +171,15 @@ test.describe('the first tap on a card', () => {
     expect(fetched.filter((path, position) => fetched.indexOf(path) !== position)).toEqual([]);
   });
 
-  const ways: Record<string, (page: Page, activate: (control: Locator) => Promise<void>) => Promise<unknown>> = {
-    Back: (page) => page.goBack(),
-    Escape: (page) => page.keyboard.press('Escape'),
-    'the close button': (page, activate) => activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
-    'a click on what lies above it': (page) => page.mouse.click(150, 120),
+  type Closing = Pick<Fixtures, 'activate' | 'activateAt'> & { readonly page: Page };
+  const ways: Record<string, (closing: Closing) => Promise<unknown>> = {
+    Back: ({ page }) => page.goBack(),
+    Escape: ({ page }) => page.keyboard.press('Escape'),
+    'the close button': ({ page, activate }) => activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
+    'a press on what lies above it': ({ activateAt }) => activateAt(150, 120),
   };
   for (const [way, close] of Object.entries(ways))
-    test(`can be taken back before any script of the sheet arrives: ${way}`, async ({ page, activate }) => {
+    test(`can be taken back before any script of the sheet arrives: ${way}`, async ({ page, activate, activateAt }) => {
       await page.goto(card().list);
       await page.waitForLoadState('networkidle');
       await hold(page, '**/_astro/*.js');
@@ -186,7 +187,7 @@ test.describe('the first tap on a card', () => {
       await expect(sheetOf(page)).toBeVisible();
       // No finger is back before the frame after that.
       await page.waitForFunction(() => document.querySelector(':modal'));
-      await close(page, activate);
+      await close({ page, activate, activateAt });
       await expect(sheetOf(page)).toHaveCount(0);
       await expect(page).toHaveURL(card().list);
       await expect(linkOf(page, card())).toBeFocused();

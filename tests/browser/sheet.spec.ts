@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
-import { expect, RARE, SHEET_WINDOW, test } from './shop.ts';
+import { expect, type Fixtures, RARE, SHEET_WINDOW, test } from './shop.ts';
 import { addButton, cardOf, chooseSize, expectTop, handleOf, readKept, sheetOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
@@ -169,14 +169,16 @@ test.describe('in the bottom sheet', () => {
 });
 
 test.describe('the bottom sheet closes', () => {
-  const ways: Record<string, (page: Page, activate: Press) => Promise<unknown>> = {
-    'by Back': (page) => page.goBack(),
-    'by Escape': (page) => page.keyboard.press('Escape'),
-    'by its close button': (page, activate) => activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
-    'by a click on what lies above it': (page) => page.mouse.click(150, 120),
+  type Closing = Pick<Fixtures, 'activate' | 'activateAt'> & { readonly page: Page };
+  const ways: Record<string, (closing: Closing) => Promise<unknown>> = {
+    'by Back': ({ page }) => page.goBack(),
+    'by Escape': ({ page }) => page.keyboard.press('Escape'),
+    'by its close button': ({ page, activate }) =>
+      activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
+    'by a press on what lies above it': ({ activateAt }) => activateAt(150, 120),
   };
   for (const [way, close] of Object.entries(ways)) {
-    test(`${way}: address, title, scroll position and focus are as before`, async ({ page, activate }) => {
+    test(`${way}: address, title, scroll position and focus are as before`, async ({ page, activate, activateAt }) => {
       const card = low();
       await page.goto(card.list);
       const title = await page.title();
@@ -188,7 +190,7 @@ test.describe('the bottom sheet closes', () => {
       expect(await page.evaluate(() => scrollY)).toBe(scroll);
       // A frame later it is modal, and takes what lies above it. What comes before that opens and closes nothing, as in a double tap.
       await page.waitForFunction(() => document.elementFromPoint(150, 120)?.matches('.sheet:modal'));
-      await close(page, activate);
+      await close({ page, activate, activateAt });
       await expect(sheetOf(page)).toBeHidden();
       await expect(page).toHaveURL(card.list);
       await expect(page).toHaveTitle(title);

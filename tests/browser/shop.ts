@@ -51,6 +51,8 @@ export interface Fixtures {
   complaints: Complaints;
   /** Taps or clicks, depending on the screen. */
   activate: (control: Locator) => Promise<void>;
+  /** Taps or clicks at a place of the screen. */
+  activateAt: (x: number, y: number) => Promise<void>;
 }
 
 /** Tests fail on any browser error: on the console, an exception, a failed request. */
@@ -81,6 +83,8 @@ export const test = base.extend<Fixtures & Options>({
     { auto: true },
   ],
   activate: async ({ hasTouch }, use) => use((control) => (hasTouch ? control.tap() : control.click())),
+  activateAt: async ({ hasTouch, page }, use) =>
+    use((x, y) => (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))),
 });
 
 export { expect };
