@@ -190,6 +190,8 @@ const stepWords = (event: string): string | undefined =>
       'refund-due': orderStatesText.eventRefundDue,
       'refund-sent': orderStatesText.eventRefundSent,
       'refund-done': orderStatesText.eventRefundDone,
+      'refund-upi-named': orderStatesText.eventUpiNamed,
+      'refund-upi-changed': orderStatesText.eventUpiChanged,
     }) as Readonly<Record<string, string>>
   )[event];
 

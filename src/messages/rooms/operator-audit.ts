@@ -30,6 +30,7 @@ interface OperatorAuditText {
   readonly refundSent: readonly MessagePart<'what'>[];
   readonly refundDone: readonly MessagePart<'what'>[];
   readonly refundUpiNamed: readonly MessagePart<'what'>[];
+  readonly refundUpiChanged: readonly MessagePart<'what'>[];
   readonly reviewApproved: readonly MessagePart<'what'>[];
   readonly reviewRefused: readonly MessagePart<'what'>[];
   readonly complaintAcknowledged: readonly MessagePart<'what'>[];

@@ -53,6 +53,7 @@ interface OperatorTrailText {
   readonly refundSent: string;
   readonly refundDone: string;
   readonly refundUpiNamed: string;
+  readonly refundUpiChanged: string;
   readonly privacyErased: string;
 }
 

@@ -25,6 +25,8 @@ interface OrderEventsText {
   readonly refundDue: string;
   readonly refundSent: string;
   readonly refundDone: string;
+  readonly refundUpiNamed: string;
+  readonly refundUpiChanged: string;
   readonly dropped: string;
   readonly toDecide: string;
   readonly keptForOrder: string;

@@ -45,6 +45,8 @@ interface OrderStatesText {
   readonly eventRefundDue: string;
   readonly eventRefundSent: string;
   readonly eventRefundDone: string;
+  readonly eventUpiNamed: string;
+  readonly eventUpiChanged: string;
   readonly eventPaymentDropped: string;
   readonly eventPaymentFailed: string;
   readonly eventYouCancelled: string;

@@ -180,6 +180,26 @@ export function testRecords(open: OpenHost): void {
       expect((await name(host, placed, 'other@okbank')).code).toBe(409);
     });
 
+    test('is seen on the order when it was changed, where no message reaches the buyer', async () => {
+      const host = await open();
+      const placed = await deliver(host, { contact: { name: 'Asha', phone: '9876543210' } });
+      await takeBack(host, placed, 1);
+      await name(host, placed, 'asha@okbank');
+      host.clock.now += DAY_MS;
+      await name(host, placed, 'stranger@okbank');
+      expect((await host.mails()).filter(({ text }) => text.includes('UPI ID'))).toEqual([]);
+      const { payment, timeline } = await host.client.read(placed);
+      expect(payment).toMatchObject({ refundUpi: 'st•••@okbank', refundUpiFrom: '2026-11-22T07:30:00.000Z' });
+      expect(timeline.slice(-2)).toEqual([
+        { at: '2026-11-20T07:30:00.000Z', event: 'refund-upi-named' },
+        { at: '2026-11-21T07:30:00.000Z', event: 'refund-upi-changed' },
+      ]);
+      const settle = runOperator(host, `refunds settle ${/r-[\w-]+/.exec(await runOperator(host, 'refunds'))?.[0]}`, {
+        reference: 'UTR 1',
+      });
+      await expect(settle).rejects.toThrow('The shopper changed the UPI ID: pay after');
+    });
+
     test('waits a day where it replaces another, and the operator can’t pay before', async () => {
       const host = await open();
       const placed = await deliver(host);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EVENTS } from '../../../src/api/records/orders/shapes.ts';
 import type { Order, Shipment, OrderPayment } from '../../../src/core/contract/orders.ts';
 import {
   eventWords,
@@ -57,6 +58,10 @@ describe('the words for an order', () => {
     expect(eventWords('payment-failed', 'failed')).toBe('A payment failed');
     expect(eventWords('cancelled', 'Cancelled by the shopper')).toBe('You cancelled it');
     expect(eventWords('cancelled', 'Out of cloth')).toBe('Cancelled. Out of cloth');
+  });
+
+  test.each(EVENTS)('tell the step %s in words of their own', (event) => {
+    expect(eventWords(event)).not.toBe(event.replaceAll('-', ' '));
   });
 
   test('tell what was cancelled of several shipments, and what has arrived', () => {

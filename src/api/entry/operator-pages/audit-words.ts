@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<string, () => Sentence>> = {
   'refund-sent': () => operatorAuditText.refundSent,
   'refund-done': () => operatorAuditText.refundDone,
   'refund-upi-named': () => operatorAuditText.refundUpiNamed,
+  'refund-upi-changed': () => operatorAuditText.refundUpiChanged,
   'review-approved': () => operatorAuditText.reviewApproved,
   'review-refused': () => operatorAuditText.reviewRefused,
   'complaint-acknowledged': () => operatorAuditText.complaintAcknowledged,
@@ -118,6 +119,7 @@ const STEPS_OF: Readonly<Record<string, () => string>> = {
   'refund-sent': () => operatorTrailText.refundSent,
   'refund-done': () => operatorTrailText.refundDone,
   'refund-upi-named': () => operatorTrailText.refundUpiNamed,
+  'refund-upi-changed': () => operatorTrailText.refundUpiChanged,
   'privacy-erased': () => operatorTrailText.privacyErased,
 };
 

@@ -34,6 +34,8 @@ const EVENT_WORDS: Readonly<Record<OrderEvent, () => string>> = {
   'refund-due': () => orderEventsText.refundDue,
   'refund-sent': () => orderEventsText.refundSent,
   'refund-done': () => orderEventsText.refundDone,
+  'refund-upi-named': () => orderEventsText.refundUpiNamed,
+  'refund-upi-changed': () => orderEventsText.refundUpiChanged,
 };
 
 /** Codes that stand in the place of a note, and what they say of the payment; of others nothing is said that its event does not. */

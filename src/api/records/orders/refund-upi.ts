@@ -2,9 +2,8 @@ import type { OrderServices } from './services.ts';
 import type { Order } from '../../../core/contract/orders.ts';
 import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
-import { writeAudit } from '../../ground/audit/audit.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { changeOrder, notify } from './change.ts';
+import { changeOrder, notify, record } from './change.ts';
 import { canNameUpi, serialiseOrder } from './serialise-order.ts';
 
 /** How long a UPI ID that replaces another waits, so that the buyer can say that it is not theirs. */
@@ -12,7 +11,8 @@ const UPI_WAITS_MS = 86_400_000;
 
 /**
  * Stores the UPI ID for a refund that does not go the way it was paid. In place of an earlier one it waits a day before it is used. The
- * shopper is told, as somebody else may have named it. The audit trail says that one was named, and not which, as it outlives the order's data.
+ * shopper is told, as somebody else may have named it, and sees it in the timeline where no message reaches them. Timeline and audit trail
+ * say that one was named, and not which, as they outlive the order's data.
  */
 export async function nameRefundUpi(
   services: OrderServices,
@@ -29,7 +29,7 @@ export async function nameRefundUpi(
     const from = rows.order.refund_upi === null ? null : now + UPI_WAITS_MS;
     const named = { refund_upi: upi, refund_upi_at: now, refund_upi_from: from };
     await db.updateTable('orders').set(named).where('id', '=', orderId).execute();
-    await writeAudit(db, now, 'shopper', 'refund-upi-named', `order:${rows.order.number}`);
+    await record(change, from === null ? 'refund-upi-named' : 'refund-upi-changed');
     await notify(change, (after) => services.orderNotices.refundUpiNamed(after));
     return undefined;
   });

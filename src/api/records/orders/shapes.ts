@@ -147,7 +147,7 @@ export const EVENTS = [
   ...['accepted', 'packed', 'dispatched', 'delivered', 'cancelled'],
   ...['delivery-attempted', 'delivery-refused', 'sent-back', 'brought-back', 'lost'],
   ...['return-requested', 'return-accepted', 'return-refused', 'return-received'],
-  ...['refund-due', 'refund-sent', 'refund-done'],
+  ...['refund-due', 'refund-sent', 'refund-done', 'refund-upi-named', 'refund-upi-changed'],
 ] as const;
 
 const refund = z.object({
