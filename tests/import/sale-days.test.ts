@@ -45,7 +45,7 @@ describe('a day', () => {
   );
 
   test('of two that may be meant names both', () => {
-    expect(readDay('04/05/2026')).toEqual({ day: '2026-05-04', other: '2026-04-05' });
+    expect(readDay('04/05/2026')).toEqual({ day: '2026-05-04', other: { day: '2026-04-05' } });
     expect(readDay('05/05/2026')).toEqual({ day: '2026-05-05' });
   });
 

@@ -36,7 +36,7 @@ export const IMPORT_HELP = {
   'sale-unclear': help(
     'the days of a sale can’t be read',
     'Goods would stay at a price whose sale is over.',
-    'Write days such as 31/12/2026. Where 04/05/2026 may be in April or in May, write "dates": "day-first" or "month-first" into the mapping.',
+    'Write days such as 31/12/2026, or times with their zone such as 2026-12-31T18:00+05:30. Where 04/05/2026 may be in April or in May, write "dates": "day-first" or "month-first" into the mapping.',
   ),
   'sale-over': help(
     'a sale is not on, and no other price is there',
@@ -51,7 +51,7 @@ export const IMPORT_HELP = {
   'day-unclear': help(
     'the day from or until when a product is for sale can’t be read',
     'It would be for sale at once, or for ever.',
-    'Write a day such as 31/12/2026. Where 04/05/2026 may be in April or in May, write "dates": "day-first" or "month-first" into the mapping.',
+    'Write a day such as 31/12/2026, or a time with its zone such as 2026-12-31T18:00+05:30. Where 04/05/2026 may be in April or in May, write "dates": "day-first" or "month-first" into the mapping.',
   ),
   'price-range': help(
     'a price is a range',

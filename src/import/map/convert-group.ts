@@ -164,10 +164,15 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
       ? makeVariants(
           pairs,
           rows,
-          { base: parentSku(name, parent, sold), market, weightOf: (values) => weightOf(values, mapping, findings) },
+          {
+            base: parentSku(name, parent, sold),
+            market,
+            dates: mapping.dates,
+            weightOf: (values) => weightOf(values, mapping, findings),
+          },
           findings,
         )
-      : makeSingle(pairs[0] as SoldRow, rows, market, findings);
+      : makeSingle(pairs[0] as SoldRow, rows, { market, dates: mapping.dates }, findings);
   if (!made) return undefined;
   const sku = makeOwnSku(sold, parentSku(name, parent, sold), by, context, findings);
   const texts = readTexts(rows, mapping.format === 'haat', findings);

@@ -47,6 +47,8 @@ export const FIELDS: Readonly<Record<string, string>> = {
   stock: 'pieces, or words such as "in stock"',
   'stock.counted': 'empty where pieces are not counted',
   'stock.oversold': 'yes, where it is sold when no piece is left',
+  'stock.from': 'the day from which it can be bought',
+  'stock.again': 'the day on which there are pieces again, where there are none',
   availability: 'in stock, sold out, or a day',
   draft: 'a status such as active and draft, or whether it is published',
   'draft.online': '1 for a product that is on sale; any other number for a draft',

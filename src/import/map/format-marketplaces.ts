@@ -20,6 +20,7 @@ const FEED: Readonly<Record<string, string>> = {
   image_link: 'images',
   additional_image_link: 'images',
   availability: 'availability',
+  availability_date: 'stock.from',
   price: 'offers.price',
   sale_price: 'offers.sale',
   sale_price_effective_date: 'offers.sale.days',

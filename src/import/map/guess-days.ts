@@ -5,7 +5,7 @@ import { fieldOfBareDays } from './sale-headings.ts';
 /** Columns of days, by their headings and what is in them. */
 
 /** Fields whose cells say days. */
-export const DAY_FIELDS = [...SALE_DAYS, 'publishFrom', 'publishUntil'] as const;
+export const DAY_FIELDS = [...SALE_DAYS, 'publishFrom', 'publishUntil', 'stock.from', 'stock.again'] as const;
 
 export const saysDays = (field: string): boolean => (DAY_FIELDS as readonly string[]).includes(field);
 

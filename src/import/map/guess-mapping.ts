@@ -117,7 +117,7 @@ async function collectNames(
     if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);
     const sign = decimalSign(values.get('offers.price') || values.get('offers.sale'));
     if (sign !== undefined) signs[sign]++;
-    for (const field of DAY_FIELDS) {
+    for (const field of [...DAY_FIELDS, 'availability', 'stock']) {
       const text = values.get(field);
       const days = text === '' ? undefined : readDays(text);
       for (const day of [days?.from, days?.until]) if (day?.order !== undefined) orders.add(day.order);

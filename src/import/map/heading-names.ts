@@ -41,6 +41,10 @@ const NAMES: Readonly<Record<string, string>> = {
     pieces, available quantity, quantity available, quantity on hand, qty on hand, on hand, on hand qty, available stock, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
     पीस, matra, sankhya, nag, kitne piece`,
   availability: 'availability, in stock, stock status, उपलब्धता, uplabdh',
+  'stock.from':
+    'available from, available on, availability date, available date, product available date, in stock from, pre order until, preorder until, उपलब्ध तिथि',
+  'stock.again':
+    'restock date, restock on, restocks on, restocked on, back in stock, back in stock on, expected date, expected on, expected stock date, expected restock date, next stock date, next arrival, stock expected on',
   draft: 'status, published, visible, active, listing status, visibility, स्थिति',
   weight: `weight, weight with packing, shipping weight, package weight, net weight, gross weight, packet weight, weight grams, grams,
     weight g, weight kg, weight in grams, weight gm, weight gms, weight in kg, variant grams, वजन, वज़न, भार, vajan, wazan,

@@ -2,7 +2,7 @@ import type { ProductDocument } from '../model.ts';
 import { readTypedSizes } from '../../core/size/typed-sizes.ts';
 import { type Findings, tellInternal } from './findings.ts';
 import { whyInternal } from './internal-columns.ts';
-import type { SoldRow, VariantFields } from './make-variants.ts';
+import type { MakeOptions, SoldRow, VariantFields } from './make-variants.ts';
 import { isSizeOption, listHidden, nameOptions, readOptions } from './read-options.ts';
 import { readStock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
@@ -12,7 +12,7 @@ import { readList, readPairs } from './values.ts';
 export function makeSingle(
   { values, offer }: SoldRow,
   rows: readonly RowValues[],
-  market: string,
+  { market, dates }: Pick<MakeOptions, 'market' | 'dates'>,
   findings: Findings,
 ): VariantFields {
   const names = nameOptions(rows);
@@ -29,7 +29,7 @@ export function makeSingle(
     else if (!hidden.includes(name) && whyInternal(name, [value]) === undefined) attributes[name] = value;
     else internal.push(name);
   tellInternal(internal, values.row, findings);
-  const stock = readStock(values, findings);
+  const stock = readStock(values, dates, findings);
   const [size] = sizes ?? [];
   // The pieces of a product with one size are that size's.
   if (sizes?.length === 1 && size && size.stock === undefined)

@@ -7,6 +7,7 @@ import type { Findings } from './findings.ts';
 import type { Offer } from './read-offer.ts';
 import { isSizeOption, listPairs, nameOptions, optionName, readOptions, type RowOptions } from './read-options.ts';
 import { isHidden } from './read-publication.ts';
+import type { DateOrder } from './read-days.ts';
 import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from './read-stock.ts';
 import type { RowValues } from './row-values.ts';
@@ -29,6 +30,8 @@ export interface MakeOptions {
   /** The first part of SKUs that are made. */
   readonly base: string;
   readonly market: string;
+  /** Which of two numbers is the day. */
+  readonly dates: DateOrder | undefined;
   /** The weight of a row as files have it. */
   readonly weightOf: (values: RowValues) => string | undefined;
 }
@@ -40,7 +43,7 @@ export interface MakeOptions {
 export function makeVariants(
   sold: readonly SoldRow[],
   all: readonly RowValues[],
-  { base, market, weightOf }: MakeOptions,
+  { base, market, dates, weightOf }: MakeOptions,
   findings: Findings,
 ): VariantFields | undefined {
   const rows = sold.map(({ values }) => values);
@@ -70,7 +73,7 @@ export function makeVariants(
   const hidden = rows.map(isHidden);
   // A variant that alone is not on sale is sold out; the product is a draft where all of them are.
   const stocks = rows.map((values, index): Stock => {
-    const stock = readStock(values, findings);
+    const stock = readStock(values, dates, findings);
     return hidden[index] && hidden.includes(false) ? { ...stock, availability: 'sold out' } : stock;
   });
   const images = readVariantImages(rows);

@@ -1,23 +1,29 @@
-import { indianDay } from '../../core/calendar/indian-day.ts';
+import { indianClock, indianDay } from '../../core/calendar/indian-day.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { isDay } from '../../catalog/schema/fields.ts';
+import { offsetAt, readZone } from './read-zone.ts';
 
 /**
  * Days as tables write them: 2026-10-31, 31/10/2026, 31.10.26, 31-Oct-2026, "Oct 31, 2026", 20261031, numbers of days as spreadsheets keep them
- * (46326), seconds since 1970, and moments with a zone. All are days in India.
+ * (46326), seconds since 1970, and moments with a zone. All are days in India. A text whose zone nobody knows says no day.
  */
 
 /** Which of two numbers is the day where both may be: of 04/05/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
-export interface ReadDay {
+interface Reading {
   readonly day: string;
-  /** What it is in the other order, where that is another day. */
-  readonly other?: string;
-  /** The order that a text can only have: 31/10/2026. */
-  readonly order?: DateOrder;
+  /** The time in India, where the text has one: "2026-10-31T18:30". */
+  readonly moment?: string;
   /** Where a moment names its zone and is the first one of a day: the day before, which is the last one until then. */
   readonly dayBefore?: string;
+}
+
+export interface ReadDay extends Reading {
+  /** What it is in the other order, where that is another day. */
+  readonly other?: Reading;
+  /** The order that a text can only have: 31/10/2026. */
+  readonly order?: DateOrder;
 }
 
 /** What programs write for no day. */
@@ -76,8 +82,8 @@ const toDay = (year: number, month: number, date: number): string | undefined =>
 };
 
 const YEAR = String.raw`\d{4}|\d{2}`;
-/** A time of day that may follow; one with a zone makes a moment. */
-const TIME = String.raw`(?:,?[ T]{1,2}(?:\d{1,2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(?: ?[ap]\.?m\.?)?(?: ?(?:Z|UTC|GMT|IST|[+-]\d{2}:?\d{2}))?)?`;
+/** A time of day that may follow. */
+const TIME = String.raw`(?:,?[ T]{1,2}(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2})(?:\.\d{1,9})?)?(?: ?(?<half>[ap])\.?m(?!\p{L})\.?)?)?`;
 const FORMS: readonly (readonly [form: RegExp, read: (parts: string[]) => ReadDay | undefined])[] = [
   [
     new RegExp(String.raw`(?<!\d)(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)${TIME}`, 'iu'),
@@ -101,11 +107,14 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: string[]) => ReadDa
     ),
     ([word, d, y]) => named(d, word, y),
   ],
-  [/(?<!\d)(20\d{2})(\d{2})(\d{2})(?!\d)/u, ([y, m, d]) => plain(y, m, d)],
+  [
+    /(?<!\d)(20\d{2})(\d{2})(\d{2})(?:T(?<hours>\d{2})(?<minutes>\d{2})(?<seconds>\d{2})?)?(?!\d)/u,
+    ([y, m, d]) => plain(y, m, d),
+  ],
   // Seconds or milliseconds since 1970.
-  [/(?<!\d)(1[3-9]\d{8})(\d{3})?(?!\d)/u, ([seconds]) => ({ day: indianDay(Number(seconds) * 1000) })],
+  [/(?<!\d)(1[3-9]\d{8})(\d{3})?(?!\d)/u, ([seconds]) => inIndia(Number(seconds) * 1000)],
   // Days since the end of 1899: 2009 to 2119.
-  [/(?<![\d.])([4-7]\d{4})(?:\.\d{1,12})?(?![\d.])/u, ([days]) => ofSerial(Number(days))],
+  [/(?<![\d.])([4-7]\d{4}(?:\.\d{1,12})?)(?![\d.])/u, ([days]) => ofSerial(Number(days))],
 ];
 
 function plain(y = '', m = '', d = ''): ReadDay | undefined {
@@ -121,28 +130,45 @@ function named(d = '', word = '', y = ''): ReadDay | undefined {
 function either(a = '', b = '', y = ''): ReadDay | undefined {
   const [dayFirst, monthFirst] = [toDay(Number(y), Number(b), Number(a)), toDay(Number(y), Number(a), Number(b))];
   if (dayFirst !== undefined && monthFirst !== undefined)
-    return dayFirst === monthFirst ? { day: dayFirst } : { day: dayFirst, other: monthFirst };
+    return dayFirst === monthFirst ? { day: dayFirst } : { day: dayFirst, other: { day: monthFirst } };
   if (dayFirst !== undefined) return { day: dayFirst, order: 'day-first' };
   return monthFirst === undefined ? undefined : { day: monthFirst, order: 'month-first' };
 }
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const ofSerial = (days: number): ReadDay => ({
-  day: new Date(Date.UTC(1899, 11, 30) + days * DAY_MS).toISOString().slice(0, 10),
-});
+function ofSerial(days: number): ReadDay {
+  const text = new Date(Date.UTC(1899, 11, 30) + Math.round((days * DAY_MS) / MINUTE_MS) * MINUTE_MS).toISOString();
+  return { day: text.slice(0, 10), ...(Number.isInteger(days) ? {} : { moment: text.slice(0, 16) }) };
+}
 
-/** A moment that says its zone, which may be another day in India. */
-const ZONED = /(\d{1,2}):(\d{2})(?::(\d{2}))?[^\d]{0,5}?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i;
+/** A moment in India. The first one of a day ends what goes until then with the day before. */
+function inIndia(ms: number): Reading {
+  const [day, before] = [indianDay(ms), indianDay(ms - 1)];
+  return { day, moment: indianClock(ms).slice(0, 16), ...(before === day ? {} : { dayBefore: before }) };
+}
 
-function atZone(read: ReadDay, text: string): ReadDay {
-  const [, hours = '', minutes = '', seconds = '0', zone = ''] = ZONED.exec(text) ?? [];
-  if (zone === '' || read.other !== undefined || /[ap]\.?m/i.test(text)) return read;
-  const offset = /\d/.test(zone) ? zone.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2') : 'Z';
-  const moment = Date.parse(`${read.day}T${pad(Number(hours))}:${minutes}:${pad(Number(seconds))}${offset}`);
-  if (Number.isNaN(moment)) return read;
-  const day = indianDay(moment);
-  const before = indianDay(moment - 1);
-  return { ...read, day, ...(before === day ? {} : { dayBefore: before }) };
+/** A day at the time of a text. Without a zone it is one in India, where midnight says the day alone. Undefined for what is no time. */
+function atTime(day: string, time: Readonly<Record<string, string | undefined>>, zone: string): Reading | undefined {
+  const { hours, minutes, seconds = '0', half } = time;
+  if (hours === undefined) return { day };
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  if (hour > 24 || Number(minutes) > 59 || Number(seconds) > 60) return undefined;
+  const clock = Date.parse(`${day}T00:00Z`) + (hour * 60 + Number(minutes)) * MINUTE_MS + Number(seconds) * 1000;
+  if (zone !== '') {
+    const offset = offsetAt(zone, clock);
+    return offset === undefined ? undefined : inIndia(clock - offset * MINUTE_MS);
+  }
+  const isWholeDay = hour === 24 || (hour === 0 && Number(minutes) === 0);
+  return { day, ...(isWholeDay ? {} : { moment: new Date(clock).toISOString().slice(0, 16) }) };
+}
+
+/** Both readings of a day at its time. */
+function atTimes(read: ReadDay, time: Readonly<Record<string, string | undefined>>, zone: string): ReadDay | undefined {
+  // Seconds since 1970 have their time already.
+  if (read.moment !== undefined) return read;
+  const [first, other] = [read, read.other].map((one) => one && atTime(one.day, time, zone));
+  return first && { ...read, ...first, ...(other && { other }) };
 }
 
 const LONGEST = 200;
@@ -158,8 +184,13 @@ function findDays(written: string): { readonly days: readonly ReadDay[]; readonl
       const [whole, ...parts] = found;
       const day = read(parts as string[]);
       if (!day) break;
-      days.push({ at: found.index, read: atZone(day, whole) });
-      rest = `${rest.slice(0, found.index)}${MARK}${rest.slice(found.index + whole.length)}`;
+      const end = found.index + whole.length;
+      const { hours } = found.groups ?? {};
+      const { zone, length } = readZone(rest.slice(end), hours !== undefined);
+      const timed = atTimes(day, found.groups ?? {}, zone);
+      if (!timed) return { days: [], rest };
+      days.push({ at: found.index, read: timed });
+      rest = `${rest.slice(0, found.index)}${MARK}${rest.slice(end + length)}`;
     }
   return { days: days.sort((a, b) => a.at - b.at).map(({ read }) => read), rest: rest.trim() };
 }
@@ -181,6 +212,12 @@ export function readDays(
   return isFrom ? { from: days[0] } : { until: days[0] };
 }
 
-/** The day by the order of the source. */
-export const dayBy = (read: ReadDay | undefined, order: DateOrder | undefined): string | undefined =>
-  order === 'month-first' ? (read?.other ?? read?.day) : read?.day;
+/** What stands in place of a day that can't be read, or whose order nobody knows. */
+export const expectDay = (isAmbiguous: boolean): string =>
+  isAmbiguous
+    ? 'a mapping that says which number is the day: "dates": "day-first" or "month-first"'
+    : 'a day such as 31/12/2026, or a time with its zone such as 2026-12-31T18:00+05:30';
+
+/** What a text says by the order of the source. */
+export const readingBy = (read: ReadDay | undefined, order: DateOrder | undefined): Reading | undefined =>
+  order === 'month-first' ? (read?.other ?? read) : read;

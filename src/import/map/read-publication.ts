@@ -1,7 +1,7 @@
 import { isMoment } from '../../catalog/schema/fields.ts';
 import type { Mapping } from '../model.ts';
 import type { Findings } from './findings.ts';
-import { dayBy, readDay, saysNoDay } from './read-days.ts';
+import { expectDay, readDay, readingBy, saysNoDay } from './read-days.ts';
 import type { RowValues } from './row-values.ts';
 import { meansDraft, meansYes } from './values.ts';
 
@@ -17,13 +17,13 @@ export function readPublication(
   if (!values || saysNoDay(text)) return undefined;
   if (isMoment(text)) return text;
   const read = readDay(text);
-  if (read !== undefined && (read.other === undefined || dates !== undefined)) return dayBy(read, dates);
+  if (read !== undefined && (read.other === undefined || dates !== undefined)) {
+    const { day, moment } = readingBy(read, dates) ?? read;
+    return moment ?? day;
+  }
   findings.add(values.row, 'refused', {
     code: 'day-unclear',
-    expected:
-      read === undefined
-        ? 'a day such as 31/12/2026 or 2026-12-31'
-        : 'a mapping that says which number is the day: "dates": "day-first" or "month-first"',
+    expected: expectDay(read !== undefined),
     found: text,
     column: values.columnOf(field),
   });

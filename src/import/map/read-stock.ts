@@ -1,7 +1,8 @@
+import { indianDay } from '../../core/calendar/indian-day.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { readAvailability } from '../../catalog/lenient/understand.ts';
-import { isDay } from '../../catalog/schema/fields.ts';
 import type { Findings } from './findings.ts';
+import { type DateOrder, expectDay, readDay, readingBy, saysNoDay } from './read-days.ts';
 import type { RowValues } from './row-values.ts';
 import { meansDraft, meansYes } from './values.ts';
 
@@ -29,15 +30,15 @@ export function piecesOf(text: string): number | undefined {
 export const countPieces = (pieces: number): number => Math.max(0, Math.floor(pieces));
 
 /** What is left of a row's product, and whether it can be bought. */
-export function readStock(values: RowValues, findings: Findings): Stock {
-  const availability = readWords(values, 'availability', findings);
+export function readStock(values: RowValues, dates: DateOrder | undefined, findings: Findings): Stock {
+  const availability = readAvailable(values, dates, findings);
   const text = values.get('stock');
   // Shopify counts only where a program is named that does it.
   const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
   if (text === '' || !isCounted || ENDLESS.test(text)) return availability === undefined ? {} : { availability };
   const pieces = piecesOf(text);
   if (pieces === undefined) {
-    const said = availability ?? readWords(values, 'stock', findings);
+    const said = availability ?? readWords(values, 'stock', dates, findings);
     return said === undefined ? {} : { availability: said };
   }
   const stock = countPieces(pieces);
@@ -50,15 +51,58 @@ export function readStock(values: RowValues, findings: Findings): Stock {
     });
   // What is sold when nothing is left has no end.
   if (stock === 0 && meansYes(values.get('stock.oversold'))) return {};
-  return { stock, ...(availability === 'sold out' && { availability }) };
+  return { stock, ...(availability !== 'in stock' && availability !== undefined && { availability }) };
 }
 
-function readWords(values: RowValues, field: string, findings: Findings): Stock['availability'] {
+/** Whether it can be bought, also from a day on that has a column of its own. */
+function readAvailable(values: RowValues, dates: DateOrder | undefined, findings: Findings): Stock['availability'] {
+  const isThere = readAvailability(values.get('availability')) === 'in stock';
+  const none = values.get('stock') === '' ? values.get('availability') !== '' : piecesOf(values.get('stock')) === 0;
+  const days = [
+    isThere ? undefined : readAvailableDay(values, 'stock.from', dates, findings),
+    isThere || !none ? undefined : readAvailableDay(values, 'stock.again', dates, findings),
+  ];
+  const today = indianDay(Date.now());
+  return days.find((day) => day !== undefined && day > today) ?? readWords(values, 'availability', dates, findings);
+}
+
+/** A day from which something can be bought. One that can't be read refuses the row: it would be for sale at once. */
+function readAvailableDay(
+  values: RowValues,
+  field: string,
+  dates: DateOrder | undefined,
+  findings: Findings,
+): string | undefined {
+  const text = values.get(field);
+  const read = saysNoDay(text) ? undefined : readDay(text);
+  const day = readingBy(read, dates)?.day;
+  const today = indianDay(Date.now());
+  const isClear = read?.other === undefined || dates !== undefined || (read.day <= today && read.other.day <= today);
+  if (saysNoDay(text) || (day !== undefined && isClear)) return day;
+  findings.add(values.row, 'refused', {
+    code: 'day-unclear',
+    expected: expectDay(read !== undefined),
+    found: text,
+    column: values.columnOf(field),
+  });
+  return undefined;
+}
+
+/** A day, though one that may not be read. */
+const DAY_SHAPE = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
+
+function readWords(
+  values: RowValues,
+  field: string,
+  dates: DateOrder | undefined,
+  findings: Findings,
+): Stock['availability'] {
   const text = values.get(field);
   if (text === '') return undefined;
-  const read = isDay(text) ? text : readAvailability(text);
+  const read = readAvailability(text);
   if (read !== undefined) return read;
   const column = values.columnOf(field);
+  if (readDay(text) !== undefined || DAY_SHAPE.test(text)) return readAvailableDay(values, field, dates, findings);
   if (/^(?:pre-?order|back-?order(?:ed)?|coming soon)$/i.test(text.replace(/[\s_]+/g, '')) || meansDraft(text)) {
     findings.add(values.row, 'mended', {
       code: 'availability-invalid',

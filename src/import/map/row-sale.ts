@@ -1,5 +1,6 @@
 import type { Mapping } from '../model.ts';
 import type { Findings } from './findings.ts';
+import { expectDay } from './read-days.ts';
 import type { RowValues } from './row-values.ts';
 import { readSale, SALE_DAYS, type Sale } from './sale-days.ts';
 
@@ -16,8 +17,8 @@ export function saleOf(values: RowValues, { dates }: Pick<Mapping, 'dates'>, fin
       code: 'sale-unclear',
       expected:
         sale.needsOrder === true
-          ? 'a mapping that says which number is the day: "dates": "day-first" or "month-first"'
-          : 'the days of the sale, such as 31/12/2026, or no text for a sale without an end',
+          ? expectDay(true)
+          : 'the days of the sale, such as 31/12/2026 or, with a zone, 2026-12-31T18:00+05:30, or no text for a sale without an end',
       found: sale.unclear,
       column,
     });

@@ -1,5 +1,5 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { type DateOrder, dayBy, type ReadDay, readDay, readDays, saysNoDay } from './read-days.ts';
+import { type DateOrder, type ReadDay, readDay, readDays, readingBy, saysNoDay } from './read-days.ts';
 
 /** The days of a sale: of columns for its first and its last day, or of one for both. They are days in India, and the last one is one of them. */
 
@@ -38,7 +38,10 @@ export function readSale(cells: SaleCells, order?: DateOrder, today: string = in
           : undefined;
   // One of two days may tell how the other is written.
   const known = order ?? from?.order ?? until?.order;
-  const read = (by: DateOrder | undefined) => stateOf(dayBy(from, by), until?.dayBefore ?? dayBy(until, by), today);
+  const read = (by: DateOrder | undefined) => {
+    const last = readingBy(until, by);
+    return stateOf(readingBy(from, by)?.day, last?.dayBefore ?? last?.day, today);
+  };
   const sale = read(known);
   const isAmbiguous = from?.other !== undefined || until?.other !== undefined;
   if (sale.state === 'over' && (known !== undefined || until?.other === undefined)) return sale;
