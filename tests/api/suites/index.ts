@@ -36,6 +36,7 @@ import { testOperatorPayouts } from './operator-payouts.ts';
 import { testPasskeys } from './passkeys.ts';
 import { testPayments } from './payments.ts';
 import { testPrinted } from './printed.ts';
+import { testPrintedSellers } from './printed-sellers.ts';
 import { testPrivacy } from './privacy.ts';
 import { testProtocol } from './protocol.ts';
 import { testRecords } from './records.ts';
@@ -119,6 +120,7 @@ export function testHost(open: OpenHost): void {
   testProtocol(open);
   testPrivacy(open);
   testPrinted(open);
+  testPrintedSellers(open);
   testPersonalData(open);
   testReturnPictures(open);
   testReviews(open);

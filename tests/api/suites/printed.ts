@@ -5,25 +5,26 @@ import type { Placed } from '../support/client.ts';
 import type { Schema } from '../support/contract.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
-import { collectPrinted, readExports } from '../support/printed.ts';
+import { collectPrinted, readExports, type Seen } from '../support/printed.ts';
 import { requestOf, type Sense } from '../support/requests.ts';
 import { deliver } from './cash-rules.ts';
 import { signUpSeller } from './sellers.ts';
 
-const PHONE = '98765 43210';
+export const PHONE = '98765 43210';
 const CASH_FEE_MINOR = 20_00;
-const PRIVATE = ['12 Mango Lane', 'Asha Devi', 'asha@mail.example'];
+export const PRIVATE = ['12 Mango Lane', 'Asha Devi', 'asha@mail.example'];
 
-interface Shown {
+export interface Shown {
   readonly host: TestHost;
   /** Delivered, with a return that has arrived and one that waits; placed a moment ago; not paid yet. */
   readonly orders: Readonly<Record<'delivered' | 'fresh' | 'unpaid', Placed>>;
   readonly returnId: string;
   readonly lineId: string;
+  readonly seen: Seen;
   readonly values: readonly string[];
 }
 
-async function openShown(open: OpenHost): Promise<Shown> {
+export async function openShown(open: OpenHost): Promise<Shown> {
   const host = await open({ environment: { RATE_LIMITS: 'off' } });
   const { client } = host;
   const seller = await signUpSeller(host);
@@ -44,7 +45,7 @@ async function openShown(open: OpenHost): Promise<Shown> {
   const orders = { delivered, fresh: await client.place(), unpaid: await client.place({ payment: 'online' }) };
   const { number } = delivered.order;
   const seen = { seller, shipmentId: shipment?.id ?? '', returnId, sku: 'LEAF', number, phone: PHONE };
-  return { host, orders, returnId, lineId, values: await collectPrinted(host, seen) };
+  return { host, orders, returnId, lineId, seen, values: await collectPrinted(host, seen) };
 }
 
 interface Ask {
@@ -53,6 +54,13 @@ interface Ask {
   readonly raw?: Uint8Array<ArrayBuffer>;
   readonly path?: Readonly<Record<string, string>>;
 }
+
+export const takePhoto = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a6' } })
+      .jpeg()
+      .toBuffer(),
+  );
 
 /** What a buyer asks of each route that wants the log-in or the key of an order. A route that is not here fails. */
 const asks = async ({ lineId, returnId, orders }: Shown): Promise<Readonly<Record<string, Ask>>> => ({
@@ -65,11 +73,7 @@ const asks = async ({ lineId, returnId, orders }: Shown): Promise<Readonly<Recor
   'post /orders/{number}/returns/{id}/pictures': {
     of: 'delivered',
     path: { id: returnId },
-    raw: new Uint8Array(
-      await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a6' } })
-        .jpeg()
-        .toBuffer(),
-    ),
+    raw: await takePhoto(),
   },
   'get /orders/{number}/returns/{id}/pictures/{picture}': { of: 'delivered', path: { id: returnId, picture: '1' } },
   'put /orders/{number}/refund-upi': { of: 'delivered', body: { upi: 'stranger@okbank' } },
@@ -93,7 +97,7 @@ const TABLES = [
 ] as const;
 
 /** All that the host keeps about the three orders, but for what was sent and looked up. */
-async function readAll({ host, orders }: Shown): Promise<unknown> {
+export async function readAll({ host, orders }: Shown): Promise<unknown> {
   const { read } = host.host.database;
   const numbers = Object.values(orders).map(({ order }) => order.number);
   const rows = await read.selectFrom('orders').selectAll().where('number', 'in', numbers).execute();
@@ -126,7 +130,7 @@ function send({ host, orders }: Shown, route: string, ask: Ask, held: { orderKey
 }
 
 /** The names of all fields of text in a schema. */
-function* textFields(schema: Schema, name: string): Generator<string> {
+export function* textFields(schema: Schema, name: string): Generator<string> {
   const { type, properties = {}, items, enum: values, anyOf = [] } = schema as Record<string, unknown>;
   if (type === 'string' && !values) yield name;
   for (const [field, value] of Object.entries(properties as Record<string, Schema>)) yield* textFields(value, field);

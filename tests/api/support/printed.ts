@@ -29,7 +29,7 @@ function* readJson(value: unknown): Generator<string> {
   else if (value !== null && typeof value === 'object') for (const part of Object.values(value)) yield* readJson(part);
 }
 
-interface Seen {
+export interface Seen {
   /** The token of a seller of the order. */
   readonly seller: string;
   readonly shipmentId: string;
@@ -39,6 +39,21 @@ interface Seen {
   readonly phone: string;
 }
 
+/** The address of a seller's route with what is known of the order in its path. */
+export function fillPath(path: string, { shipmentId, returnId, sku }: Seen): string {
+  const filled: Readonly<Record<string, string>> = {
+    ...{ shipmentId, id: returnId, sku },
+    month: '2026-11',
+    picture: '1',
+    kind: 'pan',
+  };
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = filled[name];
+    if (value === undefined) throw new Error(`${path}: say in printed.ts what {${name}} is.`);
+    return value;
+  });
+}
+
 /** Everything that is printed about an order, or shown or sent to its seller, as single values. */
 export async function collectPrinted(host: TestHost, seen: Seen): Promise<string[]> {
   const { client } = host;
@@ -46,21 +61,9 @@ export async function collectPrinted(host: TestHost, seen: Seen): Promise<string
   const add = (values: Iterable<string>) => {
     for (const value of values) if (value.length > 0 && value.length <= 200) found.add(value);
   };
-  const filled: Readonly<Record<string, string>> = {
-    shipmentId: seen.shipmentId,
-    id: seen.returnId,
-    sku: seen.sku,
-    month: '2026-11',
-    picture: '1',
-  };
   for (const { method, path, access } of host.host.routes) {
     if (method !== 'get' || !access.endsWith('seller')) continue;
-    const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const value = filled[name];
-      if (value === undefined) throw new Error(`${path}: say in printed.ts what {${name}} is.`);
-      return value;
-    });
-    const { text, data } = await client.get(address, { token: seen.seller });
+    const { text, data } = await client.get(fillPath(path, seen), { token: seen.seller });
     add(data ? readJson(data) : readText(text));
   }
   for (const kind of DOCUMENT_KINDS) {
