@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { isOwnPath } from '../core/site/own-path.ts';
 import { cleanBlock, cleanLine } from '../core/text/text.ts';
+import { escapeTextSigns } from './text-signs.ts';
 
 /**
  * Rich text of catalogue files passes an allow-list at build (specification: detailsHTML). The only attribute that is kept is
@@ -82,7 +83,7 @@ export function sanitiseBlocks(text: string): string {
   const clean = cleanBlock(text);
   if (!HAS_MARKUP.test(clean)) return toParagraphs(clean);
   // A div starts a new paragraph. The result is cleaned again, as entities may stand for invisible characters.
-  const html = sanitizeHtml(clean.replace(/<\/?div\b[^<>]*>/gi, '\n\n'), BLOCK_OPTIONS);
+  const html = sanitizeHtml(escapeTextSigns(clean).replace(/<\/?div\b[^<>]*>/gi, '\n\n'), BLOCK_OPTIONS);
   return wrapRuns(cleanBlock(dropStrays(html))).replace(/<p>(?:\s|<br \/>)*<\/p>/g, '');
 }
 
@@ -90,7 +91,7 @@ export function sanitiseBlocks(text: string): string {
 export function sanitiseInline(text: string): string {
   const clean = cleanLine(text);
   // sanitize-html keeps the end tags of some elements whose start tags it drops.
-  return HAS_MARKUP.test(clean) ? cleanLine(dropStrays(sanitizeHtml(clean, INLINE_OPTIONS))) : clean;
+  return HAS_MARKUP.test(clean) ? cleanLine(dropStrays(sanitizeHtml(escapeTextSigns(clean), INLINE_OPTIONS))) : clean;
 }
 
 const PARENTS: Readonly<Record<string, readonly string[]>> = {
@@ -124,7 +125,7 @@ function dropStrays(html: string): string {
 /** Plain text of rich text: block tags become spaces, entities become characters. */
 export function stripMarkup(text: string): string {
   if (!HAS_MARKUP.test(text)) return cleanLine(text);
-  const spaced = text.replace(/<(?:br|p|div|li|tr|td|h[1-6])\b/gi, ' $&');
+  const spaced = escapeTextSigns(text).replace(/<(?:br|p|div|li|tr|td|h[1-6])\b/gi, ' $&');
   return cleanLine(
     decodeEntities(
       sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: BLOCK_OPTIONS.nonTextTags ?? [] }),

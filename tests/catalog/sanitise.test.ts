@@ -201,6 +201,15 @@ describe('good markup', () => {
     ],
     ['plain text becomes paragraphs', 'One\ntwo\n\n\nThree', '<p>One<br />two</p><p>Three</p>'],
     ['plain text keeps its signs', 'a < b & "c" > d', '<p>a &lt; b &amp; "c" &gt; d</p>'],
+    ...[
+      ...['for windows <2 m wide & x<y, I <3 it', 'for waists <b and up', 'if a<b and c>d', 'a <medium> cup', '<'],
+      ...['weight <500g only', 'a sheet of <kg>', 'ends with <p', 'a <a and <b', 'x<-y', 'from <br', '<<>>', '< p >'],
+    ].map((text): [string, string, string] => {
+      const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+      return [`a sign that begins no tag stays in ${text}`, `<p>${text}</p><p>b</p>`, `<p>${escaped}</p><p>b</p>`];
+    }),
+    ['elements of programs go', '<p><o:p>a</o:p> <x-y>b</x-y> <rte>c</rte> <nobr>d <v w="1">e</p>', '<p>a b c d e</p>'],
+    ['words of tables stay none', '<table><tr><td nowrap>a</td></tr></table>', '<table><tr><td>a</td></tr></table>'],
     ['divisions become paragraphs', '<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
     [
       'text beside blocks becomes a paragraph',
@@ -242,6 +251,7 @@ describe('the text alone', () => {
     ['has an entity that was meant as text', 'write &amp;lt; for a sign', 'write &lt; for a sign'],
     ['has no script', 'a<script>alert(1)</script><style>b{}</style>c', 'ac'],
     ['keeps a sign that begins no tag', '5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
+    ['keeps words behind such a sign', '<p>fits <2 m, x<y and <kg></p>', 'fits <2 m, x<y and <kg>'],
     ['is one clean line', '  a\u00a0 b\n\u200bc ', 'a b c'],
   ])('%s', (_claim, html, text) => {
     expect(stripMarkup(html)).toBe(text);

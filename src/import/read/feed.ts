@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { Parser } from 'htmlparser2';
 import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
 import { type ByteSource, readHead } from './byte-source.ts';
+import { escapeBareSigns } from './bare-signs.ts';
 import { decodeSource, detectEncoding, type Encoding } from './encoding.ts';
 import type { Limits } from './limits.ts';
 import { formatReasons, REASONS } from './reasons.ts';
@@ -13,14 +14,31 @@ import { SourceError } from './source-error.ts';
  * Product feeds in XML: RSS 2.0 with `<item>` and Atom 1.0 with `<entry>`, as Google Merchant takes them
  * (https://support.google.com/merchants/answer/14987622), and other files with `<product>` elements. A row is an item, a column each of its elements,
  * without the prefix `g:`. Elements that stand several times become lines of one cell; those within elements are joined by colons, as in
- * Google's tables (`shipping`, `product_detail`).
+ * Google's tables (`shipping`, `product_detail`). Tags of HTML that nobody escaped, and words in `<>` that no tag closes, are text.
  */
+
+/** Elements of texts, as descriptions have them. */
+const HTML =
+  /^(?:p|br|b|i|u|s|em|strong|small|span|div|ul|ol|li|dl|dt|dd|h[1-6]|a|img|table|thead|tbody|tr|td|th|font|sup|sub|hr|center|blockquote|pre)$/;
+/** Those that nothing closes. */
+const VOID = /^(?:br|img|hr)$/;
 
 const ITEMS = /^(?:item|entry|product|offer)$/;
 
 interface Item {
   readonly line: number;
   readonly fields: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Field {
+  readonly name: string;
+  /** Texts of the elements in it. */
+  readonly parts: string[];
+  hasParts: boolean;
+  /** All of it as it is written, with tags. */
+  whole: string;
+  /** Whether what looks like elements belongs to the text. */
+  isText: boolean;
 }
 
 export async function openFeed(source: ByteSource, limits: Limits): Promise<SourceTable> {
@@ -79,7 +97,7 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
   let [depth, line, size, itemName] = [0, 1, 0, ''];
   let texts: string[] = [];
   /** The element of the item that is open, and texts of the elements in it. */
-  let field: { name: string; parts: string[]; hasParts: boolean } | undefined;
+  let field: Field | undefined;
   let text = '';
   const parser = new Parser(
     {
@@ -91,12 +109,14 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
         }
         depth++;
         if (depth === 1) {
-          field = { name, parts: [], hasParts: false };
+          field = { name, parts: [], hasParts: false, whole: '', isText: false };
           text = '';
           // Atom has addresses in attributes.
           if (attributes['href'] !== undefined) text = attributes['href'];
         } else if (field) {
           field.hasParts = true;
+          field.isText ||= HTML.test(tag) || text.trim() !== '';
+          field.whole += writeTag(tag, attributes);
           text = '';
         }
       },
@@ -105,8 +125,9 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
         size += data.length;
         if (size > limits.rowBytes) throw new SourceError(source.name, `the item of line ${item.line} has no end.`);
         text += data;
+        field.whole += data;
       },
-      onclosetag(tag) {
+      onclosetag(tag, isImplied) {
         if (!item) return;
         if (depth === 0) {
           if (localName(tag) !== itemName) return;
@@ -117,21 +138,26 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
         depth--;
         if (!field) return;
         if (depth > 0) {
+          if (!VOID.test(tag)) {
+            field.isText ||= isImplied;
+            if (!isImplied) field.whole += `</${tag}>`;
+          }
           if (text.trim() !== '') field.parts.push(text.trim());
           text = '';
           return;
         }
         texts = item.fields.get(field.name) ?? [];
-        const value = field.hasParts
-          ? [...field.parts, text.trim()].filter((part) => part !== '').join(':')
-          : text.trim();
+        const value =
+          field.hasParts && !field.isText
+            ? [...field.parts, text.trim()].filter((part) => part !== '').join(':')
+            : (field.isText ? field.whole : text).trim();
         if (value !== '') item.fields.set(field.name, [...texts, value]);
         field = undefined;
       },
     },
     { xmlMode: true, decodeEntities: true },
   );
-  for await (const chunk of decodeSource(source, encoding)) {
+  for await (const chunk of escapeBareSigns(decodeSource(source, encoding), limits.rowBytes)) {
     // Positions are told by line: the parser is given one line after the other.
     for (const piece of chunk.split(/(?<=\n)/)) {
       parser.write(piece);
@@ -144,6 +170,11 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
   if (item) done.push(item);
   yield* done.splice(0);
 }
+
+const writeTag = (tag: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
+    .join('')}>`;
 
 const localName = (tag: string): string => tag.slice(tag.indexOf(':') + 1).toLowerCase();
 
