@@ -88,7 +88,8 @@ export function testReturnPictures(open: OpenHost): void {
         'sec-fetch-mode': 'no-cors',
       });
       expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp']);
-      expect((await dashboard.get(`/returns/${id}/pictures/2`)).status).toBe(404);
+      for (const number of ['2', '0', '1.5', 'x', '1e99'])
+        expect((await dashboard.get(`/returns/${id}/pictures/${number}`)).status).toBe(404);
       expect((await fetch(`${host.address}/api/operator/returns/${id}/pictures/1`)).status).toBe(403);
     });
 

@@ -89,6 +89,7 @@ export async function readReturnPicture(
   returnId: string,
   number: number,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (!Number.isSafeInteger(number) || number < 1) return undefined;
   const row = await db
     .selectFrom('return_pictures')
     .select('data')
