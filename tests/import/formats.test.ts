@@ -274,6 +274,9 @@ describe('what formats say in their own way is kept:', () => {
     ['1100.00', '1000.00', '12.50', SHOP, 1113.75],
     ['1.100,00', '1.000,00', '12,50', SHOP, 1113.75],
     ['1100', '1000', '137', { ...SHOP, currency: 'JPY' }, 1251],
+    ['11.000', '10.000', '0.125', { ...SHOP, currency: 'KWD' }, 11.138],
+    ['11,000', '10,000', '0,125', { ...SHOP, currency: 'KWD' }, 11.138],
+    ['1.100,000', '1.000,000', '12,125', { ...SHOP, currency: 'KWD' }, 1113.338],
   ])('combinations of PrestaShop cost more by their tax, too: %s, %s, %s', async (price, net, impact, shop, more) => {
     const files = {
       'goods.csv': `Product ID;Active (0/1);Name *;Categories (x,y,z...);Price tax included;Price tax excluded;Reference #

@@ -1,3 +1,4 @@
+import { expectClearAmount } from '../clear-amount.ts';
 import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
 import { bindToOwnState, type StateBoundSeller } from '../../core/delivery/own-state.ts';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
@@ -29,7 +30,7 @@ export function makeDelivery(
         problems.add(file.source, ['markets', marketId, index, key], {
           code: 'amount-ambiguous',
           severity: 'warning',
-          expected: 'two decimals, or a comma between thousands; this is read with decimals',
+          expected: expectClearAmount(currency),
         });
       return minor ?? 0;
     };

@@ -1,3 +1,4 @@
+import { expectClearAmount } from '../clear-amount.ts';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
@@ -64,7 +65,7 @@ const amountReader =
       problems.add(source, path, {
         code: 'amount-ambiguous',
         severity: 'warning',
-        expected: 'two decimals, or a comma between thousands; this is read with decimals',
+        expected: expectClearAmount(currency),
       });
     return minor ?? 0;
   };

@@ -1,3 +1,4 @@
+import { expectClearAmount } from '../clear-amount.ts';
 import type { z } from 'zod';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { ImportContext } from '../shapes/import-context.ts';
@@ -51,7 +52,7 @@ function makeOffer(
       problems.add(source, locate(field), {
         code: 'amount-ambiguous',
         severity: 'left-out',
-        expected: 'two decimals, or a comma between thousands; this is read with decimals',
+        expected: expectClearAmount(currency),
       });
   const priceMinor = parseMoney(price, currency);
   const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);

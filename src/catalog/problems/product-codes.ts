@@ -48,7 +48,7 @@ export const PRODUCT_HELP = {
   'amount-ambiguous': help(
     'an amount may be a thousand times as much',
     'In some countries "14.300" is 14,300; here it is 14.30.',
-    'Write 14.30 or 14,300.',
+    'Write 14.30 or 14,300; in currencies with three decimals 1.250 or 1250.',
   ),
   'sku-rounded': help(
     'a spreadsheet rounded a SKU',

@@ -31,10 +31,15 @@ export function parseMoney(value: unknown, currency: string): number | undefined
   return toMinor(text.replaceAll(',', ''), currency);
 }
 
-/** Three decimals as text, where a currency has two: "14.300" is 14.30 here, and 14,300 where a point parts thousands. */
+/**
+ * Three decimals as text, where a currency has two: "14.300" is 14.30 here, and 14,300 where a point parts thousands. Where it has three, "1,250" is a
+ * thousand here, and 1.250 where a comma stands before decimals.
+ */
 export function isAmbiguousAmount(value: unknown, currency: string): boolean {
-  if (typeof value !== 'string' || decimalsOf(currency) > 2) return false;
-  return /^[1-9]\d{0,2}\.\d{3}$/.test(value.trim().replace(marksOf(currency), '').trim());
+  if (typeof value !== 'string') return false;
+  return (decimalsOf(currency) > 2 ? /^[1-9]\d{0,2},\d{3}$/ : /^[1-9]\d{0,2}\.\d{3}$/).test(
+    value.trim().replace(marksOf(currency), '').trim(),
+  );
 }
 
 /** Works on the digits, not on a float: 1.005 × 100 is not 100.5 in binary. */

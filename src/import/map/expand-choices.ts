@@ -215,9 +215,11 @@ function withTaxOf(
   if (!net || !parent || parentOf(values) === '') return values;
   const [price, without] = [read(parent, 'offers.price'), read(parent, 'offers.net')];
   if (price && without) {
-    // The offer reads this text again: a third decimal could be read as thousands.
-    const surcharge = ((net * price) / without).toFixed(Math.min(2, decimalsOf(currency)));
-    return withTexts(values, { 'offers.surcharge': surcharge });
+    const surcharge = ((net * price) / without).toFixed(decimalsOf(currency));
+    // The offer reads this text again, as those of the source.
+    return withTexts(values, {
+      'offers.surcharge': mapping.decimals === 'comma' ? surcharge.replace('.', ',') : surcharge,
+    });
   }
   findings.add(values.row, 'refused', {
     code: 'surcharge-without-tax',

@@ -100,6 +100,9 @@ interface Names {
   readonly orders: Set<DateOrder>;
 }
 
+/** What tells how amounts are written: in currencies with three decimals "11,000" says nothing, and "0,125" does. */
+const AMOUNTS = ['offers.price', 'offers.sale', 'offers.mrp', 'offers.net', 'offers.surcharge', 'offers.surcharge.net'];
+
 async function collectNames(
   table: SourceTable,
   mapping: Pick<Mapping, 'columns' | 'format' | 'categories'>,
@@ -115,7 +118,7 @@ async function collectNames(
     }
     const vendor = cleanText(values.get('vendor')) || sellerName(values);
     if (vendor !== '' && vendors.size < MOST_NAMES) vendors.add(vendor);
-    const sign = decimalSign(values.get('offers.price') || values.get('offers.sale'));
+    const sign = AMOUNTS.map((field) => decimalSign(values.get(field))).find((found) => found !== undefined);
     if (sign !== undefined) signs[sign]++;
     for (const field of [...DAY_FIELDS, 'availability', 'stock']) {
       const text = values.get(field);

@@ -1,9 +1,12 @@
+import { expectClearAmount } from '../../catalog/clear-amount.ts';
+import { decimalsOf } from '../../core/money/money.ts';
+import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
 import { listAmounts } from './price-names.ts';
 import { type Cell, type RowValues, withTexts } from './row-values.ts';
 import { type AmountFault, findAmountFault, tellAmountFault } from './amount-faults.ts';
-import { priceField, saleOf } from './row-sale.ts';
+import { DISCOUNTS, priceField, saleOf } from './row-sale.ts';
 import { readAmount } from './values.ts';
 
 /** Price and MRP as files have them, in major units. */
@@ -56,7 +59,7 @@ export function readOffer(
       return undefined;
     }
     const surcharge = read('offers.surcharge').amount;
-    if (parent) return surcharge ? addTo(parent, surcharge) : parent;
+    if (parent) return surcharge ? addTo(parent, surcharge, currency) : parent;
     refuse('offer-missing', `a price in ${currency}, such as 499${tellLeftOut(values)}`);
     return undefined;
   }
@@ -73,13 +76,13 @@ export function readOffer(
   if (isAmbiguous)
     findings.add(row, 'warning', {
       code: 'amount-ambiguous',
-      expected: 'two decimals, or a comma between thousands; this is read with decimals',
+      expected: expectClearAmount(currency),
       found: values.get(field),
       column: values.columnOf(field),
     });
   if (isBefore) return { price: amount };
   return withMrp(
-    isOn ? withDiscount(amount, values, read) : { price: amount },
+    isOn ? withDiscount(amount, values, currency, read, findings) : { price: amount },
     sale ? read('offers.price').amount : undefined,
     values,
     findings,
@@ -89,9 +92,9 @@ export function readOffer(
 }
 
 /** What a variant costs beyond its product, before a discount as after it. */
-const addTo = ({ price, mrp }: Offer, surcharge: number): Offer => ({
-  price: round(price + surcharge),
-  ...(mrp !== undefined && { mrp: round(mrp + surcharge) }),
+const addTo = ({ price, mrp }: Offer, surcharge: number, currency: string): Offer => ({
+  price: roundIn(currency, price + surcharge),
+  ...(mrp !== undefined && { mrp: roundIn(currency, mrp + surcharge) }),
 });
 
 /** A price below what the goods cost by the source's own column is not sold at before an editor has said that it is right. */
@@ -158,19 +161,44 @@ function tellSale(values: RowValues, currency: string, findings: Findings): void
   });
 }
 
-const round = (amount: number): number => Math.round(amount * 100) / 100;
+/** An amount in major units to the last decimal of its currency. */
+function roundIn(currency: string, amount: number): number {
+  const units = 10 ** decimalsOf(currency);
+  return Math.round(amount * units) / units;
+}
 
 type Read = (field: string) => { readonly amount?: number | undefined };
 
-/** Wix has discounts of a percentage or an amount beside the price. */
-function withDiscount(amount: number, values: RowValues, read: Read): Offer {
-  const percent = read('offers.discount.percent').amount;
-  const discount = read('offers.discount.value').amount || read('offers.discount.amount').amount || percent;
+/** A share of a price, which has other decimals than its currency: "12.5", "33,333 %". */
+function readPercent(written: string): number | undefined {
+  const text = withLatinFigures(written).trim();
+  const percent = /^\d{1,3}(?:[.,]\d{1,9})?(?= ?%?$)/.exec(text)?.[0].replace(',', '.');
+  return percent === undefined || Number(percent) > 100 ? undefined : Number(percent);
+}
+
+/** Wix has discounts of a percentage or an amount beside the price. One that can't be read does not count, which is told. */
+function withDiscount(amount: number, values: RowValues, currency: string, read: Read, findings: Findings): Offer {
+  const field = DISCOUNTS.find((one) => values.get(one) !== '' && !isNothing(values.get(one)));
+  if (field === undefined) return { price: amount };
+  const text = values.get(field);
+  const isPercent =
+    field === 'offers.discount.percent' ||
+    (field === 'offers.discount.value' &&
+      (/%$/.test(text.trim()) || /percent/i.test(values.get('offers.discount.kind'))));
+  const discount = isPercent ? readPercent(text) : read(field).amount;
+  if (discount === undefined)
+    findings.add(values.row, 'left-out', {
+      code: 'sale-price-invalid',
+      expected: `${isPercent ? 'a percentage such as 12.5' : `an amount in ${currency}`}; the price without the discount is taken`,
+      found: text,
+      column: values.columnOf(field),
+    });
   if (!discount) return { price: amount };
-  const isPercent = discount === percent || /percent/i.test(values.get('offers.discount.kind'));
-  const price = round(isPercent ? amount * (1 - discount / 100) : amount - discount);
+  const price = roundIn(currency, isPercent ? amount * (1 - discount / 100) : amount - discount);
   return price > 0 ? { price, mrp: amount } : { price: amount };
 }
+
+const isNothing = (text: string): boolean => /^0*(?:[.,]0+)? ?%?$/.test(text.trim());
 
 function withMrp(
   offer: Offer,

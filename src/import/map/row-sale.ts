@@ -47,5 +47,5 @@ export function priceField(values: RowValues): 'offers.sale' | Discount | 'offer
   return there.find((field) => values.get(field) !== '') ?? there[0] ?? 'offers.price';
 }
 
-const DISCOUNTS = ['offers.discount.value', 'offers.discount.amount', 'offers.discount.percent'] as const;
+export const DISCOUNTS = ['offers.discount.value', 'offers.discount.amount', 'offers.discount.percent'] as const;
 type Discount = (typeof DISCOUNTS)[number];

@@ -31,7 +31,7 @@ export interface Amount {
 }
 
 /** "1.234,50", "499,00", "1 299,5": a comma before the decimals. */
-const COMMA_FORM = /^([^\d]*)(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d+),(\d{1,2})([^\d]*)$/;
+const COMMA_FORM = /^([^\d]*)(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d+),(\d{1,3})([^\d]*)$/;
 
 /**
  * An amount in a currency. With `comma` a comma stands before decimals in the whole column, so that 1.234 is a thousand; a text that can only be
@@ -39,7 +39,8 @@ const COMMA_FORM = /^([^\d]*)(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d+),(\d{1,2})(
  */
 export function readAmount(written: string, currency: string, decimals: 'point' | 'comma' = 'point'): Amount {
   const text = withLatinFigures(cleanLine(written));
-  const match = COMMA_FORM.exec(text);
+  const found = COMMA_FORM.exec(text);
+  const match = found && (found[3] ?? '').length <= Math.max(2, decimalsOf(currency)) ? found : undefined;
   // "4,99" is 4.99 where commas are decimal signs and nothing that is known elsewhere.
   if (match && (decimals === 'comma' || /[. \u00a0\u202f']/.test(match[2] ?? '')))
     return toAmount(`${match[1]}${(match[2] ?? '').replace(/[^\d]/g, '')}.${match[3]}${match[4]}`, currency);
@@ -54,8 +55,9 @@ function toAmount(text: string, currency: string): Amount {
 
 /** Whether a text has a comma before its decimals, a point before them, or tells neither. */
 export function decimalSign(text: string): 'point' | 'comma' | undefined {
-  if (/\d\.\d{1,2}(?!\d)/.test(text)) return 'point';
-  return /\d,\d{1,2}(?![\d,])/.test(text) ? 'comma' : undefined;
+  if (/\d\.\d{1,2}(?!\d)|\d,\d{3}\.\d/.test(text)) return 'point';
+  // "0,750" is no thousand, and of two signs the last one stands before decimals.
+  return /\d,\d{1,2}(?![\d,])|(?<!\d)0,\d{3}(?![\d,.])|\d\.\d{3},\d/.test(text) ? 'comma' : undefined;
 }
 
 const DRAFT =
