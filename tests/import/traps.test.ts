@@ -1,3 +1,4 @@
+import { explainCode } from '../../src/catalog/problems/schema-codes.ts';
 import { describe, expect, test } from 'vitest';
 import { importFiles, tellProblems, writeFile } from './support.ts';
 
@@ -151,6 +152,27 @@ test('an optional value that is wrong is left out with a problem, and the row is
     '2 left-out weight-wrong-type',
   ]);
   expect(problems.find(({ code }) => code === 'gtin-invalid')).toMatchObject({ column: 'barcode', found: '12345' });
+});
+
+test('a barcode that is wrong says what is wrong with it, and its product is taken with the others', async () => {
+  const { products, problems } = await importTable(
+    'default_code,name,list_price,standard_price,barcode\nA,Cup,9,5,8904000210030\nB,Jug,9,5,8.90400E+12\nC,Pot,9,5,5012345678900\nD,Pan,9,5,36000291452\n',
+  );
+  expect([...products.values()].map(({ product }) => product.gtin)).toEqual([
+    undefined,
+    undefined,
+    '5012345678900',
+    undefined,
+  ]);
+  const told = problems.filter(({ code }) => code === 'gtin-invalid');
+  expect(
+    told.map(({ position, column, expected }) => `${position.line} ${column} ${expected.split('": ')[1]}`),
+  ).toEqual([
+    '2 barcode after 890400021003 it is 7; this is left out',
+    '3 barcode a spreadsheet has shortened this one, so make the column text there and enter it again; this is left out',
+    '5 barcode a spreadsheet may have taken zeros from 036000291452; this is left out',
+  ]);
+  expect(explainCode('gtin-invalid', 'Barcode')?.title).not.toContain('"');
 });
 
 test("the maker's part number is the product's, or that of each variant", async () => {

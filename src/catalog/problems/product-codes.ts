@@ -145,6 +145,11 @@ export const PRODUCT_HELP = {
   ),
   'size-duplicate': help('a size stands twice', 'A shopper could not tell them apart.', 'Remove one of them.'),
   'tag-duplicate': help('a tag stands twice', 'It is shown once.', 'Remove one of them.'),
+  'gtin-invalid': help(
+    'a barcode is not valid',
+    'Its last digit checks the others. Feeds refuse a wrong one, and a wrong barcode may be that of other goods; the product is sold without.',
+    'Read it off the pack again. Leave out numbers that are only your own.',
+  ),
   'attribute-empty': help('an attribute has no name or no value', 'It is not shown.', 'Fill it in, or remove it.'),
   'availability-invalid': help(
     'an availability is not known',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isGtin } from './gtin.ts';
+import { expectGtin, isGtin } from './gtin.ts';
 import { amount, availability, count, DECIDES, line, list, marketId, picture, say, shape, sku } from './fields.ts';
 
 /** Options and variants of a product: `entities/make-variants.ts` makes them and checks them against each other. */
@@ -22,13 +22,11 @@ export const offers = z.record(marketId, offer, {
   error: 'offers by market, such as { "in": { "price": 499, "mrp": 999 } }',
 });
 
-const A_GTIN = 'a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037"';
-
 /** A barcode number (GTIN, EAN, UPC), also as a number or with spaces. */
 export const gtin = z
-  .union([z.number(), z.string().meta({ pattern: String.raw`^[\s\d-]+$` })], { error: A_GTIN })
+  .union([z.number(), z.string().meta({ pattern: String.raw`^[\s\d-]+$` })], { error: expectGtin('') })
   .transform((value) => String(value).replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().refine(isGtin, { error: A_GTIN }));
+  .pipe(z.string().refine(isGtin, { error: ({ input }) => expectGtin(String(input)) }));
 
 const A_WEIGHT = 'a weight such as "250 g" or "1.2 kg"';
 

@@ -134,7 +134,7 @@ describe('variants that do not fit together', () => {
       'a wrong barcode',
       [{ ...one, gtin: '96385075' }],
       {},
-      'variants[0].gtin: a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037"; this is left out',
+      'variants[0].gtin: a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037": after 9638507 it is 4; this is left out',
     ],
     [
       'a weight without unit',
