@@ -71,6 +71,16 @@ export function testOrderCodes(open: OpenHost): void {
         });
     });
 
+    test('opens it too where others at its buyer’s address have typed many wrong ones', async () => {
+      const host = await open({ environment: { RATE_LIMITS: 'login-address=2/900' } });
+      const { order } = await host.client.place();
+      const { request } = (await ask(host, order.number)).data;
+      const wrong = [];
+      for (let i = 0; i < 4; i++) wrong.push((await enter(host, order.number, 'x'.repeat(24), '000000')).code);
+      expect(wrong).toEqual([410, 410, 429, 429]);
+      expect((await enter(host, order.number, request, await mailed(host))).data.order.key).toBe(order.key);
+    });
+
     test('is for one order, has five tries, and is asked for with its phone', async () => {
       const host = await open();
       const [{ order }, second] = [await host.client.place(), await host.client.place()];

@@ -3,10 +3,10 @@ import type { CodeWay, OpenOrderRequest, OrderCodeRequest } from '../../../core/
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
-import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import type { Charge } from '../../ground/limits/limits.ts';
 import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
-import { codeFailure } from '../accounts/code-login.ts';
+import { countWrongCode } from '../accounts/code-login.ts';
 import { makeCode, storeCode, tryCode } from '../accounts/one-time-codes.ts';
 import { noOrder } from './find.ts';
 import { readOrder } from './rows.ts';
@@ -58,15 +58,11 @@ export async function openByCode(
   clientAddress: string,
 ): Promise<Answer<{ readonly order: Order }>> {
   const { database, config, now } = services;
-  const charges: Charge[] = [['login-address', clientAddress]];
-  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
-  if (wait !== undefined) return tooMany(wait);
   return database.write(async (db) => {
     const used = await tryCode(db, { request, code, purpose: 'order' }, now());
-    if (typeof used === 'string') return codeFailure(used);
+    if (typeof used === 'string') return countWrongCode(db, config.limits, used, clientAddress, now());
     const rows = used.account_id === orderId ? await readOrder(db, orderId) : undefined;
     if (!rows) return noOrder();
-    await refund(db, config.limits, charges, now());
     return ok({ order: serialiseOrder(rows, services.shop(), now()) });
   });
 }
