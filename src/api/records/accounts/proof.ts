@@ -4,7 +4,7 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
-import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
+import { type Charge, chargeNow, refund } from '../../ground/limits/limits.ts';
 import type { Cause } from '../../ground/outbox/asked.ts';
 import { sendCode } from './code-channel.ts';
 import { codeFailure } from './code-login.ts';
@@ -23,7 +23,7 @@ export async function refuseWithoutProof(
   const { database, config, passwords, now } = services;
   if (code === undefined && password === undefined) return invalid({ [field]: fieldsText.passwordOrCode });
   const charges: Charge[] = [['login-account-address', `proof ${account.id}`]];
-  const wait = await database.write((db) => charge(db, config.limits, charges, now()));
+  const wait = await chargeNow(services, charges);
   if (wait !== undefined) return tooMany(wait);
   if (code !== undefined) {
     const used = await database.write((db) => tryCode(db, { request, code, purpose: 'proof' }, now()));
@@ -48,7 +48,7 @@ export async function sendProofCode(
     const made = makeCode();
     const cause: Cause = { address: { not: 'proven-account' }, account: account.id, target };
     const channel = await sendCode(services, db, account, made.code, 'proof', cause);
-    if (typeof channel === 'number') return tooMany(channel, answersText.tooManyAttempts);
+    if (typeof channel === 'number') return tooMany(channel);
     if (!channel) return fail(409, answersText.noCodeNow);
     await storeCode(db, 'proof', made, { account_id: account.id, channel: channel.name }, now());
     return ok({ request: made.request });
