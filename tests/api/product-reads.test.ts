@@ -150,4 +150,4 @@ test('no request reads the products of the catalogue', async () => {
   expect(routes.length).toBeGreaterThan(100);
   expect(pages.length).toBeGreaterThan(10);
   expect(many).toEqual([]);
-}, 60_000);
+});
