@@ -63,10 +63,15 @@ export const IMPORT_HELP = {
     'Words and letters such as k and lakh are not read, as a mistake in them is a thousandfold.',
     'Write the amount in figures, such as 1500.',
   ),
+  'row-total': help(
+    'a row is the sum of others',
+    'It would be sold as a product called "Total".',
+    'Take the row away. If a product has this name, give it a SKU.',
+  ),
   'stock-added': help(
-    'the pieces of several rows of one SKU are added up',
-    'They differ in their pieces alone, as a list by warehouse does.',
-    'Nothing, if that is right.',
+    'pieces in several rows or columns of one SKU are added up',
+    'They are those of several places, as in a list by warehouse.',
+    'Nothing, if that is right. Else leave columns out in the mapping, or keep one row.',
   ),
   'sku-rows': help(
     'several rows of one SKU differ',

@@ -1,6 +1,21 @@
 import type { Findings } from './findings.ts';
-import { piecesOf } from './read-stock.ts';
-import type { RowValues } from './row-values.ts';
+import { countPieces, piecesOf } from './read-stock.ts';
+import { type RowValues, withTexts } from './row-values.ts';
+
+/** A row whose pieces stand in a column for each place gets them all, which is told. */
+export function addUpColumns(values: RowValues, findings: Findings): RowValues {
+  const parts = values.all('stock.part').flatMap(({ text }) => piecesOf(text) ?? []);
+  if (parts.length === 0 || values.get('stock') !== '') return values;
+  const sum = parts.reduce((all, one) => all + countPieces(one), 0);
+  if (parts.length > 1)
+    findings.add(values.row, 'warning', {
+      code: 'stock-added',
+      found: `${parts.join(' + ')}, ${sum} pieces`,
+      expected: 'one column with all pieces; those of several are added up',
+      column: values.columnOf('stock.part'),
+    });
+  return withTexts(values, { stock: String(sum) });
+}
 
 /** Where goods lie, which is no fact about them. */
 const LOCATION =
@@ -40,7 +55,7 @@ export function addUpStock(sold: readonly RowValues[], findings: Findings): read
   for (const [sku, rows] of bySku) {
     const [first, ...others] = rows;
     if (sku === '' || !first || others.length === 0) continue;
-    const compared = compareSkuRows(rows.map((values) => values.listCells()));
+    const compared = compareSkuRows(rows.map(listCellsOf));
     if (compared === undefined) continue;
     if (compared === 'differing') {
       for (const values of others) refuse(values, first, findings);
@@ -60,6 +75,9 @@ export function addUpStock(sold: readonly RowValues[], findings: Findings): read
     ? sold
     : sold.flatMap((values) => (merged.has(values) ? (merged.get(values) ?? []) : [values]));
 }
+
+/** The cells of a row, with the pieces of all its columns. */
+const listCellsOf = (values: RowValues): Cells => [...values.listCells(), ['stock', values.get('stock')]];
 
 /** The fields in which two rows differ, but for what each place has of its own. */
 export function listDiffering(one: Cells, other: Cells): string[] {

@@ -1,7 +1,7 @@
 import { slugify } from '../../core/text/text.ts';
 import { transliterate } from '../../catalog/transliterate.ts';
 import type { Converted, ProductDocument, SourceRow } from '../model.ts';
-import { addUpStock } from './add-up-stock.ts';
+import { addUpColumns, addUpStock } from './add-up-stock.ts';
 import { checkDocument } from './check-document.ts';
 import { categoriesOf, pathsOf, missingDeclarations, sellerOf } from './assign.ts';
 import type { ConvertContext } from './context.ts';
@@ -12,7 +12,7 @@ import { expandChoices } from './expand-choices.ts';
 import { findFormatById } from './formats.ts';
 import { optionName } from './read-options.ts';
 import { addressPictures } from './picture-address.ts';
-import { findRoles, meansVariant } from './find-roles.ts';
+import { findRoles, tellTotal, meansVariant } from './find-roles.ts';
 import { inheritPrice } from './inherit-price.ts';
 import { makeSingle } from './make-single.ts';
 import { makeSku, makeVariants, type SoldRow } from './make-variants.ts';
@@ -126,7 +126,10 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const { key, by } = group;
   const [first] = group.rows as readonly [RowValues];
   const format = findFormatById(context.mapping.format);
-  const plain = inheritPrice(withTranslations(group.rows, findings), format);
+  const plain = inheritPrice(withTranslations(group.rows, findings), format).map((values) =>
+    addUpColumns(values, findings),
+  );
+  tellTotal(group.rows, findings);
   const { sold: found, parent } = findRoles(plain);
   const roles = { sold: addUpStock(found, findings), parent };
   const sold = expandChoices(roles, format, context, findings);

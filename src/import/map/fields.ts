@@ -45,6 +45,7 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'offers.discount.kind': 'PERCENT or AMOUNT',
   'offers.discount.value': 'what is taken off the price',
   stock: 'pieces, or words such as "in stock"',
+  'stock.part': 'pieces in one of several places, which are added up',
   'stock.counted': 'empty where pieces are not counted',
   'stock.oversold': 'yes, where it is sold when no piece is left',
   'stock.from': 'the day from which it can be bought',

@@ -1,3 +1,4 @@
+import type { Findings } from './findings.ts';
 import { parentOf } from './relations.ts';
 import type { RowValues } from './row-values.ts';
 
@@ -13,6 +14,21 @@ const PARENT = /^(?:variable|parent|product|grouped|configurable)\b/i;
 /** Whether what a source says of a row's kind is that it is a variant of a product in another row. */
 export const meansVariant = (kind: string): boolean => /^(?:variant|variation|child)\b/i.test(kind);
 const MEDIA = /^media$/i;
+
+const TOTAL =
+  /^(?:(?:grand|sub|net|overall|report)[ -]?)?(?:totals?|sum)(?: (?:stock|qty|quantity|value|amount|items?|pieces|pcs|closing balance))?:?$|^(?:कुल(?: योग| जोड़)?|योग|महायोग|மொத்தம்|المجموع|الإجمالي):?$/i;
+
+/** A row below the others that adds them up is no product. One with a SKU is. */
+export function tellTotal(rows: readonly RowValues[], findings: Findings): void {
+  for (const values of rows)
+    if (values.get('sku') === '' && TOTAL.test(values.get('title').trim()))
+      findings.add(values.row, 'refused', {
+        code: 'row-total',
+        found: values.get('title'),
+        expected: 'the name of a product: this row is the sum of others',
+        column: values.columnOf('title'),
+      });
+}
 
 export function findRoles(rows: readonly RowValues[]): Roles {
   const seen = new Set<string>();

@@ -6,12 +6,13 @@ import { type ColumnSample, type Guess, newSample } from './column-sample.ts';
 import type { Format } from './format.ts';
 import { fieldIn } from './formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
-import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
+import { fieldOfHeading, foldHeading, isPartOfStock, isPrivate, rankOfHeading } from './heading-names.ts';
 import { doubtOf, DOUBTS, namesMoney } from './price-names.ts';
 import { guessDescriptions } from './guess-descriptions.ts';
 import { isRare, whyInternal, whyInternalName, whyTechnical } from './internal-columns.ts';
 import { OF_TYPES, whatTypesSay } from './product-types.ts';
 import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
+import { piecesOf } from './read-stock.ts';
 import { REASONS } from '../read/reasons.ts';
 
 /** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
@@ -96,7 +97,7 @@ function guessOfVariant(column: string, format: Format, nested: ReadonlyMap<stri
 }
 
 /** Fields that several columns may have: their texts are put together, or the first one counts. */
-const SHARED = /^(?:images|features|tags|attributes|category|draft|weight\.unit)$/;
+const SHARED = /^(?:images|features|tags|attributes|category|draft|weight\.unit|stock\.part)$/;
 
 function guessField(
   column: string,
@@ -112,6 +113,15 @@ function guessField(
   const doubt = texts.length === 0 ? undefined : doubtOf(column);
   if (doubt !== undefined)
     return { field: doubt === 'cost' ? 'cost' : undefined, sure: 0.9, why: `it ${DOUBTS[doubt]}` };
+  if (
+    format.isOpen &&
+    texts.length > 0 &&
+    !best.has('stock') &&
+    isPartOfStock(column) &&
+    fieldOfName(column) === undefined &&
+    texts.every((text) => piecesOf(text) !== undefined)
+  )
+    return { field: 'stock.part', sure: 0.7 };
   if (isPrivate(column)) return { field: undefined, sure: 1, why: 'only the shop itself should see it' };
   if (!format.isOpen || texts.length === 0)
     return {

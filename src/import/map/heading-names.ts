@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'offers.mrp': `mrp, mrp inr, mrp rs, product mrp, maximum retail price, list price, compare at price, regular price, original price,
     strike price, full price, एमआरपी, एम आर पी, अधिकतम मूल्य, अधिकतम खुदरा मूल्य, adhiktam mulya`,
   'offers.currency': 'currency, currency code, price currency',
-  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, stock qty, qty in stock, available qty, qty available, stock in hand, your stock count, opening stock, closing stock, closing quantity, closing qty, current stock,
+  stock: `stock, quantity, qty, inventory, inventory quantity, stock quantity, stock count, stock qty, total stock, total qty, total quantity, stock total, qty in stock, available qty, qty available, stock in hand, your stock count, opening stock, closing stock, closing quantity, closing qty, current stock,
     current stock quantity, balance quantity, system stock count,
     pieces, available quantity, quantity available, quantity on hand, qty on hand, on hand, on hand qty, available stock, in hand, units, quantity to sell on facebook, स्टॉक, मात्रा, संख्या, नग,
     पीस, matra, sankhya, nag, kitne piece`,
@@ -156,6 +156,20 @@ export const isPrivate = (heading: string): boolean =>
 
 /** Where goods are stored. */
 const STORED = /warehouse|godown|\bdepot\b|\bstock (?:point|room|location)|गोदाम|கிடங்கு|مستودع/i;
+
+const OF_PIECES = /\b(?:stock|qty|quantity|inventory|on hand|pieces|pcs)\b|स्टॉक|मात्रा/i;
+/** Pieces that nobody can buy, or that are something else than pieces. */
+const NO_PIECES =
+  /\b(?:min|minimum|max|maximum|reorder|re-order|low|alert|safety|sold|reserved|committed|allocated|incoming|inbound|orders?|ordered|transit|blocked|damaged|defective|returns?|returned|unavailable|moq|packs?|case|box|carton|status|state|managed?|management|tracking|track|policy|value|rate|price|amount|days?|dates?|age|limit|step|per|unit|net|opening|out|inward|outward|inwards|outwards|purchased?|required|target|ideal|back)\b/i;
+
+/** Whether a column has a part of the pieces, as those of one warehouse: "Stock Jaipur", "Indore qty". */
+export const isPartOfStock = (heading: string): boolean => {
+  const text = heading
+    .slice(0, LONGEST_HEADING)
+    .replace(/[_-]+/g, ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return OF_PIECES.test(text) && !NO_PIECES.test(text);
+};
 
 /** Further names that only one format has, which make a row of headings of it. */
 const OTHERS = new Set(
