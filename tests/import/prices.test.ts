@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerPrice, askPrice } from '../../src/import/map/ask-price.ts';
 import { doubtOf } from '../../src/import/map/price-names.ts';
 import { fieldOfHeading } from '../../src/import/map/heading-names.ts';
+import { FORMATS } from '../../src/import/map/formats.ts';
 import { openSources } from '../../src/import/read/open-sources.ts';
 import { guessMapping } from '../../src/import/map/guess-mapping.ts';
 import { importFiles, SHOP, writeFile } from './support.ts';
@@ -103,4 +104,34 @@ describe('prices that say themselves that they are none', () => {
     expect((await ask('SKU,Title,Price,MRP\nA,Cup,90,300\nB,Pot,80,400\n'))?.kind).toBe('below-mrp');
     expect(await ask('SKU,Title,Price,MRP\nA,Cup,90,300\nB,Pot,280,400\n')).toBeUndefined();
   });
+});
+
+test.each(FORMATS.map(({ id, columns }) => [id, columns] as const))(
+  'in a source of %s without a price each column of other amounts may be the answer',
+  async (format, columns) => {
+    const amounts = Object.keys(columns).filter((column) => ['cost', 'offers.net'].includes(columns[column] ?? ''));
+    const mapping = {
+      ...{ format, categories: {}, sellers: {} },
+      columns: amounts.map((column) => ({
+        column,
+        field: columns[column] ?? '',
+        examples: ['12.50', '9.00'],
+        sure: 1,
+      })),
+    };
+    const question = await askPrice([], mapping, SHOP);
+    expect(question?.candidates.map(({ column }) => column) ?? []).toEqual(amounts);
+  },
+);
+
+test('a source that has prices without tax alone asks for them by their name, and keeps the day of its goods', async () => {
+  const file = writeFile(
+    'prestashop.csv',
+    'ID;Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Cost price;Reference #;Product available date\n1;1;Tray;Kurtis;400.00;100.00;T-1;2099-05-01\n',
+  );
+  const asked = await importFiles([file]);
+  const question = await askPrice(asked.sources.tables, asked.mapping, SHOP);
+  expect(question?.candidates.map(({ column }) => column)).toEqual(['Price tax excluded', 'Cost price']);
+  const { products } = await importFiles([file], SHOP, answerPrice(asked.mapping, 'Price tax excluded'));
+  expect(products.get('T-1')?.product).toMatchObject({ offers: { in: { price: 400 } }, availability: '2099-05-01' });
 });

@@ -73,7 +73,7 @@ const isDoubtful = (column: string, { format }: Mapping): boolean =>
 
 /** Whether people could have called the price so: an amount of money in the heading or in the cells. */
 const isCandidate = ({ column, field, examples = [] }: MappedColumn): boolean =>
-  (field === undefined || /^(?:offers\.(?:price|sale|mrp)|cost|attributes\..+)$/.test(field)) &&
+  (field === undefined || /^(?:offers\.(?:price|sale|mrp|net)|cost|attributes\..+)$/.test(field)) &&
   examples.length > 0 &&
   examples.every(isAmount) &&
   (doubtOf(column) !== undefined || namesMoney(column) || examples.every((text) => !/^\d/.test(text)));

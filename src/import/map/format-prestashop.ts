@@ -44,6 +44,7 @@ export const PRESTASHOP: Format = {
     'Meta title': 'seo.title',
     'Meta description': 'seo.description',
     'URL rewritten': 'slug',
+    'Product available date': 'stock.from',
     'Available for order (0 = No, 1 = Yes)': 'draft',
     'Image URLs (x,y,z...)': 'images',
     'Feature (Name:Value:Position)': 'attributes.positions',
