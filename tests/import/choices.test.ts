@@ -614,3 +614,14 @@ describe('a product has as many ways to choose as in its source, or is refused w
     60_000,
   );
 });
+
+test('a product of Wix on which shoppers write a text is refused with that reason', async () => {
+  const { products, refused } = await importFiles([
+    writeFile(
+      'wix.csv',
+      'handleId,fieldType,name,collection,sku,price,visible,inventory,customTextField1,customTextCharLimit1,customTextMandatory1\nA,Product,Cup,Kurtis,A,9,true,3,Your name,20,false\nB,Product,Jug,Kurtis,B,9,true,3,,,\n',
+    ),
+  ]);
+  expect([...products.keys()]).toEqual(['B']);
+  expect(refused.get(2)?.join()).toContain('choices-unread');
+});

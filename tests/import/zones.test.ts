@@ -150,4 +150,27 @@ describe('a day from which goods can be bought', () => {
     expect(['A', 'B'].map((sku) => products.get(sku)?.product.availability)).toEqual([day, 'sold out']);
     expect(tellProblems(problems)).toEqual(['2 mended availability-invalid']);
   });
+
+  /** All values that schema.org, Google and Meta know. */
+  const VALUES = {
+    'in stock':
+      'InStock|LimitedAvailability|OnlineOnly|MadeToOrder|in_stock|in stock|available for order|http://schema.org/InStock',
+    'sold out':
+      'OutOfStock|SoldOut|Discontinued|BackOrder|PreOrder|PreSale|Reserved|InStoreOnly|out_of_stock|preorder|backorder|out of stock|discontinued|Coming soon',
+  };
+  test.each(Object.entries(VALUES).flatMap(([is, values]) => values.split('|').map((value) => [value, is] as const)))(
+    'or %s is never left out: %s',
+    async (value, is) => {
+      for (const written of /^[A-Z]\S*$/.test(value) ? [value, `https://schema.org/${value}`] : [value])
+        expect(await availability('Availability', written)).toBe(is);
+    },
+  );
+
+  test('of structured data is read with its zone', async () => {
+    const offers = { '@type': 'Offer', price: '9', priceCurrency: 'INR', availability: 'https://schema.org/PreOrder' };
+    const thing = { '@context': 'https://schema.org', '@type': 'Product', sku: 'A', name: 'Cup' };
+    const file = writeFile('a.json', JSON.stringify({ ...thing, offers: { ...offers, availabilityStarts: inIndia } }));
+    const { products } = await importFiles([file]);
+    expect(products.get('A')?.product.availability).toBe(day);
+  });
 });

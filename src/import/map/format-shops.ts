@@ -196,6 +196,7 @@ const WIX: Format = {
     [/^productOptionName\[?([1-6])\]?$/i, 'options.$1.name'],
     [/^productOption(?:Description|Choices)\[?([1-6])\]?$/i, 'options.$1.value'],
     [/^productOptionType\[?[1-6]\]?$/i, ''],
+    [/^customTextField\[?\d?\]?$/i, 'choices.custom'],
     [/^(?:additionalInfo|customText)\w{1,30}$/i, ''],
   ],
   between: /;/,

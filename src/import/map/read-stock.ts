@@ -88,6 +88,11 @@ function readAvailableDay(
   return undefined;
 }
 
+/** What is made or fetched once it is ordered. */
+const ON_ORDER = /^(?:madetoorder|availablefororder)$/i;
+/** What can be bought later, or elsewhere. */
+const NOT_NOW = /^(?:preorder|presale|backorder(?:ed)?|comingsoon|reserved|instoreonly)$/i;
+
 /** A day, though one that may not be read. */
 const DAY_SHAPE = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
 
@@ -103,7 +108,9 @@ function readWords(
   if (read !== undefined) return read;
   const column = values.columnOf(field);
   if (readDay(text) !== undefined || DAY_SHAPE.test(text)) return readAvailableDay(values, field, dates, findings);
-  if (/^(?:pre-?order|back-?order(?:ed)?|coming soon)$/i.test(text.replace(/[\s_]+/g, '')) || meansDraft(text)) {
+  const word = text.replace(/^https?:\/\/(?:www\.)?schema\.org\//i, '').replace(/[\s_-]+/g, '');
+  if (ON_ORDER.test(word)) return 'in stock';
+  if (NOT_NOW.test(word) || meansDraft(text)) {
     findings.add(values.row, 'mended', {
       code: 'availability-invalid',
       expected: 'in stock or sold out; this is read as sold out',

@@ -129,6 +129,7 @@ function toRow(own: Thing, group: Thing, key = textOf(own['inProductGroupWithID'
     price_currency: textOf(offer['priceCurrency']) || textOf(specification[0]?.['priceCurrency']),
     maximum_retail_price: textOf(list?.['price']),
     availability: textOf(offer['availability']),
+    availability_date: textOf(offer['availabilityStarts']),
     stock: textOf(isThing(offer['inventoryLevel']) ? offer['inventoryLevel']['value'] : ''),
     seller: textOf(offer['seller']),
     gtin: gtin ?? '',
@@ -190,6 +191,7 @@ function toThing(row: Record<string, unknown>): Thing {
     price: text('price'),
     priceCurrency: text('price_currency'),
     availability: text('availability'),
+    availabilityStarts: text('availability_date'),
     seller: text('seller'),
     inventoryLevel: text('stock') && { '@type': 'QuantitativeValue', value: text('stock') },
     priceSpecification: text('maximum_retail_price') && {
