@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds the site if it is not up to date, and serves it with the API host. The first time it opens the shop before its
- * pictures are made and its pages are checked.
+ * pages and pictures are made: it makes those that somebody asks for.
  */
 import './use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
@@ -25,14 +25,14 @@ import { commandLine } from '../command-line.ts';
 
 const USAGE = `${commandLine('start')}    builds the site if something has changed, and serves it with the API host on PORT, by default 4321
 
-The first time it opens the shop before its pictures are made and its pages are checked, but not with NODE_ENV=production.
+The first time it opens the shop before all pages and pictures are made and checked, but not with NODE_ENV=production.
 The environment has the settings of the API host, which its manual lists.`;
 
 /** How often to check for another published build, so that the host uses the same catalogue as the site. */
 const CHECK_MS = 2_000;
 
 const IN_BACKGROUND =
-  'Its pictures and checks follow in the background. A picture that a page asks for is made at once.';
+  'The build follows in the background. A page or a picture that somebody asks for is made at once.';
 
 readOptions(USAGE, {});
 process.env['LOG_LEVEL'] ||= 'warn';
@@ -55,12 +55,11 @@ const fromHost = {
   reviews: await listPublished(database),
 };
 await database.close();
-const fingerprint = await takeFingerprint(folders, fromHost);
 // Without a finished site the shop opens with a provisional one, and the build follows; in production nobody gets pages that are not checked.
 const opened = isProduction || (await readStamp(folders)) ? undefined : await openProvisional();
-if (!opened && !(await runBuild(folders, fingerprint, fromHost))) process.exit(1);
+if (!opened && !(await runBuild(folders, await takeFingerprint(folders, fromHost), fromHost))) process.exit(1);
 
-const site = createStaticServer(folders.out, opened?.findPicture);
+const site = createStaticServer(folders.out, opened?.find);
 const shop = createShopServer(site, config, catalogSource(folders));
 const address = await listen(shop.server, Number(process.env['PORT'] || 4321));
 shop.opened(address);
@@ -84,10 +83,8 @@ async function openProvisional(): Promise<ProvisionalSite> {
   const start = performance.now();
   let made: ProvisionalSite | undefined;
   await tryBuild('Nothing was published.', async () => {
-    const { onLoaded, onPage } = BUILD_PROGRESS;
-    made = await openProvisionalSite(folders, fingerprint, { ...fromHost, onLoaded, onPage });
-    const { pages, rendered } = made;
-    console.log(`${pages - rendered} pages unchanged, ${rendered} rendered. Made in ${secondsSince(start)}.`);
+    made = await openProvisionalSite(folders, { ...fromHost, onLoaded: BUILD_PROGRESS.onLoaded });
+    console.log(`${made.pages} pages can be opened. Prepared in ${secondsSince(start)}.`);
   });
   return made ?? process.exit(1);
 }

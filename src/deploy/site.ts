@@ -46,10 +46,10 @@ const READ_AT_ONCE = 16;
  */
 export async function readSite(out: string): Promise<BuiltSite> {
   const folder = await realpath(out).catch(() => undefined);
+  if (await isProvisional(out)) throw new DeployError(refuseProvisional(out));
   const paths = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !paths.includes('index.html'))
     throw new DeployError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
-  if (await isProvisional(folder)) throw new DeployError(refuseProvisional(out));
   const rules = await readRules(folder);
   const files: SiteFile[] = [];
   await runAll(paths, READ_AT_ONCE, async (path) => {

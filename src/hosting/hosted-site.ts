@@ -46,10 +46,10 @@ const NO_FORMS: CompressedForms = { endings: [], markets: [] };
 /** @throws when there is no built site in the folder */
 export async function readHostedSite(out: string, shop: ShopFolder = readShopFolder()): Promise<HostedSite> {
   const folder = await realpath(out).catch(() => undefined);
+  if (await isProvisional(out)) throw new HostError(refuseProvisional(out));
   const names = folder === undefined ? [] : await listFiles(folder);
   if (folder === undefined || !names.includes('index.html'))
     throw new HostError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
-  if (await isProvisional(folder)) throw new HostError(refuseProvisional(out));
   const all = new Set(names);
   const read = (name: string) => (all.has(name) ? readFile(join(folder, name), 'utf8') : '');
   const forms = await read(COMPRESSED_FORMS_FILE);

@@ -7,8 +7,7 @@ import type { Folders } from './folders.ts';
 import { putFiles } from './put-files.ts';
 import { withOwnPages } from './own-pages/with-own-pages.ts';
 import { PICTURES_AT_A_TIME, planSite, type PrepareOptions } from './prepare-site.ts';
-import { isProvisional, liveBuild, openBuild, prepareOutput, tidyBuilds } from './publish.ts';
-import { listShownPictures } from './pictures/shown-pictures.ts';
+import { liveBuild, openBuild, prepareOutput, tidyBuilds } from './publish.ts';
 import type { Bundle } from './render/bundle.ts';
 import { PageRecords, RECORDS_FILE } from './render/page-records.ts';
 import { type EarlierPages, renderPages } from './render/render-pages.ts';
@@ -53,10 +52,7 @@ export interface SiteBuild {
 export async function openSiteBuild(folders: Folders, options: BuildOptions): Promise<SiteBuild> {
   await prepareOutput(folders.out);
   const { site: planned, encodePictures } = await planSite(folders, options);
-  // Of a provisional site somebody may be looking at the pages.
-  const shown = (await isProvisional(folders.out)) ? await readEarlier(folders.out) : undefined;
-  const first = shown && listShownPictures(planned, shown.records);
-  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME, { first })]);
+  const pictures = Promise.allSettled([encodePictures(PICTURES_AT_A_TIME)]);
   return {
     site: planned,
     async finish(bundle) {

@@ -18,7 +18,7 @@ import { makeDictionaries, writeDictionaries } from './compress/dictionaries.ts'
 import type { FormCounts } from './compress/write-forms.ts';
 import { writeKeepFiles } from './extras/keep-files.ts';
 import { writeHeaders } from './extras/site-headers.ts';
-import { writeExtraFiles } from './extras/write-extra-files.ts';
+import { writeExtraFiles, writePageSitemap } from './extras/write-extra-files.ts';
 import { type MarketFeeds, writeFeeds } from './feeds/write-feeds.ts';
 import type { Folders } from './folders.ts';
 import { runAfterBuild } from './plugins/run-after-build.ts';
@@ -83,7 +83,8 @@ export async function finishBuild(
   const [feeds] = await Promise.all([
     writeFeeds(site, work, options.earlier),
     publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
-    writeExtraFiles(site, work, records, folders.cache, { earlier: options.earlier, published: live }),
+    writeExtraFiles(site, work, [...records.pages.keys()].sort(), folders.cache, options.earlier),
+    writePageSitemap(site, work, records, { earlier: options.earlier, published: live }),
   ]);
   const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));
   await writeDictionaries(dictionaries, folder);

@@ -1,92 +1,86 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { realpath, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { indianDay } from '../core/calendar/indian-day.ts';
-import { type BuildOptions, readEarlier } from './build-site.ts';
-import { writeHeaders } from './extras/site-headers.ts';
+import type { BuildOptions } from './build-site.ts';
+import { hashSource } from './extras/headers.ts';
+import { pagePolicies, writeHeaders } from './extras/site-headers.ts';
 import { writeExtraFiles } from './extras/write-extra-files.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { withOwnPages } from './own-pages/with-own-pages.ts';
 import { type PlannedSite, planSite } from './prepare-site.ts';
-import { liveBuild, openBuild, prepareOutput, PROVISIONAL_FILE, publishBuild, tidyBuilds } from './publish.ts';
-import { putFiles } from './put-files.ts';
-import { RECORDS_FILE } from './render/page-records.ts';
-import { renderPages } from './render/render-pages.ts';
-import { openBundle } from './run-astro.ts';
+import { openBuild, prepareOutput, PROVISIONAL_FILE, publishBuild, tidyBuilds } from './publish.ts';
+import { putFiles, putHashedFiles } from './put-files.ts';
+import { PageMaker } from './render/page-maker.ts';
+import { PageRecords } from './render/page-records.ts';
+import { openEditionBundle } from './run-astro.ts';
 
-export interface ProvisionalSite {
-  readonly pages: number;
-  /** How many of them were rendered now. */
-  readonly rendered: number;
-  /** The file of a picture, which is encoded first unless it is there; undefined for what is no picture, and for one that can't be read. */
-  findPicture(path: string): Promise<string | undefined>;
+/** A file that is made when it is asked for. */
+export interface MadeFile {
+  /** Where it is. */
+  readonly file: string;
+  /** Its path in the finished site, with a slash first. */
+  readonly name: string;
+  /** The Content-Security-Policy that it is sent with, where that is its own. */
+  readonly policy?: string;
 }
 
-/** What is written beside a provisional site, for whoever starts again after it was killed. */
-interface ProvisionalRecord {
-  readonly fingerprint: string;
-  /** The day in India of which its pages are. */
-  readonly day: string;
+export interface ProvisionalSite {
+  /** How many pages it has. */
   readonly pages: number;
+  /**
+   * The page or the picture at an address, which is made first unless it is there; undefined for all else, and for a picture that can't be
+   * read. `root` is the folder of the site that is served now: a finished one has its pages.
+   */
+  find(path: string, root: string): Promise<MadeFile | undefined>;
 }
 
 /**
- * Publishes a site that can be opened on this machine before its pictures are made: with pages, scripts, icons, data and headers, without
- * pictures, dictionaries, what visitors can keep, and checks. It has no stamp, so the next build makes the whole site; that takes over the
- * pages. Pictures with an address that have no copy here are shown from there. Where such a site of the same `fingerprint` is published
- * already, nothing is made.
+ * Publishes a site that can be opened on this machine before its pages and its pictures are made: each is made when somebody asks for it.
+ * It has scripts, icons, data and headers, and neither dictionaries, a sitemap, what visitors can keep, nor checks. It has no stamp, so the
+ * next build makes the whole site. Pictures with an address that have no copy here are shown from there.
  * @throws CatalogError when the catalogue has errors.
  */
-export async function openProvisionalSite(
-  folders: Folders,
-  fingerprint: string,
-  options: BuildOptions = {},
-): Promise<ProvisionalSite> {
-  const known = await readRecord(folders);
-  if (known?.fingerprint === fingerprint && known.day === indianDay(Date.now())) {
-    let planned: Promise<PlannedSite> | undefined;
-    const plan = () => (planned ??= planSite(folders, { ...options, fetches: false }));
-    return { pages: known.pages, rendered: 0, findPicture: pictureFinder(folders, plan) };
-  }
+export async function openProvisionalSite(folders: Folders, options: BuildOptions = {}): Promise<ProvisionalSite> {
   await prepareOutput(folders.out);
   const planned = await planSite(folders, { ...options, fetches: false });
-  const bundle = await openBundle(folders);
+  const bundle = await openEditionBundle(folders, planned.site);
   const site = withOwnPages(planned.site, bundle);
-  const earlier = await readEarlier(folders.out);
   const work = await openBuild(folders.builds);
   const folder = join(work, 'site');
   await putFiles(bundle, folder);
-  const { records, rendered } = await renderPages(site, bundle, folder, earlier, options);
-  await writeExtraFiles(site, work, records, folders.cache, {
-    earlier: earlier && join(earlier.folder, '..'),
-    published: await liveBuild(folders.out),
+  const pages = new PageMaker(site, join(work, 'pages'), async (edition) => {
+    if (edition.language === site.language) return bundle;
+    const further = await openEditionBundle(folders, edition);
+    await putHashedFiles(further, folder);
+    return further;
   });
-  await writeHeaders(site, bundle, folder, records, []);
-  await records.write(join(work, RECORDS_FILE));
-  const record: ProvisionalRecord = { fingerprint, day: site.today, pages: records.pages.size };
-  await writeFile(join(work, PROVISIONAL_FILE), JSON.stringify(record));
+  const { paths } = pages;
+  await writeExtraFiles(site, work, paths, folders.cache, undefined);
+  await writeHeaders(site, bundle, folder, new PageRecords(), []);
+  await writeFile(join(work, PROVISIONAL_FILE), '');
   await publishBuild(folder, folders.out, folders.builds);
   await tidyBuilds(folders.out, folders.builds, true);
-  return { pages: records.pages.size, rendered, findPicture: pictureFinder(folders, async () => planned) };
-}
-
-/** Finds a picture in the cache, else by a plan. */
-function pictureFinder({ cache }: Folders, plan: () => Promise<PlannedSite>): ProvisionalSite['findPicture'] {
-  return async (path) => {
-    const file = cachedPicture(join(cache, 'pictures'), path);
-    if (file === undefined || (await stat(file).catch(() => undefined))) return file;
-    try {
-      return await (await plan()).findPicture(path);
-    } catch {
-      // The build that follows says which picture can't be read, and why.
-      return undefined;
-    }
+  const served = await realpath(folder);
+  const policyOf = pagePolicies(site);
+  return {
+    pages: paths.length,
+    async find(path, root) {
+      const picture = await findPicture(path, folders, planned);
+      if (picture !== undefined) return { file: picture, name: path };
+      const page = root === served ? await pages.make(path) : undefined;
+      if (!page) return undefined;
+      const { scripts } = page.findings;
+      // The browser checks the styles of a page that is read into a sheet by the policy of the list, which is sent before.
+      const policy = policyOf(path, { styles: ["'unsafe-inline'"], scripts: scripts.map(hashSource) });
+      return { file: page.file, name: `${path === '/' ? '/index' : path}.html`, policy };
+    },
   };
 }
 
-/** What is beside the published site if that is provisional. */
-async function readRecord({ out }: Folders): Promise<ProvisionalRecord | undefined> {
-  const live = await liveBuild(out);
-  const text = live && (await readFile(join(live, PROVISIONAL_FILE), 'utf8').catch(() => undefined));
-  return text ? (JSON.parse(text) as ProvisionalRecord) : undefined;
+/** The file of a picture, from the cache or by the plan. */
+async function findPicture(path: string, { cache }: Folders, planned: PlannedSite): Promise<string | undefined> {
+  const file = cachedPicture(join(cache, 'pictures'), path);
+  if (file === undefined || (await stat(file).catch(() => undefined))) return file;
+  // The build that follows says which picture can't be read, and why.
+  return planned.findPicture(path).catch(() => undefined);
 }

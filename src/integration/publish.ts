@@ -95,7 +95,7 @@ export async function liveBuild(out: string): Promise<string | undefined> {
   return target === undefined ? undefined : dirname(resolve(dirname(out), target));
 }
 
-/** Beside the site of a build that `npm start` has opened before its pictures were made and its pages were checked. */
+/** Beside the site of a build that `npm start` has opened before its pages and pictures were made. */
 export const PROVISIONAL_FILE = 'provisional.json';
 
 /** Whether the site that `out` links to is provisional: nobody may publish it elsewhere. */
@@ -112,7 +112,7 @@ export async function isProvisional(out: string): Promise<boolean> {
 
 /** What is said where a provisional site is refused. `out` is the link to it. */
 export const refuseProvisional = (out: string): string =>
-  `The site in ${out} was opened by "${commandLine('start')}" before it was finished: pictures are missing, and it was not checked. Wait until "${commandLine('start')}" says that it is built, or run "${commandLine('build')}".`;
+  `The site in ${out} was opened by "${commandLine('start')}" before it was finished: pages and pictures are missing, and it was not checked. Wait until "${commandLine('start')}" says that it is built, or run "${commandLine('build')}".`;
 
 /** The file with what the checks found, beside the site of each build that was checked. */
 export const REPORT_FILE = 'report.json';

@@ -12,19 +12,20 @@ export async function putFiles(
   { files: from, further = {} }: Pick<Bundle, 'files' | 'further'>,
   to: string,
 ): Promise<string[]> {
-  const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
-  const put = new Set(await putFolder(from, to, isHashed, () => true));
+  const put = new Set(await putFolder(from, to, () => true));
   for (const { files } of Object.values(further))
-    for (const file of await putFolder(files, to, isHashed, (name) => isHashed(name) && !put.has(name))) put.add(file);
+    for (const file of await putFolder(files, to, (name) => isHashed(name) && !put.has(name))) put.add(file);
   return [...put];
 }
 
-async function putFolder(
-  from: string,
-  to: string,
-  isHashed: (file: string) => boolean,
-  isWanted: (file: string) => boolean,
-): Promise<string[]> {
+/** Puts those files of a bundle into a site that are named by their content. */
+export async function putHashedFiles({ files }: Pick<Bundle, 'files'>, to: string): Promise<void> {
+  await putFolder(files, to, isHashed);
+}
+
+const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
+
+async function putFolder(from: string, to: string, isWanted: (file: string) => boolean): Promise<string[]> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -23,18 +23,19 @@ export async function buildSite(
 
 /** The bundles of the templates as they are now, for the site that `setSite` was called for. Astro makes those that no earlier build has made. */
 export async function openBundle(folders: Folders, verify?: boolean): Promise<Bundle> {
-  return withFurther(await openOne(folders, getSite(), verify), folders, verify);
+  return withFurther(await openEditionBundle(folders, getSite(), verify), folders, verify);
 }
 
 /** A bundle with those of the other languages. */
 export async function withFurther(bundle: Bundle, folders: Folders, verify?: boolean): Promise<Bundle> {
   const further: Record<string, Bundle> = {};
   for (const edition of editionsOf(getSite()).slice(1))
-    further[edition.language] = await openOne(folders, edition, verify);
+    further[edition.language] = await openEditionBundle(folders, edition, verify);
   return Object.keys(further).length === 0 ? bundle : { ...bundle, further };
 }
 
-async function openOne(folders: Folders, edition: Site, verify?: boolean): Promise<Bundle> {
+/** The bundle of an edition of the site that `setSite` was called for. */
+export async function openEditionBundle(folders: Folders, edition: Site, verify?: boolean): Promise<Bundle> {
   // Pages are bundled and rendered with React's production code, whatever the environment says.
   process.env['NODE_ENV'] = 'production';
   const subject = { language: edition.language, facts: collectBundleFacts(edition) };

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
 import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answers.ts';
 import { findRecords, isPrivateName } from '../integration/serving/private-files.ts';
+import type { MadeFile } from '../integration/provisional-site.ts';
 import { PATH_PATTERNS } from '../paths.ts';
 import { HINTS, isDictionaryLink, readRules, type SiteRules } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
@@ -22,6 +23,8 @@ const KEPT_ANSWERS = 2_000;
 
 interface Answer extends SentFile {
   readonly etag: string;
+  /** The Content-Security-Policy of its own, in place of the one that the site's rules give. */
+  readonly policy: string | undefined;
   /** Compressed forms that were sent, by `nameCoding`. */
   readonly packed: Map<string, Buffer>;
 }
@@ -34,13 +37,13 @@ interface ServedSite {
   readonly answers: Map<string, Answer>;
 }
 
-/** Finds the file of an address that the site has none for; undefined for most. It may not be there. */
-export type FindMissing = (path: string) => Promise<string | undefined>;
+/** Finds what is made for an address that the site, whose folder is `root`, has no file for; undefined for most. Its file may not be there. */
+export type FindMissing = (path: string, root: string) => Promise<MadeFile | undefined>;
 
 /**
  * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression,
  * ETags, and 404.html for the rest, or that of a market and language (`hi/404.html`). `folder` may be a link that is swapped while the
- * server runs. `findMissing` has the pictures of a site that was opened without.
+ * server runs. `findMissing` has the pages and pictures of a site that was opened without.
  */
 export function createStaticServer(folder: string, findMissing: FindMissing = async () => undefined): Server {
   let site: ServedSite | undefined;
@@ -75,17 +78,15 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
       response.writeHead(301, { location: encodeURI(redirect) + search }).end();
       return;
     }
-    const file =
-      path &&
-      ((await readAvif(request, response, root, path, answers)) ??
-        (await readAnswer(root, path, answers)) ??
-        (await readMissing(await findMissing(path), path, answers)));
+    const lookUp = async (address: string) =>
+      (await readAnswer(root, address, answers)) ?? readMade(await findMissing(address, root), address, answers);
+    const file = path && ((await readAvif(request, response, root, path, answers)) ?? (await lookUp(path)));
     const isTooLong = (request.url ?? '').length > LONGEST_ADDRESS;
     if (file && !isTooLong) {
       await send(request, response, 200, path, file, compressed);
       return;
     }
-    const spelled = path && !isTooLong && (await findSpelling(path, root, rules, answers));
+    const spelled = path && !isTooLong && (await findSpelling(path, rules, lookUp));
     if (spelled) {
       response.setHeader('cache-control', 'no-cache');
       response.writeHead(301, { location: encodeURI(spelled) + search }).end();
@@ -94,11 +95,11 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
     // The rules of an address are for its file: what is answered instead is a page, which must not be cached.
     for (const [name] of rules.headersFor(path ?? rawPath)) response.removeHeader(name);
     const own = `/${path?.split('/')[1]}/404`;
-    const ownPage = file ? undefined : await readAnswer(root, own, answers);
+    const ownPage = file ? undefined : await lookUp(own);
     const lost = ownPage ? own : '/404';
     setHeaders(request, response, rules.headersFor(file ? path : lost));
     response.setHeader('cache-control', 'no-store');
-    const shown = file ?? ownPage ?? (await readAnswer(root, lost, answers));
+    const shown = file ?? ownPage ?? (await lookUp(lost));
     if (shown) await send(request, response, file ? 414 : 404, path ?? lost, shown, compressed);
     else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.\n');
   };
@@ -121,15 +122,14 @@ function setHeaders({ headers }: IncomingMessage, response: ServerResponse, foun
 /** The page for another spelling of its address: with capitals, or with `/1` for the first page of a list. */
 async function findSpelling(
   path: string,
-  root: string,
   rules: SiteRules,
-  answers: Map<string, Answer>,
+  lookUp: (path: string) => Promise<Answer | undefined>,
 ): Promise<string | undefined> {
   const first = path.replace(/\/1$/, '');
   for (const other of new Set([first, first.toLowerCase()])) {
     const page = rules.redirectOf(other) ?? other;
     if (page === path || page === '/') continue;
-    const found = await readAnswer(root, page, answers);
+    const found = await lookUp(page);
     if (found && isPageType(found.type)) return page;
   }
   return undefined;
@@ -193,19 +193,19 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
 }
 
 /** The answer for an address whose file is outside the site. */
-async function readMissing(
-  found: string | undefined,
+async function readMade(
+  made: MadeFile | undefined,
   path: string,
   answers: Map<string, Answer>,
 ): Promise<Answer | undefined> {
-  const body = found === undefined ? undefined : await unlessMissing(readFile(found));
-  return body && keepAnswer(answers, path, path, body);
+  const body = made && (await unlessMissing(readFile(made.file)));
+  return body && keepAnswer(answers, path, made.name, body, made.policy);
 }
 
 /** Keeps what an address is answered with. `file` is its path in the site. */
-function keepAnswer(answers: Map<string, Answer>, path: string, file: string, body: Buffer): Answer {
+function keepAnswer(answers: Map<string, Answer>, path: string, file: string, body: Buffer, policy?: string): Answer {
   const etag = createHash('sha1').update(body).digest('base64url');
-  const answer: Answer = { file, body, etag, type: mediaTypeOf(file), packed: new Map() };
+  const answer: Answer = { file, body, etag, policy, type: mediaTypeOf(file), packed: new Map() };
   if (answers.size >= KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
   answers.set(path, answer);
   return answer;
@@ -249,6 +249,7 @@ async function send(
   const coding = compressed.choose(request.headers, path, answer.type);
   const name = coding && nameCoding(coding);
   const etag = `"${answer.etag}${name ? `-${name}` : ''}"`;
+  if (answer.policy) response.setHeader('content-security-policy', answer.policy);
   // The site's headers may name another one.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', answer.type);
   const vary = compressed.varyOf(path, answer.type);

@@ -16,17 +16,6 @@ describe('a plan of pictures', () => {
   /** By which file a name stands for: writing it again makes another one. */
   const filesOf = (cache: string) => readdirSync(cache).map((name) => [name, statSync(join(cache, name)).ino]);
 
-  test('encodes first what it is told to', async () => {
-    for (const turn of [0, 1]) {
-      const cache = makeTemporaryFolder();
-      const { plan, digests } = await planOf(cache);
-      expect(digests).toHaveLength(2);
-      const made: string[][] = [];
-      await plan.encode(1, { first: [digests[turn] as string], onPicture: () => void made.push(listNotes(cache)) });
-      expect(made[1]).toEqual([digests[turn]]);
-    }
-  });
-
   test('encodes a picture once for all who ask for it at the same time', async () => {
     const cache = makeTemporaryFolder();
     const { plan, digests } = await planOf(cache);

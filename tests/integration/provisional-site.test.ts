@@ -4,14 +4,13 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSite } from '../../src/deploy/site.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
-import { readEarlier } from '../../src/integration/build-site.ts';
 import type { Folders } from '../../src/integration/folders.ts';
-import { listShownPictures } from '../../src/integration/pictures/shown-pictures.ts';
-import { planSite } from '../../src/integration/prepare-site.ts';
 import { openProvisionalSite, type ProvisionalSite } from '../../src/integration/provisional-site.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/server/listen.ts';
+import { hashSource } from '../../src/integration/extras/headers.ts';
+import { htmlFile } from '../../src/paths.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
 import { startPictureServer } from '../support/picture-server.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
@@ -21,9 +20,9 @@ afterEach(() => void vi.unstubAllEnvs());
 const pictureFiles = (folders: Folders) =>
   readdirSync(join(folders.cache, 'pictures')).filter((name) => name.endsWith('.webp'));
 
-/** Serves a site, and returns what a picture's address is answered with. */
+/** Serves a site, and returns what an address is answered with. */
 async function serve({ out }: Folders, made: ProvisionalSite) {
-  const server = createStaticServer(out, made.findPicture);
+  const server = createStaticServer(out, made.find);
   const address = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => {
     server.closeAllConnections();
@@ -38,16 +37,28 @@ describe('a provisional site', () => {
 
   beforeAll(async () => {
     folders = makeSecondShop();
-    made = await openProvisionalSite(folders, 'first');
+    made = await openProvisionalSite(folders);
   });
 
-  test('has pages, headers, data and icons, and neither pictures nor a stamp', async () => {
+  test('has headers, data and icons, and neither pages, pictures nor a stamp', async () => {
     const files = Object.keys(digestFiles(realpathSync(folders.out)));
-    for (const file of ['/index.html', '/cups.html', '/_headers', '/_redirects', '/sitemap.xml', '/icon-192.png'])
-      expect(files).toContain(file);
-    expect(files.filter((file) => file.startsWith('/_img/'))).toEqual([]);
+    for (const file of ['/_headers', '/_redirects', '/icon-192.png']) expect(files).toContain(file);
+    expect(files.filter((file) => /^\/_img\/|\.html$/.test(file))).toEqual([]);
     expect(pictureFiles(folders)).toEqual([]);
     expect(await readStamp(folders)).toBeUndefined();
+  });
+
+  test('makes a page when somebody asks for it, and sends it with the policy of what stands in it', async () => {
+    const ask = await serve(folders, made);
+    const answers = await Promise.all(['/cups', '/cups', '/', '/CUPS', '/nothing-here'].map(ask));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/script-src 'self' 'sha256-/);
+      for (const [, script = ''] of (await answer.text()).matchAll(/<script(?: type="module")?>([^<]+)</g))
+        expect(policy).toContain(hashSource(script));
+    }
   });
 
   test('is not deployed, and no configuration is made of it: both say what to do', async () => {
@@ -74,45 +85,20 @@ describe('a provisional site', () => {
     }
   });
 
-  test('wants first what home pages show, then the first cards of lists, and in the end everything', async () => {
-    const { site } = await planSite(folders);
-    const earlier = await readEarlier(folders.out);
-    const shown = earlier ? listShownPictures(site, earlier.records) : [];
-    const [first = ''] = /(?<=\/_img\/)[0-9a-f]{12}/.exec(readFileSync(join(folders.out, 'index.html'), 'utf8')) ?? [];
-    expect(shown[0]).toBe(first);
-    const all = [...site.pictures.values()].flatMap((picture) => ('digest' in picture ? picture.digest : []));
-    expect([...shown].sort()).toEqual([...new Set(all)].sort());
-  });
-
-  test('is not made again while nothing has changed, and still makes its pictures', async () => {
-    const site = realpathSync(folders.out);
-    const again = await openProvisionalSite(folders, 'first');
-    expect(again).toMatchObject({ pages: made.pages, rendered: 0 });
-    expect(realpathSync(folders.out)).toBe(site);
-    const ask = await serve(folders, again);
-    const known = pictureFiles(folders);
-    const text = await (await ask('/')).text();
-    for (const [address] of text.matchAll(/\/_img\/[0-9a-f]{12}-\d+\.webp/g))
-      expect([address, (await ask(address)).status]).toEqual([address, 200]);
-    expect(pictureFiles(folders).length).toBeGreaterThan(known.length);
-
-    const changed = await openProvisionalSite(folders, 'changed');
-    expect(changed).toMatchObject({ pages: made.pages, rendered: 0 });
-    expect(realpathSync(folders.out)).not.toBe(site);
-  });
-
-  test('is replaced by a build that takes over its pages and its pictures, and leaves nothing unfinished', async () => {
+  test('is replaced by a build whose pages are those that were made, and that takes over its pictures', async () => {
     const ask = await serve(folders, made);
-    const pages = digestFiles(realpathSync(folders.out));
+    const pages = new Map<string, string>();
+    const addresses = ['/', '/cups', '/tea', '/search', '/cart', '/how-we-pack'];
+    for (const path of addresses) pages.set(path, await (await ask(path)).text());
     const [known = ''] = pictureFiles(folders);
     const left = ['pictures/0123456789ab-256.webp.999999999.0.tmp', 'inputs.json.999999999.3.tmp'];
     const running = `pictures/0123456789ab-104.webp.${process.pid}.9999.tmp`;
     for (const name of [...left, running]) writeFileSync(join(folders.cache, name), 'half');
-    const { rendered } = await buildSite(folders, 'first');
-    expect(rendered).toBe(0);
+    const { pages: count } = await buildSite(folders, 'first');
+    expect(made.pages).toBe(count);
     const built = digestFiles(realpathSync(folders.out));
-    for (const file of Object.keys(pages).filter((name) => name.endsWith('.html')))
-      expect([file, built[file]]).toEqual([file, pages[file]]);
+    for (const [path, text] of pages)
+      expect([path, readFileSync(join(folders.out, htmlFile(path)), 'utf8')]).toEqual([path, text]);
     expect(Object.keys(built)).toContain(`/_img/${known}`);
     expect(Object.keys(built)).toContain('/_compressed.json');
     expect(await readStamp(folders)).toMatchObject({ fingerprint: 'first' });
@@ -121,13 +107,17 @@ describe('a provisional site', () => {
     expect(existsSync(join(folders.cache, running))).toBe(true);
     expect(readFileSync(join(folders.out, '_headers'), 'utf8')).toContain('compression-dictionary');
     for (const name of pictureFiles(folders)) expect([name, (await ask(`/_img/${name}`)).status]).toEqual([name, 200]);
+    // From now on a page is what the build has written, or is not there.
+    const [first] = addresses as [string];
+    expect(await made.find(first, realpathSync(folders.out))).toBeUndefined();
+    expect((await ask(first)).headers.get('content-security-policy')).not.toContain('unsafe-inline');
   });
 });
 
 test('a build after a provisional site makes what a build without one makes', async () => {
   const folders = makeSecondShop();
   const other = { ...makeSecondShop(), catalog: folders.catalog };
-  await openProvisionalSite(folders, 'first');
+  await openProvisionalSite(folders);
   await buildSite(folders, 'one');
   await buildSite(other, 'one');
   expect(digestFiles(realpathSync(folders.out))).toEqual(digestFiles(realpathSync(other.out)));
@@ -138,7 +128,7 @@ test('a picture that can not be read is missing on a provisional site, and refus
   const file = join(folders.catalog, 'images/cup.png');
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.subarray(0, bytes.length >> 1));
-  const made = await openProvisionalSite(folders, 'first');
+  const made = await openProvisionalSite(folders);
   const ask = await serve(folders, made);
   const page = await (await ask('/cups')).text();
   const [address = ''] = /\/_img\/[0-9a-f]{12}-\d+\.webp/.exec(page) ?? [];
@@ -163,12 +153,12 @@ test('pictures with an address are shown from there, and their host is asked by 
   changeJson<Record<string, unknown>>(join(folders.catalog, 'store.json'), (store) => {
     store['images'] = { hosts: { '127.0.0.1': { http: true } } };
   });
-  await openProvisionalSite(folders, 'first');
-  const read = (file: string) => readFileSync(join(folders.out, file), 'utf8');
+  const ask = await serve(folders, await openProvisionalSite(folders));
+  const page = await ask('/tea');
   expect(server.requests).toEqual([]);
-  expect(read('tea.html')).toContain(`${server.url}/tea.jpg`);
-  expect(read('_headers')).toContain(`img-src 'self' data: ${server.url}`);
+  expect(await page.text()).toContain(`${server.url}/tea.jpg`);
+  expect(page.headers.get('content-security-policy')).toContain(`img-src 'self' data: ${server.url}`);
   await buildSite(folders, 'first');
   expect(server.requests).toEqual(['/tea.jpg']);
-  expect(read('tea.html')).not.toContain(server.url);
+  expect(await (await ask('/tea')).text()).not.toContain(server.url);
 });

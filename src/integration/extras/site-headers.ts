@@ -20,9 +20,8 @@ export async function writeHeaders(
   records: PageRecords,
   dictionaries: readonly MarketDictionaries[],
 ): Promise<void> {
-  const outside = outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
   const markets = listEditionMarkets(site).map(({ market }) => market);
-  const payment = new Set(markets.map((market) => marketPagePath(market, 'payment')));
+  const payment = listPaymentPages(site);
   // The first are sent at any address; the menu of any page reads the others.
   const rare = findRarePages(
     records,
@@ -33,17 +32,12 @@ export async function writeHeaders(
     markets.filter(({ id }) => id === site.defaultMarket.id),
   );
   const { common, own } = divideHashes(records, rare, payment, new Set(application));
-  const policyOf = ({ styles, scripts }: InlineHashes, extra = outside.all) =>
-    contentSecurityPolicy(styles, scripts, extra);
-  const policies = [...own].map(([path, hashes]) => [
-    path,
-    policyOf(hashes, payment.has(path) ? outside.payment : outside.all),
-  ]);
+  const policyOf = pagePolicies(site);
   await writeFile(
     join(folder, '_headers'),
-    formatHeaders(policyOf(common), {
-      policies: Object.fromEntries(policies),
-      workerPolicy: workerPolicy(outside.all),
+    formatHeaders(policyOf('/', common), {
+      policies: Object.fromEntries([...own].map(([path, hashes]) => [path, policyOf(path, hashes)])),
+      workerPolicy: workerPolicy(sourcesOutside(site).all),
       pictureFolders: await listPictureFolders(files, records),
       strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
       dictionaries,
@@ -51,6 +45,19 @@ export async function writeHeaders(
       speculationRules: await writeSpeculationRules(application, site.api, folder),
     }),
   );
+}
+
+const sourcesOutside = (site: Site) =>
+  outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
+
+const listPaymentPages = (site: Site): ReadonlySet<string> =>
+  new Set(listEditionMarkets(site).map(({ market }) => marketPagePath(market, 'payment')));
+
+/** Returns the function that makes the policy of a page at an address from the hashes of what stands in it. */
+export function pagePolicies(site: Site): (path: string, hashes: InlineHashes) => string {
+  const { all, payment } = sourcesOutside(site);
+  const paymentPages = listPaymentPages(site);
+  return (path, { styles, scripts }) => contentSecurityPolicy(styles, scripts, paymentPages.has(path) ? payment : all);
 }
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;

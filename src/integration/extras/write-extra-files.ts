@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site.ts';
-import type { PageRecord, PageRecords } from '../render/page-records.ts';
+import type { PageRecords } from '../render/page-records.ts';
 import { writeCommonResults } from './common-results.ts';
 import { completeRedirects } from './complete-redirects.ts';
 import { writeDataFiles } from './data-files.ts';
@@ -26,20 +26,17 @@ interface OtherBuilds {
 }
 
 /**
- * Writes what a site has besides pages and pictures and what needs neither, into the folder `work` of a build: icons, data, redirects,
- * sitemap.
+ * Writes what a site has besides pages and pictures and what needs neither, into the folder `work` of a build: icons, data, redirects.
+ * `paths` are the addresses of its pages, sorted; `earlier` is the folder of the build before, from which files are linked.
  */
 export async function writeExtraFiles(
   site: Site,
   work: string,
-  records: PageRecords,
+  paths: readonly string[],
   cache: string,
-  others: OtherBuilds,
+  earlier: string | undefined,
 ): Promise<void> {
-  const { earlier } = others;
   const folder = join(work, 'site');
-  const pages = records.sorted();
-  const paths = pages.map(([path]) => path);
   await Promise.all([
     writeIcons(site, folder, cache),
     writeManifest(site, folder),
@@ -53,17 +50,17 @@ export async function writeExtraFiles(
       join(folder, '_redirects'),
       formatRedirects(completeRedirects(site.catalog.redirects, paths), listSpellings(site, paths)),
     ),
-    writeSitemapOf(site, work, pages, others),
   ]);
 }
 
-async function writeSitemapOf(
+/** Writes the sitemap into the folder `work` of a build, with the days on which its pages have changed. */
+export async function writePageSitemap(
   site: Site,
   work: string,
-  pages: readonly [string, PageRecord][],
+  records: PageRecords,
   { earlier, published }: OtherBuilds,
 ): Promise<void> {
-  const contents = new Map(pages.map(([path, { content }]) => [path, content]));
+  const contents = new Map(records.sorted().map(([path, { content }]) => [path, content]));
   const changedOn = await recordChanges(contents, work, published, site.today);
   await writeSitemap(site.url, listSitemapPages(site, [...contents.keys()], changedOn), work, earlier);
 }

@@ -35,8 +35,6 @@ export interface EncodeOptions {
   readonly onPicture?: ((done: number, total: number) => void) | undefined;
   /** Only the pictures whose digests it takes are encoded. */
   readonly isWanted?: ((digest: string) => boolean) | undefined;
-  /** The digests of those that are encoded before all others, in this order. */
-  readonly first?: Iterable<string> | undefined;
 }
 
 /**
@@ -107,13 +105,9 @@ export async function planPictures(
         );
       await running.get(key);
     },
-    async encode(concurrency, { onPicture = () => {}, isWanted = () => true, first = [] } = {}) {
+    async encode(concurrency, { onPicture = () => {}, isWanted = () => true } = {}) {
       const wanted = [...digestsOf].filter(([, key]) => isWanted(key)).map(([source]) => source);
-      const due = putFirst(
-        wanted.filter((source) => missing.has(source)),
-        (source) => digestsOf.get(source) as string,
-        first,
-      );
+      const due = wanted.filter((source) => missing.has(source));
       let done = wanted.length - due.length;
       onPicture(done, wanted.length);
       await forEachSource(named, due, concurrency, async (source, picture) => {
@@ -122,19 +116,6 @@ export async function planPictures(
       });
     },
   };
-}
-
-/** The sources with those first whose digests `first` has, in its order. */
-function putFirst(
-  sources: readonly string[],
-  digestOfSource: (source: string) => string,
-  first: Iterable<string>,
-): string[] {
-  const ranks = new Map<string, number>();
-  for (const key of first) if (!ranks.has(key)) ranks.set(key, ranks.size);
-  if (ranks.size === 0) return [...sources];
-  const rankOf = (source: string) => ranks.get(digestOfSource(source)) ?? ranks.size;
-  return sources.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Runs `work` for each source. @throws CatalogError with all that failed and the files that name them. */
