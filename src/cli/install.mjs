@@ -6,7 +6,7 @@ import { join } from 'node:path';
 /**
  * Installs the packages of package-lock.json if they are missing or older than that file. Ends the process with a message if that fails.
  * Those of tests and other tools (`devDependencies`) are almost half of all: they are installed for commands that need them, and stay
- * once they are there.
+ * once they are there. Node for Linux, 189 MB, is installed where the machine's own is too old.
  *
  * @param {string} root the folder of package.json
  * @param {boolean} needsTools whether the command needs the packages of tests and other tools
@@ -18,7 +18,9 @@ export function installMissing(root, needsTools) {
   const tools = listTools(root);
   // npm has written its list of packages also where it left out tools.
   const hasTools = tools.every((name) => existsSync(join(root, 'node_modules', name)));
-  if (isCurrent && (hasTools || !needsTools)) return;
+  const hasNode = existsSync(bundledNode(root));
+  const needsNode = process.platform === 'linux' && !isNewEnough(process.versions.node);
+  if (isCurrent && (hasTools || !needsTools) && (hasNode || !needsNode)) return;
   const keepsTools = needsTools || listInstalledTools(installed).some((name) => tools.includes(name));
   // Standard output is for what the command itself prints, which may be JSON.
   console.error('Installing packages (once, a few minutes on a slow link) ...');
@@ -37,6 +39,11 @@ export function installMissing(root, needsTools) {
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
+      // Parts of the project with packages of their own: the root's, the editor's, and those that are needed.
+      '--include-workspace-root',
+      '--workspace=src/admin/app',
+      ...(keepsTools ? ['--workspace=tests'] : []),
+      ...(hasNode || needsNode ? ['--workspace=src/cli/node'] : []),
     ],
     { cwd: root, stdio: ['inherit', 2, 'inherit'], shell: !script && process.platform === 'win32' },
   );
@@ -70,15 +77,18 @@ function listInstalledTools(installed) {
   return Object.entries(packages).flatMap(([path, { dev }]) => (dev ? path.replace('node_modules/', '') : []));
 }
 
+/** @param {string} root the folder of package.json */
+const bundledNode = (root) => join(root, 'node_modules', '.bin', 'node');
+
 /**
- * The Node that runs the project: on Linux a package (node_modules/.bin/node), elsewhere the machine's own. Ends the process with a
+ * The Node that runs the project: the one that npm has installed (node_modules/.bin/node), else the machine's own. Ends the process with a
  * message if that does not start or is older than 22.18.
  *
  * @param {string} root the folder of package.json
  * @returns {string} the path of the program
  */
 export function findNode(root) {
-  const bundled = join(root, 'node_modules', '.bin', 'node');
+  const bundled = bundledNode(root);
   if (!existsSync(bundled)) return checkNode(process.execPath, process.versions.node);
   try {
     return checkNode(bundled, execFileSync(bundled, ['--version'], { encoding: 'utf8' }).trim().slice(1));

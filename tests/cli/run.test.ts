@@ -141,6 +141,24 @@ describe('the runner of commands', () => {
     expect(kindsOf()).toEqual(['--omit=dev', '--include=dev', '--include=dev']);
   });
 
+  test.each([
+    ['20.19.4', ['src/admin/app', 'src/cli/node']],
+    ['22.18.0', ['src/admin/app']],
+  ])('with Node %s on the machine, installs the project’s own only where that is too old', async (version, parts) => {
+    const { write, startWith, listInstalls, changeLock } = makeProject({ isInstalled: false });
+    write('src/cli/build.ts', '');
+    const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+    const older = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+    const partsOf = () =>
+      listInstalls().map((words) => [...words.matchAll(/--workspace=(\S+)/g)].map(([, part]) => part));
+    await resultOf(startWith('haat', ['build'], older));
+    expect(partsOf()).toEqual(process.platform === 'linux' ? [parts] : [['src/admin/app']]);
+    // What is there stays.
+    changeLock();
+    await resultOf(startWith('haat', ['build'], older));
+    expect(partsOf()[1]).toEqual(['src/admin/app', 'src/cli/node']);
+  });
+
   test('does not start the command when packages could not be installed', async () => {
     const { write, run } = makeProject({ isInstalled: false, npmCode: 3 });
     write('src/cli/build.ts', 'console.log("started")');
