@@ -625,3 +625,27 @@ test('a product of Wix on which shoppers write a text is refused with that reaso
   expect([...products.keys()]).toEqual(['B']);
   expect(refused.get(2)?.join()).toContain('choices-unread');
 });
+
+test.each([
+  ['odoo', 'Internal Reference,Name,Product Category,Sales Price,Cost,Quantity On Hand,Variant Values'],
+  ['odoo', 'default_code,name,categ_id/name,lst_price,standard_price,qty_available,product_template_variant_value_ids'],
+])('variants of %s in rows with one name are one product: %s', async (format, headings) => {
+  const { products, mapping } = await importFiles([
+    writeFile(
+      'variants.csv',
+      `${headings}\nT-S-R,Tee,Kurtis,499,200,4,"Size: S, Colour: Red"\nP-1,Pan,Kurtis,900,450,1,\nT-M-R,Tee,Kurtis,499,200,3,"Size: M, Colour: Red"\nT-M-B,Tee,Kurtis,549,200,0,"Size: M, Colour: Blue"\nP-2,Pan,Kurtis,950,450,1,\n`,
+    ),
+  ]);
+  expect(mapping.format).toBe(format);
+  expect([...products.values()].map(({ product: { title, variants = [] } }) => [title, variants.length])).toEqual([
+    ['Pan', 0],
+    ['Tee', 3],
+    ['Pan', 0],
+  ]);
+  const tee = [...products.values()].find(({ product }) => product.title === 'Tee')?.product;
+  expect(tee?.variants?.map(({ sku, options, stock }) => [sku, options, stock])).toEqual([
+    ['T-S-R', { Size: 'S', Colour: 'Red' }, 4],
+    ['T-M-R', { Size: 'M', Colour: 'Red' }, 3],
+    ['T-M-B', { Size: 'M', Colour: 'Blue' }, 0],
+  ]);
+});

@@ -131,6 +131,7 @@ export const ODOO: Format = {
     ['product_variant_ids/standard_price', 'standard_price'],
     ['product_variant_ids/barcode', 'barcode'],
   ],
+  titled: true,
   follows: true,
   ofAll: ['list_price', 'Sales Price', 'Sale Price'],
   steps: / ?\/ ?/,

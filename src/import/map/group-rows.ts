@@ -119,4 +119,4 @@ const belongsAbove = (values: RowValues, { follows }: Format): boolean =>
   (follows === true || hasOptions(values));
 
 const hasOptions = (values: RowValues): boolean =>
-  values.row.within === undefined && values.below('options.').some(([name]) => /^\d{1,2}\.value$/.test(name));
+  values.row.within === undefined && values.below('options.').some(([name]) => /^(?:\d{1,2}\.value|pairs)$/.test(name));
