@@ -76,8 +76,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/seller/dashboard-list.ts: page.api + answer.data.path',
   ],
   "a courier's page on another site, by https: its address is a template of the operator": [
-    'client/orders/order-shipment.ts: address',
-    'client/orders/order-tracked.ts: address',
+    'client/orders/order-way.ts: address',
   ],
   'no page of another site: a message, a call, a file of the browser, a place in the page': [
     'client/account/own-account-export.ts: address',
