@@ -1,14 +1,19 @@
-/** When a step of this label began, in milliseconds, and when it was last printed to a file. */
-const steps = new Map<string, { readonly began: number; printed: number }>();
+/** Steps by label: when each began and was last printed to a file, in milliseconds, and how far it was shown. */
+const steps = new Map<string, { readonly began: number; printed: number; done: number; quarter: number }>();
 /** Where output goes to a file, a long step is printed as often as this. */
 const PRINT_MS = 30_000;
+/** With as many as this, each quarter is printed, too. */
+const MANY = 200;
 /** How long a step has to take before the time that it still needs is estimated. */
 const ESTIMATE_MS = 3_000;
 
 /** Where progress is shown: standard output, or standard error where that is for what a command makes. */
 export type Screen = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean };
 
-/** Shows the progress of a step: on one line of a terminal, or as a few lines where output goes to a file. */
+/**
+ * Shows the progress of a step: on one line of a terminal, or as a few lines where output goes to a file. What was shown is not shown again; a
+ * step whose count goes back begins anew.
+ */
 export function showProgress(
   label: string,
   done: number,
@@ -16,17 +21,21 @@ export function showProgress(
   screen: Screen = process.stdout,
   now = performance.now(),
 ): void {
-  const step = (done > 0 && steps.get(label)) || { began: now, printed: now };
+  const earlier = steps.get(label);
+  const step =
+    earlier && done > 0 && done >= earlier.done ? earlier : { began: now, printed: now, done: -1, quarter: -1 };
+  if (done === step.done) return;
+  step.done = done;
   steps.set(label, step);
   const text = formatProgress(label, done, total, now - step.began);
   if (screen.isTTY) {
     screen.write(`\r${text}\x1b[K${done >= total ? '\n' : ''}`);
-  } else if (
-    done >= total ||
-    (total >= 200 && done % Math.ceil(total / 4) === 0) ||
-    (done > 0 && now - step.printed >= PRINT_MS)
-  ) {
+    return;
+  }
+  const quarter = total >= MANY ? Math.floor((done * 4) / total) : -1;
+  if (done >= total || quarter > step.quarter || (done > 0 && now - step.printed >= PRINT_MS)) {
     step.printed = now;
+    step.quarter = quarter;
     screen.write(`${text}\n`);
   }
 }

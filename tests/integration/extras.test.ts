@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   findOverBudget,
   formatBudget,
+  isUndecided,
   namedPages,
   type PageSize,
-  undecidedPages,
 } from '../../src/integration/check/budget.ts';
 import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
+import { measureClosely } from '../../src/integration/check/measure-closely.ts';
 import { scanPage } from '../../src/integration/check/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/queries/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
@@ -226,7 +227,7 @@ describe('the budget', () => {
       unmeasured({ path: '/heavy', type: 'content', htmlBound: 13_721 }),
       page({ path: '/measured', html: 14_000, htmlBound: 17_000 }),
     ];
-    expect(undecidedPages(pages).map(({ path }) => path)).toEqual(['/first-view', '/heavy']);
+    expect(pages.filter(isUndecided).map(({ path }) => path)).toEqual(['/first-view', '/heavy']);
   });
 
   test('leaves no page undecided that a closer bound shows to keep its budgets', () => {
@@ -235,8 +236,31 @@ describe('the budget', () => {
       unmeasured({ path: '/heavy', htmlBound: 16_000, closerBound: 13_721 }),
       unmeasured({ path: '/first-view', htmlBound: 12_000, closerBound: 10_001, picture: 14_500 }),
     ];
-    expect(undecidedPages(pages).map(({ path }) => path)).toEqual(['/heavy', '/first-view']);
+    expect(pages.filter(isUndecided).map(({ path }) => path)).toEqual(['/heavy', '/first-view']);
     expect(findOverBudget(pages.slice(0, 1))).toEqual([]);
+  });
+
+  test('measures each page as closely as it takes, and counts it once', async () => {
+    const pages = [
+      unmeasured({ path: '/named', type: 'content', htmlBound: 9_000 }),
+      ...Array.from({ length: 12 }, (_, index) => unmeasured({ path: `/heavy${index}`, htmlBound: 16_000 - index })),
+    ];
+    const counts: string[] = [];
+    const exact: string[] = [];
+    const measured = await measureClosely(
+      pages,
+      {
+        exactly: async ({ path, htmlBound }) => {
+          exact.push(path);
+          return htmlBound - 100;
+        },
+        closer: async ({ path }) => (path === '/heavy11' ? 9_000 : 15_000),
+      },
+      (done, total) => counts.push(`${done}/${total}`),
+    );
+    expect(counts).toEqual(Array.from({ length: pages.length }, (_, index) => `${index + 1}/${pages.length}`));
+    expect(measured.filter(isUndecided)).toEqual([]);
+    expect(exact.toSorted()).toEqual(pages.flatMap(({ path }) => (path === '/heavy11' ? [] : [path])).toSorted());
   });
 
   test('takes the page at the percentile among those that were measured', () => {

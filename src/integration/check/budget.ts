@@ -36,7 +36,7 @@ export interface PageSize {
   readonly language?: string;
   /** At most as many bytes have HTML and CSS after brotli 11: an upper bound that is taken of every page, and orders them. */
   readonly htmlBound: number;
-  /** A closer upper bound, where that one leaves open whether the page keeps its budgets (`undecidedPages`). */
+  /** A closer upper bound, where that one leaves open whether the page keeps its budgets (`isUndecided`). */
   readonly closerBound?: number;
   /** HTML and CSS after brotli 11, where it was measured: of `namedPages`, and where the closer bound leaves it open, too. */
   readonly html?: number;
@@ -85,14 +85,11 @@ export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   return named;
 }
 
-/** Pages that were not measured exactly and whose bound does not show that they keep every budget, with enough of it free. */
-export const undecidedPages = (pages: readonly PageSize[]): PageSize[] =>
-  pages.filter(
-    (page) =>
-      page.html === undefined &&
-      (htmlOf(page) > BUDGETS.html.limit * (1 - ROOM) ||
-        (FIRST_VIEW_TYPES.includes(page.type) && htmlOf(page) + page.picture > BUDGETS.firstView.limit * (1 - ROOM))),
-  );
+/** Whether a page was not measured exactly and its bound does not show that it keeps every budget, with enough of it free. */
+export const isUndecided = (page: PageSize): boolean =>
+  page.html === undefined &&
+  (htmlOf(page) > BUDGETS.html.limit * (1 - ROOM) ||
+    (FIRST_VIEW_TYPES.includes(page.type) && htmlOf(page) + page.picture > BUDGETS.firstView.limit * (1 - ROOM)));
 
 const boundOf = (page: PageSize): number => page.htmlBound;
 

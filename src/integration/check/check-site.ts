@@ -6,13 +6,13 @@ import { htmlFile } from '../../paths.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import type { MadeMarket } from '../compress/dictionaries.ts';
 import type { MarketFeeds } from '../feeds/write-feeds.ts';
-import { runAll } from '../run-all.ts';
-import { findOverBudget, namedPages, type PageSize, undecidedPages } from './budget.ts';
+import { findOverBudget, type PageSize } from './budget.ts';
 import { CompressedSizes } from './compressed-size.ts';
 import type { OwnAddresses } from './counted-text.ts';
 import { type ExplainedOverBudget, explainOverBudget } from './explain-over-budget.ts';
 import { type FurtherReport, measureFurtherPages } from './further-pages.ts';
 import { findBrokenLinks } from './links.ts';
+import { measureClosely } from './measure-closely.ts';
 import { pageTypes } from './page-types.ts';
 import { ScriptFiles } from './script-files.ts';
 
@@ -52,14 +52,18 @@ export async function checkSite(
   const pages = records.sorted();
   const scriptFiles = new ScriptFiles(folder, compressed);
   const quick = await measurePages(site, folder, records, pages, compressed, scriptFiles);
+  const measures = {
+    html: (html: string) => (quality === undefined ? compressed.measure(html) : compressed.measureAt(quality, html)),
+    closerHtml: (html: string) => compressed.measureBound(html),
+  };
+  const measure = async ({ path }: PageSize, name: keyof typeof measures): Promise<number> => {
+    const page = records.pages.get(path) as PageRecord;
+    page[name] ??= await measures[name](await readFile(join(folder, htmlFile(path)), 'utf8'));
+    return page[name];
+  };
   const sizes = await measureClosely(
-    folder,
-    records,
     quick,
-    {
-      html: (html) => (quality === undefined ? compressed.measure(html) : compressed.measureAt(quality, html)),
-      closerHtml: (html) => compressed.measureBound(html),
-    },
+    { exactly: (size) => measure(size, 'html'), closer: (size) => measure(size, 'closerHtml') },
     onCheck,
   );
   const effort = quality === undefined ? 'best' : 'fast';
@@ -159,46 +163,6 @@ async function findUnnamedScripts(
       faults.push(`${path}: a script imports ${file}, which is no script of the page: that is one more round trip`);
   }
   return faults;
-}
-
-/** What is kept in the record of a page whose size is measured, and where `PageSize` has it. */
-const MEASURES = { html: 'html', closerHtml: 'closerBound' } as const;
-
-/**
- * Measures exactly what the table names, and of every page as closely as it takes to know that it keeps its budgets: by a closer bound where
- * that of all pages leaves it open, and exactly where that one does, too.
- */
-async function measureClosely(
-  folder: string,
-  records: PageRecords,
-  sizes: readonly PageSize[],
-  measures: Readonly<Record<keyof typeof MEASURES, (html: string) => Promise<number>>>,
-  onMeasured: (done: number, total: number) => void,
-): Promise<PageSize[]> {
-  let done = 0;
-  const measureAll = async (
-    pages: readonly PageSize[],
-    chosen: Iterable<PageSize>,
-    name: keyof typeof MEASURES,
-  ): Promise<PageSize[]> => {
-    const measured = new Map<PageSize, number>();
-    const all = [...chosen];
-    await runAll(all, 8, async (size) => {
-      const page = records.pages.get(size.path);
-      if (page) {
-        page[name] ??= await measures[name](await readFile(join(folder, htmlFile(size.path)), 'utf8'));
-        measured.set(size, page[name]);
-      }
-      onMeasured(++done, Math.max(done, all.length));
-    });
-    return pages.map((size) => {
-      const bytes = measured.get(size);
-      return bytes === undefined ? size : { ...size, [MEASURES[name]]: bytes };
-    });
-  };
-  const named = await measureAll(sizes, namedPages(sizes), 'html');
-  const bounded = await measureAll(named, undecidedPages(named), 'closerHtml');
-  return measureAll(bounded, undecidedPages(bounded), 'html');
 }
 
 /** Bytes of a file; 0 where there is none, as a template's picture may have no address. At once: waiting for each takes ten times as long. */
