@@ -6,7 +6,7 @@ import type { FromHost } from '../integration/stamp.ts';
 import { codeBeside } from '../package.ts';
 
 /** What is said where the build behind an open shop did not end as it should, for whatever reason. */
-const STAYS_OPEN = `The shop stays open with the pages that it was opened with. They are not checked, and a picture is made when a page asks for it. Run "${commandLine('start')}" again to build it.`;
+const STAYS_OPEN = `The shop stays open: a page or a picture is made when somebody asks for it, and is not checked. Run "${commandLine('start')}" again to build it.`;
 
 /** With these, whoever ends the shop ends its build, too. */
 const ENDS: readonly (NodeJS.Signals | null)[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Folders } from '../../src/integration/folders.ts';
@@ -48,13 +49,19 @@ class Start {
   /** Waits for the process that builds in the background, and returns its id. */
   async findBuild(): Promise<number> {
     // It is said just before it starts.
-    await this.says(/follow in the background/);
+    await this.says(/follows in the background/);
     const find = () =>
       spawnSync('pgrep', ['-P', String(this.process.pid), '-f', 'background-build'], { encoding: 'utf8' }).stdout;
     await expect.poll(find).not.toBe('');
     return Number(find());
   }
 }
+
+/** The finished bundles of templates, and which files they are. */
+const bundlesOf = ({ builds }: Folders) =>
+  readdirSync(join(builds, 'bundles'))
+    .filter((name) => !name.includes('.'))
+    .map((name) => [name, statSync(join(builds, 'bundles', name, 'bundle.json')).ino]);
 
 test(
   'the first start opens before the build, which follows; a later one builds nothing',
@@ -67,8 +74,8 @@ test(
     const [picture = ''] = /\/_img\/[0-9a-f]{12}-\d+\.webp/.exec(page) ?? [];
     expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/webp');
     expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ data: { status: 'ok' } });
-    await start.says(/follow in the background/);
-    await start.says(/ pages unchanged, 0 rendered\. Built in /);
+    await start.says(/follows in the background/);
+    await start.says(/\d pages unchanged, \d+ rendered\. Built in /);
     await expect.poll(() => readStamp(folders)).toBeDefined();
     const chromium = { 'sec-ch-ua': '"Chromium";v="140"' };
     const { headers } = await fetch(`${address}/cups`, { headers: chromium });
@@ -87,20 +94,22 @@ test(
 );
 
 if (isEvery)
-  test('a first start that is killed ends its build, and opens with its pages the next time', async () => {
+  test('a first start that is killed ends its build, and opens the next time with the templates that it has bundled', async () => {
     const folders = makeSecondShop();
     const start = new Start(folders);
     await start.opens();
     const build = await start.findBuild();
+    const bundles = bundlesOf(folders);
+    expect(bundles).not.toEqual([]);
     start.process.kill('SIGKILL');
     expect(await start.ended).toBe('SIGKILL');
     await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
 
     const next = new Start(folders);
     await next.opens();
-    expect(next.output).toMatch(/^\d+ pages unchanged, 0 rendered\. Made in /m);
-    expect(next.output).not.toMatch(/ products in /);
-    await next.says(/follow in the background/);
+    expect(next.output).toMatch(/^\d+ pages can be opened\. Prepared in /m);
+    expect(bundlesOf(folders)).toEqual(expect.arrayContaining(bundles));
+    await next.says(/follows in the background/);
     next.process.kill('SIGTERM');
     expect(await next.ended).toBe(0);
   });
@@ -116,7 +125,7 @@ if (isEvery)
       const start = new Start(folders);
       const address = await start.opens();
       await start.says(
-        /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open with the pages that it was opened with\./,
+        /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open: a page or a picture is made when somebody asks for it, and is not checked\./,
       );
       expect(await readStamp(folders)).toBeUndefined();
       expect((await fetch(`${address}/how-we-pack`)).status).toBe(200);

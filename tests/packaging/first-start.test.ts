@@ -28,7 +28,7 @@ test('haat start in a shop with the package opens before the build, which follow
   const ended = new Promise((done) => start.once('exit', done));
   await expect
     .poll(() => output, { timeout: 280_000 })
-    .toMatch(/The shop is open: [\s\S]* follow in the background[\s\S]* pages unchanged, 0 rendered\. Built in /);
+    .toMatch(/The shop is open: [\s\S]* follows in the background[\s\S]*\d pages unchanged, \d+ rendered\. Built in /);
   start.kill('SIGTERM');
   expect(await ended).toBe(0);
 }, 300_000);
