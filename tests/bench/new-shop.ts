@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Merchant, ownEnvironment, run } from '../packaging/merchant.ts';
 import { pack } from '../packaging/pack.ts';
+import { megabytesBelow } from '../support/first-packages.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'haat-shop-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
@@ -30,7 +31,7 @@ const edit = (change: () => void) => () => {
 run('npm', ['run', 'prepack', '--silent'], resolve('.'));
 const tarball = join(work, pack(resolve('.'), work).filename);
 await step('`haat new`, with its packages', () => merchant.makeShop(tarball));
-const size = execFileSync('du', ['-sm', join(merchant.shop, 'node_modules')], { encoding: 'utf8' }).split('\t')[0];
+const size = megabytesBelow([join(merchant.shop, 'node_modules')]);
 const files = merchant.kept().filter((file) => !file.startsWith('/catalog/')).length;
 await step('`npx haat start`, until the shop is open', untilOpen);
 await step('`npx haat build`', () => merchant.npx('build'));

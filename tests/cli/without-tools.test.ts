@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.mjs';
-import { copyProjectWithoutTools, listWithoutTools } from '../support/copy-project.ts';
+import { copyProjectWithoutTools } from '../support/copy-project.ts';
+import { listFirstPackages } from '../support/first-packages.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /**
@@ -93,7 +94,7 @@ test.each(
 );
 
 test('no file of src names a package that only tools need, but for those of commands that install them', () => {
-  const known = new Set(listWithoutTools());
+  const known = new Set(listFirstPackages());
   // `npm run pin-codes` and the packing of the package are started by run.mjs, which installs the tools.
   const ofTools = /^(?:packaging|integration\/pin-codes)\//;
   const missing = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -12,6 +12,7 @@ import { listen } from '../../src/server/listen.ts';
 import { hashSource } from '../../src/integration/extras/headers.ts';
 import { htmlFile } from '../../src/paths.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
+import { countPages, MOST } from '../support/first-packages.ts';
 import { startPictureServer } from '../support/picture-server.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
 
@@ -44,6 +45,7 @@ describe('a provisional site', () => {
     const files = Object.keys(digestFiles(realpathSync(folders.out)));
     for (const file of ['/_headers', '/_redirects', '/icon-192.png']) expect(files).toContain(file);
     expect(files.filter((file) => /^\/_img\/|\.html$/.test(file))).toEqual([]);
+    expect(countPages(folders.builds)).toBe(MOST.pagesBeforeOpen);
     expect(pictureFiles(folders)).toEqual([]);
     expect(await readStamp(folders)).toBeUndefined();
   });
@@ -52,6 +54,8 @@ describe('a provisional site', () => {
     const ask = await serve(folders, made);
     const answers = await Promise.all(['/cups', '/cups', '/', '/CUPS', '/nothing-here'].map(ask));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 404]);
+    // The two of "/cups" and "/CUPS" are one, and the last is the page for what is missing.
+    expect(countPages(folders.builds)).toBe(3);
     for (const answer of answers) {
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       const policy = answer.headers.get('content-security-policy') ?? '';

@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { listFirstPackages } from './first-packages.ts';
 
 /** Copies what a build needs of this project into a folder. The packages are links, so that the copy has a cache of its own. */
 export function copyProject(to: string): void {
@@ -10,10 +11,10 @@ export function copyProject(to: string): void {
   copyPackageList(to);
 }
 
-/** The same with the packages alone that `npm install --omit=dev` installs by the lock file: what the first `npm start` of a clone has. */
+/** The same with the packages alone that the first `npm start` of a clone installs by the lock file, and with Node where it is there. */
 export function copyProjectWithoutTools(to: string): void {
   copyParts(to);
-  for (const name of listWithoutTools()) {
+  for (const name of listFirstPackages()) {
     const link = join(to, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(join('node_modules', name)), link);
@@ -33,16 +34,3 @@ function copyParts(to: string): void {
 /** Last, as commands install the packages again where npm's list of them is older than the lock file. */
 const copyPackageList = (to: string): void =>
   cpSync(resolve('node_modules/.package-lock.json'), join(to, 'node_modules/.package-lock.json'));
-
-interface Locked {
-  readonly dev?: boolean;
-}
-
-/** The names of those packages. What lies below another package comes with it. */
-export function listWithoutTools(): string[] {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
-  return Object.entries(packages).flatMap(([path, { dev }]) => {
-    const [, name = '', ...deeper] = path.split('node_modules/');
-    return path.startsWith('node_modules/') && deeper.length === 0 && !dev && existsSync(path) ? [name] : [];
-  });
-}
