@@ -13,6 +13,7 @@ import {
   withoutDictionaries,
 } from './hosted-site.ts';
 import { coverPages } from './cover-pages.ts';
+import { foldPolicies } from './fold-policies.ts';
 import { dividePolicies, splitPolicy } from './policy.ts';
 
 /** Cloudflare leaves out longer lines of `_headers`, and further rules and redirects. */
@@ -26,6 +27,8 @@ const formatRule = (path: string, lines: readonly string[]): string =>
   `${path}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 
 const formatLine = ({ name, value }: Pick<PathHeader, 'name' | 'value'>): string => `${name}: ${value}`;
+
+const countPaths = (headers: readonly PathHeader[]): number => new Set(headers.map(({ path }) => path)).size;
 
 /** Rules by path, in the order of their first headers. */
 function formatRules(headers: readonly PathHeader[], first: (path: string) => readonly string[] = () => []): string[] {
@@ -88,7 +91,8 @@ function formatNetlifyHeaders({ rules, files }: HostedSite): string {
 
 /** Folder for Cloudflare Pages, where a rule can remove what another one sets. */
 export function makeCloudflarePages({ rules, redirects }: HostedSite): HostFiles {
-  const headers = withoutDictionaries(listHeaders(rules)).flatMap((header) => {
+  const all = withoutDictionaries(listHeaders(rules));
+  const headers = foldPolicies(all, (some) => countPaths(some) <= CLOUDFLARE.rules).flatMap((header) => {
     if (!isPolicy(header)) return [header];
     const parts = splitPolicy(header.value, CLOUDFLARE.line - formatLine({ name: POLICY, value: '' }).length);
     if (parts === undefined)

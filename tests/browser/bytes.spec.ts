@@ -16,6 +16,7 @@ import {
   type WireResults,
   type WireRow,
 } from '../../src/integration/check/wire-budget.ts';
+import { APP_PATHS } from '../../src/paths.ts';
 import { type Card, findCard, readReport } from './built-shop.ts';
 import { resultCards, searchBox, suggestionsOf } from './search-steps.ts';
 import { expect, test } from './shop.ts';
@@ -118,6 +119,19 @@ for (const [name, path] of Object.entries(PAGES)) {
     expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([]);
   });
 }
+
+for (const [row, pages] of [
+  ['headers', ['home', 'list', 'category', 'product', 'shop', 'policy']],
+  ['appHeaders', ['search', 'cart', 'checkout', 'orders']],
+] as const)
+  for (const name of pages)
+    test(`the headers of a page stay within their budget: ${name}`, async ({ page }) => {
+      const path =
+        name in APP_PATHS && name !== 'home' ? APP_PATHS[name as keyof typeof APP_PATHS] : (PAGES[name]?.() ?? '/');
+      const sent = await (await page.goto(path))?.headersArray();
+      const lines = sent?.map((header) => `${header.name}: ${header.value}\r\n`) ?? [];
+      record(row, Buffer.byteLength(lines.join('')), path);
+    });
 
 for (const [where, path, container] of [
   ['a list', () => card().list, (page: Page) => cardOf(page, card())],

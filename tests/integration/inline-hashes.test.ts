@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashSource } from '../../src/integration/extras/headers.ts';
-import { divideHashes, findRarePages } from '../../src/integration/extras/inline-hashes.ts';
+import { divideHashes } from '../../src/integration/extras/inline-hashes.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
 
 /** Records of pages with these styles and scripts. */
@@ -37,42 +37,23 @@ const records = recordsOf({
   '/404': [['every', 'lost'], ['boot']],
 });
 
-describe('pages with a policy of their own', () => {
-  it('are those with styles that few pages have', () => {
-    expect([...findRarePages(records, ['/404'])].sort()).toEqual(['/cart', '/order']);
-  });
-
-  it('are not the page that any address may get', () => {
-    expect(findRarePages(recordsOf({ ...products, '/404': [['lost']] }), ['/404']).size).toBe(0);
-  });
-
-  it('are at most fifty, the rarest first', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 90 }, (_, index) => [`/page-${index}`, [[`pair-${index >> 1}`]]] as const),
-    );
-    const rare = findRarePages(recordsOf({ ...products, ...many, '/one': [['alone']] }), ['/404']);
-    expect(rare.size).toBe(49);
-    expect(rare).toContain('/one');
-  });
-});
-
 describe('the policies', () => {
-  const rare = findRarePages(records, ['/404']);
-  const divide = (application: readonly string[], payment: readonly string[] = []) =>
-    divideHashes(records, rare, new Set(payment), new Set(application));
+  const divide = (single: readonly string[], payment: readonly string[] = []) =>
+    divideHashes(records, single, new Set(payment));
 
   it('of most pages have the hashes of these alone', () => {
-    expect(divide([]).common).toEqual({ styles: ['every', 'lost', 'product'], scripts: [hashSource('boot')] });
+    expect(divide(['/cart', '/order']).common).toEqual({
+      styles: ['every', 'lost', 'product'],
+      scripts: [hashSource('boot')],
+    });
   });
 
-  it('of a rare page have its own hashes, and those of all pages that scripts read', () => {
+  it('of a page that no script reads have its own hashes, and those of most pages', () => {
     const scripts = [hashSource('boot'), hashSource('instead')].sort();
-    expect([...divide(['/cart', '/order']).own]).toEqual([
+    expect([...divide(['/order', '/cart', '/not-built']).own]).toEqual([
       ['/cart', { styles: ['app', 'cart', 'every', 'lost', 'product'], scripts }],
       ['/order', { styles: ['app', 'every', 'lost', 'order', 'product'], scripts }],
     ]);
-    const styles = ['app', 'cart', 'every', 'lost', 'order', 'product'];
-    expect(divide(['/cart']).own.get('/cart')).toEqual({ styles, scripts });
   });
 
   it('of payment pages have their hashes alone', () => {

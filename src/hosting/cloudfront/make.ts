@@ -14,7 +14,9 @@ import {
   isGeneral,
   listHeaders,
   listMarkets,
+  type PathHeader,
 } from '../hosted-site.ts';
+import { foldPolicies } from '../fold-policies.ts';
 import { formatTemplate } from './template.ts';
 
 /** CloudFront refuses larger functions. */
@@ -24,25 +26,15 @@ const POLICY = 'Content-Security-Policy';
 
 /** A CloudFormation template for CloudFront before a bucket that `npm run deploy` fills. */
 export function makeCloudFront(site: HostedSite): HostFiles {
-  const headers = listHeaders(site.rules).filter(({ name }) => name !== 'Cache-Control');
+  const all = listHeaders(site.rules).filter(({ name }) => name !== 'Cache-Control');
+  const headers = foldPolicies(all, (some) => sizeOf(makeResponseCode(some)) <= LARGEST_FUNCTION);
   const general = headers.filter(isGeneral);
-  const names = new Set(headers.filter((header) => !isGeneral(header)).map(({ name }) => name));
-  // The response headers policy is for errors, too. It takes no policy of all pages, which is too long, and knows no paths.
-  const byFunction = headers.filter(({ name }) => name === POLICY || names.has(name));
-  // The payment pages of all markets have the same policy.
-  const values = [...new Set(byFunction.map(({ value }) => value))];
   const lost = readFileSync(join(site.folder, '404.html'), 'utf8');
   const template = formatTemplate({
     host: site.hostName,
     notice: HASHES_NOTICE,
-    request: makeFunction('viewer-request.js', formatRequestData(site)),
-    response: makeFunction(
-      'viewer-response.js',
-      JSON.stringify({
-        headers: byFunction.map(({ path, name, value }) => [path, name.toLowerCase(), values.indexOf(value)]),
-        values,
-      }),
-    ),
+    request: refuseLong('viewer-request.js', makeCode('viewer-request.js', formatRequestData(site))),
+    response: refuseLong('viewer-response.js', makeResponseCode(headers)),
     headers: general
       // The function decides who gets the dictionary's name.
       .filter(({ name, value }) => !isDictionaryLink([name, value]))
@@ -54,11 +46,30 @@ export function makeCloudFront(site: HostedSite): HostFiles {
   };
 }
 
-function makeFunction(file: string, data: string): string {
-  const code = `const SITE = ${data};\n${readFileSync(join(import.meta.dirname, file), 'utf8').replace(/^export /m, '')}`;
-  if (Buffer.byteLength(code) <= LARGEST_FUNCTION) return code;
+const sizeOf = (code: string): number => Buffer.byteLength(code);
+
+const makeCode = (file: string, data: string): string =>
+  `const SITE = ${data};\n${readFileSync(join(import.meta.dirname, file), 'utf8').replace(/^export /m, '')}`;
+
+function makeResponseCode(headers: readonly PathHeader[]): string {
+  const names = new Set(headers.filter((header) => !isGeneral(header)).map(({ name }) => name));
+  // The response headers policy is for errors, too. It takes no policy of all pages, which is too long, and knows no paths.
+  const byFunction = headers.filter(({ name }) => name === POLICY || names.has(name));
+  // The payment pages of all markets have the same policy.
+  const values = [...new Set(byFunction.map(({ value }) => value))];
+  return makeCode(
+    'viewer-response.js',
+    JSON.stringify({
+      headers: byFunction.map(({ path, name, value }) => [path, name.toLowerCase(), values.indexOf(value)]),
+      values,
+    }),
+  );
+}
+
+function refuseLong(file: string, code: string): string {
+  if (sizeOf(code) <= LARGEST_FUNCTION) return code;
   throw new HostError(
-    `The CloudFront function ${file} would have ${Buffer.byteLength(code)} bytes of at most ${LARGEST_FUNCTION}: the site has too many redirects, or pages without compressed forms.`,
+    `The CloudFront function ${file} would have ${sizeOf(code)} bytes of at most ${LARGEST_FUNCTION}: the site has too many redirects, or pages without compressed forms.`,
   );
 }
 

@@ -20,6 +20,8 @@ export const WIRE_BUDGETS = {
   search: { limit: 20_000, label: 'a search: index and cards of the first page' },
   searchTrips: { limit: 2, isCount: true, label: 'round trips of a search, after the page and its script' },
   results: { limit: 20_000, label: 'script of the search page for a query, all of it' },
+  headers: { limit: 1_690, label: 'headers of a product, list, article or home page, as sent by HTTP/1.1' },
+  appHeaders: { limit: 1_850, label: 'headers of the cart, the checkout and other pages of the application' },
   requests: { limit: 2, isCount: true, label: 'requests on the way to the largest paint' },
 } as const;
 

@@ -4,12 +4,12 @@ import { listEditionMarkets } from '../../catalog/editions.ts';
 import { keptOrigins, type Site } from '../../catalog/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { strictTransport } from '../../catalog/strict-transport.ts';
-import { lostPath, marketPagePath } from '../../paths.ts';
+import { marketPagePath, marketPath, ONCE_PATHS } from '../../paths.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
 import type { Bundle } from '../render/bundle.ts';
 import type { PageRecords } from '../render/page-records.ts';
 import { contentSecurityPolicy, formatHeaders, outsideSources, workerPolicy } from './headers.ts';
-import { divideHashes, findRarePages, type InlineHashes } from './inline-hashes.ts';
+import { divideHashes, type InlineHashes } from './inline-hashes.ts';
 import { listApplicationPages, writeSpeculationRules } from './speculation-rules.ts';
 
 /** Writes `_headers`, and the speculation rules that it names. */
@@ -22,16 +22,13 @@ export async function writeHeaders(
 ): Promise<void> {
   const markets = listEditionMarkets(site).map(({ market }) => market);
   const payment = listPaymentPages(site);
-  // The first are sent at any address; the menu of any page reads the others.
-  const rare = findRarePages(
-    records,
-    markets.flatMap((market) => [lostPath(market), marketPagePath(market, 'categories')]),
-  );
   const application = listApplicationPages(
     markets,
     markets.filter(({ id }) => id === site.defaultMarket.id),
   );
-  const { common, own } = divideHashes(records, rare, payment, new Set(application));
+  // No script reads these pages. All others may be read by one: the menu of any page reads the categories, a product page its reviews and help.
+  const single = [...application, ...markets.map(marketPath), ...ONCE_PATHS];
+  const { common, own } = divideHashes(records, single, payment);
   const policyOf = pagePolicies(site);
   await writeFile(
     join(folder, '_headers'),
