@@ -7,15 +7,11 @@ import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
 import { CatalogError, ProblemList } from '../catalog/source/problems.ts';
-import { listEditionMarkets, nameIn } from '../catalog/editions.ts';
 import { getSite, type Site } from '../catalog/site.ts';
-import { findDeliveryFile } from '../catalog/queries/delivery-files.ts';
-import { listPriceFiles } from '../catalog/queries/price-files.ts';
 import { writeIcons } from './extras/icons.ts';
 import { writeManifest } from './extras/manifest.ts';
-import { findSearchFile } from './extras/search-files.ts';
+import { findDataFile } from './extras/find-data-file.ts';
 import { publicFolder } from '../package.ts';
-import { PATH_PATTERNS } from '../paths.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import { CatalogFollower, forgetFacts } from './follow-catalog.ts';
 import type { Folders } from './folders.ts';
@@ -198,10 +194,6 @@ async function writeExtras({ cache }: Folders, folder: string): Promise<void> {
   await Promise.all([writeIcons(getSite(), folder, cache), writeManifest(getSite(), folder)]);
 }
 
-/** A market and its edition by the name that its data have: "in", "in.hi". */
-const findNamed = (name: string | undefined) =>
-  listEditionMarkets(getSite()).find(({ edition, market }) => nameIn(edition, market) === name);
-
 async function answerBuiltFile(
   path: string,
   site: DevSite,
@@ -217,17 +209,8 @@ async function answerBuiltFile(
   const type = EXTRA_TYPES[EXTRA.exec(path)?.[1] ?? ''];
   const extra = type && (await readFile(join(extras, path)).catch(() => undefined));
   if (type && extra) return send(extra, type);
-  const isData = PATH_PATTERNS.find.test(path) || PATH_PATTERNS.sellerPictures.test(path);
-  const found = isData ? await findSearchFile(getSite(), path) : undefined;
-  if (found !== undefined) return send(found, 'application/json');
-  const prices = PATH_PATTERNS.priceFile.exec(path);
-  const priced = prices && findNamed(prices[1]);
-  const files = priced && listPriceFiles(priced.edition).get(priced.market.id);
-  if (files) return send(JSON.stringify(files[Number(prices[3])] ?? {}), 'application/json');
-  const [, name, zone = ''] = PATH_PATTERNS.deliveryFile.exec(path) ?? [];
-  const ruled = findNamed(name);
-  const rules = ruled && findDeliveryFile(ruled.edition, ruled.market.id, zone);
-  if (rules) return send(JSON.stringify(rules), 'application/json');
+  const data = await findDataFile(getSite(), path);
+  if (data !== undefined) return send(data, 'application/json');
   const ownType = OWN_TYPES[extname(path)];
   // Vite serves the shop's own file in place of the product's.
   const own =

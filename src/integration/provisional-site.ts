@@ -1,13 +1,15 @@
-import { realpath, stat, writeFile } from 'node:fs/promises';
+import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from './build-site.ts';
 import { hashSource } from './extras/headers.ts';
 import { pagePolicies, writeHeaders } from './extras/site-headers.ts';
-import { writeExtraFiles } from './extras/write-extra-files.ts';
+import { findDataFile } from './extras/find-data-file.ts';
+import { writeFirstFiles } from './extras/write-extra-files.ts';
 import type { Folders } from './folders.ts';
 import { cachedPicture } from './pictures/prepare.ts';
 import { withOwnPages } from './own-pages/with-own-pages.ts';
 import { type PlannedSite, planSite } from './prepare-site.ts';
+import { htmlFile } from '../paths.ts';
 import { openBuild, prepareOutput, PROVISIONAL_FILE, publishBuild, tidyBuilds } from './publish.ts';
 import { putFiles, putHashedFiles } from './put-files.ts';
 import { PageMaker } from './render/page-maker.ts';
@@ -16,8 +18,7 @@ import { openEditionBundle } from './run-astro.ts';
 
 /** A file that is made when it is asked for. */
 export interface MadeFile {
-  /** Where it is. */
-  readonly file: string;
+  readonly body: Buffer;
   /** Its path in the finished site, with a slash first. */
   readonly name: string;
   /** The Content-Security-Policy that it is sent with, where that is its own. */
@@ -28,15 +29,15 @@ export interface ProvisionalSite {
   /** How many pages it has. */
   readonly pages: number;
   /**
-   * The page or the picture at an address, which is made first unless it is there; undefined for all else, and for a picture that can't be
-   * read. `root` is the folder of the site that is served now: a finished one has its pages.
+   * The page, picture or file of data at an address, which is made first unless it is there; undefined for all else, and for a picture that
+   * can't be read. `root` is the folder of the site that is served now: a finished one has its pages and data.
    */
   find(path: string, root: string): Promise<MadeFile | undefined>;
 }
 
 /**
- * Publishes a site that can be opened on this machine before its pages and its pictures are made: each is made when somebody asks for it.
- * It has scripts, icons, data and headers, and neither dictionaries, a sitemap, what visitors can keep, nor checks. It has no stamp, so the
+ * Publishes a site that can be opened on this machine before its pages, data and pictures are made: each is made when somebody asks for it.
+ * It has scripts, icons and headers, and neither dictionaries, a sitemap, what visitors can keep, nor checks. It has no stamp, so the
  * next build makes the whole site. Pictures with an address that have no copy here are shown from there.
  * @throws CatalogError when the catalogue has errors.
  */
@@ -55,7 +56,7 @@ export async function openProvisionalSite(folders: Folders, options: BuildOption
     return further;
   });
   const { paths } = pages;
-  await writeExtraFiles(site, work, paths, folders.cache, undefined);
+  await writeFirstFiles(site, folder, paths, folders.cache);
   await writeHeaders(site, bundle, folder, new PageRecords(), []);
   await writeFile(join(work, PROVISIONAL_FILE), '');
   await publishBuild(folder, folders.out, folders.builds);
@@ -66,21 +67,25 @@ export async function openProvisionalSite(folders: Folders, options: BuildOption
     pages: paths.length,
     async find(path, root) {
       const picture = await findPicture(path, folders, planned);
-      if (picture !== undefined) return { file: picture, name: path };
-      const page = root === served ? await pages.make(path) : undefined;
+      if (picture) return { body: picture, name: path };
+      if (root !== served) return undefined;
+      const page = await pages.make(path);
+      const data = page ? undefined : await findDataFile(site, path);
+      if (data !== undefined) return { body: Buffer.from(data), name: path };
       if (!page) return undefined;
       const { scripts } = page.findings;
       // The browser checks the styles of a page that is read into a sheet by the policy of the list, which is sent before.
       const policy = policyOf(path, { styles: ["'unsafe-inline'"], scripts: scripts.map(hashSource) });
-      return { file: page.file, name: `${path === '/' ? '/index' : path}.html`, policy };
+      return { body: await readFile(page.file), name: `/${htmlFile(path)}`, policy };
     },
   };
 }
 
-/** The file of a picture, from the cache or by the plan. */
-async function findPicture(path: string, { cache }: Folders, planned: PlannedSite): Promise<string | undefined> {
+/** A picture, from the cache or by the plan. */
+async function findPicture(path: string, { cache }: Folders, planned: PlannedSite): Promise<Buffer | undefined> {
   const file = cachedPicture(join(cache, 'pictures'), path);
-  if (file === undefined || (await stat(file).catch(() => undefined))) return file;
+  if (file === undefined) return undefined;
+  const read = () => readFile(file).catch(() => undefined);
   // The build that follows says which picture can't be read, and why.
-  return planned.findPicture(path).catch(() => undefined);
+  return (await read()) ?? planned.findPicture(path).then(read, () => undefined);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { open, readFile, realpath } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
@@ -37,7 +37,7 @@ interface ServedSite {
   readonly answers: Map<string, Answer>;
 }
 
-/** Finds what is made for an address that the site, whose folder is `root`, has no file for; undefined for most. Its file may not be there. */
+/** Makes what the site, whose folder is `root`, has no file for at an address; undefined for most. */
 export type FindMissing = (path: string, root: string) => Promise<MadeFile | undefined>;
 
 /**
@@ -79,7 +79,7 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
       return;
     }
     const lookUp = async (address: string) =>
-      (await readAnswer(root, address, answers)) ?? readMade(await findMissing(address, root), address, answers);
+      (await readAnswer(root, address, answers)) ?? keepMade(await findMissing(address, root), address, answers);
     const file = path && ((await readAvif(request, response, root, path, answers)) ?? (await lookUp(path)));
     const isTooLong = (request.url ?? '').length > LONGEST_ADDRESS;
     if (file && !isTooLong) {
@@ -192,15 +192,9 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
   return undefined;
 }
 
-/** The answer for an address whose file is outside the site. */
-async function readMade(
-  made: MadeFile | undefined,
-  path: string,
-  answers: Map<string, Answer>,
-): Promise<Answer | undefined> {
-  const body = made && (await unlessMissing(readFile(made.file)));
-  return body && keepAnswer(answers, path, made.name, body, made.policy);
-}
+/** The answer for an address whose file is not in the site. */
+const keepMade = (made: MadeFile | undefined, path: string, answers: Map<string, Answer>): Answer | undefined =>
+  made && keepAnswer(answers, path, made.name, made.body, made.policy);
 
 /** Keeps what an address is answered with. `file` is its path in the site. */
 function keepAnswer(answers: Map<string, Answer>, path: string, file: string, body: Buffer, policy?: string): Answer {

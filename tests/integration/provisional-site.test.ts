@@ -10,7 +10,7 @@ import { buildSite } from '../../src/integration/run-astro.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/server/listen.ts';
 import { hashSource } from '../../src/integration/extras/headers.ts';
-import { htmlFile } from '../../src/paths.ts';
+import { htmlFile, pageAddress } from '../../src/paths.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
 import { countPages, MOST } from '../support/first-packages.ts';
 import { startPictureServer } from '../support/picture-server.ts';
@@ -118,11 +118,22 @@ describe('a provisional site', () => {
   });
 });
 
-test('a build after a provisional site makes what a build without one makes', async () => {
+test('each page and file of data is the one that a build makes, and a build after it makes what a build without it makes', async () => {
   const folders = makeSecondShop();
   const other = { ...makeSecondShop(), catalog: folders.catalog };
-  await openProvisionalSite(folders);
+  const made = await openProvisionalSite(folders);
+  const root = realpathSync(folders.out);
   await buildSite(folders, 'one');
+  // What visitors keep comes with the build, and PIN codes are files of their own.
+  const files = Object.keys(digestFiles(realpathSync(folders.out))).filter((name) =>
+    /\.html$|^\/_data\/(?!pin\/|.*\/keep\.json$)/.test(name),
+  );
+  expect(files.filter((name) => !name.endsWith('.html')).length).toBeGreaterThan(5);
+  for (const name of files) {
+    const path = name.endsWith('.html') ? pageAddress(name.slice(1)) : name;
+    const found = await made.find(path, root);
+    expect([name, found?.body.toString()]).toEqual([name, readFileSync(join(folders.out, name), 'utf8')]);
+  }
   await buildSite(other, 'one');
   expect(digestFiles(realpathSync(folders.out))).toEqual(digestFiles(realpathSync(other.out)));
 });

@@ -7,8 +7,8 @@ import { listDataFiles } from '../../views/data-files.ts';
 import { findCommonResults } from './common-results.ts';
 
 /**
- * The text of a data file at an address of the site, for `npm run dev`: of views/data-files.ts, the search index, or the results of a common
- * search.
+ * The text of a data file at an address of the site, for sites that are not built: of views/data-files.ts, the search index, or the results of a
+ * common search.
  */
 export async function findSearchFile(site: Site, path: string): Promise<string | undefined> {
   for (const edition of editionsOf(site)) {

@@ -36,16 +36,27 @@ export async function writeExtraFiles(
   cache: string,
   earlier: string | undefined,
 ): Promise<void> {
-  const folder = join(work, 'site');
   await Promise.all([
-    writeIcons(site, folder, cache),
-    writeManifest(site, folder),
-    writeSecurityTxt(site, folder),
+    writeFirstFiles(site, join(work, 'site'), paths, cache),
     writePriceFiles(site, work, earlier),
     Promise.all([writeSearchIndex(site, work, earlier), writeDataFiles(site, work, earlier)]).then(([digests]) =>
       writeCommonResults(site, work, earlier, digests, join(cache, 'pictures')),
     ),
     writeDeliveryFiles(site, work, earlier),
+  ]);
+}
+
+/** Writes those of them that are not made when they are asked for (`findDataFile`) into the folder of a site. */
+export async function writeFirstFiles(
+  site: Site,
+  folder: string,
+  paths: readonly string[],
+  cache: string,
+): Promise<void> {
+  await Promise.all([
+    writeIcons(site, folder, cache),
+    writeManifest(site, folder),
+    writeSecurityTxt(site, folder),
     writeFile(
       join(folder, '_redirects'),
       formatRedirects(completeRedirects(site.catalog.redirects, paths), listSpellings(site, paths)),

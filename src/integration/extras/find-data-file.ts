@@ -1,0 +1,26 @@
+import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
+import { findDeliveryFile } from '../../catalog/queries/delivery-files.ts';
+import { listPriceFiles } from '../../catalog/queries/price-files.ts';
+import type { Site } from '../../catalog/site.ts';
+import { PATH_PATTERNS } from '../../paths.ts';
+import { findSearchFile } from './search-files.ts';
+
+/**
+ * The text of the file of data at an address, which a build would write: prices, rules of delivery, the search index and its common results, what
+ * pages read. Undefined where there is none.
+ */
+export async function findDataFile(site: Site, path: string): Promise<string | undefined> {
+  const isSearched = PATH_PATTERNS.find.test(path) || PATH_PATTERNS.sellerPictures.test(path);
+  if (isSearched) return findSearchFile(site, path);
+  /** A market and its edition by the name that its data have: "in", "in.hi". */
+  const findNamed = (name: string | undefined) =>
+    listEditionMarkets(site).find(({ edition, market }) => nameIn(edition, market) === name);
+  const [, priced, , part] = PATH_PATTERNS.priceFile.exec(path) ?? [];
+  const ofPrices = findNamed(priced);
+  const files = ofPrices && listPriceFiles(ofPrices.edition).get(ofPrices.market.id);
+  if (files) return JSON.stringify(files[Number(part)] ?? {});
+  const [, ruled, zone = ''] = PATH_PATTERNS.deliveryFile.exec(path) ?? [];
+  const ofRules = findNamed(ruled);
+  const rules = ofRules && findDeliveryFile(ofRules.edition, ofRules.market.id, zone);
+  return rules && JSON.stringify(rules);
+}
