@@ -18,6 +18,18 @@ const formatTls = (hostName: string): string =>
     .map((line) => `  ${line}\n`)
     .join('');
 
+/**
+ * The lines for HTTP/3, as comments: a server without the module does not start with them. Both servers of a port take QUIC, so that another name
+ * is refused there, too; one of them opens the port for all processes.
+ */
+function formatQuic(port: number, isDefault: boolean): string {
+  const words = isDefault ? 'default_server' : 'reuseport';
+  const offer = `  # add_header Alt-Svc 'h3=":${port}"; ma=86400' always;\n`;
+  return `  # HTTP/3, where "nginx -V" names http_v3_module (1.25 or later), with UDP port ${port} open:
+  # listen ${port} quic ${words};
+${isDefault ? '' : offer}`;
+}
+
 /** The servers of a shop: with TLS and HTTP/2, as its address says, from other addresses to it, and for other names. */
 export function formatExample({ root, origin, hostName, port }: HostedSite, to: string): string {
   const hasTls = origin.startsWith('https:');
@@ -30,7 +42,7 @@ include ${quote(join(to, 'http.conf'))};
 server {
   listen ${listen};
   server_name ${hostName};
-${tls}  root ${quote(root)};
+${tls}${hasTls ? formatQuic(port ?? 443, false) : ''}  root ${quote(root)};
   include ${quote(join(to, 'server.conf'))};
   # An API host on this machine, with TRUST_PROXY=1. It has headers of its own; "add_header" leaves out those of pages.
   # location ^~ /api/ {
@@ -46,7 +58,7 @@ ${tls}  root ${quote(root)};
 ${leads}# A request for a name that is not the shop's. Debian has another default server: remove /etc/nginx/sites-enabled/default.
 server {
 ${leads === '' ? '' : '  listen 80 default_server;\n'}  listen ${listen} default_server;
-${tls}  return 421;
+${tls}${hasTls ? formatQuic(port ?? 443, true) : ''}  return 421;
 }
 `;
 }

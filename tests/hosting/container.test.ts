@@ -101,7 +101,7 @@ describe('the container files', () => {
     const files = await makeFor('container', 'a shop of its own', 'http://127.0.0.1:8080');
     expect(readCompose(files['compose.yaml'] ?? '').services['site']?.ports).toEqual(['127.0.0.1:8080:8080']);
     const other = await makeFor('container', 'a shop of its own', 'https://shop.example:8443');
-    expect(readCompose(other['compose.yaml'] ?? '').services['site']?.ports).toEqual(['8443:8443']);
+    expect(readCompose(other['compose.yaml'] ?? '').services['site']?.ports).toEqual(['8443:8443', '8443:8443/udp']);
     expect(files['Caddyfile']).toContain('\nhttp://127.0.0.1:8080 {\n');
   });
 

@@ -111,6 +111,11 @@ describe.each(PROGRAM_NAMES)('the example for %s', (name) => {
         expect(Math.max(...sizes.slice(0, 4))).toBeLessThan(4200);
       });
 
+      test.skipIf(name === 'nginx')('offers HTTP/3 at the same port', async () => {
+        const { headers } = await ask(SHOP, '/cart');
+        expect(headers['alt-svc']).toContain(`h3=":${server.ports.https}"`);
+      });
+
       test('leads from http to the same address by https', async () => {
         const { status, location } = await askPlainly(SHOP, '/womenFashion?a=1&b=%2F');
         // Caddy leads with 308, which keeps the method, and names the port that stands for 443 here.
@@ -165,4 +170,27 @@ describe('the examples', () => {
       expect(caddy).toContain(`\n${address.replace('https://', '')} {\n`);
     },
   );
+
+  test.each([
+    ['https://shop.example', 443],
+    ['https://shop.example:8443', 8443],
+  ])('for %s offer HTTP/3, nginx once its comments are lines', async (address, port) => {
+    const { nginx, caddy } = await examplesFor(address);
+    const lines = nginx.replace(/^( *)# (?=listen \S+ quic |add_header Alt-Svc )/gm, '$1');
+    const servers = lines.split(/^server /m).filter((server) => server.includes(' ssl'));
+    const quic = (server: string) => server.match(/^ {2}listen .* quic .*;$/gm) ?? [];
+    const [shop = '', other = ''] = [servers[0], servers.at(-1)];
+    expect([quic(shop), quic(other)]).toEqual([
+      [`  listen ${port} quic reuseport;`],
+      [`  listen ${port} quic default_server;`],
+    ]);
+    expect(shop).toContain(`\n  add_header Alt-Svc 'h3=":${port}"; ma=86400' always;\n`);
+    expect(shop).toContain('TLSv1.3');
+    // Caddy speaks it by itself unless it is told which protocols to speak.
+    expect(caddy).not.toMatch(/protocols|servers/);
+  });
+
+  test('without TLS name no HTTP/3', async () => {
+    expect((await examplesFor('http://shop.example')).nginx).not.toMatch(/quic|Alt-Svc/);
+  });
 });

@@ -3,6 +3,7 @@ import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
 import { HOSTS } from '../../src/hosting/hosts.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
 import { writeHostFiles } from '../../src/hosting/write-host-files.ts';
@@ -101,8 +102,9 @@ export function findProgram(name: ProgramName): string | undefined {
 
 /** The lines for an API host in the example that was made for a server: they are comments there. */
 function linesForApi(example: string, api: number): string {
-  const lines = example.split('\n').flatMap((line) => /^\s+# ?(.*)/.exec(line)?.[1] ?? []);
-  return lines.slice(1).join('\n').replace('127.0.0.1:4322', `127.0.0.1:${api}`);
+  const [, block = ''] = /# An API host on this machine.*\n((?:\s+#.*\n)+)/.exec(example) ?? [];
+  const lines = block.split('\n').flatMap((line) => /^\s+# ?(.*)/.exec(line)?.[1] ?? []);
+  return lines.join('\n').replace('127.0.0.1:4322', `127.0.0.1:${api}`);
 }
 
 /** Serves a built site, as `npm run hosting` says, on a free port; with `api`, the port of an API host, what is below /api comes from there. */
@@ -136,7 +138,22 @@ export async function startExample(name: ProgramName, site: string, names: reado
   const ports = { http: await findFreePort(), https: await findFreePort() };
   if (name === 'nginx') makeCertificate(work, names);
   const configuration = PROGRAMS[name].configureExample(work, example, ports);
-  return { ...(await launch(name, work, configuration, `http://127.0.0.1:${ports.http}`)), ports };
+  const server = await launch(name, work, configuration, `http://127.0.0.1:${ports.http}`);
+  for (const servername of names) await waitForCertificate(ports.https, servername);
+  return { ...server, ports };
+}
+
+/** Waits until a server has a certificate for a name: Caddy makes its own after it has begun to answer. */
+async function waitForCertificate(port: number, servername: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const socket = connectTls({ host: '127.0.0.1', port, servername, rejectUnauthorized: false });
+    const isThere = await new Promise((done) =>
+      socket.once('secureConnect', () => done(true)).once('error', () => done(false)),
+    );
+    socket.destroy();
+    if (isThere) return;
+    await new Promise((done) => setTimeout(done, 50));
+  }
 }
 
 /** Whether `startExample` can make a certificate. */

@@ -107,7 +107,10 @@ const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/;
 
 const formatPorts = ({ siteUrl, port }: Compose): string => {
   const isLocal = LOCAL.test(siteUrl);
-  const ports = port === undefined ? ['80:80', '443:443', '443:443/udp'] : [`${port}:${port}`];
+  // HTTP/3 comes by UDP.
+  const own =
+    port === undefined ? [] : [`${port}:${port}`, ...(siteUrl.startsWith('https:') ? [`${port}:${port}/udp`] : [])];
+  const ports = port === undefined ? ['80:80', '443:443', '443:443/udp'] : own;
   const head = isLocal
     ? '    ports:\n'
     : '    # For everybody, by IPv4 and IPv6: no interface is named.\n    ports: # dclint disable-line no-unbound-port-interfaces\n';
