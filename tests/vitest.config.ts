@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ALONE } from './alone-tests.ts';
+import { LIMITS } from './limits.ts';
 import { isEvery, RARE_TESTS } from './rare-tests.ts';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
@@ -42,10 +43,8 @@ export default defineConfig({
     // Tests of outages mostly wait: three workers keep two cores busy.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // Ends what hangs; says nothing of speed, so that the tests hold on a machine that is busy with other things.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // As long as journeys wait: one second, the default, says something of speed.
-    expect: { poll: { timeout: 10_000 } },
+    testTimeout: LIMITS.test,
+    hookTimeout: LIMITS.test,
+    expect: { poll: { timeout: LIMITS.expect } },
   },
 });

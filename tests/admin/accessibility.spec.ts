@@ -8,7 +8,6 @@ import { openEditor, watchConsole } from './steps.ts';
 const shop = new DevShop(30);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop.write('products/cups/cup-002.json', shop.read('products/cups/cup-002.json').replace('102', '1020'));
   await shop.open();
 });
@@ -22,7 +21,6 @@ const SIZES = [
 
 for (const { colorScheme, ...viewport } of SIZES)
   test(`pages have no findings at ${viewport.width} pixels, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await openEditor(page, shop);
     await page.emulateMedia({ colorScheme });

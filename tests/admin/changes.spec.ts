@@ -7,7 +7,6 @@ import { openEditor, watchConsole } from './steps.ts';
 const shop = new DevShop(5);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   shop.write(cupFile(2), shop.read(cupFile(2)).replace('chai-ghar', 'chai-gar'));
   await shop.open();
 });

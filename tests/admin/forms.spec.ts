@@ -25,7 +25,6 @@ shop.git('commit', '-q', '-m', 'Add an old product');
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await shop.open();
   await shop.openFirstPage();
 });
@@ -275,7 +274,6 @@ for (const { colorScheme, ...viewport } of [
   { width: 1280, height: 800, colorScheme: 'light' },
 ] as const)
   test(`forms have no findings at ${viewport.width} pixels, ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await openEditor(page, shop);
     await page.emulateMedia({ colorScheme });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../browser/find-browser.ts';
+import { LIMITS } from '../limits.ts';
 
 /** Journeys in the editor of `haat dev`. Each file starts the command on a small catalogue of its own. */
 export default defineConfig({
@@ -10,15 +11,15 @@ export default defineConfig({
   forbidOnly: true,
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.expect },
   reporter: [
     ['list'],
     ['json', { outputFile: join(process.env['HAAT_REPORTS'] ?? 'node_modules/.cache/haat/reports', 'admin.json') }],
   ],
   use: {
     launchOptions: findBrowser().launchOptions,
-    actionTimeout: 15_000,
+    actionTimeout: LIMITS.action,
     viewport: { width: 1280, height: 800 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

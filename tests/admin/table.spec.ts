@@ -7,7 +7,6 @@ import { openEditor, paste, watchConsole } from './steps.ts';
 const shop = new DevShop(60);
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   await shop.open();
   await shop.openFirstPage();
 });

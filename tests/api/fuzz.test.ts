@@ -136,7 +136,7 @@ test('whatever is asked of any endpoint, the answer keeps to the contract and is
     );
   // Otherwise it would only be refusals that were looked at.
   expect(succeeded.size / operations.length).toBeGreaterThan(0.7);
-}, 120_000);
+});
 
 test('bytes that are no requests do no harm', async () => {
   const { client, address } = await startHost();

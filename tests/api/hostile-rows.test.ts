@@ -113,7 +113,7 @@ test('no markup of a row is alive on a page of the dashboard', async () => {
         if (link.startsWith('/api/operator')) paths.add(link.slice('/api/operator'.length));
   }
   reader.expectAll(found.map(({ path }) => path).filter((path) => !files.has(path)));
-}, 60_000);
+});
 
 interface Asked {
   readonly path: string;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findCard, readPage } from './built-shop.ts';
+import { LIMITS } from '../limits.ts';
 import { resultCards } from './search-steps.ts';
 import { expect, test } from './shop.ts';
 import { measureLink, unfoldFooter } from './steps.ts';
@@ -79,7 +80,7 @@ test.describe('the picture', () => {
         await expect.poll(() => readCarried(page)).not.toBeNull();
         // A busy browser may show a page before the picture in it was parsed.
         expect(await readCarried(page)).toBe('::view-transition-group(p)');
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: LIMITS.expect });
     });
 
   test('stays where the next page has no place for it', async ({ page }) => {

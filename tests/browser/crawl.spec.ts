@@ -48,7 +48,6 @@ test.describe('the pages of the site', () => {
       page,
       baseURL,
     }, { project }) => {
-      test.setTimeout(600_000);
       const paths = project.metadata['everyPage'] ? all : chosen;
       const faults: string[] = [];
       await recordLayoutShifts(page);

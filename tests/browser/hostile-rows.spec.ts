@@ -22,7 +22,6 @@ test.use({ bypassCSP: true });
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   // Rows without a fault, of which there are many, are not needed; the home page names the first of them.
   for (const path of copyRealShop(catalog))
     if (

@@ -21,7 +21,6 @@ for (const name of PROGRAM_NAMES)
     test.afterAll(() => server.stop());
 
     test('has every page, file and link, with the headers of its own server', async () => {
-      test.setTimeout(180_000);
       const folder = realpathSync(SITE_FOLDER);
       const { headersFor, redirectOf } = await readRules(folder);
       const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -20,7 +20,6 @@ let site = '';
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   cdn = await startPictureServer((request, response) => {
     void draw(new URL(request.url ?? '', 'http://cdn')).then((picture) =>
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture),

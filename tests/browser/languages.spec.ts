@@ -12,7 +12,6 @@ let host: RealHost;
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   shop = new LanguageShop();
   shop.change('markets/in.json', (market) => {
     const { delivery, shippingPage, returns } = market;

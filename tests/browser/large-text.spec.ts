@@ -35,7 +35,6 @@ const PAGES = [
 ];
 
 test('text of twice the size fits on a page of every kind', async ({ page }) => {
-  test.slow();
   const product = findCard(
     'sizes and colours',
     (_, { sizesInStock, hasColours }) => sizesInStock.length > 1 && hasColours,

@@ -13,7 +13,6 @@ let site = '';
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   cpSync('tests/fixtures/second-shop', shop.catalog, { recursive: true });
   const file = join(shop.catalog, 'store.json');
   const store = JSON.parse(readFileSync(file, 'utf8')) as object;

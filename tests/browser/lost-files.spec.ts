@@ -68,7 +68,6 @@ const findFault = (page: Page): Promise<string> =>
 
 for (const name of Object.keys(PAGES))
   test(`each script and style of the ${name} page may be lost`, RARE, async ({ page, activate, complaints }) => {
-    test.setTimeout(600_000);
     complaints.expect(/404|Failed to (?:fetch|load)|dynamically imported module|Unable to preload/);
     await page.goto('/offline');
     if (name === 'cart' || name === 'checkout') await keepCart(page, [lineFor(card())]);

@@ -62,7 +62,7 @@ async function install(page: Page, offline = '/offline'): Promise<void> {
   await page.keyboard.press('Shift');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const paths = [offline, new URL(page.url()).pathname];
-  await expect.poll(() => areKept(page, paths), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => areKept(page, paths)).toBe(true);
 }
 
 /** Opens a page and waits until there is a copy of it. */
@@ -246,7 +246,7 @@ test('the first item in the cart is enough to order offline, in another tab and 
     const copies = await readCopiesOf(page);
     return Boolean(copies['/checkOut']?.page?.files);
   };
-  await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isKept).toBe(true);
   await page.close();
   await context.setOffline(true);
   const tab = await openTab(context, '/checkOut');
@@ -469,7 +469,6 @@ test.describe('a new release', RARE, () => {
     page,
     context,
   }) => {
-    test.setTimeout(180_000);
     cpSync('tests/fixtures/second-shop', shop.catalog, { recursive: true });
     const site = await shop.open();
     const price = page.getByRole('article').getByText(/^₹\d/).first();

@@ -8,7 +8,6 @@ import { expect } from './shop.ts';
 const TABLET = { width: 768, height: 1024 };
 
 test('a tablet’s tabs, tiles, cards and sums use its width', async ({ page }) => {
-  test.slow();
   const shop = await openRealHost();
   const { sellers, accounts, month } = await fillEveryState(shop);
   const home = `${shop.address}/api/operator`;

@@ -126,7 +126,6 @@ const WORK = [
 ] as const;
 
 test('the work begins high on each page, and text of twice the size fits in each status', async ({ page }) => {
-  test.slow();
   const shop = await openRealHost();
   const singles = singlePages(await fillEveryState(shop));
   await signInToDashboard(page, shop, 'veena');
@@ -224,7 +223,6 @@ test('the work begins high on each page, and text of twice the size fits in each
 });
 
 test('a phone folds what is long, and paper and wide screens show all of it', async ({ page }) => {
-  test.slow();
   const shop = await openRealHost();
   const {
     sellers,
@@ -330,7 +328,6 @@ test('what has just come is said in lines that break', RARE, async ({ page }) =>
 });
 
 test('nothing of an order in a list stands on anything else, in each status and width', async ({ page }) => {
-  test.slow();
   const shop = await openRealHost();
   await fillEveryState(shop);
   await signInToDashboard(page, shop, 'leela');
@@ -436,7 +433,6 @@ test('a passkey is added, signs in without password and code, and is removed', a
 });
 
 test('axe finds nothing on the dashboard', async ({ page, shop }) => {
-  test.slow();
   const { number } = await placeOrder(shop);
   await apply(shop);
   await signInToDashboard(page, shop, 'ravi');

@@ -14,7 +14,6 @@ const BRANDS = 'Amber Birch Cedar Dune Ember Fern Grove Heath Iris Jade Kiln Lot
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   cpSync('tests/fixtures/second-shop', shop.catalog, { recursive: true });
   for (const [index, brand] of [...BRANDS, 'Lotus', 'Lotus', 'Fern'].entries())
     writeFileSync(

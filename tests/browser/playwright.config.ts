@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, type Project } from '@playwright/test';
 import { findBrowser, findPackagedBrowser } from './find-browser.ts';
+import { LIMITS } from '../limits.ts';
 
 /**
  * Journeys of the phone alone: what is stored, fetched, priced, answered by the host or done without script is the same on both. The
@@ -143,15 +144,15 @@ export default defineConfig({
   // Workers often wait for a page: three use two cores fully.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.expect },
   reporter: [
     ['list'],
     ['json', { outputFile: join(process.env['HAAT_REPORTS'] ?? 'node_modules/.cache/haat/reports', 'browser.json') }],
   ],
   use: {
     launchOptions: findBrowser().launchOptions,
-    actionTimeout: 15_000,
+    actionTimeout: LIMITS.action,
     // offline.spec.ts allows it. Elsewhere requests are to reach `page.route`.
     serviceWorkers: 'block',
     locale: 'en-IN',

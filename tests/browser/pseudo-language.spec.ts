@@ -89,7 +89,6 @@ async function listPages(page: Page, start: string): Promise<readonly string[]> 
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   shop = new LanguageShop();
   for (const { tag, spell } of LANGUAGES) writePseudoLanguage(shop.folder, tag, [], spell);
   shop.change('markets/in.json', (market) => ({ ...market, languages: [...LANGUAGES.map(({ tag }) => tag), 'hi'] }));
@@ -101,7 +100,6 @@ test.afterAll(() => shop.close());
 
 for (const language of LANGUAGES) {
   test(`a page of every kind says all in its language, and shows it whole, ${language.says}`, async ({ page }) => {
-    test.slow();
     for (const path of Object.values(PAGES).filter((one) => one !== undefined)) {
       const response = await page.goto(`${host.address}/${language.tag}${path}`);
       expect.soft(response?.status(), path).toBe(200);
@@ -111,7 +109,6 @@ for (const language of LANGUAGES) {
   });
 
   test(`axe finds nothing on a page of every kind, ${language.says}`, async ({ page }) => {
-    test.setTimeout(240_000);
     for (const path of Object.values(PAGES).filter((one) => one !== undefined)) {
       await page.goto(`${host.address}/${language.tag}${path}`);
       await test.step(path, () => expectNoFindings(page));
@@ -123,7 +120,6 @@ for (const language of LANGUAGES) {
     browser,
     contextOptions,
   }) => {
-    test.setTimeout(240_000);
     for (const state of STATES) {
       const context = await browser.newContext(contextOptions);
       const page = await context.newPage();
@@ -175,7 +171,6 @@ const COMPLAINT = { name: 'Asha Devi', phone: '98765 43210', text: 'Mango broken
 
 for (const language of LANGUAGES)
   test(`each page of the operator says all in its language, and shows it whole, ${language.says}`, async ({ page }) => {
-    test.setTimeout(240_000);
     await apply(host);
     await call(host, '/orders', { headers: { 'idempotency-key': crypto.randomUUID() }, body: ORDER });
     await call(host, '/complaints', { headers: { 'idempotency-key': crypto.randomUUID() }, body: COMPLAINT });
@@ -198,7 +193,6 @@ test('who reads Hindi alone finds, buys, tracks, returns and complains', async (
 test('the page of an order, for a seller without an account, says all in its language, and shows it whole', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const { database } = host.host;
   await database.write((db) => db.deleteFrom('outbox').execute());
   await call(host, '/orders', { headers: { 'idempotency-key': crypto.randomUUID() }, body: ORDER });
@@ -237,7 +231,6 @@ async function openShop(): Promise<string> {
 
 // As wide as paper: that nothing is cut on a phone is not asked of it.
 test('what a seller prints says all in its language', async ({ page }) => {
-  test.setTimeout(240_000);
   const token = await openShop();
   const known = new Set([...words, ...TYPED, ...ON_PAPER]);
   for (const { tag } of LANGUAGES) {

@@ -298,7 +298,6 @@ test.describe('without script, on every page of its kind', () => {
 
   // Texts that name a control put it in quotes.
   test('texts name only controls that are there, or on the page of a product', async ({ page }) => {
-    test.slow();
     const strays: string[] = [];
     let named = 0;
     for (const [, own] of Map.groupBy(readReport().sizes, ({ language }) => language)) {
@@ -322,7 +321,6 @@ test.describe('without script, on every page of its kind', () => {
   });
 
   test('links lead to lists that are built, none to one that a script would filter', async ({ page }) => {
-    test.slow();
     const { sizes } = readReport();
     const lists = new Set(sizes.filter(({ type }) => type === 'listing').map(({ path }) => path));
     const filtered: string[] = [];

@@ -127,7 +127,6 @@ test('it shows what the index finds when its file can not be fetched', async ({ 
 });
 
 test('each of them is what the index finds, also its marks', RARE, async ({ page, complaints }) => {
-  test.slow();
   await page.goto('/search');
   const common = await readCommon(page);
   expect(common.length).toBeGreaterThan(PAGE_SIZE);

@@ -20,7 +20,6 @@ const read = (file: string) => JSON.parse(readFileSync(join(shop.catalog, file),
 
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   cpSync('tests/fixtures/second-shop', shop.catalog, { recursive: true });
   const facets = [
     { id: 'pack', label: 'Pack', from: ['options.Pack'] },

@@ -11,7 +11,6 @@ test('nothing of an order stands on anything else, in each tab and width, and al
   page,
   shop,
 }) => {
-  test.slow();
   const { product, token } = await openDashboard(shop, page);
   const ways = [[], ['accept'], ['accept', 'pack'], ['accept', 'pack', 'dispatch']];
   for (const steps of [...ways, ['accept', 'pack', 'dispatch', 'deliver'], ['decline']]) {

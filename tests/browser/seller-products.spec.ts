@@ -22,7 +22,6 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   activate,
   shop,
 }) => {
-  test.setTimeout(180_000);
   const { product, token } = await openDashboard(shop, page);
   const category = product.categoryIds[0] ?? '';
   const [first, second] = [`T${process.pid}A`, `T${process.pid}B`];

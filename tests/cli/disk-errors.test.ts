@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../src/cli/commands.mjs';
+import { LIMITS } from '../limits.ts';
 import { describeDiskError } from '../../src/integration/describe-disk-error.ts';
 import { environmentOf, makeSecondShop, makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -45,7 +46,7 @@ async function run(name: string, words: readonly string[], environment: Readonly
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: 100_000,
+    timeout: LIMITS.test,
   });
   const ended = new Promise<number | null>((done) => child.once('exit', done));
   const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('\n');
@@ -70,25 +71,21 @@ describe('a full disk', () => {
     expect(await run('export', ['--to', join(elsewhere, 'goods.csv')])).toMatchObject({ code: 0 });
     expect(await run('build', ['--shard', '1/1', '--to', join(elsewhere, 'shards')])).toMatchObject({ code: 0 });
     expect(await run('build', [])).toMatchObject({ code: 0 });
-  }, 200_000);
+  });
 
   const writing = Object.entries(WRITES).flatMap(([name, words]) => (words === false ? [] : [[name, words] as const]));
 
-  test.each(writing)(
-    'is said in words by %s',
-    async (name, words) => {
-      const isBuild = ['build', 'start', 'merge'].includes(name);
-      const { said, code } = await run(name, [...words, ...(name === 'build' ? ['--fresh'] : [])], {
-        ...full('ENOSPC'),
-        // As if something had changed.
-        ...(isBuild && { SITE_URL: 'https://changed.example', CACHE_DIR: join(work, 'other-cache') }),
-      });
-      expect(said).toMatch(/The disk is full: nothing more can be written to \/\S+\. Free some room there/);
-      expect(said).not.toMatch(/^\s+at \S/m);
-      expect(code).toBe(1);
-    },
-    120_000,
-  );
+  test.each(writing)('is said in words by %s', async (name, words) => {
+    const isBuild = ['build', 'start', 'merge'].includes(name);
+    const { said, code } = await run(name, [...words, ...(name === 'build' ? ['--fresh'] : [])], {
+      ...full('ENOSPC'),
+      // As if something had changed.
+      ...(isBuild && { SITE_URL: 'https://changed.example', CACHE_DIR: join(work, 'other-cache') }),
+    });
+    expect(said).toMatch(/The disk is full: nothing more can be written to \/\S+\. Free some room there/);
+    expect(said).not.toMatch(/^\s+at \S/m);
+    expect(code).toBe(1);
+  });
 });
 
 describe('what a disk refuses is told with its place and a way to mend it', () => {

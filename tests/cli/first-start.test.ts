@@ -6,11 +6,11 @@ import type { Folders } from '../../src/integration/folders.ts';
 import { isRunning } from '../../src/integration/publish.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
 import { changeJson, environmentOf, makeSecondShop } from '../support/temporary.ts';
+import { LIMITS } from '../limits.ts';
 import { isEvery } from '../rare-tests.ts';
 
 /** The build in the background leaves the processor to everything else, also to other tests. */
-const WAIT_MS = 280_000;
-const TEST_MS = 300_000;
+const WAIT_MS = LIMITS.test;
 
 /** `npm start` of a shop, on any free port, with a database of its own. */
 class Start {
@@ -63,35 +63,31 @@ const bundlesOf = ({ builds }: Folders) =>
     .filter((name) => !name.includes('.'))
     .map((name) => [name, statSync(join(builds, 'bundles', name, 'bundle.json')).ino]);
 
-test(
-  'the first start opens before the build, which follows; a later one builds nothing',
-  async () => {
-    const folders = makeSecondShop();
-    const start = new Start(folders);
-    const address = await start.opens();
-    expect(start.output).not.toContain('Built in');
-    const page = await (await fetch(`${address}/cups`)).text();
-    const [picture = ''] = /\/_img\/[0-9a-f]{12}-\d+\.webp/.exec(page) ?? [];
-    expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/webp');
-    expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ data: { status: 'ok' } });
-    await start.says(/follows in the background/);
-    await start.says(/\d pages unchanged, \d+ rendered\. Built in /);
-    await expect.poll(() => readStamp(folders)).toBeDefined();
-    const chromium = { 'sec-ch-ua': '"Chromium";v="140"' };
-    const { headers } = await fetch(`${address}/cups`, { headers: chromium });
-    expect(headers.get('link')).toContain('compression-dictionary');
-    start.process.kill('SIGTERM');
-    expect(await start.ended).toBe(0);
+test('the first start opens before the build, which follows; a later one builds nothing', async () => {
+  const folders = makeSecondShop();
+  const start = new Start(folders);
+  const address = await start.opens();
+  expect(start.output).not.toContain('Built in');
+  const page = await (await fetch(`${address}/cups`)).text();
+  const [picture = ''] = /\/_img\/[0-9a-f]{12}-\d+\.webp/.exec(page) ?? [];
+  expect((await fetch(address + picture)).headers.get('content-type')).toBe('image/webp');
+  expect(await (await fetch(`${address}/api/health`)).json()).toEqual({ data: { status: 'ok' } });
+  await start.says(/follows in the background/);
+  await start.says(/\d pages unchanged, \d+ rendered\. Built in /);
+  await expect.poll(() => readStamp(folders)).toBeDefined();
+  const chromium = { 'sec-ch-ua': '"Chromium";v="140"' };
+  const { headers } = await fetch(`${address}/cups`, { headers: chromium });
+  expect(headers.get('link')).toContain('compression-dictionary');
+  start.process.kill('SIGTERM');
+  expect(await start.ended).toBe(0);
 
-    const next = new Start(folders);
-    await next.opens();
-    expect(next.output).toMatch(/^Nothing has changed: /);
-    expect(next.output).not.toContain('in the background');
-    next.process.kill('SIGINT');
-    expect(await next.ended).toBe(0);
-  },
-  TEST_MS,
-);
+  const next = new Start(folders);
+  await next.opens();
+  expect(next.output).toMatch(/^Nothing has changed: /);
+  expect(next.output).not.toContain('in the background');
+  next.process.kill('SIGINT');
+  expect(await next.ended).toBe(0);
+});
 
 if (isEvery)
   test('a first start that is killed ends its build, and opens the next time with the templates that it has bundled', async () => {
@@ -115,42 +111,34 @@ if (isEvery)
   });
 
 if (isEvery)
-  test(
-    'what the build finds wrong is said while the shop stays open, and it ends without more words',
-    async () => {
-      const folders = makeSecondShop();
-      changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
-        page.summary = ['See <a href="/tea#nothing">that</a>.'];
-      });
-      const start = new Start(folders);
-      const address = await start.opens();
-      await start.says(
-        /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open: a page or a picture is made when somebody asks for it, and is not checked\./,
-      );
-      expect(await readStamp(folders)).toBeUndefined();
-      expect((await fetch(`${address}/how-we-pack`)).status).toBe(200);
-      expect((await fetch(`${address}/api/ready`)).status).toBe(200);
-      const said = start.output;
-      start.process.kill('SIGTERM');
-      expect([await start.ended, start.output]).toEqual([0, said]);
-    },
-    TEST_MS,
-  );
+  test('what the build finds wrong is said while the shop stays open, and it ends without more words', async () => {
+    const folders = makeSecondShop();
+    changeJson<{ summary: string[] }>(join(folders.catalog, 'pages/how-we-pack.json'), (page) => {
+      page.summary = ['See <a href="/tea#nothing">that</a>.'];
+    });
+    const start = new Start(folders);
+    const address = await start.opens();
+    await start.says(
+      /\[link-broken\][\s\S]*The site was not built\.\s+The shop stays open: a page or a picture is made when somebody asks for it, and is not checked\./,
+    );
+    expect(await readStamp(folders)).toBeUndefined();
+    expect((await fetch(`${address}/how-we-pack`)).status).toBe(200);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    const said = start.output;
+    start.process.kill('SIGTERM');
+    expect([await start.ended, start.output]).toEqual([0, said]);
+  });
 
 if (isEvery)
-  test(
-    'a shop that ends while it is being built says nothing of its build',
-    async () => {
-      const start = new Start(makeSecondShop());
-      await start.opens();
-      const build = await start.findBuild();
-      start.process.kill('SIGTERM');
-      expect(await start.ended).toBe(0);
-      await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
-      expect(start.output).not.toContain('stays open');
-    },
-    TEST_MS,
-  );
+  test('a shop that ends while it is being built says nothing of its build', async () => {
+    const start = new Start(makeSecondShop());
+    await start.opens();
+    const build = await start.findBuild();
+    start.process.kill('SIGTERM');
+    expect(await start.ended).toBe(0);
+    await expect.poll(() => isRunning(build), { timeout: WAIT_MS }).toBe(false);
+    expect(start.output).not.toContain('stays open');
+  });
 
 test('a catalogue with errors is not opened', async () => {
   const folders = makeSecondShop();

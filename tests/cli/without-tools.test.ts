@@ -75,23 +75,19 @@ test.each(
   Object.entries(RUNS).flatMap(([name, runs]) =>
     runs.map((run) => [[name, ...run.words].join(' '), name, run] as const),
   ),
-)(
-  '%s works with the packages of a first start',
-  async (_title, name, { words, says = /\S/, ask }) => {
-    const command = start(name, words);
-    if (!ask) {
-      expect(await command.ended, command.said()).toBe(0);
-      expect(command.said()).toMatch(says);
-      return;
-    }
-    await expect.poll(command.said, { timeout: 200_000 }).toMatch(says);
-    await ask(command.said());
-    expect(command.said()).not.toMatch(/npm was asked|ERR_MODULE_NOT_FOUND|Cannot find/);
-    command.process.kill('SIGTERM');
-    await command.ended;
-  },
-  240_000,
-);
+)('%s works with the packages of a first start', async (_title, name, { words, says = /\S/, ask }) => {
+  const command = start(name, words);
+  if (!ask) {
+    expect(await command.ended, command.said()).toBe(0);
+    expect(command.said()).toMatch(says);
+    return;
+  }
+  await expect.poll(command.said).toMatch(says);
+  await ask(command.said());
+  expect(command.said()).not.toMatch(/npm was asked|ERR_MODULE_NOT_FOUND|Cannot find/);
+  command.process.kill('SIGTERM');
+  await command.ended;
+});
 
 test('no file of src names a package that only tools need, but for those of commands that install them', () => {
   const known = new Set(listFirstPackages());

@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   const [{ output }] = made as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput];
   scripts = output[0].code;
-}, 60_000);
+});
 
 /** A tab of a browser: it has its own storage for the session and, for each page, its own listeners and its own scripts. */
 class Tab {

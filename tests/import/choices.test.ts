@@ -611,7 +611,6 @@ describe('a product has as many ways to choose as in its source, or is refused w
       );
       expect(taken > 0 || refuses({ options: [''], ways: [[''], ['']] })).toBe(true);
     },
-    60_000,
   );
 });
 

@@ -153,6 +153,5 @@ describe('of a file that is mutated', () => {
       // Most of them are still files of products.
       expect(read).toBeGreaterThan(50);
     },
-    60_000,
   );
 });

@@ -17,4 +17,4 @@ test(`${BUILDS} builds between random states of catalogue and templates make wha
   expect(refused).toBeGreaterThan(0);
   expect(reused).toBeGreaterThan(BUILDS * 10);
   expect(partly).toBeGreaterThan(0);
-}, 3_600_000);
+});

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchTree } from '../../src/integration/watch-tree.ts';
+import { LIMITS } from '../limits.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const root = makeTemporaryFolder();
@@ -15,7 +16,7 @@ test('a folder that is watched tells of files that change, come, move and go, at
   const changed = new Set<string>();
   stop = watchTree(root, (path) => changed.add(path.slice(root.length + 1)));
   const tells = (path: string) =>
-    vi.waitFor(() => expect([...changed]).toContain(path), { timeout: 5_000, interval: 10 });
+    vi.waitFor(() => expect([...changed]).toContain(path), { timeout: LIMITS.expect, interval: 10 });
   writeFileSync(join(root, 'products/cups/blue.json'), '{"a":1}');
   await tells('products/cups/blue.json');
   mkdirSync(join(root, 'products/plates'));
@@ -37,14 +38,17 @@ test('it tells also of files in folders that are made later or anew: the whole o
   for (let time = 0; time < 3; time++) {
     mkdirSync(join(later, 'en'), { recursive: true });
     writeFileSync(join(later, 'en/cart.json'), '{}');
-    await vi.waitFor(() => expect([...changed].length).toBeGreaterThan(0), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect([...changed].length).toBeGreaterThan(0), { timeout: LIMITS.expect, interval: 10 });
     // What was written with its folder is told of as the folder.
     await new Promise((done) => setTimeout(done, 50));
     changed.clear();
     writeFileSync(join(later, 'en/cart.json'), '{"a":1}');
-    await vi.waitFor(() => expect([...changed]).toContain('en/cart.json'), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect([...changed]).toContain('en/cart.json'), { timeout: LIMITS.expect, interval: 10 });
     rmSync(time === 0 ? join(later, 'en') : later, { recursive: true });
-    await vi.waitFor(() => expect([...changed]).toContain(time === 0 ? 'en' : ''), { timeout: 5_000, interval: 10 });
+    await vi.waitFor(() => expect([...changed]).toContain(time === 0 ? 'en' : ''), {
+      timeout: LIMITS.expect,
+      interval: 10,
+    });
   }
 });
 

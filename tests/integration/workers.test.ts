@@ -24,4 +24,4 @@ test('one worker, two and three make the same files', async () => {
   expect(Object.keys(files).length).toBeGreaterThan(PRODUCTS);
   expect(await build(2)).toEqual(files);
   expect(await build(3)).toEqual(files);
-}, 120_000);
+});

@@ -14,7 +14,7 @@ async function build(catalog: string) {
   return { warnings, pages, read: (page: string) => readFileSync(join(folders.out, page), 'utf8') };
 }
 
-test('a new shop with samples is built, and shows marks instead of braces', { timeout: 120_000 }, async () => {
+test('a new shop with samples is built, and shows marks instead of braces', async () => {
   const { pages, read, warnings } = await build(await makeShopCatalog());
   expect(new Set(warnings.map(({ code }) => code))).toEqual(new Set(['fill-in']));
   const home = read('index.html');
@@ -25,7 +25,7 @@ test('a new shop with samples is built, and shows marks instead of braces', { ti
   for (const page of pages) expect(read(page), page).not.toMatch(/\{\{|haat\.example|Asha Rathore|when it arrives/);
 });
 
-test('a new shop without products is built, and has no heading above nothing', { timeout: 120_000 }, async () => {
+test('a new shop without products is built, and has no heading above nothing', async () => {
   const { read } = await build(await makeShopCatalog({ ...ANSWERS, products: 'none' }));
   for (const page of ['index.html', 'search.html', 'products.html']) {
     const [main = ''] = /<main.*<\/main>/s.exec(read(page)) ?? [];
@@ -35,7 +35,7 @@ test('a new shop without products is built, and has no heading above nothing', {
 });
 
 if (isEvery)
-  test('the sample is emptied, one product is added, and there is no error', { timeout: 120_000 }, async () => {
+  test('the sample is emptied, one product is added, and there is no error', async () => {
     const catalog = join(makeTemporaryFolder(), 'catalog');
     cpSync('catalog', catalog, { recursive: true });
     rmSync(join(catalog, 'products'), { recursive: true });

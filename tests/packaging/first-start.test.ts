@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { environmentOf, makeSecondShop } from '../support/temporary.ts';
+import { LIMITS } from '../limits.ts';
 import { makeShopWithPackage } from './packed.ts';
 
 test('haat start in a shop with the package opens before the build, which follows', async () => {
@@ -27,8 +28,8 @@ test('haat start in a shop with the package opens before the build, which follow
   for (const stream of [start.stdout, start.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise((done) => start.once('exit', done));
   await expect
-    .poll(() => output, { timeout: 280_000 })
+    .poll(() => output, { timeout: LIMITS.test })
     .toMatch(/The shop is open: [\s\S]* follows in the background[\s\S]*\d pages unchanged, \d+ rendered\. Built in /);
   start.kill('SIGTERM');
   expect(await ended).toBe(0);
-}, 300_000);
+});

@@ -22,9 +22,8 @@ beforeAll(() => {
 });
 
 /** Each step installs packages or builds; on a busy machine the slowest takes three minutes. */
-const STEP = { timeout: 400_000 };
 
-describe('a merchant with nothing but the tarball', STEP, () => {
+describe('a merchant with nothing but the tarball', () => {
   test('makes a shop of at most 15 files besides the catalogue', () => {
     merchant.makeShop(join(work, tarball));
     const files = kept().filter((file) => !file.startsWith('/catalog/'));
@@ -111,7 +110,7 @@ describe('a merchant with nothing but the tarball', STEP, () => {
   });
 });
 
-describe('packages that are not put into one folder', STEP, () => {
+describe('packages that are not put into one folder', () => {
   test('build the same shop', () => {
     const ours = digestFiles(merchant.path('dist'));
     rmSync(merchant.path('node_modules'), { recursive: true });

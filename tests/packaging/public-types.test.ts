@@ -8,7 +8,7 @@ const RECORD = join(import.meta.dirname, 'public-types.txt');
 const COMMAND = 'npm run test:unit -- tests/packaging/public-types.test.ts --update';
 
 // The compiler reads all that the entries import.
-describe('what is public of the package', { timeout: 180_000 }, () => {
+describe('what is public of the package', () => {
   test('is as recorded, and the changelog has a line about the last change', async () => {
     const help = `What is public has changed. If it is meant to, record it (${COMMAND}) and say in CHANGELOG.md what a shop has to change.`;
     const text = describePublic();

@@ -47,7 +47,7 @@ beforeAll(async () => {
   await runAll(sources, 4, async (source) => {
     signatures.set(source, await signatureOf(join(IMAGES, source)));
   });
-}, 300_000);
+});
 
 test.each([...catalog.categories.keys()])('no two pictures of %s look alike', (id) => {
   const shown = products

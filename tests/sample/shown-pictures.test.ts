@@ -12,23 +12,19 @@ import { judgeFiles, judgeShown, LEAST_ALIKE, LEAST_ALIKE_SAMPLE } from '../supp
 /** Every picture of a product, and 50 made photographs, as a phone shows them. A few of both are in tests/integration/pictures.test.ts. */
 const CACHE = 'node_modules/.cache/haat/pictures';
 const MADE_OF_A_KIND = 10;
-const TIMEOUT_MS = 1_800_000;
+const HALF_AN_HOUR = { timeout: 1_800_000 };
 
-test.each(MADE_KINDS)(
-  'a made photograph looks like its source on a phone: %s',
-  { timeout: TIMEOUT_MS },
-  async (kind) => {
-    const faults: string[] = [];
-    for (let seed = 0; seed < MADE_OF_A_KIND; seed++) {
-      const { first, shown } = await judgeShown(await makePhotograph(kind, seed));
-      if (first < LEAST_ALIKE.first || shown < LEAST_ALIKE.shown)
-        faults.push(`${seed}: ${first.toFixed(3)}, then ${shown.toFixed(3)}`);
-    }
-    expect(faults).toEqual([]);
-  },
-);
+test.each(MADE_KINDS)('a made photograph looks like its source on a phone: %s', HALF_AN_HOUR, async (kind) => {
+  const faults: string[] = [];
+  for (let seed = 0; seed < MADE_OF_A_KIND; seed++) {
+    const { first, shown } = await judgeShown(await makePhotograph(kind, seed));
+    if (first < LEAST_ALIKE.first || shown < LEAST_ALIKE.shown)
+      faults.push(`${seed}: ${first.toFixed(3)}, then ${shown.toFixed(3)}`);
+  }
+  expect(faults).toEqual([]);
+});
 
-test('every picture of a product looks like its source on a phone', { timeout: TIMEOUT_MS }, async () => {
+test('every picture of a product looks like its source on a phone', HALF_AN_HOUR, async () => {
   const catalog = loadCatalog('catalog');
   // Those that a build has made already.
   const plan = await planPictures(catalog, CACHE, { fetches: false });

@@ -73,7 +73,7 @@ describe.each(SERVING)('haat %s', (command) => {
     expect(site).toMatch(/^http/);
     // The host of `dev` starts after the first page, and makes its database then.
     await ask(site, '/cups');
-    await expect.poll(() => project.list(), { timeout: 60_000 }).toContain('data/haat.db-wal');
+    await expect.poll(() => project.list()).toContain('data/haat.db-wal');
     const files = project.list();
     expect(files).toEqual(expect.arrayContaining(Object.keys(PRIVATE_FILES)));
     const answered = new Map<string, string>();
@@ -83,7 +83,7 @@ describe.each(SERVING)('haat %s', (command) => {
     expect(wrong).toEqual([]);
     if (command !== 'api')
       expect([...answered.keys()]).toEqual(expect.arrayContaining(['public/own.txt', 'public/.well-known/own.txt']));
-  }, 600_000);
+  });
 });
 
 describe('haat dev', () => {
@@ -114,7 +114,7 @@ describe('haat dev', () => {
     } finally {
       await shop.remove();
     }
-  }, 300_000);
+  });
 
   test('answers its own pages alone, and people who follow a link', async () => {
     const site = await project.start('dev');
@@ -138,7 +138,7 @@ describe('haat dev', () => {
     expect(await status({ 'sec-fetch-site': 'cross-site', ...visit })).toBe(200);
     for (const path of ['/', '/src/components/Empty.astro', '/api/health', '/own.txt', '/admin'])
       expect([path, await cors(path, { origin: other })]).toEqual([path, undefined]);
-  }, 120_000);
+  });
 });
 
 describe('the folder of public files', () => {
@@ -162,7 +162,7 @@ describe('the folder of public files', () => {
     } finally {
       await shop.remove();
     }
-  }, 120_000);
+  });
 
   test.each(['public/data', 'dist/data', 'dist'])('is no place for the data of customers: %s', async (folder) => {
     for (const command of ['start', 'api'] as const)

@@ -165,6 +165,6 @@ export function testModel(open: OpenHost): void {
         }),
         { numRuns: 30 },
       );
-    }, 60_000);
+    });
   });
 }

@@ -380,6 +380,6 @@ export function testMoneyModel(
         { numRuns: runs, endOnFailure: true },
       );
       tell(count);
-    }, 600_000);
+    });
   });
 }

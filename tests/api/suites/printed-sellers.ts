@@ -106,6 +106,6 @@ export function testPrintedSellers(open: OpenHost): void {
       }
       expect(found.size).toBeGreaterThan(10);
       expect(lost).toEqual([]);
-    }, 120_000);
+    });
   });
 }

@@ -71,7 +71,7 @@ export function testRecords(open: OpenHost): void {
         const numbers = rows.filter((row) => row.seller_id === sellerId).map((row) => row.invoice_number ?? undefined);
         expect(sorted(numbers)).toEqual(series(12, '26-27/'));
       }
-    }, 60_000);
+    });
 
     test('of credit notes are a series of their own, without a gap when returns arrive at the same time', async () => {
       const host = await open();
@@ -90,7 +90,7 @@ export function testRecords(open: OpenHost): void {
       expect(sorted(numbers)).toEqual(series(8, 'CN/26-27/'));
       // Section 34 and rules 46 and 53: at most 16 characters.
       expect(Math.max(...numbers.map((number) => number?.length ?? 0))).toBeLessThanOrEqual(16);
-    }, 60_000);
+    });
 
     test('begin again with the financial year', async () => {
       const host = await open();

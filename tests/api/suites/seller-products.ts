@@ -53,7 +53,7 @@ export function testSellerProducts(open: OpenHost): void {
       expect(placed.order.status).toBe('placed');
       // The answer is kept for a second.
       await expect
-        .poll(async () => (await host.client.get('/stock')).data.counts, { timeout: 5_000 })
+        .poll(async () => (await host.client.get('/stock')).data.counts)
         .toEqual([{ sku: 'HILL-1', pieces: 1 }]);
       expect(await runOperator(host, 'products pull')).toBe('No product is approved.');
     });

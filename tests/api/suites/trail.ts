@@ -242,7 +242,7 @@ export function testTrail(open: OpenHost): void {
       await close();
       // A command that is new here: say above how it is called and what the trail says of it.
       expect([...called].sort()).toEqual(COMMANDS.map(({ name }) => name).sort());
-    }, 120_000);
+    });
 
     test('can be read by who did it', async () => {
       const host = await open();

@@ -58,7 +58,7 @@ export function testWorkers(open: OpenHost): void {
       host.clock.now += 31 * MINUTE_MS;
       host.host.workers.start();
       await asked;
-      await expect.poll(async () => (await host.client.read(unpaid)).status, { timeout: 10_000 }).toBe('expired');
+      await expect.poll(async () => (await host.client.read(unpaid)).status).toBe('expired');
       const states = new Map(host.host.workers.states().map((state) => [state.name, state]));
       expect(states.get('mail')).toMatchObject({ runningSince: host.clock.now, lastSuccess: undefined });
       expect(states.get('unpaid')).toMatchObject({ lastSuccess: host.clock.now, failures: 0 });

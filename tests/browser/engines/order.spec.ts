@@ -15,7 +15,6 @@ for (const engine of [FIREFOX, WEBKIT])
     test.skip(engine.missing !== undefined, engine.missing);
     for (const [where, size] of Object.entries(WINDOWS))
       test(`a shopper browses, searches, adds and orders in ${where}`, async () => {
-        test.setTimeout(180_000);
         await expectOrder(engine, size);
       });
   });

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../find-browser.ts';
+import { LIMITS } from '../../limits.ts';
 import { chosenSchemes, chosenScreens, endingOf } from './choice.ts';
 
 /** `npm run photos`: photographs of every kind of page in every state, on the built site (`choice.ts` has what can be asked for). */
@@ -11,8 +12,8 @@ export default defineConfig({
   // The photographs of a file share hosts, which take a while to fill.
   fullyParallel: false,
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.expect },
   reporter: 'list',
   use: {
     launchOptions: findBrowser().launchOptions,

@@ -176,4 +176,4 @@ if (isEvery)
     const { results, suggestions } = await measureCosts(site, makeSearchIndex(site, site.defaultMarket));
     expect(results.filter(({ bytes }) => bytes > 20_000)).toEqual([]);
     expect(suggestions.filter(({ bytes }) => bytes > 12_000)).toEqual([]);
-  }, 120_000);
+  });
