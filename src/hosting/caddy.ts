@@ -8,7 +8,7 @@ import {
 } from '../server/site-files.ts';
 import { MOST_REQUEST_BYTES } from '../core/contract/upload-limits.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
-import { HINTS } from '../server/rules.ts';
+import { CAME_FROM, FROM_SHOP, HINTS, SPECULATION } from '../server/rules.ts';
 import {
   HASHES_NOTICE,
   type HostedSite,
@@ -81,7 +81,7 @@ function formatSnippet(site: HostedSite): string {
 \t\trespond @writing 405
 \t\tencode gzip
 \t\theader Cache-Control ${quote(DEFAULT_CACHE_CONTROL)}
-${[...general, ...special].map(formatHeader).join('')}${NO_LINK}\t\t@hidden {
+${[...general, ...special].map(formatHeader).join('')}${NOT_SENT}\t\t@hidden {
 \t\t\tpath ${CONTROL_FILES.map((name) => `/${name}`).join(' ')} *.br *.zst *.dcz
 \t\t\tnot file {path}.html
 \t\t}
@@ -105,7 +105,7 @@ ${types.map(([ending, type]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\the
 ${packed ? '\t\t\tprecompressed br zstd\n' : ''}\t\t}
 \t}
 \thandle_errors {
-${general.map(formatHeader).join('')}${NO_LINK}\t\theader Cache-Control no-store
+${general.map(formatHeader).join('')}${NOT_SENT}\t\theader Cache-Control no-store
 \t\theader Content-Type "text/html; charset=utf-8"
 ${formatLost(site)}\t\tfile_server
 \t}
@@ -119,8 +119,18 @@ ${lostPrefixes.map((prefix) => `\t\t\t~^${prefix}(?:/|$) ${prefix}/404.html\n`).
 \t\trewrite * {shop_lost}
 `;
 
-/** Only browsers of Chromium, which send this header, use the dictionaries that pages name. */
-const NO_LINK = `\t\t@unhinted not header ${HINTS} *\n\t\theader @unhinted -Link\n`;
+/**
+ * Only browsers of Chromium, which send this header, use the dictionaries that pages name. Over HTTP/1.1 the file of the speculation rules would
+ * keep the largest picture of a first page waiting.
+ */
+const NOT_SENT = `\t\t@unhinted not header ${HINTS} *
+\t\theader @unhinted -Link
+\t\t@first {
+\t\t\texpression {http.request.proto}.startsWith("HTTP/1")
+\t\t\tnot header ${CAME_FROM} ${FROM_SHOP}
+\t\t}
+\t\theader @first -${SPECULATION}
+`;
 
 const formatHeader = (header: PathHeader): string => {
   const { path, name, value } = header;

@@ -7,7 +7,7 @@ import {
   MEDIA_TYPES,
 } from '../server/site-files.ts';
 import { PICTURE_FOLDER } from '../paths.ts';
-import { HINTS } from '../server/rules.ts';
+import { CAME_FROM, FROM_SHOP, HINTS, SPECULATION } from '../server/rules.ts';
 import {
   HASHES_NOTICE,
   type HostedSite,
@@ -26,6 +26,9 @@ const LONGEST_VALUE = 3_000;
 const CACHE_CONTROL = 'Cache-Control';
 /** It names the compression dictionary of a page. */
 const LINK = 'Link';
+
+/** Variables of what is sent of headers that not every request gets. */
+const SENT = { [LINK]: '$shop_link_sent', [SPECULATION]: '$shop_speculation_sent' } as const;
 
 /** nginx names it in its lists of types by itself. */
 const PAGE_TYPE = 'text/html';
@@ -94,9 +97,19 @@ function formatMaps({ rules, forms, lostPrefixes, hasAvif }: HostedSite): string
     // Only browsers of Chromium, which send this header, use the dictionaries that pages name.
     ...(headers.some(({ name }) => name === LINK)
       ? [
-          formatMap(`$http_${HINTS.replaceAll('-', '_')}`, '$shop_link_sent', [
+          formatMap(`$http_${HINTS.replaceAll('-', '_')}`, SENT[LINK], [
             ['""', '""'],
             ['default', variableOf(LINK)],
+          ]),
+        ]
+      : []),
+    // Over HTTP/1.1 their file would keep the largest picture of a first page waiting.
+    ...(headers.some(({ name }) => name === SPECULATION)
+      ? [
+          formatMap(`"$server_protocol $http_${CAME_FROM.replaceAll('-', '_')}"`, SENT[SPECULATION], [
+            [pattern(` ${FROM_SHOP}$`), variableOf(SPECULATION)],
+            [pattern('^HTTP/1'), '""'],
+            ['default', variableOf(SPECULATION)],
           ]),
         ]
       : []),
@@ -190,7 +203,7 @@ absolute_redirect off;
 server_tokens off;
 error_page 404 $shop_lost;
 
-${names.map((name) => `add_header ${name} ${name === LINK ? '$shop_link_sent' : variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
+${names.map((name) => `add_header ${name} ${name in SENT ? SENT[name as keyof typeof SENT] : variableOf(name)} always;\n`).join('')}add_header ${CACHE_CONTROL} $shop_caching always;
 add_header Vary $shop_vary always;
 add_header Content-Encoding $shop_encoding always;
 

@@ -44,6 +44,18 @@ export const HINTS = 'sec-ch-ua';
 export const isDictionaryLink = ([name, value]: readonly [name: string, value: string]): boolean =>
   name.toLowerCase() === 'link' && value.includes('rel="compression-dictionary"');
 
+/** The header that names the speculation rules of a page. */
+export const SPECULATION = 'Speculation-Rules';
+
+/**
+ * The request header by which browsers say where a page was asked for from: `same-origin` where a link of the shop led to it. Over HTTP/1.1 the
+ * first page of a visit names no speculation rules: browsers ask for their file at once, and it would take the one connection that is open
+ * before the largest picture does. Later pages have several connections, and HTTP/2 has room for both.
+ * https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
+ */
+export const CAME_FROM = 'sec-fetch-site';
+export const FROM_SHOP = 'same-origin';
+
 /** Reads rules: a path on its own line (`*` at its end matches any rest), then indented headers. `! Name` removes a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];

@@ -8,7 +8,7 @@ import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answe
 import { findRecords, isPrivateName } from '../integration/serving/private-files.ts';
 import type { MadeFile } from '../integration/provisional-site.ts';
 import { PATH_PATTERNS } from '../paths.ts';
-import { HINTS, isDictionaryLink, readRules, type SiteRules } from './rules.ts';
+import { CAME_FROM, FROM_SHOP, HINTS, isDictionaryLink, readRules, type SiteRules, SPECULATION } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
 
@@ -113,10 +113,15 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
   });
 }
 
-/** Sets what the rules say. A dictionary is named to browsers that may use it (`HINTS`). */
-function setHeaders({ headers }: IncomingMessage, response: ServerResponse, found: readonly [string, string][]): void {
-  for (const [name, value] of found)
-    if (headers[HINTS] !== undefined || !isDictionaryLink([name, value])) response.setHeader(name, value);
+/** Sets what the rules say. A dictionary is named to browsers that may use it (`HINTS`), speculation rules where they keep nothing waiting (`CAME_FROM`). */
+function setHeaders(request: IncomingMessage, response: ServerResponse, found: readonly [string, string][]): void {
+  const { headers, httpVersionMajor } = request;
+  const isFirst = httpVersionMajor < 2 && headers[CAME_FROM] !== FROM_SHOP;
+  for (const [name, value] of found) {
+    if (headers[HINTS] === undefined && isDictionaryLink([name, value])) continue;
+    if (isFirst && name === SPECULATION) continue;
+    response.setHeader(name, value);
+  }
 }
 
 /** The page for another spelling of its address: with capitals, or with `/1` for the first page of a list. */

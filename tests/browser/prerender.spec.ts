@@ -30,7 +30,12 @@ test.describe('with a mouse', () => {
       );
       const pathsOf = (isAhead: boolean) => asked.filter((one) => one.isAhead === isAhead).map(({ path }) => path);
       const { path } = listCards(LIST)[1] as Card;
-      await browser.open(host.address + LIST);
+      const rules = () => asked.filter((one) => /speculation/.test(one.path));
+      await browser.open(`${host.address}/`);
+      expect(asked.some((one) => one.path.startsWith('/_img/'))).toBe(true);
+      expect(rules()).toEqual([]);
+      await browser.follow(host.address + LIST);
+      await expect.poll(rules).toHaveLength(1);
       await browser.evaluate(KNOWN);
       const link = `document.querySelector('.card__link[href="${path}"]').getBoundingClientRect()`;
       const x = await browser.evaluate<number>(`${link}.x + 20`);

@@ -80,8 +80,20 @@ export class RawBrowser {
   /** Opens an address, and waits until it is loaded. */
   async open(url: string): Promise<void> {
     await this.#send('Page.navigate', { url }, this.#session('shown'));
+    await this.#untilLoaded(url);
+  }
+
+  /** Goes to an address as a link of the page that is shown does. */
+  async follow(url: string): Promise<void> {
+    await this.evaluate(`setTimeout(() => location.assign(${JSON.stringify(url)}))`);
+    await this.#untilLoaded(url);
+  }
+
+  async #untilLoaded(url: string): Promise<void> {
     const isLoaded = `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`;
-    while (!(await this.evaluate<boolean>(isLoaded))) await new Promise((done) => setTimeout(done, 50));
+    // While one page takes the place of another there is none to ask.
+    while (!(await this.evaluate<boolean>(isLoaded).catch(() => false)))
+      await new Promise((done) => setTimeout(done, 50));
   }
 
   async moveMouse(x: number, y: number): Promise<void> {

@@ -11,7 +11,7 @@ import { HOSTS } from '../../src/hosting/hosts.ts';
 import { readHostedSite } from '../../src/hosting/hosted-site.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { canCertify, type ExampleServer, findProgram, PROGRAM_NAMES, startExample } from '../support/web-servers.ts';
-import { PAGES, writeHostedSite } from './made-site.ts';
+import { PAGES, SPECULATION, writeHostedSite } from './made-site.ts';
 
 const SHOP = 'shop.example';
 const OTHER = `www.${SHOP}`;
@@ -95,6 +95,7 @@ describe.each(PROGRAM_NAMES)('the example for %s', (name) => {
           const { status, headers, body } = await ask(SHOP, path);
           expect([path, status, /<title>([^<]*)/.exec(body)?.[1]]).toEqual([path, 200, PAGES[path]]);
           expect(headers['strict-transport-security']).toBe('max-age=31536000');
+          expect(headers['speculation-rules']).toBe(`"${SPECULATION}"`);
         }
       });
 

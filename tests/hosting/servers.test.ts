@@ -108,6 +108,14 @@ describe.each(PROGRAM_NAMES)('%s with the configuration that is made for it', (n
       expect(headers['cache-control']).toBe(IMMUTABLE);
     });
 
+    test('names the speculation rules on pages that a link of the shop led to, over HTTP/1.1', async () => {
+      for (const path of ['/', '/cart', '/nothing']) {
+        expect((await ask(path, CHROMIUM)).headers['speculation-rules'], path).toBeUndefined();
+        const { headers } = await ask(path, { ...CHROMIUM, 'sec-fetch-site': 'same-origin' });
+        expect(headers['speculation-rules'], path).toBe(`"${SPECULATION}"`);
+      }
+    });
+
     test.each([
       ['/old?a=1&b=%2F', '/cart?a=1&b=%2F'],
       ['/Ttp', '/womenFashion'],

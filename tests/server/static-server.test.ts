@@ -37,7 +37,7 @@ describe("the project's own server", () => {
     writeFileSync(join(folder, '_deploy.json'), '{}');
     writeFileSync(
       join(folder, '_headers'),
-      '/*\n  X-Policy: strict\n  Link: </_dict/in/1a2b3c4d.dict>; rel="compression-dictionary"\n/_img/*\n  ! X-Policy\n  X-Policy: short\n  Cache-Control: public, max-age=31536000, immutable\n',
+      '/*\n  X-Policy: strict\n  Link: </_dict/in/1a2b3c4d.dict>; rel="compression-dictionary"\n  Speculation-Rules: "/_astro/speculation.json"\n/_img/*\n  ! X-Policy\n  X-Policy: short\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
     writeFileSync(join(folder, '_redirects'), '/old /cart 301!\n/Ttp /ttp 301!\n/womenfashion /womenFashion 301\n');
     // What a disk without case would find under these names.
@@ -75,6 +75,14 @@ describe("the project's own server", () => {
       expect((await ask(path)).headers['link'], path).toBeUndefined();
       expect((await ask(path, { 'sec-ch-ua': '"Chromium";v="140"' })).headers['link'], path).toContain('/_dict/in/');
     }
+  });
+
+  test('names no speculation rules on the first page of a visit, as their file would be asked for before its picture', async () => {
+    const rules = '"/_astro/speculation.json"';
+    for (const from of ['none', 'cross-site', 'same-site'])
+      expect((await ask('/', { 'sec-fetch-site': from })).headers['speculation-rules'], from).toBeUndefined();
+    expect((await ask('/')).headers['speculation-rules']).toBeUndefined();
+    expect((await ask('/', { 'sec-fetch-site': 'same-origin' })).headers['speculation-rules']).toBe(rules);
   });
 
   test.each([
