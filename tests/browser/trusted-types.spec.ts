@@ -93,6 +93,8 @@ test.describe('Without a breach of the policy', () => {
     if (isMobile) {
       await activate(cardOf(page, card).getByRole('link', { name: card.title }));
       await expect(sheetOf(page).getByRole('heading', { name: card.title })).toBeVisible();
+      // No key is back before the frame after that.
+      await page.waitForFunction(() => document.querySelector(':modal'));
       await page.keyboard.press('Escape');
     }
     await activate(addButton(cardOf(page, card)));
