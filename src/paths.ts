@@ -1,6 +1,15 @@
 import type { Placeholder } from './core/pictures/drawings.ts';
 import { skuPart } from './core/product/sku-part.ts';
-import { below, CART_PATH, CHECKOUT_PATH, COMPARE_PATH, type InMarket, PRODUCTS_PATH } from './core/site/cart-paths.ts';
+import {
+  below,
+  CART_PATH,
+  COMPARE_PATH,
+  type InMarket,
+  OFFLINE_PATH,
+  PRODUCTS_PATH,
+  TASK_PATHS,
+  WISHLIST_PATH,
+} from './core/site/cart-paths.ts';
 import { FEED_ENDINGS, type FeedKind } from './core/site/feed-kinds.ts';
 import { languageEnding } from './messages/language.ts';
 
@@ -18,24 +27,18 @@ export const APP_PATHS = {
   categories: '/categories',
   imported: '/imported',
   cart: CART_PATH,
-  checkout: CHECKOUT_PATH,
-  payment: '/cashFree',
-  orders: '/order',
-  complaint: '/complaint',
+  ...TASK_PATHS,
   newsletter: '/newsletter',
-  wishlist: '/wishlist',
+  wishlist: WISHLIST_PATH,
   compare: COMPARE_PATH,
   shared: '/shared',
-  offline: '/offline',
+  offline: OFFLINE_PATH,
   productDetails: '/productDetails',
   login: '/loginPage',
   loginRegister: '/login_register',
   resetPassword: '/reset_password',
   account: '/account',
   confirmEmail: '/confirm-email',
-  sellerSignUp: '/Seller-SignUp',
-  sellerSignIn: '/Seller-SignIn',
-  sellerDashboard: '/seller-dashboard',
 } as const;
 
 /** Pages that exist once, in the first language: their addresses are typed, or of old links. */

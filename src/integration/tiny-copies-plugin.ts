@@ -2,27 +2,35 @@ import type { Plugin } from 'vite';
 import { sourceFolder, viteId } from '../package.ts';
 
 /**
- * Modules of at most some 200 bytes whose copies need to know nothing of each other: each script that imports one gets a copy, as a file of its
- * own would cost more in headers than it has bytes, and a round trip where a list does not name it. `sheet` is larger: no page has two scripts
- * with it.
+ * Modules of at most some 400 bytes whose copies need to know nothing of each other: each script that imports one gets a copy of what it uses of it,
+ * as a file of its own would cost more in headers than it has bytes, and a round trip where a list does not name it. `sheet` is larger: no page has
+ * two scripts with it.
  */
 const TINY = new Set(
   [
+    'browser/copies',
     'browser/load-styles',
     'browser/make',
+    'browser/once-key',
     'browser/release',
     'browser/save-file',
     'browser/slow-link',
     'browser/thumbnail',
+    'browser/until-changed',
     'browser/write-once',
+    'client/product/card-sizes',
     'client/product/product-path',
     'client/product/read-product',
     'client/product/sheet',
     'core/money/format-signed',
     'core/offline/cache-names',
+    'core/offline/copy-index',
     'core/site/cart-paths',
+    'core/size/card-sizes',
+    'core/text/latin-digits',
     'core/site/data-paths',
     'islands/CartText',
+    'stores/saved-items',
   ].flatMap((name) => ['.ts', '.tsx'].map((ending) => `${viteId(sourceFolder)}/${name}${ending}`)),
 );
 

@@ -32,7 +32,7 @@ const readCarried = (page: Page) => page.evaluate(() => sessionStorage.getItem(`
 
 /** Waits until the code that comes after the first touch runs: its answer alone says nothing of that on a busy machine. */
 async function touch(page: Page): Promise<void> {
-  const came = page.waitForResponse(/\/carry-picture\./);
+  const came = page.waitForResponse(/\/later\./);
   await page.mouse.move(5, 5);
   await page.mouse.down();
   await page.mouse.up();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function touchPage(page: Page): Promise<void> {
   let isLoaded = false;
   // What is loaded last.
-  const last = page.waitForResponse(/\/register\.[^/]*\.js$/).then(async (response) => {
+  const last = page.waitForResponse(/\/later\.[^/]*\.js$/).then(async (response) => {
     await response.finished();
     isLoaded = true;
   });

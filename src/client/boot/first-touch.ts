@@ -1,6 +1,10 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
 import { marketKey, page } from '../../browser/page.ts';
+import { run as sharpen } from '../../browser/sharpen.ts';
 import { readStored } from '../../browser/storage.ts';
+import '../forms/latin-digits.ts';
+import { run as offerLanguages } from '../languages/languages.ts';
+import { run as describeControls } from '../product/describe-controls.ts';
 
 // The day of delivery is below the price, and is read first. It is promised for a PIN code only.
 if (document.querySelector('main [data-said]') && readStored(marketKey('pin')) !== null)
@@ -29,9 +33,9 @@ addEventListener('pointerdown', (event) => {
     import('../motion/drag-panel.ts').then(({ follow }) => follow(event)).catch(() => {});
 });
 
-// Of a visitor who stays, the pictures become sharp.
-if (document.querySelector('main .gallery'))
-  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
+// Of a visitor who stays, the pictures become sharp; later those of a variant, a sheet and a quick view.
+sharpen();
+document.addEventListener('gallery', sharpen);
 
 // On tablets and wide screens Add to cart stays below the header.
 if (innerWidth > 767 && document.querySelector('main .add__row'))
@@ -42,16 +46,28 @@ if (document.querySelector('main .cards')) {
   const showStates = () => void import('../cart/card-states.ts').catch(() => {});
   if (readStored(marketKey('cart')) === null) document.addEventListener('cart-count', showStates, { once: true });
   else showStates();
-  import('../product/describe-controls.ts').catch(() => {});
+  describeControls();
 }
 
 // A comparison that was begun is one tap away on the pages of products.
 if (readStored(marketKey('compare')) !== null) import('../compare/lead-back.ts').catch(() => {});
 
-import('../forms/latin-digits.ts').catch(() => {});
 // Before the footer is reached.
-if (document.querySelector('a[hreflang]')) import('../languages/languages.ts').catch(() => {});
+offerLanguages();
 
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;
-setTimeout(() => void import('./later.ts').catch(() => {}), LATER_MS);
+setTimeout(
+  () =>
+    void import('./later.ts')
+      .then(({ run }) => run())
+      .then(async (hasRoom) => {
+        if (!hasRoom) return;
+        // What is tapped most: some 8 KB.
+        await import('./handlers.ts');
+        await import('../cart/add-to-cart.ts');
+        await import('../wishlist/wish.ts');
+      })
+      .catch(() => {}),
+  LATER_MS,
+);

@@ -14,6 +14,8 @@ import { formatAmount } from '../../browser/money.ts';
 import { page } from '../../browser/page.ts';
 import { formatDays, writeTexts } from '../../browser/templates.ts';
 import type { CheckoutPage } from './checkout-page.ts';
+import { prepare, showAccount } from './checkout-send.ts';
+import { showArrivals, showNotes } from './review-notes.ts';
 import { takeQuote } from './take-quote.ts';
 
 /** The host's quotes for the order as it is shown, and who orders. */
@@ -29,12 +31,8 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   const lines = checkout.review.lines.map(wantedLine);
   if (lines.length === 0) return;
   const pinCode = readPinCode(checkout, asked === undefined);
-  // The list of its files is here, not in the script of the checkout.
-  import('./review-notes.ts')
-    .then(({ showNotes, showArrivals }) => {
-      showNotes(checkout);
-      return showArrivals(checkout, pinCode);
-    })
+  showNotes(checkout);
+  showArrivals(checkout, pinCode)
     .then(() => showEstimate(checkout, checkout.review))
     .catch(() => {});
   const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined };
@@ -83,26 +81,22 @@ export const fillCart = () => import('../cart/add-from-address.ts').then(({ addF
 
 /** Tells a signed-in user on which account the order is placed; also after logging in or out on this page. */
 export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
+  prepare(checkout, form);
+  keepPage();
   // When the connection is back; what is there is not loaded again.
-  addEventListener('online', () => getReady(checkout, form));
-  getReady(checkout, form);
+  addEventListener('online', keepPage);
   let greeted: string | undefined;
   const showUser = async () => {
     const token = readToken();
     if (token === greeted) return;
     greeted = token;
-    await (await import('./checkout-send.ts')).showAccount(checkout, form);
+    await showAccount(checkout, form);
   };
   $session.listen(showUser);
   await showUser();
 }
 
-/** Loads what sends an order, which filling in the form would load anyway, and has it kept: the connection may be lost from now on. */
-function getReady(checkout: CheckoutPage, form: HTMLFormElement): void {
-  import('./checkout-send.ts')
-    .then(({ prepare }) => {
-      prepare(checkout, form);
-      return import('../offline/register.ts');
-    })
-    .catch(() => {});
+/** Has the page kept with what sends an order: the connection may be lost from now on. */
+function keepPage(): void {
+  import('../boot/later.ts').then(({ register }) => register()).catch(() => {});
 }

@@ -6,7 +6,6 @@ import type { ReviewLine } from '../../core/order/checkout.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { keepDeliverTo } from '../delivery/deliver-to.ts';
 import { lookUp } from '../delivery/look-up.ts';
-import { offerToRemove } from '../delivery/offer-to-remove.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { writeOnce } from '../../browser/write-once.ts';
 import { page } from '../../browser/page.ts';
@@ -47,5 +46,10 @@ export async function showArrivals(checkout: CheckoutPage, pinCode: string): Pro
     const arrival = line && arrivalOf(line);
     if (arrival) writeOnce(element, arrival.words);
   }
-  offerToRemove(checkout, priced);
+  const refused = checkout.querySelector<HTMLElement>('[data-list=refused]');
+  // Loaded only where something is refused, or was.
+  if (refused && (!refused.hidden || priced.some((line) => arrivalOf(line)?.isRefused)))
+    import('../delivery/offer-to-remove.ts')
+      .then(({ offerToRemove }) => offerToRemove(checkout, priced))
+      .catch(() => {});
 }

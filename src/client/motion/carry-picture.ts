@@ -8,27 +8,29 @@ const PRODUCT = /\/p\/[^/]+$/;
 let followed: HTMLAnchorElement | null = null;
 let named: HTMLElement | undefined;
 
-addEventListener(
-  'click',
-  ({ target }) => {
-    followed = (target as Element).closest('a');
-  },
-  true,
-);
+export function run(): void {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      followed = (target as Element).closest('a');
+    },
+    true,
+  );
 
-addEventListener('pageswap', ({ activation, viewTransition }) => {
-  if (!viewTransition || activation?.navigationType === 'traverse') return;
-  const picture = followed?.href === activation?.entry.url ? findPicture() : undefined;
-  if (!picture) {
-    viewTransition.skipTransition();
-    return;
-  }
-  const own = document.querySelector<HTMLElement>('.gallery__views > :first-child');
-  if (own) own.style.viewTransitionName = 'none';
-  if (named) named.style.viewTransitionName = '';
-  picture.style.viewTransitionName = 'p';
-  named = picture;
-});
+  addEventListener('pageswap', ({ activation, viewTransition }) => {
+    if (!viewTransition || activation?.navigationType === 'traverse') return;
+    const picture = followed?.href === activation?.entry.url ? findPicture() : undefined;
+    if (!picture) {
+      viewTransition.skipTransition();
+      return;
+    }
+    const own = document.querySelector<HTMLElement>('.gallery__views > :first-child');
+    if (own) own.style.viewTransitionName = 'none';
+    if (named) named.style.viewTransitionName = '';
+    picture.style.viewTransitionName = 'p';
+    named = picture;
+  });
+}
 
 /** The picture of the followed link, if it is seen and as square as that of the product. None on a slow link, where that one comes later. */
 function findPicture(): HTMLImageElement | undefined {

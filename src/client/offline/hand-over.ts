@@ -28,10 +28,3 @@ export async function handOver(): Promise<void> {
   const files = own.filter((path) => /^\/_(?:astro|img)\//.test(path));
   await Promise.all([location.pathname, ...new Set(files)].map(ask));
 }
-
-/** The scripts of what is tapped most: some 8 KB. */
-export async function loadCommon(): Promise<void> {
-  await import('../boot/handlers.ts');
-  await import('../cart/add-to-cart.ts');
-  await import('../wishlist/wish.ts');
-}

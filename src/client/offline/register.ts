@@ -1,6 +1,6 @@
 import { FILES, WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { isWhole } from '../../core/offline/copy-index.ts';
-import { marketPagePath } from '../../paths.ts';
+import { below, CART_PATH, CHECKOUT_PATH, OFFLINE_PATH, WISHLIST_PATH } from '../../core/site/cart-paths.ts';
 import { allowVisits, forgetVisits, readCopies } from '../../browser/copies.ts';
 import { marketKey, page, savesData } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
@@ -12,7 +12,8 @@ import '../../browser/trusted-types.ts';
  * each page some seconds after its first touch, so that it competes with nothing and costs those nothing who leave at once; and as soon as
  * something is in the cart.
  */
-async function start(): Promise<void> {
+async function start(): Promise<boolean> {
+  if (page.keepsNoPages || !('serviceWorker' in navigator)) return false;
   const worker = navigator.serviceWorker;
   const isNew = !worker.controller;
   await worker.register(WORKER_PATH);
@@ -37,10 +38,9 @@ async function start(): Promise<void> {
     asked = 0;
     keepUseful();
   });
-  if (savesData()) return;
+  if (savesData()) return false;
   const [known, now] = [await readCopies(FILES), Date.now()];
-  if (listUseful().every((path) => known[path]?.page && isWhole(known[path].page, now))) return;
-  await (await import('./hand-over.ts')).loadCommon();
+  return !listUseful().every((path) => known[path]?.page && isWhole(known[path].page, now));
 }
 
 /**
@@ -51,14 +51,17 @@ function listUseful(): string[] {
   const has = (name: 'cart' | 'wishlist') => readStored(marketKey(name))?.includes('"sku"') === true;
   // Whose pages are kept may put the first item into the cart without a connection.
   const mayOrder = has('cart') || readStored('consent') === 'yes';
-  const checkout = marketPagePath(page, 'checkout');
+  const checkout = below(page, CHECKOUT_PATH);
   const mayFetch = !savesData();
   return [
     ...(mayOrder && (mayFetch || location.pathname === checkout) ? [checkout] : []),
-    ...(mayOrder && mayFetch ? [marketPagePath(page, 'cart')] : []),
-    ...(has('wishlist') && mayFetch ? [marketPagePath(page, 'wishlist')] : []),
-    marketPagePath(page, 'offline'),
+    ...(mayOrder && mayFetch ? [below(page, CART_PATH)] : []),
+    ...(has('wishlist') && mayFetch ? [below(page, WISHLIST_PATH)] : []),
+    below(page, OFFLINE_PATH),
   ];
 }
 
-if (!page.keepsNoPages && 'serviceWorker' in navigator) start().catch(() => {});
+let registered: Promise<boolean> | undefined;
+
+/** Once. Whether the worker may be given more to keep: what pages of use have is still to come. */
+export const run = (): Promise<boolean> => (registered ??= start().catch(() => false));

@@ -27,7 +27,7 @@ import { formatDate } from './moments.ts';
 /** The orders of the account and those remembered on this device, newest first. */
 export async function showList(container: HTMLElement): Promise<Shown> {
   // An order that waits for a connection is shown above the list.
-  if (readStored(marketKey('checkout')) !== null) import('../checkout/waiting-order.ts').catch(() => {});
+  if (readStored(marketKey('checkout')) !== null) import('../checkout/follow-waiting.ts').catch(() => {});
   const known = readKnownOrders();
   const token = readToken();
   const [own, kept] = await Promise.all([

@@ -13,6 +13,8 @@ function describeAll(): void {
   }
 }
 
-describeAll();
-// Those of other pages and of filtered lists come later.
-new MutationObserver(describeAll).observe(document.body, { childList: true, subtree: true });
+export function run(): void {
+  describeAll();
+  // Those of other pages and of filtered lists come later.
+  new MutationObserver(describeAll).observe(document.body, { childList: true, subtree: true });
+}

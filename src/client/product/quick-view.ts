@@ -32,5 +32,5 @@ export async function run(button: HTMLElement): Promise<void> {
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, productActionsText.details));
   await showDialog(productActionsText.quickLook({ title: product.title }), article);
   if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
-  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
+  document.dispatchEvent(new Event('gallery'));
 }

@@ -104,7 +104,7 @@ async function showProduct(dialog: HTMLDialogElement, page: Document): Promise<v
 
 /** Adds what a built page can't have: sharp pictures, and the day of delivery to the shopper's PIN code. */
 function complete(): void {
-  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
+  document.dispatchEvent(new Event('gallery'));
   if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
 }
 

@@ -72,7 +72,7 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
     keepLink(old, next, path);
     old.replaceWith(next);
   }
-  import('../../browser/sharpen.ts').then(({ run }) => run()).catch(() => {});
+  document.dispatchEvent(new Event('gallery'));
   if (!root.closest('.dialog')) {
     changeAddress(path, page.title, root);
     import('./name-bar.ts').then(({ run }) => run()).catch(() => {});

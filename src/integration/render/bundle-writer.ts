@@ -18,7 +18,7 @@ import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
 /** What every page loads at once or soon (client/boot/boot.ts), and through it nearly all other scripts. */
-const SOURCES_OF_ALL_PAGES = ['/client/boot/boot.ts', '/client/offline/register.ts'];
+const SOURCES_OF_ALL_PAGES = ['boot', 'first-touch', 'later'].map((name) => `/client/boot/${name}.ts`);
 
 type Hooks = AstroIntegration['hooks'];
 type PathWithRoute = { readonly pathname: string; readonly route: RouteData };
