@@ -95,7 +95,7 @@ test.describe('Add to cart without a network', () => {
     await page.goto('/products');
     await context.setOffline(true);
     await activate(cartLink(page));
-    await expect(spoken(page).filter({ hasText: 'No connection. Please try again.' })).toBeVisible();
+    await expect(spoken(page).filter({ hasText: 'No connection? Please try again, or reload.' })).toBeVisible();
     await expect(page).toHaveURL('/products');
     await context.setOffline(false);
     await activate(cartLink(page));
