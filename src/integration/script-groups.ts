@@ -1,7 +1,7 @@
 /**
  * Which modules of scripts become one file: what is wanted together. Each file more is a name in every list of what to load together, a request
  * with headers, and compresses by itself. Only modules without effects belong in a group, as its file is loaded for any of them; the first group
- * that matches takes a module.
+ * that matches takes a module. A module that is loaded by `import()` belongs in none: its file would need that of the bundler's helpers, too.
  */
 
 /** Modules of `src` by their paths without `.ts`. */
@@ -70,20 +70,16 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   },
   // Orders that were placed here: on the pages of orders.
   { name: 'orders', test: modules('client/orders/(?:known-orders|order-path)') },
-  // What the checkout loads when it is sent.
-  {
-    name: 'checkout',
-    test: modules('core/address/phone', 'core/order/checkout-check', 'client/(?:checkout/take-quote|forms/pin-fill)'),
-  },
+  // Fields of people and addresses: in the checkout, in accounts, and where sellers sign up.
+  { name: 'fields', test: modules('core/address/phone', 'client/forms/pin-fill') },
   // The following come last: a group takes also what its modules import, as far as no other has it.
-  // When what is in the cart arrives.
+  // What is known of the cart's lines with today's prices, and when they arrive: in the drawer, on the cart page and in the checkout.
   {
-    name: 'arrivals',
-    test: modules('stores/arrivals', 'core/delivery/delivery-order', 'client/delivery/deliver-cart'),
+    name: 'line-extras',
+    test: modules('stores/(?:arrivals|line-extras)', 'core/delivery/delivery-order', 'client/delivery/deliver-cart'),
   },
   { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
-  // Orders that wait for a connection. Their key is that of payments and complaints, too.
-  { name: 'once-key', test: modules('browser/once-key') },
+  // Orders that wait for a connection.
   { name: 'waiting', test: modules('client/checkout/waiting(?:-order)?') },
   { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered|return-words)') },
 ];

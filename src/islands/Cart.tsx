@@ -27,7 +27,7 @@ export function Cart() {
     if (!skus) return;
     void checkPrices(skus.split('\n')).then((areKnown) => {
       setUnsure(!areKnown);
-      if (areKnown) import('./cart-extras.ts').then((extra) => extra.loadExtras()).then(setExtras, () => {});
+      if (areKnown) import('./CartExtras.tsx').then(setExtras, () => {});
     });
   }, [skus]);
 

@@ -3,7 +3,8 @@ import { cartText } from '../messages/rooms/cart.ts';
 import { changeSize, describeExtras, listSizes } from '../stores/line-extras.ts';
 import { CartText } from './CartText.tsx';
 
-export { $arrivals, describeSum, saveForLater } from '../stores/line-extras.ts';
+export { $arrivals, describeSum } from '../stores/line-extras.ts';
+export { saveForLater } from '../stores/saved-items.ts';
 
 // What a row of the cart can show only with today's prices. The drawer loads it after them; the template of the cart page has it.
 

@@ -17,7 +17,6 @@ import { $pricedCart } from './priced-cart.ts';
 
 export { $arrivals };
 export { changeSize } from './line-size.ts';
-export { saveForLater } from './saved-items.ts';
 
 // What the cart can show only with today's prices. It is loaded after them, so that the cart does not wait for it.
 

@@ -48,7 +48,7 @@ test.describe('over a list', () => {
     await recordLayoutShifts(page);
     await page.goto('/products');
     await delay(page, '**/_data/**');
-    await delay(page, /\/(?:cart-extras|show-cart|CartExtras)\./);
+    await delay(page, /\/(?:show-cart|CartExtras)\./);
     await activate(cartLink(page));
     await expect(drawerOf(page).getByRole('link', { name: /^Checkout/ })).toBeVisible();
     await expect(drawerOf(page).getByText(/Get it by /)).toBeVisible();

@@ -4,7 +4,8 @@ import type { PricedLine } from '../../core/cart/priced-cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { describeExtras, listSizes } from '../../stores/line-extras.ts';
 
-export { $arrivals, changeSize, describeSum, saveForLater } from '../../stores/line-extras.ts';
+export { $arrivals, changeSize, describeSum } from '../../stores/line-extras.ts';
+export { saveForLater } from '../../stores/saved-items.ts';
 
 /** Shows in a row of the cart page what is known with today's prices. */
 export function fillExtras(row: HTMLElement, line: PricedLine): void {

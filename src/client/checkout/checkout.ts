@@ -14,9 +14,8 @@ import { showParts } from '../../browser/parts.ts';
 import { untilChanged } from '../../browser/until-changed.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
-/** The sending code is loaded by checkout-quote.ts, or when the order is placed. */
-const loadSending = () => import('./checkout-send.ts');
-const loadQuote = () => import('./checkout-quote.ts');
+/** Asked for at once, so that the order can be sent by the time that the form is filled in. */
+const loadRest = () => import('./checkout-rest.ts');
 
 /** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
 class CheckoutForm extends HTMLElement implements CheckoutPage {
@@ -30,7 +29,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     form.addEventListener('change', () => this.show());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      loadSending().then(
+      loadRest().then(
         ({ send }) => send(this, form),
         () => {
           this.tell(troubleText.noConnection);
@@ -53,18 +52,18 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     const news =
       readStored(PLACING_KEY) === null
         ? undefined
-        : await loadSending().then(
+        : await loadRest().then(
             ({ resume }) => resume(this),
             () => undefined,
           );
     if (location.hash)
-      await loadQuote()
+      await loadRest()
         .then(({ fillCart }) => fillCart())
         .catch(() => {});
     $pricedCart.subscribe(() => this.show());
     void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
     if (news) this.tell(news);
-    loadQuote().then(
+    loadRest().then(
       ({ greet }) => greet(this, form),
       () => {},
     );
@@ -97,7 +96,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     }
     showReview(this, review);
     writeTexts(this, { 'place-order': this.payment === 'cash' ? checkoutText.placeOrder : checkoutText.toPayment });
-    loadQuote()
+    loadRest()
       .then(({ askQuote, showEstimate }) => {
         showEstimate(this, review);
         return askQuote(this);
