@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import {
@@ -9,16 +7,11 @@ import {
   listPageRows,
   listWireRows,
 } from '../../src/integration/check/budget-rows.ts';
-import {
-  WIRE_BUDGETS,
-  WIRE_FILE,
-  type WireResult,
-  type WireResults,
-  type WireRow,
-} from '../../src/integration/check/wire-budget.ts';
+import { WIRE_BUDGETS } from '../../src/integration/check/wire-budget.ts';
 import { APP_PATHS } from '../../src/paths.ts';
 import { type Card, findCard, readReport } from './built-shop.ts';
 import { resultCards, searchBox, suggestionsOf } from './search-steps.ts';
+import { countTrips, listEarlyScripts, noteWhenFound } from './search-trips.ts';
 import { expect, test } from './shop.ts';
 import {
   accountLink,
@@ -37,6 +30,7 @@ import {
   toastOf,
 } from './steps.ts';
 import { inlineScriptBytes, sumBytes, Wire } from './wire.ts';
+import { keepResults, record, results } from './wire-results.ts';
 
 // Serial in one process, as the results form one table.
 test.describe.configure({ mode: 'serial' });
@@ -45,6 +39,9 @@ test.describe.configure({ mode: 'serial' });
 const REACT = /react\.(?:transitional\.)?element/;
 const ALERTS = /swal2-/;
 const ZOD = /ZodError|invalid_type/;
+
+/** The script that completes rows of the cart, and what it alone imports. */
+const EXTRAS = /\/(?:CartExtras|days|line-extras|templates|wishlist)\./;
 
 const card = (): Card => findCard('something to add', ({ offers }) => offers === 'add');
 const PAGES: Record<string, () => string> = {
@@ -57,27 +54,12 @@ const PAGES: Record<string, () => string> = {
   search: () => '/search',
 };
 
-const results = new Map<WireRow, WireResult>();
-/** Remembers the largest result, and checks it against the budget. */
-function record(row: WireRow, measured: number, page: string): void {
-  expect(measured, WIRE_BUDGETS[row].label).toBeLessThanOrEqual(WIRE_BUDGETS[row].limit);
-  expect(measured).toBeGreaterThan(0);
-  if (measured > (results.get(row)?.measured ?? 0)) results.set(row, { row, measured, page });
-}
-
 test.beforeEach(async ({ page }) => {
   // What a page loads by itself some seconds after the first touch does not count.
   await page.route('**/first-touch.*', () => {});
-  // Nor does what completes the rows of an open cart once their prices are known.
-  await page.route('**/cart-extras.*', () => {});
 });
 
-test.afterAll(() => {
-  if (results.size < Object.keys(WIRE_BUDGETS).length) return;
-  const table: WireResults = { at: new Date().toISOString(), results: [...results.values()] };
-  mkdirSync(dirname(WIRE_FILE), { recursive: true });
-  writeFileSync(WIRE_FILE, JSON.stringify(table));
-});
+test.afterAll(keepResults);
 
 for (const [name, path] of Object.entries(PAGES)) {
   test(`a page brings little script before it is touched, and none of React, SweetAlert2 and zod: ${name}`, async ({
@@ -176,9 +158,11 @@ test.describe('the first opening', () => {
       await page.goto(card().list);
       await page.waitForLoadState('networkidle');
       const before = await wire.answers();
+      // What completes the rows of an open cart once their prices are known has a budget with the drawer (below).
+      if (row === 'drawer') await page.route(EXTRAS, () => {});
       const [opener, panel] = find(page);
       // The last request of the drawer: it follows the prices, which may arrive before the rows are shown, or after.
-      const isPriced = row === 'drawer' ? page.waitForRequest('**/cart-extras.*') : undefined;
+      const isPriced = row === 'drawer' ? page.waitForRequest(EXTRAS) : undefined;
       await activate(opener);
       await expect(panel).toBeVisible();
       await isPriced;
@@ -202,6 +186,65 @@ test.describe('the first opening', () => {
         );
     });
   }
+});
+
+test.describe('all that is asked for', () => {
+  /** The worker is registered by the last script of what a page loads by itself, or of a checkout. Here Playwright blocks that. */
+  const untilRegistered = (page: Page) =>
+    page.waitForEvent('console', (message) => /Service Worker registration blocked/.test(message.text()));
+
+  test.beforeEach(async ({ page }) => page.unrouteAll());
+
+  test.describe('by a page itself after its first touch', () => {
+    test.use({ consent: 'unasked' });
+    for (const name of ['list', 'product', 'policy'])
+      test(`is little, in few requests: ${name}`, async ({ page }) => {
+        const path = PAGES[name]?.() ?? '';
+        const wire = new Wire(page);
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const before = await wire.answers();
+        const registered = untilRegistered(page);
+        await page.keyboard.press('Shift');
+        await registered;
+        await expect(page.locator('.consent')).toBeAttached();
+        const answers = await wire.answers(before);
+        record('touch', sumBytes(answers, 'script', 'style', 'data'), path);
+        // The sharper picture of a product is what the touch was for.
+        record('touchRequests', answers.filter(({ kind }) => kind !== 'picture').length, path);
+      });
+  });
+
+  test('by the first opening of the drawer, and by that first touch, stays within its budgets', async ({
+    page,
+    activate,
+  }) => {
+    await keepCart(page, [lineFor(card())]);
+    await stayFast(page);
+    const wire = new Wire(page);
+    await page.goto(card().list);
+    await page.waitForLoadState('networkidle');
+    const before = await wire.answers();
+    const registered = untilRegistered(page);
+    await activate(cartLink(page));
+    await registered;
+    await expect(drawerOf(page).getByRole('listitem')).toBeVisible();
+    const answers = await wire.answers(before);
+    record('drawerAll', sumBytes(answers, 'script', 'style', 'data'), card().list);
+    record('drawerRequests', answers.length, card().list);
+  });
+
+  test('by a first checkout, until the order can be sent, stays within its budgets', async ({ page }) => {
+    await keepCart(page, [lineFor(card())]);
+    const wire = new Wire(page);
+    const [registered, quoted] = [untilRegistered(page), page.waitForResponse('**/api/quote')];
+    await page.goto('/checkOut');
+    await Promise.all([registered, quoted]);
+    const answers = await wire.answers();
+    for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
+    record('checkout', sumBytes(answers, 'script') + (await inlineScriptBytes(page)), '/checkOut');
+    record('checkoutRequests', answers.length, '/checkOut');
+  });
 });
 
 test.describe('the search', () => {
@@ -253,48 +296,3 @@ test('each budget of the report keeps 2 % free, over the wire and of what is bui
 
 /** More than the time after which the search page asks for the index (client/boot/query.ts). */
 const INDEX_FIRST_MS = 300;
-
-/** Notes the moment at which the first results are shown, for `countTrips`. */
-const noteWhenFound = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const observer = new MutationObserver(() => {
-      if (document.documentElement.dataset['query'] !== 'found') return;
-      performance.mark('found');
-      observer.disconnect();
-    });
-    observer.observe(document, { attributeFilter: ['data-query'], subtree: true });
-  });
-
-/** Scripts until the first results are shown: that of every page, the query, and the results. */
-const listEarlyScripts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const [found] = performance.getEntriesByName('found');
-    if (!found) throw new Error('No results were shown.');
-    const early = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < found.startTime);
-    return [...new Set(early.map(({ name }) => name).filter((name) => name.endsWith('.js')))];
-  });
-
-/**
- * How many round trips the data of a search takes, one after the other, until the first results are shown: a request that begins after another
- * one has ended needs one more. What the page itself asks for comes together with the script: what it preloads, and the file that has the results if
- * they are known. On phones the cards below the first row are asked for when that is shown.
- */
-const countTrips = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const [found] = performance.getEntriesByName('found');
-    if (!found) throw new Error('No results were shown.');
-    const all = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
-      ({ startTime }) => startTime < found.startTime,
-    );
-    const preloaded = all.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name);
-    const data = all
-      .filter(({ name }) => name.includes('/_data/') && !/\/a\/\d+\.json$/.test(name) && !preloaded.includes(name))
-      .sort((a, b) => a.responseEnd - b.responseEnd);
-    let [trips, end] = [0, Number.NEGATIVE_INFINITY];
-    for (const { startTime, responseEnd } of data) {
-      if (startTime < end) continue;
-      trips++;
-      end = responseEnd;
-    }
-    return trips;
-  });

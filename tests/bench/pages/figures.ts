@@ -18,6 +18,8 @@ interface Paints {
   readonly isFallback: boolean;
   /** The sum of all layout shifts. */
   readonly layoutShift: number;
+  /** When a checkout first asked for a quote: all that sends the order is there by then. */
+  readonly quoteMs?: number;
   /** Tasks of more than 50 ms. */
   readonly longTasks: number;
 }
@@ -58,6 +60,7 @@ export const readPaints = (page: Page): Promise<Paints> =>
       ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(entriesOf),
     );
     const last = largest?.at(-1) as (PerformanceEntry & { readonly element?: Element | null }) | undefined;
+    const quote = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('/api/quote'));
     return {
       title: document.title,
       firstPaintMs: paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN,
@@ -65,6 +68,7 @@ export const readPaints = (page: Page): Promise<Paints> =>
       isFallback:
         Boolean(last?.element?.closest(fallback)) ||
         Array.from(document.querySelectorAll(fallback)).some((element) => element.checkVisibility()),
+      ...(quote && { quoteMs: quote.startTime }),
       layoutShift: (shifts as { value: number }[] | undefined)?.reduce((sum, { value }) => sum + value, 0) ?? 0,
       longTasks: tasks?.length ?? 0,
     };

@@ -55,6 +55,13 @@ describe('a row', () => {
     });
   });
 
+  test('counts them until an order can be sent, where there is one', () => {
+    const tripMs = ROUND_TRIP_LINK.roundTripMs;
+    const quoted = sample({ largestPaintMs: 3 * tripMs, quoteMs: 5.6 * tripMs }, ROUND_TRIP_LINK.name);
+    expect(rowsOf([sample({}), quoted])[0]).toMatchObject({ roundTrips: 3, sendTrips: 5 });
+    expect(rowsOf([sample({}), trips(3 * tripMs)])[0]).not.toHaveProperty('sendTrips');
+  });
+
   test('counts whole round trips, so that the time of the processor does not count', () => {
     expect(rowsOf([sample({}), trips(4 * ROUND_TRIP_LINK.roundTripMs + 900)])[0]?.roundTrips).toBe(4);
   });

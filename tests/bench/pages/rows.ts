@@ -25,8 +25,10 @@ export interface Row extends Pick<PageFigures, 'bytes' | 'requests' | 'encoding'
   readonly longTasks: number;
   /** Round trips until the largest paint, those of the connection included; missing where they were not counted. */
   readonly roundTrips?: number;
+  /** The same until an order can be sent; of the checkout alone. */
+  readonly sendTrips?: number;
   /** The bytes of all kinds and the round trips by HTTP/2; missing where they were not measured. */
-  readonly http2?: { readonly bytes: number; readonly roundTrips: number };
+  readonly http2?: { readonly bytes: number; readonly roundTrips: number; readonly sendTrips?: number };
   /** By the name of a link. */
   readonly times: Readonly<Record<string, Times>>;
   /** Names of the links on which a fallback was the largest paint. */
@@ -90,10 +92,10 @@ function makeRow(
     scriptMs: middle(({ scriptMs }) => scriptMs),
     longTasks: middle(({ longTasks }) => longTasks),
     layoutShift: Math.max(...group.map(({ figures }) => figures.layoutShift)),
-    ...(opening === 'fast' ? {} : { roundTrips: countTrips(opening, trips, tripLink.roundTripMs) }),
+    ...(opening === 'fast' ? {} : countTrips(opening, trips, tripLink.roundTripMs)),
     ...(http2.length > 0 &&
       http2Trips.length > 0 && {
-        http2: { bytes: middle(total, http2), roundTrips: countTrips(opening, http2Trips, tripLink.roundTripMs) },
+        http2: { bytes: middle(total, http2), ...countTrips(opening, http2Trips, tripLink.roundTripMs) },
       }),
     times: Object.fromEntries(
       links.map((link) => [
@@ -108,8 +110,19 @@ function makeRow(
   };
 }
 
-const countTrips = (opening: Opening, trips: readonly PageFigures[], tripMs: number): number =>
-  opening === 'offline' ? 0 : Math.floor(median(trips.map(({ largestPaintMs }) => largestPaintMs)) / tripMs);
+function countTrips(
+  opening: Opening,
+  pages: readonly PageFigures[],
+  tripMs: number,
+): { roundTrips: number; sendTrips?: number } {
+  if (opening === 'offline') return { roundTrips: 0 };
+  const count = (moments: readonly number[]) => Math.floor(median(moments) / tripMs);
+  const quotes = pages.flatMap(({ quoteMs }) => quoteMs ?? []);
+  return {
+    roundTrips: count(pages.map(({ largestPaintMs }) => largestPaintMs)),
+    ...(quotes.length > 0 && { sendTrips: count(quotes) }),
+  };
+}
 
 export const sumBytes = (bytes: Readonly<Record<AnswerKind, number>>, ...kinds: readonly AnswerKind[]): number =>
   (kinds.length > 0 ? kinds : ANSWER_KINDS).reduce((sum, kind) => sum + bytes[kind], 0);

@@ -125,6 +125,15 @@ function aimsSection({ aims }: Report): Section {
   };
 }
 
+/** When an order can be sent on the first page of a visit. */
+function sendSection({ rows }: Report): Section {
+  const checkouts = rows.filter(({ sendTrips }) => sendTrips !== undefined);
+  return {
+    headings: ['order can be sent', 'round trips', 'by HTTP/2'],
+    rows: checkouts.map((row) => [nameRow(row), String(row.sendTrips), String(row.http2?.sendTrips ?? NONE)]),
+  };
+}
+
 /** What each step of the ten pages and one order brings. */
 export function walkSection({ walk }: Pick<Report, 'walk'>): Section {
   const cells = ({ name, bytes, http2Bytes, requests, byDictionary }: WalkStep) => [
@@ -149,6 +158,6 @@ export function walkSection({ walk }: Pick<Report, 'walk'>): Section {
 
 /** The tables of the report, in their order. */
 export const makeSections = (report: Report): Section[] =>
-  [bytesSection, timesSection, weakSection, tapsSection, delaysSection, aimsSection, walkSection].map((make) =>
-    make(report),
+  [bytesSection, timesSection, weakSection, sendSection, tapsSection, delaysSection, aimsSection, walkSection].map(
+    (make) => make(report),
   );
