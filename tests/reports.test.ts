@@ -20,6 +20,8 @@ test('failed unit tests are named with the first line of their messages, and fil
         name: join(process.cwd(), 'tests/core/money/money.test.ts'),
         status: 'failed',
         message: '',
+        startTime: 1_000,
+        endTime: 3_000,
         assertionResults: [
           { fullName: 'money adds up', status: 'passed', failureMessages: [] },
           {
@@ -33,6 +35,8 @@ test('failed unit tests are named with the first line of their messages, and fil
         name: join(process.cwd(), 'tests/gone.test.ts'),
         status: 'failed',
         message: 'No such file',
+        startTime: 1_000,
+        endTime: 9_000,
         assertionResults: [],
       },
     ],
@@ -44,6 +48,10 @@ test('failed unit tests are named with the first line of their messages, and fil
       'tests/core/money/money.test.ts › money is shared: Error: 1 is not 2',
       'tests/gone.test.ts: No such file',
     ],
+    slowest: [
+      ['tests/gone.test.ts', 8_000],
+      ['tests/core/money/money.test.ts', 2_000],
+    ],
   });
 });
 
@@ -51,7 +59,13 @@ test('failed and flaky journeys are named with their project, and the element or
   const spec = (title: string, status: string, message?: string) => ({
     title,
     file: 'cart.spec.ts',
-    tests: [{ projectName: 'phone', status, results: [message === undefined ? {} : { error: { message } }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [{ duration: 500, ...(message !== undefined && { error: { message } }) }],
+      },
+    ],
   });
   const file = write({
     stats: { expected: 1, skipped: 0 },
@@ -75,6 +89,7 @@ test('failed and flaky journeys are named with their project, and the element or
   expect(await countJourneys(file)).toEqual({
     passed: 1,
     skipped: 0,
+    slowest: [['[phone] cart.spec.ts', 2_000]],
     failures: [
       "[phone] cart.spec.ts › is full: Error: gone (Locator: getByText('Sum'))",
       '[phone] cart.spec.ts › is removed: failed',

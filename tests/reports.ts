@@ -7,7 +7,15 @@ export interface Count {
   readonly skipped: number;
   /** A line for each failure: the test, the first line of what it said, and the element it waited for or the value it met. */
   readonly failures: readonly string[];
+  /** How long the files of a runner took, in milliseconds, the slowest first. Files run side by side. */
+  readonly slowest: readonly (readonly [file: string, milliseconds: number])[];
 }
+
+/** How many of the slowest files a report names. */
+const MOST_SLOW = 12;
+
+const slowestOf = (files: Iterable<readonly [file: string, milliseconds: number]>): Count['slowest'] =>
+  [...files].sort(([, one], [, other]) => other - one).slice(0, MOST_SLOW);
 
 /** Reads the JSON report of Vitest. */
 export async function countUnitTests(file: string): Promise<Count> {
@@ -19,6 +27,8 @@ export async function countUnitTests(file: string): Promise<Count> {
       name: string;
       status: string;
       message: string;
+      startTime: number;
+      endTime: number;
       assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
     }[];
   }>(file);
@@ -29,7 +39,14 @@ export async function countUnitTests(file: string): Promise<Count> {
     if (status === 'failed' && failed.length === 0) return [lineOf(path, message)];
     return failed.map(({ fullName, failureMessages }) => lineOf(`${path} › ${fullName}`, failureMessages[0]));
   });
-  return { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, failures };
+  return {
+    passed: report.numPassedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures,
+    slowest: slowestOf(
+      report.testResults.map(({ name, startTime, endTime }) => [relative('', name), endTime - startTime] as const),
+    ),
+  };
 }
 
 interface Suite {
@@ -41,7 +58,7 @@ interface Suite {
     readonly tests: readonly {
       readonly projectName: string;
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly { readonly duration: number; readonly error?: { readonly message?: string } }[];
     }[];
   }[];
 }
@@ -53,12 +70,24 @@ export async function countJourneys(file: string): Promise<Count> {
     suites: readonly Suite[];
     errors: readonly { message?: string }[];
   }>(file);
+  const times = new Map<string, number>();
+  for (const [test, milliseconds] of suites.flatMap(listTimes)) times.set(test, (times.get(test) ?? 0) + milliseconds);
   return {
     passed: stats.expected,
     skipped: stats.skipped,
+    slowest: slowestOf(times),
     failures: [...suites.flatMap(findFailures), ...errors.map(({ message }) => lineOf('Playwright', message))],
   };
 }
+
+const listTimes = ({ suites = [], specs }: Suite): (readonly [file: string, milliseconds: number])[] => [
+  ...specs.flatMap(({ file, tests }) =>
+    tests.flatMap(({ projectName, results }) =>
+      results.map(({ duration }) => [`[${projectName}] ${file}`, duration] as const),
+    ),
+  ),
+  ...suites.flatMap(listTimes),
+];
 
 const findFailures = ({ suites = [], specs }: Suite): string[] => [
   ...specs.flatMap(({ title, file, tests }) =>

@@ -106,7 +106,10 @@ await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures: string[] = [];
+/** How long each step took, with the slowest files of runners, which run side by side. */
+const times: string[] = [];
 for (const chains of plan) await Promise.all(chains.map(performAll));
+console.log(`\n${times.join('\n')}\n`);
 for (const failure of failures) console.log(`FAILED: ${failure}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -123,9 +126,13 @@ async function perform(step: Step): Promise<void> {
   total.failed += count.failures.length;
   total.skipped += count.skipped;
   failures.push(...count.failures);
+  const slowest = count.slowest.map(([file, milliseconds]) => `${inSeconds(milliseconds).padStart(6)} s  ${file}`);
+  times.push(`${inSeconds(performance.now() - start).padStart(4)} s  ${step.name}`, ...slowest);
   const outcome = count.failures.length === 0 ? 'passed' : 'FAILED';
-  console.log(`== ${step.name}: ${outcome}, ${Math.round((performance.now() - start) / 1000)} s`);
+  console.log(`== ${step.name}: ${outcome}, ${inSeconds(performance.now() - start)} s`);
 }
+
+const inSeconds = (milliseconds: number): string => String(Math.round(milliseconds / 1000));
 
 function run({ command: [program, ...args], environment }: Step): Promise<number> {
   return new Promise((done) => {
@@ -143,12 +150,13 @@ function run({ command: [program, ...args], environment }: Step): Promise<number
 }
 
 async function countOf({ name, count }: Step, code: number): Promise<Count> {
-  if (!count) return { passed: code === 0 ? 1 : 0, skipped: 0, failures: code === 0 ? [] : [name] };
+  if (!count) return { passed: code === 0 ? 1 : 0, skipped: 0, failures: code === 0 ? [] : [name], slowest: [] };
   try {
     const counted = await count();
     // A runner that fails for a reason of its own (no report line says which) is a failure all the same.
     return code !== 0 && counted.failures.length === 0 ? { ...counted, failures: [name] } : counted;
   } catch (error) {
-    return { passed: 0, skipped: 0, failures: [`${name}: the runner left no report: ${(error as Error).message}`] };
+    const failure = `${name}: the runner left no report: ${(error as Error).message}`;
+    return { passed: 0, skipped: 0, failures: [failure], slowest: [] };
   }
 }
