@@ -171,7 +171,7 @@ test('a colour that can not be fetched leaves the card as it was', async ({ page
   await expect(cardOf(page, { title: 'Plate in navy' })).toBeVisible();
   await context.setOffline(true);
   await activate(swatch(cardOf(page, { title: 'Plate in navy' }), 'Olive'));
-  await expect(page.getByText('No connection. Please try again.')).toBeVisible();
+  await expect(page.getByText('No connection? Please try again, or reload.')).toBeVisible();
   await expect(cardOf(page, { title: 'Plate in navy' })).toBeVisible();
 });
 

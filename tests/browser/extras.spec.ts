@@ -253,6 +253,7 @@ test.describe('The wishlist', () => {
     const [one, two] = listCards('/womenFashion').filter(({ offers }) => offers === 'choice') as [Card, Card];
     await page.goto('/womenFashion');
     await activate(heartOf(page, one));
+    await expect(heartOf(page, one)).toHaveAttribute('aria-pressed', 'true');
     const size = async (card: Locator) => {
       const boxes = await Promise.all(
         ['img', '[data-title]', '.price'].map((part) => card.locator(part).first().boundingBox()),

@@ -60,7 +60,8 @@ const findFault = (page: Page): Promise<string> =>
     const [x, y] = [innerWidth / 2, innerHeight / 2];
     const top = document.elementFromPoint(x, y);
     if (!top) return 'nothing is in the middle';
-    const layer = top.closest('[class*=swal2], [class*=alerts], [class*=toasts]');
+    // The body has such a class as long as a message is shown anywhere.
+    const layer = top.closest('body :is([class*=swal2], [class*=alerts], [class*=toasts])');
     if (layer) return `${layer.className} lies over the page`;
     const home = document.querySelector('header a[href]');
     return home && isSeen(home) ? '' : 'the header has no link';

@@ -153,7 +153,7 @@ test.describe('choosing a variant on the page of a product', () => {
     await expect(page).toHaveURL(pathOf('MUG-1-INDIGO'));
     await context.setOffline(true);
     await activate(linkTo(page, 'Pack', '6'));
-    await expect(page.getByText('No connection. Please try again.')).toBeVisible();
+    await expect(page.getByText('No connection? Please try again, or reload.')).toBeVisible();
     await context.setOffline(false);
     await activate(linkTo(page, 'Pack', '6'));
     await expectVariant(productOf(page), 'Pack of 6, Sand', '₹950');
