@@ -132,7 +132,9 @@ async function perform(step: Step): Promise<void> {
   console.log(`== ${step.name}: ${outcome}, ${inSeconds(performance.now() - start)} s`);
 }
 
-const inSeconds = (milliseconds: number): string => String(Math.round(milliseconds / 1000));
+function inSeconds(milliseconds: number): string {
+  return String(Math.round(milliseconds / 1000));
+}
 
 function run({ command: [program, ...args], environment }: Step): Promise<number> {
   return new Promise((done) => {
