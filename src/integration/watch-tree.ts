@@ -1,5 +1,6 @@
-import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
+import { type FSWatcher, readdirSync, watch, type WatchListener } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isWithin } from '../real-paths.ts';
 
 /**
  * Calls `onChange` with the path of whatever changes in a folder or below it, also where the folder appears later. There is one watch for
@@ -12,35 +13,33 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
     watchers.get(folder)?.close();
     watchers.delete(folder);
   };
-  const add = (folder: string): void => {
-    const folders = listFolders(folder);
-    if (!folders || watchers.has(folder)) return;
+  const listen = (folder: string, listener: WatchListener<string>): void => {
     try {
-      const watcher = watch(folder, (event, name) => tell(event, join(folder, name ?? '')));
+      const watcher = watch(folder, listener);
       // The folder is gone.
       watcher.on('error', () => forget(folder));
       watchers.set(folder, watcher);
     } catch {
-      // Gone meanwhile.
+      // Gone meanwhile, or never there.
     }
+  };
+  const add = (folder: string): void => {
+    const folders = listFolders(folder);
+    if (!folders || watchers.has(folder)) return;
+    listen(folder, (event, name) => tell(event, join(folder, name ?? '')));
     for (const below of folders) add(below);
   };
   const tell = (event: string, path: string): void => {
     // What has this name now may be another folder than before.
     if (event === 'rename') {
-      for (const folder of watchers.keys()) if (folder === path || folder.startsWith(path + sep)) forget(folder);
+      for (const folder of watchers.keys()) if (isWithin(folder, path)) forget(folder);
       add(path);
     }
     onChange(path);
   };
-  const outer = dirname(root);
-  if (existsSync(outer))
-    watchers.set(
-      outer,
-      watch(outer, (event, name) => {
-        if (name === basename(root)) tell(event, root);
-      }),
-    );
+  listen(dirname(root), (event, name) => {
+    if (name === basename(root)) tell(event, root);
+  });
   add(root);
   return () => {
     for (const folder of watchers.keys()) forget(folder);
