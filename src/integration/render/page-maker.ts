@@ -53,7 +53,7 @@ export class PageMaker {
     const edition = editionsOf(this.#site).find((other) => other.language === language) as Site;
     const own = await this.#openBundle(edition);
     const bundle: Bundle = { ...own, further: { [language]: own } };
-    const tasks = new TaskMaker(edition, bundle.further?.[language] as Bundle);
+    const tasks = new TaskMaker(edition, own);
     const { url, api } = this.#site;
     const render = await openBatchRenderer({
       bundle,
