@@ -134,7 +134,6 @@ const APART: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
-      'catalog/json-schemas/catalog-ids.ts readCatalogIds',
       'catalog/load.ts loadCatalog',
       'catalog/load.ts readCatalog',
       'catalog/queries/pin-codes.ts hasPinCodes',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { decode } from '../../catalog/source/json-file.ts';
+import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
 import { MOST_BYTES } from '../../catalog/source/limits.ts';
 import { isWithin } from '../../real-paths.ts';
 import { Refused } from './refused.ts';
@@ -138,6 +139,7 @@ export class CatalogFolder {
 export const digestOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
 
 /** The bytes of a text as they are written. */
-export const encode = (text: string, hasMark: boolean): Buffer => Buffer.from(hasMark ? `\ufeff${text}` : text);
+export const encode = (text: string, hasMark: boolean): Buffer =>
+  Buffer.from(`${hasMark ? BYTE_ORDER_MARK : ''}${text}`);
 
-const MARK = Buffer.from('\ufeff');
+const MARK = Buffer.from(BYTE_ORDER_MARK);

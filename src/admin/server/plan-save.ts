@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ProductEntities } from '../../catalog/shapes/import-context.ts';
 import { writeProduct } from '../../catalog/check-product.ts';
 import { findNode } from '../../catalog/source/edit-json.ts';
+import { withoutMark } from '../../core/text/csv-cell.ts';
 import { MOST_BYTES } from '../../catalog/source/limits.ts';
 import type { CellEdit, Conflict, Edit, FileChange } from '../contract.ts';
 import { type CatalogFolder, encode, type OpenFile } from './catalog-folder.ts';
@@ -72,7 +73,7 @@ function makeText(
   before: string,
   entities: () => ProductEntities,
 ): string {
-  if (text !== undefined) return text.replace(/^\ufeff/, '');
+  if (text !== undefined) return withoutMark(text);
   const edited = edits.length > 0 ? editText(before, edits, file) : before;
   return cells.length > 0 ? editText(edited, editsOf(cells, edited, file, entities()), file) : edited;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { withoutMark } from '../../core/text/csv-cell.ts';
 import { guessSku } from '../shapes/read-raw-product.ts';
 import type { CatalogIds } from './make-json-schemas.ts';
 
@@ -44,7 +45,7 @@ const namesIn = (folder: string): string[] => filesIn(folder).map((file) => base
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+    return JSON.parse(withoutMark(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guessSku, guessVariantSkus } from '../../catalog/shapes/read-raw-product.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
+import { withoutMark } from '../../core/text/csv-cell.ts';
 import { type Document, isObject } from './fields.ts';
 
 /** The file of a product that is in the catalogue. */
@@ -14,11 +15,9 @@ export interface ProductFile {
   readonly document: Document | undefined;
 }
 
-const MARK = '\uFEFF';
 export function readProductFile(root: string, path: string): ProductFile {
   const whole = readFileSync(join(root, path), 'utf8');
-  const hasMark = whole.startsWith(MARK);
-  const text = hasMark ? whole.slice(MARK.length) : whole;
+  const text = withoutMark(whole);
   let document: Document | undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -26,7 +25,7 @@ export function readProductFile(root: string, path: string): ProductFile {
   } catch {
     document = undefined;
   }
-  return { path, text, hasMark, document };
+  return { path, text, hasMark: text !== whole, document };
 }
 
 /** The products of a catalogue by their SKUs, without what is in their files. */

@@ -1,4 +1,5 @@
 import type { Cause } from '../../catalog/problems/causes.ts';
+import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
 import type { Converted, ConvertedProduct, RowProblem } from '../model.ts';
 import type { RowCounts } from './accounting.ts';
 import { CauseCounter } from './causes.ts';
@@ -169,7 +170,7 @@ class Planner {
       if (isDraft) continue;
       const change = { path: ['draft'], before: document['draft'], after: true };
       const written = rewriteProduct(text, document, [change]);
-      spool?.add({ path, text: hasMark ? `\uFEFF${written}` : written });
+      spool?.add({ path, text: `${hasMark ? BYTE_ORDER_MARK : ''}${written}` });
     }
     return { left, retired };
   }

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { checkProduct } from '../../catalog/check-product.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
+import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
 import type { ConvertedProduct, RowProblem } from '../model.ts';
 import { type ExistingProducts, readProductFile } from './existing.ts';
 import { type Document, isObject, listFields, listOf, WrittenFields, writeTokens } from './fields.ts';
@@ -153,7 +154,7 @@ function planKnown(
   const file: PlannedFile = {
     path: moved ?? path,
     ...(moved === undefined ? {} : { from: path }),
-    ...(next === text ? {} : { text: hasMark ? `\uFEFF${next}` : next }),
+    ...(next === text ? {} : { text: `${hasMark ? BYTE_ORDER_MARK : ''}${next}` }),
   };
   const shown =
     moved === undefined ? changes : [...changes, { path: ['category'], before: folderOf(path), after: category }];
