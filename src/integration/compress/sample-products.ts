@@ -92,8 +92,6 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
       ['Material', 'Cotton'],
       ['Pattern', 'Printed'],
       ['Fit', 'Regular fit'],
-      ['Sleeve Length', 'Three-quarter'],
-      ['Neck', 'Round neck'],
       ['Occasion', 'Casual'],
       ['Wash Care', 'Machine wash'],
       ['Colour', 'Solid'],
