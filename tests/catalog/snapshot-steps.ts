@@ -181,7 +181,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: damageText },
   { weight: 2, arbitrary: changeSecretly },
   { weight: 4, arbitrary: mend },
-  { weight: 4, arbitrary: mendAll },
+  { weight: 6, arbitrary: mendAll },
   { weight: 3, arbitrary: remove },
   { weight: 2, arbitrary: touch },
   { weight: 4, arbitrary: transfer },

@@ -39,7 +39,7 @@ const RUNS = isEvery ? 300 : 30;
 describe('a catalogue that is loaded with a snapshot', () => {
   test('is the same as one that is loaded without, whatever was changed in between', () => {
     const steps = fc.array(fc.record({ change: step, isLater: fc.boolean(), verify: fc.boolean() }), {
-      minLength: 3,
+      minLength: 5,
       maxLength: 8,
     });
     const outcomes = { catalogues: 0, errors: 0 };
