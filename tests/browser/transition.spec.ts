@@ -46,8 +46,8 @@ test.describe('while a picture moves from one page to the next', () => {
       await follow('/cart');
       await follow(card.path);
       await page.waitForTimeout(wait);
-      // A page that was still to come may have come in between.
-      await page.goto(card.list).catch(() => page.goto(card.list));
+      // Pages that were still to come may come in between.
+      await expect(() => page.goto(card.list)).toPass();
       await page.keyboard.press('Tab');
       await page.waitForTimeout(500);
     }
