@@ -30,6 +30,18 @@ const PAGES: Record<
 
 const FILES = '**/_astro/*.{js,css}';
 
+/** Waits until no request has begun or ended for a while. The browser's own count can stay above zero where a page is left for another one. */
+async function waitUntilQuiet(page: Page): Promise<void> {
+  let last = performance.now();
+  const note = () => {
+    last = performance.now();
+  };
+  const events = ['request', 'requestfinished', 'requestfailed'] as const;
+  for (const event of events) page.on(event as 'request', note);
+  while (performance.now() - last < 900) await page.waitForTimeout(100);
+  for (const event of events) page.off(event as 'request', note);
+}
+
 /** Opens a page, uses it, and waits until nothing comes any more. Returns the scripts and styles that it asked for. */
 async function visit(page: Page, name: string, activate: Activate, lost?: string): Promise<readonly string[]> {
   const asked = new Set<string>();
@@ -42,8 +54,7 @@ async function visit(page: Page, name: string, activate: Activate, lost?: string
   const { path, use } = PAGES[name] as (typeof PAGES)[string];
   await page.goto(path());
   await use(page, activate);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(400);
+  await waitUntilQuiet(page);
   return [...asked];
 }
 
