@@ -6,15 +6,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBudget } from '../integration/check/budget.ts';
 import {
+  type BudgetRow,
   formatRow,
   listFontRows,
   listFurtherRows,
   listPageRows,
+  listWalkRows,
   listWireRows,
 } from '../integration/check/budget-rows.ts';
 import type { SiteReport } from '../integration/check/check-site.ts';
 import { formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import { formatFurther } from '../integration/check/further-pages.ts';
+import { WALK_FILE, type WalkResults } from '../integration/check/walk-budget.ts';
 import { WIRE_FILE, type WireResults } from '../integration/check/wire-budget.ts';
 import { findFolders } from '../integration/folders.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../integration/publish.ts';
@@ -49,17 +52,24 @@ if (checked === undefined) {
     '\nFurther pages in browsers that take compression dictionaries, which are fetched once when the link is idle:',
   );
   console.log([formatFurther(further), ...listFurtherRows(further).map(formatRow)].join('\n'));
-  const wire = await describeWire();
-  if (wire !== undefined) console.log(`\n${wire}`);
+  const measured = [
+    await readRows(WIRE_FILE, (results: WireResults) => listWireRows(results)),
+    await readRows(WALK_FILE, (results: WalkResults) => listWalkRows(results)),
+  ].filter((rows) => rows !== undefined);
+  if (measured.length > 0) console.log(`\n${measured.join('\n\n')}`);
+  else if (!isInstalled) console.log('\nThe bytes over the wire have not been measured yet: the browser tests do it.');
 }
 
-/** What browsers fetched. Its journeys are the repository's: an installed package says nothing of what it has no measurements of. */
-async function describeWire(): Promise<string | undefined> {
+/** What browsers fetched; undefined where it was not measured. Its journeys are the repository's: an installed package says nothing of it. */
+async function readRows<T extends { readonly at: string }>(
+  file: string,
+  listRows: (results: T) => BudgetRow[],
+): Promise<string | undefined> {
   try {
-    const results = JSON.parse(await readFile(WIRE_FILE, 'utf8')) as WireResults;
-    const rows = listWireRows(results).map(formatRow);
+    const results = JSON.parse(await readFile(file, 'utf8')) as T;
+    const rows = listRows(results).map(formatRow);
     return `Over the wire, in a browser, ${results.at.slice(0, 16).replace('T', ' ')} UTC:\n${rows.join('\n')}`;
   } catch {
-    return isInstalled ? undefined : 'The bytes over the wire have not been measured yet: the browser tests do it.';
+    return undefined;
   }
 }

@@ -8,7 +8,7 @@ import {
   type Dictionary,
   dictionaryEnding,
 } from '../integration/compress/compressed-forms.ts';
-import { encode, encodeWithDictionary } from '../integration/compress/encode.ts';
+import { type Effort, encode, encodeWithDictionary } from '../integration/compress/encode.ts';
 import { readDictionary } from '../integration/compress/dictionary-file.ts';
 import { isCompressible, isPageType } from './site-files.ts';
 
@@ -35,22 +35,24 @@ export class CompressedAnswers {
   readonly #forms: CompressedForms;
   /** Contents of the dictionaries by id. */
   readonly #dictionaries: ReadonlyMap<string, Buffer>;
+  readonly #effort: Effort;
 
-  private constructor(root: string, forms: CompressedForms, dictionaries: ReadonlyMap<string, Buffer>) {
+  private constructor(root: string, forms: CompressedForms, dictionaries: ReadonlyMap<string, Buffer>, effort: Effort) {
     this.#root = root;
     this.#forms = forms;
     this.#dictionaries = dictionaries;
+    this.#effort = effort;
   }
 
-  /** Reads the dictionaries of a site. Those that are missing or damaged are not used. */
-  static async open(root: string): Promise<CompressedAnswers> {
+  /** Reads the dictionaries of a site. Those that are missing or damaged are not used. With `effort` forms are made that the build has not written. */
+  static async open(root: string, effort: Effort): Promise<CompressedAnswers> {
     const forms = await readForms(root);
     const dictionaries = new Map<string, Buffer>();
     for (const dictionary of forms.markets.flatMap(({ current, earlier }) => [current, ...earlier])) {
       const content = await readDictionary(root, dictionary);
       if (content) dictionaries.set(dictionary.id, content);
     }
-    return new CompressedAnswers(root, forms, dictionaries);
+    return new CompressedAnswers(root, forms, dictionaries, effort);
   }
 
   /** The request headers on which the form of a file depends; undefined when there is only one form. */
@@ -77,7 +79,7 @@ export class CompressedAnswers {
   }
 
   async pack({ file, body }: SentFile, coding: Coding): Promise<Buffer> {
-    if (coding.name === 'gzip') return encode(body, 'gzip', 'fast');
+    if (coding.name === 'gzip') return encode(body, 'gzip', this.#effort);
     if (coding.name === 'dcz') {
       const { dictionary } = coding;
       const content = this.#dictionaries.get(dictionary.id) as Buffer;
@@ -86,7 +88,7 @@ export class CompressedAnswers {
       return written ?? encodeWithDictionary(body, content, 'best');
     }
     const ending = coding.name === 'br' ? 'br' : 'zst';
-    return (await this.#read(`${file}.${ending}`)) ?? encode(body, ending, 'fast');
+    return (await this.#read(`${file}.${ending}`)) ?? encode(body, ending, this.#effort);
   }
 
   async #read(form: string): Promise<Buffer | undefined> {

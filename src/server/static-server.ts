@@ -4,6 +4,7 @@ import { open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import { isCompressedForm } from '../integration/compress/compressed-forms.ts';
+import type { Effort } from '../integration/compress/encode.ts';
 import { CompressedAnswers, nameCoding, type SentFile } from './compressed-answers.ts';
 import { findRecords, isPrivateName } from '../integration/serving/private-files.ts';
 import type { MadeFile } from '../integration/provisional-site.ts';
@@ -43,9 +44,14 @@ export type FindMissing = (path: string, root: string) => Promise<MadeFile | und
 /**
  * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression,
  * ETags, and 404.html for the rest, or that of a market and language (`hi/404.html`). `folder` may be a link that is swapped while the
- * server runs. `findMissing` has the pages and pictures of a site that was opened without.
+ * server runs. `findMissing` has the pages and pictures of a site that was opened without. With `effort` is compressed what the build has not
+ * compressed.
  */
-export function createStaticServer(folder: string, findMissing: FindMissing = async () => undefined): Server {
+export function createStaticServer(
+  folder: string,
+  findMissing: FindMissing = async () => undefined,
+  effort: Effort = 'fast',
+): Server {
   let site: ServedSite | undefined;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
@@ -64,7 +70,7 @@ export function createStaticServer(folder: string, findMissing: FindMissing = as
       site = {
         root,
         rules: await readRules(root),
-        compressed: await CompressedAnswers.open(root),
+        compressed: await CompressedAnswers.open(root, effort),
         answers: new Map(),
       };
     const { rules, answers, compressed } = site;

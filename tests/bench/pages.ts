@@ -29,7 +29,7 @@ import { makeRows, type Sample } from './pages/rows.ts';
 import { replaceMarked } from './pages/table.ts';
 import { measureTap, type Tap } from './pages/tap.ts';
 import { measureVisits, storeCart } from './pages/visits.ts';
-import { walk } from './pages/walk.ts';
+import { walkBothWays } from './pages/walk.ts';
 import { printWaterfall } from './pages/waterfall.ts';
 import { openShop } from './pages/ways.ts';
 
@@ -81,7 +81,7 @@ async function printWalk(): Promise<void> {
   const slow = await BenchBrowser.launch(SLOW_LINK, http1);
   const slow2 = await BenchBrowser.launch(SLOW_LINK, http2);
   try {
-    const steps = await walk(slow, slow2, chosen);
+    const steps = await walkBothWays(slow, slow2, chosen);
     console.log(formatWalk(steps));
     if (options.check && checkWalk(steps).some(({ isMet }) => !isMet)) process.exitCode = 1;
   } finally {
@@ -150,7 +150,7 @@ async function measure(): Promise<Report> {
     }
     say('Ten pages and one order.');
     const measured = {
-      walk: await walk(slow, slow2, chosen),
+      walk: await walkBothWays(slow, slow2, chosen),
       rows: makeRows(samples, SLOW_LINK.name, ROUND_TRIP_LINK),
       tap: middleTap(addTaps),
       taps: middleTaps(firstTaps),

@@ -45,6 +45,7 @@ const ON_PHONE = [
   'script-off.spec.ts',
   'seller-*.spec.ts',
   'stale-errors.spec.ts',
+  'walk.spec.ts',
 ];
 
 /** Journeys that `npm test` runs on a wide screen, too: a mouse or the room there changes what happens. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect as baseExpect } from '@playwright/test';
 import { readConfig } from '../../src/api/ground/config/config.ts';
 import { type Host, shutDown } from '../../src/api/entry/host/host.ts';
+import type { Effort } from '../../src/integration/compress/encode.ts';
 import { createShopServer } from '../../src/server/shop-server.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
@@ -23,12 +24,12 @@ export interface RealHost {
 }
 
 /** The site that a host serves, and the catalogue that it sells. */
-const BUILT = { site: SITE_FOLDER, catalog: process.env['CATALOG_DIR'] || 'catalog' };
+export const BUILT = { site: SITE_FOLDER, catalog: process.env['CATALOG_DIR'] || 'catalog' };
 
-/** `environment` is read before the settings of these tests. */
+/** `environment` is read before the settings of these tests; `effort` is that of compression. */
 export async function openRealHost(
   environment: Readonly<Record<string, string>> = {},
-  { site, catalog } = BUILT,
+  { site, catalog, effort }: typeof BUILT & { readonly effort?: Effort } = BUILT,
 ): Promise<RealHost & { readonly server: Server; close(): Promise<void> }> {
   const folder = await mkdtemp(join(fastFolder(), 'haat-journeys-'));
   const config = readConfig({
@@ -39,7 +40,7 @@ export async function openRealHost(
     LOG_LEVEL: 'off',
     PASSWORD_COST: '10',
   });
-  const shop = createShopServer(createStaticServer(site), config, { folder: catalog });
+  const shop = createShopServer(createStaticServer(site, undefined, effort), config, { folder: catalog });
   const address = await listen(shop.server, 0, '127.0.0.1');
   shop.opened(address);
   const host = await shop.host;

@@ -10,7 +10,7 @@ import {
   type Dictionary,
 } from '../../src/integration/compress/compressed-forms.ts';
 import { nameDictionary } from '../../src/integration/compress/dictionary-file.ts';
-import { encodeWithDictionary } from '../../src/integration/compress/encode.ts';
+import { encode, encodeWithDictionary } from '../../src/integration/compress/encode.ts';
 import { listen } from '../../src/server/listen.ts';
 import { createStaticServer } from '../../src/server/static-server.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
@@ -132,6 +132,19 @@ describe('the compression dictionaries of a site', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['vary']).toBe('accept-encoding, available-dictionary');
     expect(brotliDecompressSync(answer.body).toString()).toBe(page('Home'));
+  });
+
+  test('do not change how well a page is compressed that the build has not compressed: as the server is told', async () => {
+    const before = address;
+    for (const effort of ['fast', 'best'] as const) {
+      const other = createStaticServer(root, undefined, effort);
+      address = await listen(other, 0, '127.0.0.1');
+      const { body } = await ask('/', { 'accept-encoding': 'br' });
+      other.closeAllConnections();
+      other.close();
+      expect(body).toEqual(await encode(Buffer.from(page('Home')), 'br', effort));
+    }
+    address = before;
   });
 
   test('are not used when their file is damaged', async () => {

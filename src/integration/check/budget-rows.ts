@@ -2,6 +2,7 @@ import { BUDGETS, measurePages, type PageSize, ROOM } from './budget.ts';
 import { FURTHER_BUDGETS, type FurtherReport } from './further-pages.ts';
 import { LONGEST_DICTIONARY } from '../compress/dictionaries.ts';
 import { FONT_BYTES } from '../theme/font-faces.ts';
+import { STEP_BUDGETS, sumOfWalk, WALK_BUDGET, type WalkBudget, type WalkResults } from './walk-budget.ts';
 import { WIRE_BUDGETS, type WireResults } from './wire-budget.ts';
 
 /** A line of `npm run budget`: what is limited, and the page that needs most of it. */
@@ -58,6 +59,24 @@ export function listFontRows(fonts: Readonly<Record<string, number>> = {}): Budg
 /** A row for each budget over the wire. */
 export const listWireRows = ({ results }: Pick<WireResults, 'results'>): BudgetRow[] =>
   results.map(({ row, measured, page }) => ({ ...WIRE_BUDGETS[row], measured, page }));
+
+/** Two rows for ten pages and one order, and two for each step: bytes and requests. */
+export function listWalkRows({ steps }: Pick<WalkResults, 'steps'>): BudgetRow[] {
+  const rowsOf = (page: string, measured: WalkBudget, most: WalkBudget): BudgetRow[] => [
+    { label: 'ten pages and one order', measured: measured.bytes, limit: most.bytes, page },
+    {
+      label: 'requests of ten pages and one order',
+      measured: measured.requests,
+      limit: most.requests,
+      page,
+      isCount: true,
+    },
+  ];
+  return [
+    ...rowsOf('all steps', sumOfWalk(steps), WALK_BUDGET),
+    ...steps.flatMap((step) => rowsOf(step.name, step, STEP_BUDGETS[step.name])),
+  ];
+}
 
 /** The row as a line of text: `9700 of  10000  HTML with its CSS, any page, 3.0 % free  (/cup)`. */
 export function formatRow({ label, measured, limit, page, isCount = false }: BudgetRow): string {

@@ -40,6 +40,15 @@ export const ROUND_TRIP_LINK: LinkProfile = {
   effectiveType: '3G',
 };
 
+/** Without delay, for what is counted and not timed; browsers take it for a slow one. */
+export const IDEAL_LINK: LinkProfile = {
+  name: 'no delay',
+  roundTripMs: 0,
+  downKbps: Number.POSITIVE_INFINITY,
+  upKbps: Number.POSITIVE_INFINITY,
+  effectiveType: '3G',
+};
+
 /** The name of a link by HTTP/2. */
 export const byHttp2 = (link: string): string => `${link}, HTTP/2`;
 

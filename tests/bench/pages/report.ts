@@ -13,7 +13,7 @@ export interface Report extends Measured {
   readonly processor: string;
   /** How many programs wanted a processor before the bench began, on average over a minute. */
   readonly load: number;
-  /** Whether the build has compressed files. Otherwise the server compresses quickly, and a few per cent worse. */
+  /** Whether the build has compressed files. Otherwise the server makes each when it is first asked for, which takes time. */
   readonly isCompressed: boolean;
   readonly aims: readonly AimResult[];
 }
@@ -32,7 +32,7 @@ const describeConditions = ({ isCompressed }: Report): string =>
     `Bytes are those of answers with their headers, until nothing more comes; CSS is in the HTML. A connection costs ${HANDSHAKE_TRIPS} round trips (TCP and TLS) before its first request; round trips are counted up to the largest paint. Where HTTP/2 is not named it is HTTP/1.1; first taps and interactions are measured by HTTP/2.`,
     isCompressed
       ? ''
-      : 'The build has no compressed files: the server compressed with brotli 5 instead of 11. Build with COMPRESS=best.',
+      : 'The build has no compressed files: a page waits until the server has made its own. Build with COMPRESS=best.',
   ]
     .filter(Boolean)
     .join(' ');

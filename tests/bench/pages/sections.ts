@@ -136,23 +136,27 @@ function sendSection({ rows }: Report): Section {
 
 /** What each step of the ten pages and one order brings. */
 export function walkSection({ walk }: Pick<Report, 'walk'>): Section {
-  const cells = ({ name, bytes, http2Bytes, requests, byDictionary }: WalkStep) => [
+  const kinds = ANSWER_KINDS.filter((kind) => walk.some(({ byKind }) => byKind[kind] > 0));
+  const sum = (steps: readonly WalkStep[], read: (step: WalkStep) => number) =>
+    steps.reduce((all, step) => all + read(step), 0);
+  const cells = (name: string, steps: readonly WalkStep[]) => [
     name,
-    formatKilobytes(bytes),
-    formatKilobytes(http2Bytes),
-    String(requests),
-    String(byDictionary),
+    ...kinds.map((kind) => formatKilobytes(sum(steps, ({ byKind }) => byKind[kind]))),
+    formatKilobytes(sum(steps, ({ bytes }) => bytes)),
+    formatKilobytes(sum(steps, ({ http2Bytes }) => http2Bytes)),
+    String(sum(steps, ({ requests }) => requests)),
+    String(sum(steps, ({ byDictionary }) => byDictionary)),
   ];
-  const all = walk.reduce((sum, step) => ({
-    name: 'all',
-    bytes: sum.bytes + step.bytes,
-    http2Bytes: sum.http2Bytes + step.http2Bytes,
-    requests: sum.requests + step.requests,
-    byDictionary: sum.byDictionary + step.byDictionary,
-  }));
   return {
-    headings: ['ten pages and one order', 'KB', 'by HTTP/2', 'requests', 'pages by dictionary'],
-    rows: [...walk.map(cells), cells({ ...all, name: 'all' })],
+    headings: [
+      'ten pages and one order, KB',
+      ...kinds.map((kind) => KIND_NAMES[kind]),
+      'total',
+      'by HTTP/2',
+      'requests',
+      'pages by dictionary',
+    ],
+    rows: [...walk.map((step) => cells(step.name, [step])), cells('all', walk)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { openRealHost } from '../../browser/real-host.ts';
+import { BUILT, openRealHost } from '../../browser/real-host.ts';
 import { type AnswerLog, ConnectionLog } from './answers.ts';
 import { makeCertificate } from './certificate.ts';
 import { HANDSHAKE_TRIPS, TCP_TRIPS } from './link.ts';
@@ -29,7 +29,7 @@ export interface OpenedShop {
 
 /** Opens the built site with its host, once, for both ways. */
 export async function openShop(): Promise<OpenedShop> {
-  const shop = await openRealHost();
+  const shop = await openRealHost({}, { ...BUILT, effort: 'best' });
   shop.server.keepAliveTimeout = KEEP_ALIVE_MS;
   const certificate = makeCertificate();
   const front = await openTlsFront(shop.server, certificate);
