@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build [-- 1000 10000]`: how long `npm run build` takes for many products, after different changes, as a ratio to
- * the least that any program could do (floor.ts): in time, and in processor time, which a busy machine changes less. All pages are checked
- * and all outputs written. Works in a copy of the project. Beside that it prints the aims; with `--check` it measures the sizes that they
+ * the least that any program could do (floor.ts): in time, and in processor time, which a busy machine changes less and aims are about.
+ * All pages are checked and all outputs written. Works in a copy of the project. Beside that it prints the aims; with `--check` it measures the sizes that they
  * are about, unless others are named, and fails where one that was measured is missed.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -73,7 +73,7 @@ for (const count of sizes) {
   }
   const floor = measureFloor(work);
   for (const { name, ...each } of measured)
-    figures.push({ ...each, scenario: name, products: count, floorSeconds: floor.seconds });
+    figures.push({ ...each, scenario: name, products: count, floorProcessorSeconds: floor.cpuSeconds });
   console.log(
     `\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s, ${floor.cpuSeconds.toFixed(2)} s of processor time\n`,
   );

@@ -1,21 +1,26 @@
 import { expect, test } from 'vitest';
 import { AIMED_SIZES, aimRows, checkAims, type Figure, NAMES } from './aims.ts';
 
-const figure = (scenario: string, seconds: number, products = 10_000, memoryBytes = 1e9): Figure => ({
+const figure = (scenario: string, processorSeconds: number, products = 10_000, memoryBytes = 1e9): Figure => ({
   scenario,
   products,
-  seconds,
-  floorSeconds: 2,
+  seconds: 2.1,
+  processorSeconds,
+  floorProcessorSeconds: 2,
   memoryBytes,
 });
 
 const rowOf = (figures: readonly Figure[], words: string) =>
   aimRows(checkAims(figures)).find(([label]) => label?.includes(words));
 
-test('an aim of builds is met when the build takes at most so many times the floor', () => {
-  expect(rowOf([figure(NAMES.cold, 30)], NAMES.cold)?.slice(1)).toEqual(['15 times the floor', '15.0', 'met']);
-  expect(rowOf([figure(NAMES.cold, 31)], NAMES.cold)?.slice(1)).toEqual(['15 times the floor', '15.5', 'MISSED']);
-  expect(rowOf([figure(NAMES.header, 2.1)], NAMES.header)?.at(-1)).toBe('MISSED');
+test("an aim of builds is met when the build takes at most so many times the floor's processor time", () => {
+  const aim = "15 times the floor's processor time";
+  expect(rowOf([figure(NAMES.cold, 30)], NAMES.cold)?.slice(1)).toEqual([aim, '15.0', 'met']);
+  expect(rowOf([figure(NAMES.cold, 31)], NAMES.cold)?.slice(1)).toEqual([aim, '15.5', 'MISSED']);
+});
+
+test('some aims of builds are seconds, whatever the floor takes', () => {
+  expect(rowOf([figure(NAMES.header, 1)], NAMES.header)?.slice(1)).toEqual(['2 s', '2.1', 'MISSED']);
 });
 
 test('an aim of builds for a shop of another size than was measured is not met, and not missed', () => {
