@@ -12,7 +12,8 @@ import { listPages, TaskMaker } from '../../src/integration/render/page-tasks.ts
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { readSitemapEntries } from '../support/read-sitemap.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
-import { changeJson, makeTemporaryFolder } from '../support/temporary.ts';
+import { Chance } from '../support/shop-edits.ts';
+import { changeJson, digestFiles, makeTemporaryFolder } from '../support/temporary.ts';
 import { isEvery } from '../rare-tests.ts';
 
 const CUP = '/blue-glazed-cup/p/CUP-BLUE';
@@ -84,9 +85,53 @@ describe('the files of a sitemap', () => {
     expect(fileOf(second, 'sitemap.xml').match(/2026-11-21/g)).toHaveLength(1);
   });
 
+  test.each([
+    ['addresses', { addresses: 20, bytes: 1_000_000 }],
+    ['bytes', { addresses: 20, bytes: 3_000 }],
+  ])('divided by %s are those of a whole build after random changes', async (by, limits) => {
+    const chance = new Chance(5);
+    let asked = 0;
+    const picture = () => {
+      const name = `picture-${chance.below(40)}${'-x'.repeat(chance.below(60))}`;
+      const list = () => {
+        asked++;
+        return [`${URL}/${name}.webp`];
+      };
+      return { digest: name, list };
+    };
+    const day = () => `2026-11-${10 + chance.below(20)}`;
+    let pages: SitemapPage[] = many.map(({ path }) => ({ path, changed: day(), pictures: picture() }));
+    let earlier = await write(pages, { most: limits });
+    for (let round = 0; round < 40; round++) {
+      const chosen = chance.below(pages.length);
+      const changes = [
+        () => pages.map((page, index) => (index === chosen ? { ...page, changed: day() } : page)),
+        () => pages.map((page, index) => (index === chosen ? { ...page, pictures: picture() } : page)),
+        () =>
+          pages.map((page, index) => (index === chosen ? { ...page, alternates: [['en-IN', '/x'] as const] } : page)),
+        () => pages.filter((_, index) => index !== chosen || pages.length < 9),
+        () => [...pages, { path: `/new-${round}`, changed: day(), pictures: picture() }],
+        () => pages,
+      ];
+      pages = chance.of(changes)();
+      asked = 0;
+      const later = await write(pages, { most: limits, earlier });
+      const askedLater = asked;
+      const whole = await write(pages, { most: limits });
+      expect(digestFiles(join(later, 'site')), `round ${round}`).toEqual(digestFiles(join(whole, 'site')));
+      // With another number of parts all are made, and with few bytes it is tried whether fewer parts are enough.
+      if (by === 'addresses' && partsOf(later).length === partsOf(earlier).length)
+        expect(askedLater).toBeLessThan(pages.length);
+      earlier = later;
+    }
+  });
+
   test('name at most 1,000 pictures of a page, with addresses that are encoded once', async () => {
     const pictures = ['https://cdn.example/a%20b?x=1&y=ü', ...Array.from({ length: 1_200 }, (_, i) => `${URL}/${i}`)];
-    const text = fileOf(await write([{ ...page('/a'), pictures }]), 'sitemap-1.xml');
+    const text = fileOf(
+      await write([{ ...page('/a'), pictures: { digest: '', list: () => pictures } }]),
+      'sitemap-1.xml',
+    );
     expect(text.match(/<image:image>/g)).toHaveLength(1_000);
     expect(text).toContain('<image:loc>https://cdn.example/a%20b?x=1&#38;y=%C3%BC</image:loc>');
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
 import { writeDeliveryFiles } from '../../src/integration/extras/delivery-files.ts';
-import { writeTextFiles } from '../../src/integration/extras/text-files.ts';
+import { filesOfTexts, writeTextFiles } from '../../src/integration/extras/text-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 const RECORD = 'record.json';
@@ -12,7 +12,7 @@ const RECORD = 'record.json';
 /** Writes the texts of one group into a new build. */
 async function write(texts: readonly string[], earlier?: string): Promise<string> {
   const work = makeTemporaryFolder();
-  await writeTextFiles([['group', { texts, pathOf: (index) => `/_data/${index}.json` }]], RECORD, work, earlier);
+  await writeTextFiles([['group', filesOfTexts(texts, (index) => `/_data/${index}.json`)]], RECORD, work, earlier);
   return work;
 }
 

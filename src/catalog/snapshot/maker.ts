@@ -21,10 +21,19 @@ export function digestCode(parts: readonly string[]): string {
   if (digest === undefined) {
     const digester = createHash('sha256').update(JSON.stringify(process.versions));
     for (const file of [...parts.flatMap(listCode), ...versionFiles()])
-      digester.update(`\n${relative(codeFolder, file)}\n`).update(readFileSync(file));
+      digester.update(`\n${relative(codeFolder, file)}\n${digestFile(file)}`);
     digest = digester.digest('hex');
     known.set(key, digest);
   }
+  return digest;
+}
+
+const knownFiles = new Map<string, string>();
+
+/** A digest of a file, taken once in a process, as many parts of the code have the same files. */
+function digestFile(file: string): string {
+  const digest = knownFiles.get(file) ?? hash('sha256', readFileSync(file));
+  knownFiles.set(file, digest);
   return digest;
 }
 

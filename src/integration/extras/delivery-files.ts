@@ -4,7 +4,7 @@ import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
 import type { Site } from '../../catalog/site.ts';
 import { deliveryFilePath } from '../../core/site/data-paths.ts';
 import { inLanguage, languageEnding } from '../../messages/language.ts';
-import { type TextFiles, writeTextFiles } from './text-files.ts';
+import { filesOfTexts, type TextFiles, writeTextFiles } from './text-files.ts';
 
 /** Digests of a build's files of delivery, by market and language. */
 const RECORD = 'delivery.json';
@@ -22,6 +22,6 @@ const listTexts = (edition: Site): (readonly [string, TextFiles])[] =>
       const zones = [...PIN_ZONES];
       const texts = zones.map((zone) => JSON.stringify(findDeliveryFile(edition, id, zone)));
       const paths = zones.map((zone) => deliveryFilePath(id, zone));
-      return [`${id}${languageEnding()}`, { texts, pathOf: (index) => paths[index] as string }];
+      return [`${id}${languageEnding()}`, filesOfTexts(texts, (index) => paths[index] as string)];
     }),
   );

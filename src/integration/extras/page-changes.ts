@@ -1,13 +1,14 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import { readBuildRecord } from './build-record.ts';
 
 /** When the content of each page last changed, beside the site of a build. */
 const CHANGES_FILE = 'changes.json';
 
+const ISO_DATE = /^\d{4}-\d\d-\d\d$/;
+
 /** By address: a digest of the page's content, and the ISO date of the first build that had it. */
-const changesSchema = z.record(z.string(), z.tuple([z.string(), z.iso.date()]));
-type Changes = z.infer<typeof changesSchema>;
+type Changes = Record<string, readonly [content: string, changed: string]>;
 
 /**
  * Finds the date of the last change of pages: for content that the published build had, the date that it recorded, else `today`. Writes
@@ -23,21 +24,13 @@ export async function recordChanges(
   published: string | undefined,
   today: string,
 ): Promise<(path: string) => string> {
-  const before = published === undefined ? {} : await readChanges(published);
+  // Where there is no record, or it is damaged, everything counts as changed today.
+  const before = (await readBuildRecord<Changes>(published, CHANGES_FILE)) ?? {};
   const changes: Changes = {};
   for (const [path, content] of contents) {
     const known = Object.hasOwn(before, path) ? before[path] : undefined;
-    changes[path] = known?.[0] === content ? known : [content, today];
+    changes[path] = known?.[0] === content && ISO_DATE.test(known[1]) ? known : [content, today];
   }
   await writeFile(join(work, CHANGES_FILE), JSON.stringify(changes));
   return (path) => changes[path]?.[1] ?? today;
-}
-
-async function readChanges(build: string): Promise<Changes> {
-  try {
-    return changesSchema.parse(JSON.parse(await readFile(join(build, CHANGES_FILE), 'utf8')));
-  } catch {
-    // There is none, or it is damaged: everything counts as changed today.
-    return {};
-  }
 }

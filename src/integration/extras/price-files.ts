@@ -3,7 +3,7 @@ import { listPriceFiles } from '../../catalog/queries/price-files.ts';
 import type { Site } from '../../catalog/site.ts';
 import { priceFilePath } from '../../core/product/price-file.ts';
 import { inLanguage, languageEnding } from '../../messages/language.ts';
-import { type TextFiles, writeTextFiles } from './text-files.ts';
+import { filesOfTexts, type TextFiles, writeTextFiles } from './text-files.ts';
 
 /** Digests of a build's price files, by market and language. */
 const RECORD = 'prices.json';
@@ -17,6 +17,6 @@ const listTexts = (edition: Site): (readonly [string, TextFiles])[] =>
     [...listPriceFiles(edition)].map(([id, files]) => {
       const paths = files.map((_, index) => priceFilePath(id, files.length, index));
       const texts = files.map((file) => JSON.stringify(file));
-      return [`${id}${languageEnding()}`, { texts, pathOf: (index) => paths[index] as string }];
+      return [`${id}${languageEnding()}`, filesOfTexts(texts, (index) => paths[index] as string)];
     }),
   );

@@ -1,7 +1,9 @@
+import { hash } from 'node:crypto';
 import type { Market } from '../../catalog/model.ts';
 import { editionsOf, listEditionMarkets } from '../../catalog/editions.ts';
 import { listPicturesOf, variantPaths } from '../../catalog/queries/variants.ts';
 import type { Site } from '../../catalog/site.ts';
+import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { INDEXED_PAGES } from '../../core/site/constants.ts';
 import { marketPath, pageNumber, productPath } from '../../paths.ts';
 import { largestPicture } from '../../views/picture-attributes.ts';
@@ -42,14 +44,16 @@ export function listSitemapPages(
 }
 
 /** The pictures of products by the addresses of their pages, in the size that the structured data names. */
-function picturesByPath(site: Site): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
+function picturesByPath(site: Site): Map<string, SitemapPage['pictures']> {
+  const found = new Map<string, SitemapPage['pictures']>();
   const all = listEditionMarkets(site).map(({ market }) => market);
+  const prepared = hash('sha1', JSON.stringify([...site.pictures]), 'base64url');
   for (const product of site.catalog.products.values()) {
-    const markets = all.filter(({ id }) => product.offers[id]);
-    if (markets.length === 0) continue;
-    const pictures = [...new Set(listPicturesOf(product).map((picture) => largestPicture(site, picture)))];
-    for (const market of markets) found.set(productPath(market, product), pictures);
+    const pictures = {
+      digest: `${digestProduct(product)} ${prepared}`,
+      list: () => [...new Set(listPicturesOf(product).map((picture) => largestPicture(site, picture)))],
+    };
+    for (const market of all) if (product.offers[market.id]) found.set(productPath(market, product), pictures);
   }
   return found;
 }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
-import { writeTextFiles } from './text-files.ts';
+import { digestCode } from '../../catalog/snapshot/maker.ts';
+import { readBuildRecord } from './build-record.ts';
+import { type Digests, filesOfTexts, writeTextFiles } from './text-files.ts';
 
 /** A page as the sitemap names it. */
 export interface SitemapPage {
@@ -7,8 +9,13 @@ export interface SitemapPage {
   readonly path: string;
   /** The ISO date of the build that last changed its content. */
   readonly changed: string;
-  /** The whole addresses of the pictures that it is of. */
-  readonly pictures?: readonly string[];
+  /** The pictures that it is of. */
+  readonly pictures?: {
+    /** Of all that their addresses are made of. */
+    readonly digest: string;
+    /** Their whole addresses. */
+    list(): readonly string[];
+  };
   /** The same page in each market that has it, this page among them: tags for `hreflang` with addresses. */
   readonly alternates?: readonly (readonly [language: string, path: string])[];
 }
@@ -25,72 +32,101 @@ const MOST_PICTURES = 1_000;
 /** More parts than any shop has. */
 const MOST_PARTS = 2 ** 20;
 
-/** Digests of a build's sitemap. */
+/** Digests of a build's sitemap, and the name that those of its parts have there. */
 const RECORD = 'sitemap.json';
+const PARTS = 'parts';
+
+/** What parts are made by. */
+const MAKERS = ['integration/extras/sitemap', 'integration/extras/sitemap-pages', 'views', 'catalog', 'core', 'paths'];
 
 /**
  * Writes `sitemap.xml`, an index of parts, and `robots.txt`, which names it, into the folder of a new build, `work`. What `earlier`, the
- * build before, has alike is linked.
+ * build before, has alike is linked, and not made.
  */
 export async function writeSitemap(
   siteUrl: string,
   pages: readonly SitemapPage[],
   work: string,
   earlier: string | undefined,
-  most: { readonly addresses: number; readonly bytes: number } = PART,
+  most: Limits = PART,
 ): Promise<void> {
-  const parts = dividePages(siteUrl, pages, most).map(
-    ({ urls, changed }, index) => [`sitemap-${index + 1}.xml`, HEAD + START + urls.join('') + END, changed] as const,
-  );
+  const before = await readBuildRecord<Digests>(earlier, RECORD);
+  const parts = dividePages(siteUrl, pages, most, new Set(before?.[PARTS]));
+  const nameOf = (index: number) => `sitemap-${index + 1}.xml`;
   const entries = parts.map(
-    ([name, , changed]) => `<sitemap>${formatLocation(`${siteUrl}/${name}`)}${formatChanged(changed)}</sitemap>`,
+    ({ pages: own }, index) =>
+      `<sitemap>${formatLocation(`${siteUrl}/${nameOf(index)}`)}${formatChanged(lastChange(own))}</sitemap>`,
   );
-  const files = [
-    ...parts,
-    ['sitemap.xml', `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`],
-    ['robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
-  ] as const;
-  const texts = files.map(([, text]) => text);
-  const pathOf = (index: number) => files[index]?.[0] as string;
-  await writeTextFiles([['sitemap', { texts, pathOf }]], RECORD, work, earlier);
+  const others = {
+    'sitemap.xml': `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+  };
+  const names = Object.keys(others);
+  const digests = parts.map(({ digest }) => digest);
+  const textOf = (index: number) => formatPart(siteUrl, parts[index] as Part);
+  await writeTextFiles(
+    [
+      [PARTS, { digests, textOf, pathOf: nameOf }],
+      ['others', filesOfTexts(Object.values(others), (index) => names[index] as string)],
+    ],
+    RECORD,
+    work,
+    earlier,
+  );
+}
+
+interface Limits {
+  readonly addresses: number;
+  readonly bytes: number;
 }
 
 interface Part {
-  readonly urls: string[];
-  bytes: number;
-  /** The last date of its pages. */
-  changed: string;
+  readonly pages: readonly SitemapPage[];
+  /** Of all that its text is made of. */
+  readonly digest: string;
 }
 
 /**
  * The pages in parts by a hash of the address, so that a new page changes one part. Their number is the smallest power of two with which
- * no part exceeds the limits.
+ * no part exceeds the limits. Parts of the build before, whose digests are `known`, keep them.
  */
 function dividePages(
   siteUrl: string,
   pages: readonly SitemapPage[],
-  most: { readonly addresses: number; readonly bytes: number },
-): Part[] {
-  const entries = pages.map((page) => {
-    const url = formatPage(siteUrl, page);
-    const number = Number.parseInt(hash('sha1', page.path).slice(0, 8), 16);
-    return { url, number, bytes: Buffer.byteLength(url), changed: page.changed };
-  });
-  const around = HEAD.length + START.length + END.length;
+  most: Limits,
+  known: ReadonlySet<string>,
+): readonly Part[] {
+  const shared = JSON.stringify([siteUrl, most, digestCode(MAKERS)]);
+  const numbers = pages.map(({ path }) => Number.parseInt(hash('sha1', path).slice(0, 8), 16));
   for (let count = 1; ; count *= 2) {
-    const parts = Array.from({ length: count }, (): Part => ({ urls: [], bytes: around, changed: '' }));
-    for (const { url, number, bytes, changed } of entries) {
-      const part = parts[number % count] as Part;
-      part.urls.push(url);
-      part.bytes += bytes;
-      if (changed > part.changed) part.changed = changed;
-    }
-    const fits = parts.every(({ urls, bytes }) => urls.length <= most.addresses && bytes <= most.bytes);
-    if (fits || count >= MOST_PARTS) return parts.filter(({ urls }, index) => index === 0 || urls.length > 0);
+    const groups = Array.from({ length: count }, (): SitemapPage[] => []);
+    for (const [index, page] of pages.entries()) groups[(numbers[index] as number) % count]?.push(page);
+    const isLast = count >= MOST_PARTS;
+    if (!isLast && groups.some(({ length }) => length > most.addresses)) continue;
+    const parts = groups
+      .filter((group, index) => index === 0 || group.length > 0)
+      .map((group) => ({ pages: group, digest: digestPages(shared, group) }));
+    const fits = (part: Part) => known.has(part.digest) || Buffer.byteLength(formatPart(siteUrl, part)) <= most.bytes;
+    if (isLast || parts.every(fits)) return parts;
   }
 }
 
-const formatPage = (siteUrl: string, { path, changed, pictures = [], alternates = [] }: SitemapPage): string =>
+const digestPages = (shared: string, pages: readonly SitemapPage[]): string => {
+  const entries = pages.map(({ path, changed, pictures, alternates }) => [path, changed, pictures?.digest, alternates]);
+  return hash('sha1', shared + JSON.stringify(entries), 'base64url');
+};
+
+/** The last date of pages. */
+function lastChange(pages: readonly SitemapPage[]): string {
+  let last = '';
+  for (const { changed } of pages) if (changed > last) last = changed;
+  return last;
+}
+
+const formatPart = (siteUrl: string, { pages }: Part): string =>
+  HEAD + START + pages.map((page) => formatPage(siteUrl, page)).join('') + END;
+
+const formatPage = (siteUrl: string, { path, changed, pictures, alternates = [] }: SitemapPage): string =>
   [
     '<url>',
     formatLocation(siteUrl + path),
@@ -99,7 +135,7 @@ const formatPage = (siteUrl: string, { path, changed, pictures = [], alternates 
       ([language, other]) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(encodeURI(siteUrl + other))}"/>`,
     ),
-    ...pictures
+    ...(pictures?.list() ?? [])
       .slice(0, MOST_PICTURES)
       .map((picture) => `<image:image><image:loc>${escapeXml(encodeOnce(picture))}</image:loc></image:image>`),
     '</url>\n',

@@ -7,17 +7,27 @@ import { readBuildRecord } from './build-record.ts';
 
 /** Files of a site that are made together. */
 export interface TextFiles {
-  readonly texts: readonly string[];
-  /** The path of a text in the site. */
+  /** Of each text a digest: of itself, or of all that it is made of. */
+  readonly digests: readonly string[];
+  /** Makes the text at a position. */
+  textOf(index: number): string;
+  /** Its path in the site. */
   pathOf(index: number): string;
 }
 
-/** By name: digests of texts, in their order. */
-type Digests = Readonly<Record<string, readonly string[]>>;
+/** Files whose texts are made already. */
+export const filesOfTexts = (texts: readonly string[], pathOf: TextFiles['pathOf']): TextFiles => ({
+  digests: texts.map((text) => hash('sha1', text, 'base64url')),
+  textOf: (index) => texts[index] as string,
+  pathOf,
+});
+
+/** By name: the digests of texts, in their order. */
+export type Digests = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes groups of texts into the folder of a new build, `work`. Those that `earlier`, the build before, has alike are linked. `record` is
- * the file with their digests beside the site.
+ * Writes groups of texts into the folder of a new build, `work`. Those that `earlier`, the build before, has alike are linked, and not
+ * made. `record` is the file with their digests beside the site.
  */
 export async function writeTextFiles(
   groups: Iterable<readonly [name: string, files: TextFiles]>,
@@ -29,13 +39,12 @@ export async function writeTextFiles(
   const before = (await readBuildRecord<Digests>(earlier, record)) ?? {};
   const link = fileLinker(earlier && join(earlier, 'site'), folder);
   const digests: Record<string, readonly string[]> = {};
-  for (const [name, { texts, pathOf }] of groups) {
-    const own = texts.map((text) => hash('sha1', text, 'base64url'));
+  for (const [name, { digests: own, textOf, pathOf }] of groups) {
     // The names of files may depend on how many there are.
     const known = before[name]?.length === own.length ? before[name] : [];
     const changed = [...own.keys()].filter((index) => known[index] !== own[index] || !link(pathOf(index)));
     await mkdir(dirname(join(folder, pathOf(0))), { recursive: true });
-    await runAll(changed, 16, (index) => writeFile(join(folder, pathOf(index)), texts[index] as string));
+    await runAll(changed, 16, (index) => writeFile(join(folder, pathOf(index)), textOf(index)));
     digests[name] = own;
   }
   await writeFile(join(work, record), JSON.stringify(digests));
