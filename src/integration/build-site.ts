@@ -69,7 +69,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const { records, rendered } = await renderPages(site, bundle, folder, earlier, { ...options, hasPages });
       if (earlier && hasPages)
         for (const path of earlier.records.pages.keys()) if (!records.pages.has(path)) removePage(folder, path);
-      if (earlier) await writeTree(work, earlier, records.pages, files);
+      await writeTree(work, earlier, records.pages, files);
       for (const outcome of await pictures) if (outcome.status === 'rejected') throw outcome.reason;
       await tidying;
       options.onRendered?.();

@@ -16,7 +16,7 @@ import { stampFile } from './stamp.ts';
 const TREE_FILE = 'tree.json';
 
 interface Tree {
-  /** Name of the build that this one was made after. */
+  /** Name of the build that this one was made after; empty where there was none. */
   readonly earlier: string;
   /** Addresses of pages that it had and this one has not. */
   readonly gone: readonly string[];
@@ -30,13 +30,13 @@ const APART: readonly string[] = [...HASHED_FOLDERS, DATA_FOLDER];
 /** Notes what `takeOver` needs. `files` are those of the bundle, relative to the site. */
 export async function writeTree(
   work: string,
-  { folder, records }: EarlierPages,
+  earlier: EarlierPages | undefined,
   pages: ReadonlyMap<string, unknown>,
   files: readonly string[],
 ): Promise<void> {
   const tree: Tree = {
-    earlier: basename(dirname(folder)),
-    gone: [...records.pages.keys()].filter((path) => !pages.has(path)),
+    earlier: earlier ? basename(dirname(earlier.folder)) : '',
+    gone: [...(earlier?.records.pages.keys() ?? [])].filter((path) => !pages.has(path)),
     others: files.filter((file) => file.includes('/') && !APART.includes(headOf(file))),
   };
   await writeFile(join(work, TREE_FILE), JSON.stringify(tree));

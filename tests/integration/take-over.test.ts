@@ -88,6 +88,18 @@ test('a build goes on in the folder of the build before the published one, whose
   expect(existsSync(join(site, 'help'))).toBe(false);
 });
 
+test('the second build after a whole one goes on in its folder', async () => {
+  const builds = makeTemporaryFolder();
+  const whole = await makeBuild(builds, '1-1', { '/a/p/1': 'one' });
+  await writeTree(join(builds, '1-1'), undefined, whole.records.pages, FILES);
+  expect(await takeOver(builds, whole)).toBeUndefined();
+  const next = await makeBuild(builds, '2-1', { '/a/p/1': 'one' }, '1-1');
+  await writeTree(join(builds, '2-1'), whole, next.records.pages, FILES);
+  const work = (await takeOver(builds, next)) as string;
+  expect(filesOf(work)).toEqual(['site/a/p/1.html']);
+  expect(existsSync(join(builds, '1-1'))).toBe(false);
+});
+
 test('pages that the published site has no longer are gone', async () => {
   const builds = makeTemporaryFolder();
   const first = await makeBuild(builds, '1-1', { '/a/p/1': 'one', '/b/p/2': 'two' });
