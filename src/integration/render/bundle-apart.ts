@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
+import { getHeapStatistics } from 'node:v8';
 import type { Folders } from '../folders.ts';
 import { codeBeside } from '../../package.ts';
 import type { BundleFacts } from '../shop-facts-plugin.ts';
@@ -20,7 +21,10 @@ export interface BundleFailure {
   readonly stack: string;
 }
 
-/** Memory matters more here than time: a garbage collector that runs often, and one arena of the C library for all threads. */
+/** From here on memory matters more than time: the heap of a shop of some 30,000 products. */
+const LARGE_BYTES = 200_000_000;
+
+/** A garbage collector that runs often, and one arena of the C library for all threads. */
 const LEAN = {
   execArgv: ['--max-semi-space-size=8', '--heap-growing-percent=33'],
   env: { MALLOC_ARENA_MAX: '1' },
@@ -33,9 +37,10 @@ const LEAN = {
  */
 export async function bundleApart(folders: Folders, { language, facts }: BundleSubject): Promise<void> {
   const cache = getCompileCacheDir();
+  const { env, execArgv } = getHeapStatistics().used_heap_size < LARGE_BYTES ? { env: {}, execArgv: [] } : LEAN;
   const child = fork(codeBeside('bundle-process', import.meta.url), {
-    env: { ...process.env, ...LEAN.env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
-    execArgv: [...LEAN.execArgv],
+    env: { ...process.env, ...env, ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) },
+    execArgv: [...execArgv],
   });
   let failure: BundleFailure | undefined;
   child.once('message', (message: BundleFailure) => {
