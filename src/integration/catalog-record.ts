@@ -1,6 +1,7 @@
-import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Catalog } from '../catalog/catalog.ts';
+import { digest } from '../catalog/snapshot/last-good.ts';
 import { listEntries } from '../catalog/source/list-entries.ts';
 import { isHidden } from '../catalog/source/ignored-files.ts';
 import { FileDigests } from './file-digests.ts';
@@ -12,24 +13,40 @@ export const CATALOG_RECORD = 'catalog-files.json';
 type CatalogRecord = Readonly<Record<string, string>>;
 
 /** The digests of the files as they are now. Hidden files are left out. */
-export async function takeCatalogRecord({
-  catalog,
-  cache,
-}: Pick<Folders, 'catalog' | 'cache'>): Promise<CatalogRecord> {
+export const takeCatalogRecord = (folders: Pick<Folders, 'catalog' | 'cache'>): Promise<CatalogRecord> =>
+  digestOthers(folders, new Map(), 'catalog-digests.json');
+
+/** The same with the digests that are `known` already. Those of the others are kept in the file `kept` of the cache. */
+async function digestOthers(
+  { catalog, cache }: Pick<Folders, 'catalog' | 'cache'>,
+  known: ReadonlyMap<string, string>,
+  kept: string,
+): Promise<CatalogRecord> {
   const files = listEntries(catalog).files.filter((file) => !isHidden(file));
-  const digests = await FileDigests.open(join(cache, 'catalog-files.json'), (content) => hash('sha1', content));
+  const digests = await FileDigests.open(join(cache, kept), digest);
   const record: Record<string, string> = {};
-  for (const file of files.sort()) record[file] = '';
-  await runAll(files, 32, async (file) => {
-    record[file] = await digests.of(join(catalog, file));
-  });
+  for (const file of files.sort()) record[file] = known.get(file) ?? '';
+  await runAll(
+    files.filter((file) => !known.has(file)),
+    32,
+    async (file) => {
+      record[file] = await digests.of(join(catalog, file));
+    },
+  );
   await digests.close();
   return record;
 }
 
-/** Writes the record into the folder of a build. */
-export async function writeCatalogRecord(work: string, folders: Pick<Folders, 'catalog' | 'cache'>): Promise<void> {
-  await writeFile(join(work, CATALOG_RECORD), JSON.stringify(await takeCatalogRecord(folders)));
+/** Writes the record into the folder of a build: product files as they were when their products were made, and the others as they are now. */
+export async function writeCatalogRecord(
+  work: string,
+  folders: Pick<Folders, 'catalog' | 'cache'>,
+  { sources, setAside, label }: Pick<Catalog, 'sources' | 'setAside' | 'label'>,
+): Promise<void> {
+  const known = new Map(sources);
+  // A product may be made of the contents before an error.
+  for (const { file } of setAside) known.delete(file.slice(label.length + 1));
+  await writeFile(join(work, CATALOG_RECORD), JSON.stringify(await digestOthers(folders, known, 'built-digests.json')));
 }
 
 /** The record of a build; undefined for a build without one. */

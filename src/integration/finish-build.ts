@@ -114,7 +114,7 @@ export async function finishBuild(
   const forms = await compressSite(work, dictionaries, live, options);
   await records.write(join(work, RECORDS_FILE));
   await writeRecords(site.catalog, work, folders);
-  await writeCatalogRecord(work, folders);
+  await writeCatalogRecord(work, folders, site.catalog);
   await writeProductRecord(site.catalog, work, live, Date.now());
   // Written last: a build without a stamp is unfinished.
   await writeFile(

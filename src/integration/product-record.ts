@@ -17,11 +17,21 @@ const namedSchema = z.object({ sku: z.string(), title: z.string(), path: z.strin
 const changeSchema = z.object({ count: z.int().nonnegative(), named: z.array(namedSchema) });
 const changesSchema = z.object({ added: changeSchema, changed: changeSchema, gone: changeSchema });
 
+/** By SKU: a digest of the product, its title, its address. */
+type Listed = Record<string, readonly [digest: string, title: string, path: string]>;
+
+/** Without a schema for each of its entries, which would take a twentieth of a build of one changed product. */
+const isListed = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every(
+    (entry: unknown) => Array.isArray(entry) && entry.length === 3 && entry.every((text) => typeof text === 'string'),
+  );
+
 const recordSchema = z.object({
   /** When the build ended, in ISO form. */
   at: z.string(),
-  /** By SKU: a digest of the product, its title, its address. */
-  products: z.record(z.string(), z.tuple([z.string(), z.string(), z.string()])),
+  products: z.custom<Listed>(isListed),
   /** What it changed, and when the build before ended; missing where there was none. */
   since: changesSchema.extend({ at: z.string() }).optional(),
 });
@@ -30,7 +40,6 @@ export type NamedProduct = z.infer<typeof namedSchema>;
 /** Products that are new, have changed and are gone. */
 export type ProductChanges = z.infer<typeof changesSchema>;
 export type ProductRecord = z.infer<typeof recordSchema>;
-type Listed = ProductRecord['products'];
 
 /** What tells whether an editor has changed a product. The offers of one with variants are those that lists show on a day. */
 function listProducts({ products, markets }: Pick<Catalog, 'products' | 'markets'>): Listed {

@@ -26,6 +26,8 @@ export interface CardColoursView {
  * when there are none.
  */
 export function listColours(site: Site, product: Product, market: Market): Product[] {
+  // Most have none: what isn't asked need not be asked again by a later build.
+  if (product.siblingSkus.length === 0) return [];
   const siblings = site.index.colourSiblings(product, market);
   return siblings.length < 2 ? [] : siblings.sort((a, b) => (a.sku < b.sku ? -1 : 1));
 }

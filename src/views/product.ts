@@ -127,7 +127,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const price = formatAmount(offer.priceMinor, market);
   const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
   const colours = makeColours(site, product, market);
-  const sizeGuide = makeSizeGuide(product, () => sizeAudience(site, market.id, product.sku));
+  const sizeGuide = makeSizeGuide(product, () => sizeAudience(site, market, product));
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));

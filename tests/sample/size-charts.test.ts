@@ -40,8 +40,8 @@ const site = setSite(catalog, new Map(), '2026-11-20');
 
 /** Every table of the sample by which a size is found, with those whom its sizes are for. */
 const charts = [...products.values()].flatMap((product) => {
-  const market = Object.keys(product.offers)[0] ?? '';
-  const guide = makeSizeGuide(product, () => sizeAudience(site, market, product.sku));
+  const [marketId = ''] = Object.keys(product.offers);
+  const guide = makeSizeGuide(product, () => sizeAudience(site, site.index.marketOf({ marketId }), product));
   return guide?.canFind ? [{ file: product.file, ...guide, basis: basisOfWords(guide.caption ?? '') }] : [];
 });
 type Chart = (typeof charts)[number];

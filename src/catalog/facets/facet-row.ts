@@ -70,7 +70,15 @@ export function makeFacetRow(product: Product, { facets, seller, market, today }
 }
 
 /** "China" and "CHINA" are one country. */
-function readOrigin(country: string | undefined): FacetValue[] {
-  const id = country === undefined ? undefined : valueIdOf(country);
-  return country === undefined || id === undefined ? [] : [{ id, label: country }];
+function readOrigin(country: string | undefined): readonly FacetValue[] {
+  if (country === undefined) return [];
+  const known = origins.get(country);
+  if (known) return known;
+  const id = valueIdOf(country);
+  const found = id === undefined ? [] : [{ id, label: country }];
+  if (origins.size < MOST_ORIGINS) origins.set(country, found);
+  return found;
 }
+const origins = new Map<string, readonly FacetValue[]>();
+/** Of a shop that writes something else there for each product, not all are kept. */
+const MOST_ORIGINS = 1_000;

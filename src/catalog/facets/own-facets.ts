@@ -13,7 +13,7 @@ export function makeOwnRules(products: Iterable<FacetProduct>): FacetRule[] {
   for (const product of products) frequent.add(listSources(product));
   return frequent.listAll().map((input, rank) => {
     const { id, label } = input;
-    return { id, label, rank, isByCount: true, input, read: id === 'size' ? readSize : readText };
+    return { id, label, rank, isByCount: true, input, read: remember(id === 'size' ? readSize : readText) };
   });
 }
 
@@ -44,6 +44,16 @@ function listSources({ brand, colour, sizes, attributes, options, variants }: Fa
   for (const { values } of variants)
     for (const [index, value] of values.entries()) add(`options.${options[index]}`, value);
   return texts;
+}
+
+/** Reads each text once: many products have the same. */
+function remember(read: FacetRule['read']): FacetRule['read'] {
+  const known = new Map<string, ReturnType<FacetRule['read']>>();
+  return (text, categoryId) => {
+    const found = known.get(text) ?? read(text, categoryId);
+    known.set(text, found);
+    return found;
+  };
 }
 
 const readText: FacetRule['read'] = (text) => ({ values: keepShort(text), isUnknown: false });

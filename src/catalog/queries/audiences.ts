@@ -1,5 +1,6 @@
 import { AUDIENCES } from '../../core/search/word-types.ts';
 import { wordsOf } from '../../core/search/fold.ts';
+import { isFirst } from '../editions.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { searchRulesOf } from './search-rules.ts';
@@ -53,10 +54,16 @@ function nameAudience(names: ReadonlySet<string>): string {
 }
 
 /** Whom a product's sizes are for, the same in every language of the site. */
-export const sizeAudience = oncePerSite('sizeAudience', (site: Site, marketId: string, sku: string): string => {
+export const sizeAudience = (site: Site, market: Market, product: Product): string =>
+  isFirst(site) ? nameAudienceOf(site, market, product) : audienceInFirst(site, market.id, product.sku);
+
+const nameAudienceOf = (site: Site, market: Market, product: Product): string =>
+  nameAudience(listAudiences(site, market, [product])[0] ?? new Set());
+
+const audienceInFirst = oncePerSite('sizeAudience', (site: Site, marketId: string, sku: string): string => {
   const base = site.first ?? site;
   const [market, product] = [base.catalog.markets.get(marketId), base.catalog.products.get(sku)];
-  return market && product ? nameAudience(listAudiences(base, market, [product])[0] ?? new Set()) : '';
+  return market && product ? nameAudienceOf(base, market, product) : '';
 });
 
 /** Whom the sizes of a category are for, where its name says it. */

@@ -27,10 +27,19 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     const bytes = Buffer.byteLength(JSON.stringify({ [key]: entry }));
     entries.push({ key, entry, fileNumber: priceFileOf(key, MOST_FILES), bytes });
   };
-  const restrict = ({ sellerId }: Product): Partial<PriceEntry> => {
+  const restrict = (sellerId: string): Partial<PriceEntry> => {
     const onlyIn = boundState(site, market, sellerId);
     const onlyInWords = onlyIn && nameState(onlyIn);
     return onlyIn ? { onlyIn, ...(onlyInWords !== onlyIn && { onlyInWords }) } : {};
+  };
+  const sellers = new Map<string, Partial<PriceEntry>>();
+  const describeSeller = (id: string): Partial<PriceEntry> => {
+    const known = sellers.get(id);
+    if (known) return known;
+    const { name } = site.index.sellerOf(id);
+    const described = { ...(name === nameFromId(id) ? {} : { sellerName: name }), ...restrict(id) };
+    sellers.set(id, described);
+    return described;
   };
   const addWithPart = (sku: string, entry: PriceEntry | undefined) => {
     if (!entry) return;
@@ -40,8 +49,7 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     if (key !== `/${sku}` && !products.has(key)) add(key, { path: entry.path, priceMinor: entry.priceMinor });
   };
   for (const product of products.values()) {
-    const { name } = site.index.sellerOf(product.sellerId);
-    const named = { ...(name === nameFromId(product.sellerId) ? {} : { sellerName: name }), ...restrict(product) };
+    const named = describeSeller(product.sellerId);
     for (const sold of listSold(product)) {
       const entry = makePriceEntry(sold, market, site.today);
       addWithPart(sold.sku, entry && { ...entry, ...named });
