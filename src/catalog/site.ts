@@ -43,6 +43,8 @@ export interface Site extends EditionSource {
     /** The site itself. */
     readonly site: Site;
     add(what: 'derived', name: string, ...parameters: readonly string[]): void;
+    /** What `make` gives, or gave for a view model just before, for the same `subject` under this name. */
+    share<T>(name: string, subject: object, make: () => T): T;
   };
 }
 

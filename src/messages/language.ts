@@ -22,8 +22,12 @@ export const inLanguage = <Result>(language: string, run: () => Result): Result 
  * Whether a language is written in other letters than English, as Hindi is, so that its letters tell English texts from others. A bundle has the
  * answer for its language.
  */
-export const hasOwnScript = (language = currentLanguage()): boolean =>
-  new Intl.Locale(language).maximize().script !== 'Latn';
+export function hasOwnScript(language = currentLanguage()): boolean {
+  const known = ownScripts.get(language) ?? new Intl.Locale(language).maximize().script !== 'Latn';
+  ownScripts.set(language, known);
+  return known;
+}
+const ownScripts = new Map<string, boolean>();
 
 /** The region whose ways of writing dates and amounts the languages without one get. */
 const REGION = 'IN';

@@ -136,6 +136,19 @@ function cardBrand(site: Site, product: Product): string | undefined {
 const leadSku = (site: Site, product: Product, market: Market): string =>
   leadVariant(product, market, settlerOf(site))?.sku ?? product.sku;
 
+/** By line: what `shortNameLength` gave for a product, whose name stands in several lists and rows. */
+const lengths = new Map<number, WeakMap<Product, { readonly before: string; readonly length: number | undefined }>>();
+
+function shownLength(product: Product, line: number, before = ''): number | undefined {
+  const ofLine = lengths.get(line) ?? new WeakMap();
+  lengths.set(line, ofLine);
+  const known = ofLine.get(product);
+  if (known?.before === before) return known.length;
+  const length = shortNameLength(product.title, line, before);
+  ofLine.set(product, { before, length });
+  return length;
+}
+
 function makeCard(site: Site, product: Product, market: Market): CardView {
   const offer = offerIn(market, product);
   const choose = chooseWords(product);
@@ -150,7 +163,7 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     // A wishlist keeps what the product's page opens with.
     sku: leadSku(site, product, market),
     title: product.title,
-    shown: shortNameLength(product.title, CARD_LINE, brand && `${brand} `),
+    shown: shownLength(product, CARD_LINE, brand && `${brand} `),
     brand,
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
@@ -194,10 +207,13 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
 }
 
 /** The same with a short name, the button of the wishlist, and its rating, for rows of products. */
-export const makeRatedMini = (site: Site, product: Product, market: Market): MiniView => ({
-  ...makeMini(site, product, market),
-  title: product.title.slice(0, shortNameLength(product.title, MINI_LINE)),
-  sku: leadSku(site, product, market),
-  priceMinor: offerIn(market, product).priceMinor,
-  rating: product.rating && ratingMark(product.rating.value, formatCount(product.rating.count, market.locale)),
-});
+export function makeRatedMini(site: Site, product: Product, market: Market): MiniView {
+  const make = (): MiniView => ({
+    ...makeMini(site, product, market),
+    title: product.title.slice(0, shownLength(product, MINI_LINE)),
+    sku: leadSku(site, product, market),
+    priceMinor: offerIn(market, product).priceMinor,
+    rating: product.rating && ratingMark(product.rating.value, formatCount(product.rating.count, market.locale)),
+  });
+  return site.recorder ? site.recorder.share(`mini-${market.id}-${product.sku}`, product, make) : make();
+}

@@ -66,6 +66,37 @@ describe('what the view model of a page has read', () => {
     for (const change of changes) expect(isCurrent(siteOf(change)), Object.keys(change).join()).toBe(false);
   });
 
+  test('names the product of a page in one text, as a later build asks each text again', () => {
+    const site = siteOf({});
+    const recorder = new SiteReads(site);
+    for (const one of [...site.catalog.products.values()].filter(({ offers }) => offers[market.id])) {
+      const read = recorder.record([one, market], (from) => makeProductView(from, one, market)).reads;
+      expect(read.filter((text) => text.includes(JSON.stringify(one.sku))).length, one.sku).toBe(1);
+    }
+  });
+
+  test('names no product in a list, unless it has siblings', () => {
+    const site = siteOf({});
+    const recorder = new SiteReads(site);
+    const category = site.index.categoriesOf(market).find((one) => site.index.productsOf(one).length > 0) as Category;
+    const path = categoryPath(market, category);
+    const { reads: read } = recorder.record([], (from) => makeListingView(from, findListingPage(from, path, '1')));
+    const alone = [...catalog.products.values()].filter(({ siblingSkus }) => siblingSkus.length === 0);
+    const named = alone.filter(({ sku }) => read.some((text) => text.includes(JSON.stringify(sku))));
+    expect(named.map(({ sku }) => sku)).toEqual([]);
+  });
+
+  test('has all that a product in a row has read, on each page with that row', () => {
+    const site = siteOf({});
+    const recorder = new SiteReads(site);
+    const recordPage = (one: Product) =>
+      recorder.record([one, market], (from) => makeProductView(from, one, market)).reads;
+    const alone = (one: Product) =>
+      new SiteReads(site).record([one, market], (from) => makeProductView(from, one, market)).reads;
+    const shown = site.index.similarProducts(product, market, 4);
+    for (const one of [product, ...shown, product]) expect(recordPage(one).sort(), one.sku).toEqual(alone(one).sort());
+  });
+
   test('differs when a picture or the address of the site changes', () => {
     expect(isCurrent(siteOf({}, { digest: 'bb' }))).toBe(false);
     expect(isCurrent({ ...siteOf({}), url: 'https://example.com' })).toBe(false);

@@ -29,6 +29,12 @@ export interface PageFindings {
 /** Addresses that lead out of the site. */
 const OUTSIDE = /^(?:\/\/|https?:|mailto:|tel:|data:)/;
 
+/** What is found in a piece of a page, and its text as budgets count it. */
+interface ReadPiece {
+  readonly scan: ScannedPage;
+  readonly counted: string;
+}
+
 /** Makes a function that examines pages. It remembers what pages have alike: the hashes of styles, and what the parts of shells have. */
 export function pageExaminer(addresses: OwnAddresses): (page: PagePieces) => PageFindings {
   const countedText = textCounter(addresses);
@@ -38,15 +44,17 @@ export function pageExaminer(addresses: OwnAddresses): (page: PagePieces) => Pag
     hashes.set(source, hash);
     return hash;
   };
-  const parts = new Map<string, ScannedPage>();
-  const scanPart = (part: string): ScannedPage => {
-    const scanned = parts.get(part) ?? scanPage(part);
-    parts.set(part, scanned);
-    return scanned;
+  const read = (piece: string): ReadPiece => ({ scan: scanPage(piece), counted: countedText(piece) });
+  const parts = new Map<string, ReadPiece>();
+  const readPart = (part: string): ReadPiece => {
+    const known = parts.get(part) ?? read(part);
+    parts.set(part, known);
+    return known;
   };
   return (page) => {
+    const pieces = page.map((piece, position) => (isPart(position) ? readPart(piece) : read(piece)));
     const { references, ids, styles, scripts, scriptFiles, islandFiles, images, faults } = joinScans(
-      page.map((piece, position) => (isPart(position) ? scanPart(piece) : scanPage(piece))),
+      pieces.map(({ scan }) => scan),
     );
     return {
       references: [...new Set(references)].filter((address) => address !== '#' && !OUTSIDE.test(address)),
@@ -58,7 +66,7 @@ export function pageExaminer(addresses: OwnAddresses): (page: PagePieces) => Pag
       firstView: firstViewFiles(images),
       faults,
       shellParts: partsOf(page),
-      quickHtml: quickSize(countedText(page.join(''))),
+      quickHtml: quickSize(pieces.map(({ counted }) => counted).join('')),
     };
   };
 }

@@ -21,8 +21,19 @@ export function chosenFile(image: ScannedImage): string {
   return (candidates.find(({ width }) => width >= needed) ?? candidates.at(-1))?.file ?? image.src;
 }
 
+/** By `sizes`, of which templates write few. */
+const widths = new Map<string, number>();
+/** A shop's own pages may write many. */
+const MOST_WIDTHS = 1_000;
+
 /** The width in CSS pixels that `sizes` gives on that screen. Knows what our pages use: `(width >= ...rem)`, sums, `min()` and `calc()`. */
 function shownWidth(sizes: string): number {
+  const width = widths.get(sizes) ?? readWidth(sizes);
+  if (widths.size < MOST_WIDTHS) widths.set(sizes, width);
+  return width;
+}
+
+function readWidth(sizes: string): number {
   for (const part of splitOutside(sizes, /,/)) {
     const [, from, length] = /^ *(?:\(width >= ([\d.]+)rem\) )?(.+)$/.exec(part) ?? [];
     if (length === undefined || (from !== undefined && VIEWPORT < Number(from) * 16)) continue;

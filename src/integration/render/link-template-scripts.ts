@@ -3,7 +3,7 @@ import type { FindScripts } from './script-imports.ts';
 
 /** A template in the head of a page with one element, and the script behind it. `data-first` names a file that the script may load later. */
 const TEMPLATE =
-  /(<template\b(?:[^"<>]|"[^"<]*")*) data-first="([\w-]+)">\s*<span>\s*([\s\S]*?)\s*<\/span>\s*<\/template>\s*<script type="module" src="([^"]+)"><\/script>/;
+  /(<template\b(?:[^"<>]|"[^"<]*")*) data-first="([\w-]+)">\s*<span>\s*([\s\S]*?)\s*<\/span>\s*<\/template>\s*<script type="module" src="([^"]+)"><\/script>/y;
 const MARK = ' data-first="';
 
 /**
@@ -16,7 +16,10 @@ export async function linkTemplateScripts(
   findScripts: FindScripts,
   findLater: FindScripts,
 ): Promise<string> {
-  if (!html.includes(MARK)) return html;
+  const mark = html.indexOf(MARK);
+  if (mark < 0) return html;
+  const start = html.lastIndexOf('<template', mark);
+  TEMPLATE.lastIndex = start;
   const [template = '', tag = '', name = '', content = '', entry = ''] = TEMPLATE.exec(html) ?? [];
   if (!template) throw new Error('A page has no script behind its template.');
   const scripts = await findScripts(entry);
@@ -26,7 +29,8 @@ export async function linkTemplateScripts(
   const finding = (await findScripts(first)).filter((path) => !scripts.includes(path));
   const others = scripts.filter((path) => path !== entry);
   const links = [...others, entry].map(link).join('');
-  return html.replace(template, () => `${tag}><span>${finding.map(link).join('')}${content}</span>${links}</template>`);
+  const filled = `${tag}><span>${finding.map(link).join('')}${content}</span>${links}</template>`;
+  return html.slice(0, start) + filled + html.slice(start + template.length);
 }
 
 const link = (path: string): string => `<link rel="modulepreload" href="${path}">`;

@@ -4,6 +4,7 @@ import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { derive, type Site } from '../../catalog/site.ts';
 import { digestMessages } from '../../messages/read-messages.ts';
+import { type MadePart, SharedParts } from './shared-parts.ts';
 
 /** What view models are made with. */
 const MAKERS = ['views', 'catalog', 'core', 'messages', 'paths'];
@@ -32,7 +33,8 @@ export class SiteReads {
   /** The site for `makeView`. Reading it is recorded. */
   readonly site: Site;
   readonly #site: Site;
-  readonly #recorded = new Set<string>();
+  #recorded = new Set<string>();
+  readonly #parts = new SharedParts();
   /** By read: digest of what it finds in this site. */
   readonly #digests = new Map<string, string>();
   /** The own reads of the product whose page was made last, for the pages of its variants. */
@@ -58,6 +60,19 @@ export class SiteReads {
     const reads = [...this.#recorded];
     const texts = product !== undefined && others.length === 0 ? joinOwn(reads, product) : reads;
     return { made, reads: texts.map((read) => `${this.#digest(read)}\t${read}`) };
+  }
+
+  /** What was read of a part that was made before counts for each view model that has it. */
+  #share<T>(name: string, subject: object, make: () => T): T {
+    const own = this.#recorded;
+    const record = (): MadePart => {
+      this.#recorded = new Set();
+      return { made: make(), reads: this.#recorded };
+    };
+    const { made, reads } = this.#parts.get(name, subject, record);
+    this.#recorded = own;
+    for (const read of reads) own.add(read);
+    return made as T;
   }
 
   /** Whether a read that `record` returned finds the same in this site. It is looked up each time (`CheckedReads` does it once). */
@@ -214,7 +229,7 @@ export class SiteReads {
         (source) => add('picture', source),
         () => add('pictures'),
       ),
-      recorder: { site, add },
+      recorder: { site, add, share: this.#share.bind(this) },
     };
     return new Proxy(site, {
       get: (_, name) => {
