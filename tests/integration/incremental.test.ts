@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 test(`${BUILDS} builds between random states of catalogue and templates make what fresh builds make, file for file`, async () => {
-  const { published, refused, reused, partly } = await compareBuilds(BUILDS, 11);
+  const { published, refused, reused, partly } = await compareBuilds(BUILDS, 13);
   expect(published).toBeGreaterThan(BUILDS / 3);
   expect(refused).toBeGreaterThan(0);
   expect(reused).toBeGreaterThan(BUILDS * 10);

@@ -44,6 +44,17 @@ vi.mock(import('../../src/integration/compress/encode.ts'), async (load) => {
   };
 });
 
+// Threads would load the package from here, not the copy, and not find its templates.
+vi.mock(import('../../src/integration/render/batch-renderer.ts'), async (load) => {
+  const { BatchRenderer: Real } = await load();
+  class BatchRenderer extends Real {
+    override next() {
+      return this.inThisThread();
+    }
+  }
+  return { BatchRenderer };
+});
+
 // The package is the copy, which Astro loads from the working folder.
 vi.mock(import('../../src/package.ts'), async (load) => ({
   ...(await load()),

@@ -100,6 +100,33 @@ export const EDITS: Readonly<Record<string, Edit>> = {
     brand: chance.of(WORDS),
     images: chance.of([undefined, [], ['cup.png']]),
   })),
+  'the colours and sizes of a product': (folders, chance) => {
+    const skus = products(folders).map((file) => (JSON.parse(readFileSync(file, 'utf8')) as { sku: string }).sku);
+    const sizes = chance
+      .of([
+        ['S', 'M'],
+        ['6-7 years', '8-9 years'],
+      ])
+      .map((name, step) => ({
+        name,
+        measurements: { Chest: `${80 + 4 * step + chance.below(3)} cm` },
+      }));
+    set(chance.of(products(folders)), {
+      colour: chance.of(['Red', 'Blue', undefined]),
+      colourSiblings: chance.below(2) === 0 ? [chance.of(skus)] : undefined,
+      sizes: chance.of([undefined, sizes]),
+    });
+  },
+  'for whom a category is': inFolder('categories', (chance) => ({
+    title: `Things for ${chance.of(['women', 'girls', 'all'])}`,
+  })),
+  'the rating and the words of a seller': inFolder('sellers', (chance) => ({
+    about: chance.of([undefined, `<p>${chance.of(['Tea', 'Clay'])}.</p>`]),
+    rating: 4 + chance.below(9) / 10,
+  })),
+  'the words of the search': ({ catalog }, chance) => {
+    writeFileSync(join(catalog, 'search.json'), JSON.stringify({ same: [['cup', chance.of(['pyala', 'mug'])]] }));
+  },
   'the drawing of a category': inFolder('categories', (chance) => ({ placeholder: chance.of(['home', 'kids']) })),
   'a new product': (folders, chance) => {
     if (newProducts(folders).length >= MOST_NEW) return;
@@ -195,6 +222,9 @@ export const ACCIDENTS: Readonly<Record<string, Edit>> = {
           'sitemap.json',
           'delivery.json',
           'feeds.json',
+          'products.json',
+          'common-results.json',
+          'tree.json',
         ]),
       )
     );
