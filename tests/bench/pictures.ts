@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURE_QUALITY } from '../../src/core/site/constants.ts';
+import { LISTING_WIDTHS, PICTURE_QUALITY } from '../../src/core/site/constants.ts';
 import { readHead } from '../../src/catalog/pictures/read-head.ts';
 import { encodePicture } from '../../src/integration/pictures/encode.ts';
 import { Original } from '../../src/integration/pictures/score.ts';
@@ -64,27 +64,32 @@ for (const [use, limit] of Object.entries(LIMITS)) {
 }
 if (!process.argv.includes('--check')) await compareBytes();
 
-/** Prints the bytes of drawings of the sample at the width of cards, and how many are kept as AVIF. */
+/** Prints the bytes of drawings of the sample at the widths of cards and of the first view of a product's page, and how many are kept as AVIF. */
 async function compareBytes(): Promise<void> {
-  const sums = { fixed: 0, scored: 0, best: 0, avif: 0 };
   const sample = drawings.filter((_, index) => index % 5 === 0);
-  for (const file of sample) {
-    const source = readFileSync(file);
-    const made = (await encodePicture(source, await readHead(source), 'card-avif')).filter(
-      ({ width }) => width === 256,
-    );
-    const [scored = 0, avif = scored] = made.map(({ data }) => data.length);
-    sums.fixed += (
-      await sharp(source).resize(256, 256).webp({ quality: PICTURE_QUALITY, effort: 2 }).toBuffer()
-    ).length;
-    sums.scored += scored;
-    sums.best += avif;
-    sums.avif += made.length - 1;
-  }
-  const mean = (sum: number) => `${Math.round(sum / sample.length)} B`;
-  console.log(
-    `${sample.length} drawings 256 wide: ${mean(sums.fixed)} at quality ${PICTURE_QUALITY}, ${mean(sums.scored)} by score, ${mean(sums.best)} with AVIF for ${sums.avif} of them.`,
+  const pictures = await Promise.all(
+    sample.map(async (file) => {
+      const source = readFileSync(file);
+      return { source, files: await encodePicture(source, await readHead(source), 'card-avif') };
+    }),
   );
+  for (const width of LISTING_WIDTHS) {
+    const sums = { fixed: 0, scored: 0, best: 0, avif: 0 };
+    for (const { source, files } of pictures) {
+      const made = files.filter((file) => file.width === width);
+      const [scored = 0, avif = scored] = made.map(({ data }) => data.length);
+      sums.fixed += (
+        await sharp(source).resize(width, width).webp({ quality: PICTURE_QUALITY, effort: 2 }).toBuffer()
+      ).length;
+      sums.scored += scored;
+      sums.best += avif;
+      sums.avif += made.length - 1;
+    }
+    const mean = (sum: number) => `${Math.round(sum / sample.length)} B`;
+    console.log(
+      `${sample.length} drawings ${width} wide: ${mean(sums.fixed)} at quality ${PICTURE_QUALITY}, ${mean(sums.scored)} by score, ${mean(sums.best)} with AVIF for ${sums.avif} of them.`,
+    );
+  }
 }
 
 async function makePhoto(grid: number, first: number): Promise<Buffer> {

@@ -222,6 +222,18 @@ describe('any photograph that an editor has', () => {
     expect(webp.length).toBeLessThan((await encodeWebp(square, { quality: 75 })).length * 0.9);
   });
 
+  test('has AVIF for the wider first views of a card and of its page, too, where that saves a fifth and looks as well', async () => {
+    const encoded = await encodeBoth(drawing, 'card-avif');
+    const wider = encoded.filter(({ width, format }) => width > 256 && format === 'avif');
+    expect(wider.map(({ width }) => width)).toEqual([380, 640]);
+    for (const { width, data } of wider) {
+      const webp = encoded.find((other) => other.width === width && other.format === 'webp')?.data.length ?? 0;
+      expect(data.length, String(width)).toBeLessThanOrEqual(webp * 0.8);
+      const square = { data: await sharp(drawing).resize(width, width).removeAlpha().raw().toBuffer(), side: width };
+      expect(await new Original(square).score(data, 'avif'), String(width)).toBeGreaterThan(69);
+    }
+  });
+
   test('has an AVIF on cards that looks well where WebP has too many bytes to look so', async () => {
     const busy = readFileSync('catalog/images/Womenkurtha/jacket-kurti-ajrakh-3.webp');
     const small = (await encodeBoth(busy, 'card-avif')).filter(({ width }) => width === 256);

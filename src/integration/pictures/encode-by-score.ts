@@ -28,7 +28,7 @@ interface Made {
   readonly quality: number;
   readonly webp: Buffer;
   /** Missing where it saves little. */
-  readonly avif?: Buffer;
+  readonly avif?: Tried;
 }
 
 /**
@@ -66,19 +66,26 @@ export async function encodeWhole(square: Square, quality: number, bytes: number
   return (await lowerQuality(square, bytes, { quality, data })).data;
 }
 
+/** A wider file of the same picture as AVIF, at the quality that was found; undefined where it saves little of its WebP, or looks less well. */
+export async function encodeWiderAvif(square: Square, quality: number, webp: Buffer): Promise<Buffer | undefined> {
+  const data = await encodeAvifAt(square, quality);
+  if (data.length > webp.length * AVIF_SHARE) return undefined;
+  return (await new Original(square).score(data, 'avif')) >= TARGET ? data : undefined;
+}
+
+const encodeAvifAt = ({ data, side }: Square, quality: number): Promise<Buffer> =>
+  sharp(data, { raw: { width: side, height: side, channels: 3 } })
+    .avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
+    .toBuffer();
+
 /** The picture as AVIF; undefined if it has more bytes than `limit` at the same score. */
-async function encodeAvif(
-  { data: pixels, side }: Square,
-  original: Original,
-  limit: number,
-): Promise<Buffer | undefined> {
+async function encodeAvif(square: Square, original: Original, limit: number): Promise<Tried | undefined> {
   const attempt = async (quality: number) => {
-    const picture = sharp(pixels, { raw: { width: side, height: side, channels: 3 } });
-    const data = await picture.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
+    const data = await encodeAvifAt(square, quality);
     return { quality, data, score: await original.score(data, 'avif') };
   };
   const isTooLarge = ({ data, score }: Tried) =>
     data.length * Math.exp((TARGET - score) * AVIF_GROWTH) > limit * AVIF_DOUBT;
   const found = await findQuality(AVIF, USUAL_AVIF, attempt, isTooLarge);
-  return found.score >= TARGET && found.data.length <= limit ? found.data : undefined;
+  return found.score >= TARGET && found.data.length <= limit ? found : undefined;
 }

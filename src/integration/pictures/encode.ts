@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type OutputInfo } from 'sharp';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH, TILE_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS, LADDER_LIMIT, detailWidthsOf } from '../../core/pictures/picture-widths.ts';
-import { encodeByScore, encodeWhole, encodeWithin } from './encode-by-score.ts';
+import { encodeByScore, encodeWhole, encodeWiderAvif, encodeWithin } from './encode-by-score.ts';
 import { type Square, shrink } from './fit-bytes.ts';
 import type { PictureFormat } from './score.ts';
 
@@ -9,9 +9,9 @@ import type { PictureFormat } from './score.ts';
 const VERSIONS: Readonly<Record<PictureUse, string>> = {
   gallery: '10 gallery',
   card: '11 card',
-  'card-avif': '11 card avif',
+  'card-avif': '12 card avif',
   tile: '11 tile',
-  'tile-avif': '11 tile avif',
+  'tile-avif': '12 tile avif',
 };
 
 /** What the names of pictures are made of, besides their sources. */
@@ -82,7 +82,8 @@ const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math
 
 /**
  * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each width.
- * At the width of cards it looks for the quality, which the other widths get too, and tries AVIF if a card shows the picture.
+ * At the width of cards it looks for the quality, which the other widths get too. If a card shows the picture, it tries AVIF there and, at the quality
+ * that it finds, for the wider files of first views: those of cards on dense screens, and of the product's page.
  * @throws sharp's error for a file that is not a picture.
  */
 export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
@@ -106,8 +107,12 @@ export async function encodePicture(source: Buffer, head: Metadata, use: Picture
   };
   const encoded: EncodedPicture[] = [];
   for (const width of widths) {
-    encoded.push({ width, format: 'webp', data: await encode(width) });
-    if (width === scored && made.avif) encoded.push({ width, format: 'avif', data: made.avif });
+    const webp = await encode(width);
+    encoded.push({ width, format: 'webp', data: webp });
+    if (!made.avif || width < scored || (width > scored && isWhole(width, head))) continue;
+    const { quality: found, data: narrow } = made.avif;
+    const avif = width === scored ? narrow : await encodeWiderAvif(await shrink(square, width), found, webp);
+    if (avif) encoded.push({ width, format: 'avif', data: avif });
   }
   return encoded;
 }
