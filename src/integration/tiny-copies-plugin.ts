@@ -3,11 +3,12 @@ import { sourceFolder, viteId } from '../package.ts';
 
 /**
  * Modules of at most some 400 bytes whose copies need to know nothing of each other: each script that imports one gets a copy of what it uses of it,
- * as a file of its own would cost more in headers than it has bytes, and a round trip where a list does not name it. `sheet` is larger: no page has
- * two scripts with it.
+ * as a file of its own would cost more in headers than it has bytes, and a round trip where a list does not name it. `sheet` and `held-sheet` are
+ * larger: no page has two scripts with the one, and those with the other come one after the other.
  */
 const TINY = new Set(
   [
+    'browser/apply-styles',
     'browser/copies',
     'browser/load-styles',
     'browser/make',
@@ -16,6 +17,7 @@ const TINY = new Set(
     'browser/save-file',
     'browser/slow-link',
     'browser/thumbnail',
+    'browser/trusted-types',
     'browser/until-changed',
     'browser/write-once',
     'client/product/card-sizes',
@@ -30,6 +32,7 @@ const TINY = new Set(
     'core/text/latin-digits',
     'core/site/data-paths',
     'islands/CartText',
+    'islands/held-sheet',
     'stores/saved-items',
   ].flatMap((name) => ['.ts', '.tsx'].map((ending) => `${viteId(sourceFolder)}/${name}${ending}`)),
 );

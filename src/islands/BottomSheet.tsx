@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { sheetText } from '../messages/rooms/sheet.ts';
 import { useDismissal } from './use-dismissal.ts';
-import { type Held, type SheetHeight, useDrag } from './use-drag.ts';
+import type { Held, SheetHeight } from './held-sheet.ts';
+import { useDrag } from './use-drag.ts';
 
 interface Props {
   /** Closes the sheet by the history. */

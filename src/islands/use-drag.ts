@@ -1,31 +1,8 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { SHEET_CLOSE, SHEET_FULL } from '../core/site/constants.ts';
+import { type Held, hold, letGo, move, pull, type SheetHeight } from './held-sheet.ts';
 
-export type SheetHeight = 'half' | 'full';
-
-/** A pointer that moves fewer pixels is a tap. */
-const TAP_SLOP = 6;
-
-/** Where a sheet settles when it is released with `part` of the viewport's height visible (specification section 2). */
-export function settle(part: number): SheetHeight | 'closed' {
-  if (part < SHEET_CLOSE) return 'closed';
-  return part > SHEET_FULL ? 'full' : 'half';
-}
-
-interface Drag {
-  readonly pointer: number;
-  readonly startY: number;
-  /** The sheet's offset when the drag began. */
-  readonly startOffset: number;
-  offset: number;
-  moved: boolean;
+interface Drag extends Held {
   frame: number;
-}
-
-/** A pointer that is down on the handle. */
-export interface Held {
-  readonly pointer: number;
-  readonly startY: number;
 }
 
 /**
@@ -42,61 +19,42 @@ export function useDrag(
   const drag = useRef<Drag | null>(null);
   // Before the next event, which may be the end of the drag.
   useLayoutEffect(() => {
-    if (held && sheet.current) drag.current = beginDrag(sheet.current, held);
-  }, [held, sheet]);
+    if (held) drag.current = { ...held, frame: 0 };
+  }, [held]);
   const wasDragged = useRef(false);
-  const move = (offset: number | null) => {
-    const { style } = sheet.current ?? {};
-    if (!style) return;
-    style.transition = offset === null ? '' : 'none';
-    style.transform = offset === null ? '' : `translateY(${offset}px)`;
-  };
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (!event.isPrimary || event.button !== 0 || !sheet.current) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = beginDrag(sheet.current, { pointer: event.pointerId, startY: event.clientY });
+    onPointerDown({ isPrimary, button, currentTarget, pointerId, clientY }: PointerEvent<HTMLElement>) {
+      if (!isPrimary || button !== 0 || !sheet.current) return;
+      currentTarget.setPointerCapture(pointerId);
+      drag.current = { ...hold(sheet.current, pointerId, clientY), frame: 0 };
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove({ pointerId, clientY }: PointerEvent<HTMLElement>) {
       const current = drag.current;
-      if (current?.pointer !== event.pointerId) return;
-      const distance = event.clientY - current.startY;
-      if (!current.moved && Math.abs(distance) < TAP_SLOP) return;
-      current.moved = true;
-      current.offset = Math.max(0, current.startOffset + distance);
+      if (current?.pointer !== pointerId || !pull(current, clientY)) return;
       current.frame ||= requestAnimationFrame(() => {
         current.frame = 0;
-        if (drag.current === current) move(current.offset);
+        if (drag.current === current && sheet.current) move(sheet.current, current.offset);
       });
     },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
+    onPointerUp({ pointerId }: PointerEvent<HTMLElement>) {
       const current = drag.current;
-      if (current?.pointer !== event.pointerId) return;
+      if (current?.pointer !== pointerId) return;
       drag.current = null;
       cancelAnimationFrame(current.frame);
-      if (!current.moved) return;
+      if (!current.moved || !sheet.current) return;
       // A mouse drag ends with a click event.
       wasDragged.current = true;
       setTimeout(() => {
         wasDragged.current = false;
       });
-      const rest = settle(1 - current.offset / innerHeight);
-      // A sheet that closes does so from where it was released.
-      if (rest !== 'closed') move(null);
-      else if (sheet.current) sheet.current.style.transition = '';
-      onRest(rest);
+      onRest(letGo(sheet.current, current));
     },
     onPointerCancel() {
       drag.current = null;
-      move(null);
+      if (sheet.current) move(sheet.current, null);
     },
     onClick() {
       if (!wasDragged.current) onActivate();
     },
   };
-}
-
-function beginDrag(sheet: HTMLElement, held: Held): Drag {
-  const startOffset = sheet.getBoundingClientRect().top;
-  return { ...held, startOffset, offset: startOffset, moved: false, frame: 0 };
 }

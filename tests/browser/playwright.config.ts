@@ -21,6 +21,7 @@ const ON_PHONE = [
   'data-saving.spec.ts',
   'dictionary.spec.ts',
   'earnings.spec.ts',
+  'first-answers.spec.ts',
   'hostile-rows.spec.ts',
   'hosts.spec.ts',
   'kept-pictures.spec.ts',

@@ -1,46 +1,11 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Card, listCards } from './built-shop.ts';
 import { pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, isDriven, sheetOf, stayFast } from './steps.ts';
+import { eventsBetween, findMark, trace, type TraceEvent } from './trace.ts';
 
 test.use(SHEET_WINDOW);
-
-/** An event of Chromium's trace; times in microseconds. */
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly ts: number;
-  readonly dur?: number;
-  /** CPU time, so that other programs do not count. */
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly message?: string } };
-}
-
-/** Records a trace until the returned function is called. */
-async function trace(session: CDPSession): Promise<() => Promise<TraceEvent[]>> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: {
-      includedCategories: [
-        'devtools.timeline',
-        'disabled-by-default-devtools.timeline',
-        'toplevel',
-        'blink.user_timing',
-      ],
-    },
-  });
-  return async () => {
-    const complete = new Promise((done) => session.once('Tracing.tracingComplete', done));
-    await session.send('Tracing.end');
-    await complete;
-    return events;
-  };
-}
 
 const SLOWDOWN = 4;
 const LONGEST_TASK_MS = 50;
@@ -57,15 +22,7 @@ interface Drag {
 
 /** What the page's thread did between the two marks. */
 function readDrag(events: readonly TraceEvent[]): Drag {
-  const markOf = (name: string): TraceEvent => {
-    const mark = events.find((event) => event.name === name);
-    if (!mark) throw new Error(`The trace has no "${name}".`);
-    return mark;
-  };
-  const [begin, end] = [markOf('drag begins'), markOf('drag ends')];
-  const during = events.filter(
-    ({ pid, tid, ts }) => pid === begin.pid && tid === begin.tid && ts > begin.ts && ts < end.ts,
-  );
+  const during = eventsBetween(events, findMark(events, 'drag begins'), findMark(events, 'drag ends').ts);
   const tasks = during.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
   return {
     moves: during.filter(({ name, ph }) => name === 'EventDispatch' && ph === 'X').length,

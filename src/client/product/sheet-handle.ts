@@ -1,14 +1,11 @@
 import { release } from '../../browser/release.ts';
 import { closePanel } from '../../stores/panel.ts';
-import type { Held, SheetHeight } from '../../islands/use-drag.ts';
+import { type Held, hold, letGo, move, pull, type SheetHeight } from '../../islands/held-sheet.ts';
 import { sheetText } from '../../messages/rooms/sheet.ts';
-
-/** A pointer that moves fewer pixels is a tap. */
-const TAP_SLOP = 6;
 
 /**
  * Answers drags and arrow keys on the handle of a sheet until React does; `sheet.ts` answers clicks. Returns a function that loads React and
- * hands the sheet over to it, which a drag does, too.
+ * hands the sheet over to it, which a drag does, too, while it goes on.
  */
 export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
   const handle = dialog.querySelector<HTMLElement>('.sheet__handle') as HTMLElement;
@@ -35,23 +32,30 @@ export function answerHandle(dialog: HTMLDialogElement): () => Promise<void> {
       })
       // The next drag tries again.
       .catch(() => {});
-  const letGo = () => {
-    held = undefined;
-  };
 
   const answers: { [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void } = {
     pointerdown({ pointerId, clientY }) {
       handle.setPointerCapture(pointerId);
-      held = { pointer: pointerId, startY: clientY };
+      held = hold(dialog, pointerId, clientY);
       wasDragged = false;
     },
+    // React may take a while: the sheet follows the finger without it.
     pointermove({ clientY }) {
-      if (!held || wasDragged || Math.abs(clientY - held.startY) < TAP_SLOP) return;
+      if (!held || !pull(held, clientY)) return;
+      move(dialog, held.offset);
+      if (!wasDragged) void takeOver();
       wasDragged = true;
-      void takeOver();
     },
-    pointerup: letGo,
-    pointercancel: letGo,
+    pointerup() {
+      const rest = held?.moved ? letGo(dialog, held) : undefined;
+      held = undefined;
+      if (rest === 'closed') closePanel();
+      else if (rest) show(rest);
+    },
+    pointercancel() {
+      held = undefined;
+      move(dialog, null);
+    },
     click(event) {
       // A drag by mouse ends with a click, too. The keyboard makes clicks of no button.
       if (wasDragged && event.detail > 0) event.stopPropagation();

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { LEAVE_MS } from '../../core/site/constants.ts';
 import { BottomSheet } from '../../islands/BottomSheet.tsx';
 import { closePanel } from '../../stores/panel.ts';
-import type { Held, SheetHeight } from '../../islands/use-drag.ts';
+import type { Held, SheetHeight } from '../../islands/held-sheet.ts';
 
 interface Props {
   readonly dialog: HTMLDialogElement;
