@@ -86,6 +86,12 @@ const BUILD_ROOMS = [
   'packaging',
 ];
 
+/**
+ * What loads its styles by their address, in a file of their own: pages of orders and sellers, whose scripts ask the host meanwhile; alerts, which
+ * take most of their styles from a package; and the sheet, whose styles are asked for when a finger goes down on a card.
+ */
+const STYLES_APART = /^(?:client\/(?:orders|seller)\/|browser\/(?:alerts|show-photos)\.ts$|components\/SheetTemplate\.astro$)/;
+
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
@@ -193,6 +199,12 @@ describe('chains of imports', () => {
     ]);
     expect(styles.size).toBeGreaterThan(20);
     expect(findCycles(made(Object.fromEntries(between)))).toEqual([]);
+  });
+
+  test('of styles are within scripts, but where these are large and come beside an answer of the host', () => {
+    const apart = imports.filter(({ target }) => target.endsWith('.css?url')).map(({ file }) => file);
+    expect(apart.length).toBeGreaterThan(5);
+    expect(apart.filter((file) => !STYLES_APART.test(file))).toEqual([]);
   });
 
   test('that come back are found', () => {

@@ -1,16 +1,13 @@
 import { controlsText } from '../messages/rooms/controls.ts';
-import { loadStyles } from './load-styles.ts';
-import styles from './dialog.css?url';
-
-/** Loads the styles of a dialog that will be shown soon. */
-export const prepareDialog = (): Promise<unknown> => loadStyles(styles);
+import { applyStyles } from './apply-styles.ts';
+import styles from './dialog.css?inline';
 
 /**
  * Shows content in a modal dialog with a close button; Escape and a click on the backdrop close it, too. Then it is removed and the
  * focus returns to where it was.
  */
-export async function showDialog(label: string, ...content: readonly Element[]): Promise<HTMLDialogElement> {
-  await prepareDialog();
+export function showDialog(label: string, ...content: readonly Element[]): HTMLDialogElement {
+  applyStyles(styles);
   const opener = document.activeElement as HTMLElement | null;
   const dialog = document.createElement('dialog');
   dialog.className = 'dialog';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { $panel, openPanel, type Panel, documentState } from '../stores/panel.ts';
-import { loadStyles } from '../browser/load-styles.ts';
+import { applyStyles } from '../browser/apply-styles.ts';
 import { LEAVE_MS } from '../core/site/constants.ts';
 import { useStore } from '@nanostores/react';
 
@@ -14,7 +14,7 @@ const components = new Map<Panel['name'], ComponentType<Panel>>();
 type PanelOf<Name extends Panel['name']> = Extract<Panel, { readonly name: Name }>;
 
 /**
- * Registers a panel and loads its styles. Returns a function that opens the panel and resolves once React has subscribed to the
+ * Registers a panel and applies its styles. Returns a function that opens the panel and resolves once React has subscribed to the
  * store, so that the first click is not lost.
  */
 export function definePanel<Name extends Panel['name']>(
@@ -22,10 +22,10 @@ export function definePanel<Name extends Panel['name']>(
   component: ComponentType<PanelOf<Name>>,
   styles: string,
 ): (panel: PanelOf<Name>) => Promise<void> {
-  const styled = loadStyles(styles);
+  applyStyles(styles);
   components.set(name, component as ComponentType<Panel>);
   return async (panel) => {
-    await Promise.all([mount(), styled]);
+    await mount();
     documentState.panels.add(name);
     openPanel(panel);
   };

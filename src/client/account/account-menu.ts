@@ -1,10 +1,10 @@
 import { marketPagePath } from '../../paths.ts';
 import { $session } from '../../stores/session.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { page } from '../../browser/page.ts';
 import { accountText } from '../../messages/rooms/account.ts';
-import styles from './account-menu.css?url';
+import styles from './account-menu.css?inline';
 
 const account = marketPagePath(page, 'account');
 const menu = make(
@@ -33,13 +33,16 @@ function makeLogOut(): HTMLButtonElement {
 }
 
 /** Opens the menu of a signed-in user below the header's account icon. A browser without popovers follows the icon's link. */
-export async function run(link: HTMLAnchorElement): Promise<void> {
-  if (!('togglePopover' in menu)) return location.assign(link.href);
+export function run(link: HTMLAnchorElement): void {
+  if (!('togglePopover' in menu)) {
+    location.assign(link.href);
+    return;
+  }
   if (wasOpen) {
     wasOpen = false;
     return;
   }
-  await loadStyles(styles);
+  applyStyles(styles);
   // Behind the icon, so that Tab reaches it next.
   link.after(menu);
   menu.togglePopover();

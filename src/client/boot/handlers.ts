@@ -26,7 +26,7 @@ export const handlers: Record<string, () => Promise<{ run: (control: never) => u
   delivery: () => import('../product/delivery.ts'),
   earnings: () => import('../seller/earnings.ts'),
   find: () => import('../search/search-box.ts'),
-  consent: () => import('./later.ts').then(({ askForConsent }) => ({ run: askForConsent })),
+  consent: () => import('../consent/banners.ts').then(({ askForConsent }) => ({ run: askForConsent })),
   account: () => import('../account/account-menu.ts'),
   rail: () => import('../home/rail.ts'),
   logout: () => import('../account/account.ts'),

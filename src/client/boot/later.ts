@@ -2,12 +2,10 @@
 import { TASK_PATHS } from '../../core/site/cart-paths.ts';
 import { marketKey, page, savesData } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
-import { run as askForConsent } from '../consent/consent.ts';
-import { offerLanguage } from '../languages/offer-language.ts';
 import { run as carryPictures } from '../motion/carry-picture.ts';
 import { run as register } from '../offline/register.ts';
 
-export { askForConsent, offerLanguage, register };
+export { register };
 
 /** Whether the worker may be given more to keep. */
 export function run(): Promise<boolean> {
@@ -15,7 +13,8 @@ export function run(): Promise<boolean> {
   const isBusy = Object.values(TASK_PATHS).some((path) => location.pathname.replace(/\/$/, '').endsWith(path));
   const consent = readStored('consent');
   // Without an answer nothing is kept, so that the question can wait until data is no longer saved.
-  if (consent === null && !isBusy && !savesData()) askForConsent().catch(() => {});
+  if (consent === null && !isBusy && !savesData())
+    import('../consent/banners.ts').then(({ askForConsent }) => askForConsent()).catch(() => {});
   if (consent === 'yes') {
     import('../product/seen.ts').catch(() => {});
     if (page.api && readStored('newsletter') === null && !savesData())

@@ -1,12 +1,12 @@
 import { MAX_QUANTITY } from '../../core/site/constants.ts';
 import type { CartLine } from '../../core/cart/cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { $cart, changeQuantity, removeFromCart } from '../../stores/cart.ts';
 import { preselect } from '../product/card-sizes.ts';
-import styles from './card-states.css?url';
+import styles from './card-states.css?inline';
 import './badge.ts';
 import '../../browser/status.ts';
 
@@ -135,13 +135,12 @@ document.addEventListener('keydown', ({ key, target }) => {
   choice.open = false;
   choice.querySelector('summary')?.focus();
 });
-loadStyles(styles).then(() => {
-  $cart.subscribe(({ lines }) => {
-    noteChanges(lines);
-    for (const form of listForms()) showState(form);
-  });
-  // Cards of other pages and of filtered lists come later.
-  new MutationObserver(() => {
-    for (const form of listForms(':not([data-state])')) showState(form);
-  }).observe(document.body, { childList: true, subtree: true });
+applyStyles(styles);
+$cart.subscribe(({ lines }) => {
+  noteChanges(lines);
+  for (const form of listForms()) showState(form);
 });
+// Cards of other pages and of filtered lists come later.
+new MutationObserver(() => {
+  for (const form of listForms(':not([data-state])')) showState(form);
+}).observe(document.body, { childList: true, subtree: true });

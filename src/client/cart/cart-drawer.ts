@@ -1,5 +1,5 @@
 import { CartDrawer } from '../../islands/CartDrawer.tsx';
-import styles from '../../islands/CartDrawer.css?url';
+import styles from '../../islands/CartDrawer.css?inline';
 import { definePanel } from '../../islands/panels.tsx';
 import './badge.ts';
 import { showDeliveryAfter } from './load-more.ts';

@@ -1,12 +1,12 @@
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import styles from './missing-size.css?url';
+import styles from './missing-size.css?inline';
 
 const MISSING = 'sizes--missing';
 
 /** Shows at the size selector that a size is required, until one is chosen. */
-export async function markSizes(form: HTMLFormElement): Promise<void> {
-  await loadStyles(styles);
+export function markSizes(form: HTMLFormElement): void {
+  applyStyles(styles);
   const sizes = form.querySelector('.sizes');
   if (!sizes) return;
   if (!sizes.classList.contains(MISSING)) {

@@ -1,11 +1,11 @@
 import type { StoredKey } from '../../core/site/stored-keys.ts';
 import { consentText } from '../../messages/rooms/consent.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { tell } from '../../browser/notice.ts';
 import { allowVisits, forgetVisits } from '../../browser/copies.ts';
 import { page } from '../../browser/page.ts';
 import { removeStored, writeStored } from '../../browser/storage.ts';
-import styles from './consent.css?url';
+import styles from './consent.css?inline';
 import { make } from '../../browser/make.ts';
 import '../../browser/status.ts';
 
@@ -21,9 +21,9 @@ import '../../browser/status.ts';
 const OPTIONAL_KEYS: readonly StoredKey[] = ['measures', 'searches', 'seen', 'newsletter'];
 
 /** Shows the banner; also called by "Privacy choices" in the footer. */
-export async function run(opener?: HTMLElement): Promise<void> {
+export function run(opener?: HTMLElement): void {
   if (document.querySelector('.consent')) return;
-  await loadStyles(styles);
+  applyStyles(styles);
   const choice = (text: string, value: string) =>
     make('button', { className: 'button button--quiet', type: 'button', value }, text);
   const visits = page.analytics ? 'counted' : 'not';

@@ -4,20 +4,20 @@ import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { showDialog } from '../../browser/dialog.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import '../../browser/status.ts';
 import { tell as say } from '../../browser/notice.ts';
 import { forgetDeliverTo, keepDeliverTo, readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
-import styles from './pin-dialog.css?url';
+import styles from './pin-dialog.css?inline';
 import { describeDelivery, showDestination } from './show-delivery.ts';
 
 const SLOW_MS = 3000;
 
 /** Asks for a PIN code and shows what is delivered there; the page shows it, too. */
-export async function run(control: HTMLElement): Promise<void> {
-  await loadStyles(styles);
+export function run(control: HTMLElement): void {
+  applyStyles(styles);
   const answer = make('p', { className: 'pin-form__answer', id: 'pin-answer' }, deliveryText.pinHint);
   answer.setAttribute('role', 'status');
   const field = make('input', {
@@ -39,7 +39,7 @@ export async function run(control: HTMLElement): Promise<void> {
     answer,
     ...(field.value ? [forget] : []),
   );
-  const dialog = await showDialog(deliveryText.deliverTo, form);
+  const dialog = showDialog(deliveryText.deliverTo, form);
   field.focus();
   forget.addEventListener('click', () => {
     forgetDeliverTo();

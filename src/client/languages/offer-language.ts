@@ -1,16 +1,16 @@
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { writeStored } from '../../browser/storage.ts';
 import { currentLanguage } from '../../messages/language.ts';
 import { languagesText } from '../../messages/rooms/languages.ts';
-import styles from '../consent/consent.css?url';
+import styles from '../consent/consent.css?inline';
 
 /**
  * Two buttons, each in its own language: who reads the one alone could not read a sentence in the other. What stands at the lower edge of the
  * screen already is more urgent; then the next page offers it.
  */
-export async function offerLanguage(link: HTMLAnchorElement): Promise<void> {
-  await loadStyles(styles);
+export function offerLanguage(link: HTMLAnchorElement): void {
+  applyStyles(styles);
   if (document.querySelector('.consent')) return;
   const own = new Intl.DisplayNames([currentLanguage()], { type: 'language' }).of(currentLanguage()) ?? '';
   const choice = link.cloneNode(true) as HTMLAnchorElement;

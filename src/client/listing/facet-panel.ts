@@ -1,10 +1,10 @@
 import { type Choice, NO_CHOICE } from '../../core/facets/choice.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { type FacetForm, makeFacetForm } from './facet-form.ts';
-import styles from './facet-panel.css?url';
+import styles from './facet-panel.css?inline';
 import { openSheet } from './sheet.ts';
 import { formatCount } from './value-label.ts';
 
@@ -34,11 +34,11 @@ let column: Column | undefined;
 const findColumn = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.filters')].find((one) => one.checkVisibility());
 
-export const loadPanelStyles = (): Promise<unknown> => loadStyles(styles);
+export const applyPanelStyles = (): void => applyStyles(styles);
 
 /** Opens the panel; an open column is shown with the new options. */
-export async function openFacetPanel(options: FacetPanelOptions): Promise<void> {
-  await loadPanelStyles();
+export function openFacetPanel(options: FacetPanelOptions): void {
+  applyPanelStyles();
   const element = findColumn();
   if (!element) {
     openFacetSheet(options);
@@ -54,8 +54,8 @@ export async function openFacetPanel(options: FacetPanelOptions): Promise<void> 
 }
 
 /** Fills the column if there is room for it, without the focus. */
-export async function fillFacetColumn(options: FacetPanelOptions): Promise<void> {
-  if (findColumn()) await openFacetPanel(options);
+export function fillFacetColumn(options: FacetPanelOptions): void {
+  if (findColumn()) openFacetPanel(options);
 }
 
 /** Shows a choice in the column, if it is open with this table. */

@@ -14,7 +14,7 @@ export const fill = (opener: HTMLElement): Promise<void> => showPanel(opener, fi
 async function showPanel(opener: HTMLElement, show: typeof openFacetPanel): Promise<void> {
   const { base, query } = listOf(opener);
   const { table } = await readList(base);
-  await show({
+  show({
     ...{ table, opener },
     onChoose: (choice) => void choose(base, choice),
     choice: parseChoice(query),

@@ -9,7 +9,7 @@ import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../islands/mark-wishlist.ts';
 import { enterList, replaceList } from '../../islands/replace-list.ts';
 import { makeChips, makeNoMatch } from './chips.ts';
-import { loadPanelStyles } from './facet-panel.ts';
+import { applyPanelStyles } from './facet-panel.ts';
 import { readListing } from './list-of.ts';
 import { fillCard } from './fill-card.ts';
 import { readCards } from './read-cards.ts';
@@ -72,11 +72,11 @@ async function show(base: string, choice: Choice, move: Move): Promise<ChosenLis
     const [cards, frame] = await Promise.all([
       readCards(list.folder, shown),
       needsFrame(base, chosen.choice) ? fetchPage(base) : undefined,
-      loadPanelStyles(),
       // The island draws the links to pages.
       import('../../islands/listing.tsx'),
     ]);
     if (own !== asked) return chosen;
+    applyPanelStyles();
     if (frame) replaceList(frame, base);
     documentState.path = location.pathname;
     documentState.search = location.search;

@@ -1,7 +1,7 @@
 import { type Choice, listSorts, SORTS } from '../../core/facets/choice.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
-import { type FacetPanelOptions, loadPanelStyles } from './facet-panel.ts';
+import { type FacetPanelOptions, applyPanelStyles } from './facet-panel.ts';
 import { openSheet } from './sheet.ts';
 import { nameSort } from './show-choice.ts';
 
@@ -12,8 +12,8 @@ const WIDE = '(width >= 48rem)';
  * Opens the sorts of a list as radio buttons: a sheet on phones, else a menu below the control. A tap on one applies it and closes the sheet;
  * with arrow keys one is chosen first, and Enter applies it.
  */
-export async function openSorts({ table, choice, onChoose, opener }: FacetPanelOptions): Promise<void> {
-  await loadPanelStyles();
+export function openSorts({ table, choice, onChoose, opener }: FacetPanelOptions): void {
+  applyPanelStyles();
   const form = make('form', { className: 'sorts' });
   for (const sort of listSorts(table)) {
     const radio = make('input', { type: 'radio', name: 'sort', value: sort, checked: sort === choice.sort });

@@ -8,7 +8,7 @@ import { openSorts } from './sort-panel.ts';
 export async function run(opener: HTMLElement): Promise<void> {
   const { base, query } = listOf(opener);
   const { table } = await readList(base);
-  await openSorts({
+  openSorts({
     ...{ table, opener },
     choice: parseChoice(query),
     onChoose: (choice) => void choose(base, choice),

@@ -1,7 +1,7 @@
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import '../../browser/status.ts';
-import styles from '../../styles/category-tiles.css?url';
+import styles from '../../styles/category-tiles.css?inline';
 import { tell } from '../../browser/notice.ts';
 import { menuText } from '../../messages/rooms/menu.ts';
 
@@ -17,7 +17,7 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   // What is not a category stays: the shopper's own links, the link to everything, and what follows.
   while (item.previousElementSibling && item.previousElementSibling !== menu.children[1])
     item.previousElementSibling.remove();
-  await loadStyles(styles);
+  applyStyles(styles);
   item.before(tree);
   // The other pages of a long list.
   const next = page.querySelector<HTMLAnchorElement>('#pages [rel=next]')?.getAttribute('href');

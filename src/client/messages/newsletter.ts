@@ -4,12 +4,12 @@ import { newsletterText } from '../../messages/rooms/newsletter.ts';
 import { loginText } from '../../messages/rooms/login.ts';
 import { hostPagesText } from '../../messages/rooms/host-pages.ts';
 import { checkForm, showErrors } from '../../browser/form-errors.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { callApi } from '../../browser/api.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { make } from '../../browser/make.ts';
 import { untilChanged } from '../../browser/until-changed.ts';
-import styles from './newsletter.css?url';
+import styles from './newsletter.css?inline';
 
 /** Delay of the popup after the first touch. */
 const DELAY_MS = 20_000;
@@ -17,8 +17,8 @@ const DELAY_MS = 20_000;
 const FIELD = 'newsletter-email';
 
 /** Asks for an e-mail address. A visitor who refuses, closes the popup or subscribes is not asked again. */
-async function show(): Promise<void> {
-  await loadStyles(styles);
+function show(): void {
+  applyStyles(styles);
   const field = make('input', { id: FIELD, name: 'email', type: 'email', autocomplete: 'email', required: true });
   field.dataset['missing'] = formErrorsText.enterEmail;
   field.setAttribute('aria-describedby', `${FIELD}-error`);
@@ -86,5 +86,5 @@ const isInTheWay = (): boolean =>
   document.activeElement?.matches('input, textarea, select') === true;
 
 setTimeout(() => {
-  if (mayAsk() && !isInTheWay()) void show();
+  if (mayAsk() && !isInTheWay()) show();
 }, DELAY_MS);

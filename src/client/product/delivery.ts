@@ -10,5 +10,5 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   const more = document.createElement('a');
   more.href = link.href;
   more.textContent = deliveryText.details;
-  await showDialog(deliveryText.information, tables, more);
+  showDialog(deliveryText.information, tables, more);
 }

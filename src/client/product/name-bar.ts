@@ -1,7 +1,7 @@
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import styles from './name-bar.css?url';
+import styles from './name-bar.css?inline';
 
 /** The header's height (styles/product.css), and a pixel more: so much of the row is outside while it stays below the header. */
 const HEADER_REMS = 3.5625;
@@ -12,8 +12,8 @@ let observer: IntersectionObserver | undefined;
  * On tablets and wide screens the row of Add to cart stays below the header. Then it becomes a bar as wide as the page, which begins with
  * picture, name, price and chosen size of the product. To be called again for another variant, whose row takes the place of the one before.
  */
-export async function run(): Promise<void> {
-  await loadStyles(styles);
+export function run(): void {
+  applyStyles(styles);
   const row = document.querySelector<HTMLElement>('main .add__row');
   const product = row?.closest('.product');
   if (!row || !product) return;

@@ -1,6 +1,6 @@
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { copyParts } from '../../islands/copy-parts.ts';
-import { prepareDialog, showDialog } from '../../browser/dialog.ts';
+import { showDialog } from '../../browser/dialog.ts';
 import { make } from '../../browser/make.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
@@ -14,7 +14,7 @@ export async function run(button: HTMLElement): Promise<void> {
   if (!product) return;
   let page: Document;
   try {
-    [page] = await Promise.all([fetchPage(product.path), prepareDialog()]);
+    page = await fetchPage(product.path);
   } catch {
     // The dialog can't be shown: open the page.
     location.assign(product.path);
@@ -30,7 +30,7 @@ export async function run(button: HTMLElement): Promise<void> {
   article
     .querySelector('.product__offer')
     ?.append(make('a', { className: 'button button--quiet', href: product.path }, productActionsText.details));
-  await showDialog(productActionsText.quickLook({ title: product.title }), article);
+  showDialog(productActionsText.quickLook({ title: product.title }), article);
   if (readStored(marketKey('pin')) !== null) import('../delivery/show-delivery.ts').catch(() => {});
   document.dispatchEvent(new Event('gallery'));
 }

@@ -10,25 +10,25 @@ import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { showDialog } from '../../browser/dialog.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { askHost } from '../../browser/api.ts';
 import { page } from '../../browser/page.ts';
 import { untilChanged } from '../../browser/until-changed.ts';
-import styles from './restock.css?url';
+import styles from './restock.css?inline';
 
 const TITLE = productActionsText.restock;
 const EMAIL = 'restock-email';
 const SIZE = 'restock-size';
 
 /** Asks for an e-mail address, to be told once when a product or size that is sold out can be bought again. */
-export async function run(control: HTMLElement): Promise<void> {
+export function run(control: HTMLElement): void {
   const product = control.closest<HTMLElement>('[data-sku]');
   const sku = product?.dataset['sku'];
   if (!product || !sku) return;
-  await loadStyles(styles);
+  applyStyles(styles);
   const form = makeForm(product);
-  const dialog = await showDialog(TITLE, form);
+  const dialog = showDialog(TITLE, form);
   dialog.querySelector<HTMLElement>('select, input')?.focus();
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { runsRightToLeft } from '../../messages/language.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
-import styles from './zoom.css?url';
+import styles from './zoom.css?inline';
 
 /** How much a click of a mouse enlarges a picture. */
 const SCALE = 2.5;
@@ -139,8 +139,8 @@ function pointAt(picture: HTMLImageElement, { clientX, clientY }: MouseEvent): v
 }
 
 /** A picture of a product opens all its pictures over the whole screen. */
-export async function run(link: HTMLAnchorElement): Promise<void> {
-  await loadStyles(styles);
+export function run(link: HTMLAnchorElement): void {
+  applyStyles(styles);
   const gallery = link.closest('.gallery__views');
   const links = [...(gallery?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
   const title = link.closest('[data-sku]')?.querySelector('[data-title]')?.textContent?.trim() ?? '';

@@ -1,17 +1,17 @@
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { holdPictures, showHeld, showPictures } from './held-pictures.ts';
-import styles from './saving.css?url';
+import styles from './saving.css?inline';
 import { make } from '../../browser/make.ts';
 import { savingText } from '../../messages/rooms/saving.ts';
 import { hideWeight, isFirstPage, showWeight } from './weight.ts';
 
 /** Does what a page does while data is saved, or ends it. */
-export async function follow(): Promise<void> {
+export function follow(): void {
   // Read here, as platform/page.ts would bring all data of the shop with it.
   const isOn = 'saving' in document.documentElement.dataset;
   const control = document.querySelector('.footer [data-do=saving]');
   if (isOn) {
-    await loadStyles(styles);
+    applyStyles(styles);
     holdPictures(offerAll);
     showWeight(control);
   } else {
@@ -51,6 +51,5 @@ function offerAll(): void {
 
 // The boot script imports this file where data is saved. Where no link says why pictures are missing, it is told once a visit.
 const isNew = 'saving' in document.documentElement.dataset && isFirstPage();
-void follow().then(() => {
-  if (isNew && !document.querySelector('.show-all')) import('./say-on.ts').catch(() => {});
-});
+follow();
+if (isNew && !document.querySelector('.show-all')) import('./say-on.ts').catch(() => {});

@@ -6,12 +6,12 @@ import '../../browser/status.ts';
 import { savingText } from '../../messages/rooms/saving.ts';
 
 /** The footer's switch "Save data". The choice is kept, and wins over what the browser asks for. */
-export async function run(): Promise<void> {
+export function run(): void {
   const isOn = !savesData();
   writeStored('saving', isOn ? '1' : '0');
   if (isOn) keepLoaded();
   document.documentElement.toggleAttribute('data-saving', isOn);
-  await follow();
+  follow();
   tell(isOn ? savingText.on : savingText.off);
 }
 

@@ -1,8 +1,8 @@
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { writeOnce } from '../../browser/write-once.ts';
 import { searchText } from '../../messages/rooms/search.ts';
-import styles from './search-box.css?url';
+import styles from './search-box.css?inline';
 
 interface Shown {
   /** Announced: "8 suggestions". */
@@ -151,12 +151,10 @@ export class Panel {
     this.#input.ariaExpanded = String(this.#list.childElementCount > 0);
     this.#isWanted = true;
     // Without its style the panel would push the page down.
-    void loadStyles(styles).then(() => {
-      if (!this.#isWanted) return;
-      this.#panel.hidden = false;
-      this.#fit();
-      writeOnce(this.#note, announced);
-    });
+    applyStyles(styles);
+    this.#panel.hidden = false;
+    this.#fit();
+    writeOnce(this.#note, announced);
   }
 
   /** Keeps the panel above a phone's keyboard. */

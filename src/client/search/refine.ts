@@ -3,7 +3,7 @@ import type { Choice } from '../../core/facets/choice.ts';
 import { chooseFrom } from '../../core/facets/choose.ts';
 import type { FacetTable } from '../../core/facets/table.ts';
 import { makeChips, makeNoMatch } from '../listing/chips.ts';
-import { loadPanelStyles, openFacetPanel, updateFacetColumn } from '../listing/facet-panel.ts';
+import { applyPanelStyles, openFacetPanel, updateFacetColumn } from '../listing/facet-panel.ts';
 import { readTable } from '../listing/read-table.ts';
 import { openSorts } from '../listing/sort-panel.ts';
 
@@ -47,7 +47,8 @@ export async function refine(
   choice: Choice,
   limits: Limits | undefined,
 ): Promise<Refined> {
-  const [facets] = await Promise.all([known.get(found) ?? readFacets(folder, found, limits), loadPanelStyles()]);
+  applyPanelStyles();
+  const facets = await (known.get(found) ?? readFacets(folder, found, limits));
   known.set(found, facets);
   const { within, table } = facets;
   const chosen = chooseFrom(table, choice, PAGE_SIZE);

@@ -131,7 +131,7 @@ async function openPanel(opener: HTMLElement, name: 'filter' | 'sort'): Promise<
     import('./refine.ts'),
   ]);
   if (!refined) return;
-  await (name === 'sort' ? openSorts : openFacetPanel)({
+  (name === 'sort' ? openSorts : openFacetPanel)({
     table: refined.table,
     choice: refined.choice,
     onChoose: (choice) => goTo(formatRequest({ ...request, choice }), 'stay'),

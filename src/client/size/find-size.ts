@@ -13,16 +13,16 @@ import {
   type Unit,
 } from '../../core/size/size-finder.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
-import styles from './find-size.css?url';
+import styles from './find-size.css?inline';
 import { audienceOf, findSizeInput, readChart, readOwnSize, rememberOwnSize } from './own-size.ts';
 
 /** Shows a form in the size guide that says which of the product's sizes fits, in place of the button. */
-export async function run(button: HTMLElement): Promise<void> {
+export function run(button: HTMLElement): void {
   const guide = button.closest<HTMLElement>('.size-guide');
   if (!guide) return;
-  await loadStyles(styles);
+  applyStyles(styles);
   const form = makeForm(guide);
   button.replaceWith(form);
   form.querySelector('input')?.focus();

@@ -4,16 +4,16 @@ import { lengthWords, ownLength } from '../../core/size/length-words.ts';
 import { basisNote } from '../../core/size/size-advice.ts';
 import type { SizeChart } from '../../core/size/size-finder.ts';
 import { sizesText } from '../../messages/rooms/sizes.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
+import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
-import styles from './measure.css?url';
+import styles from './measure.css?inline';
 import { readChart } from './own-size.ts';
 
 /** Shows the size guide's other unit and how to measure, in place of the button. */
-export async function run(button: HTMLElement): Promise<void> {
+export function run(button: HTMLElement): void {
   const guide = button.closest<HTMLElement>('.size-guide');
   if (!guide) return;
-  await loadStyles(styles);
+  applyStyles(styles);
   const units = make('div', { className: 'measure__units', role: 'group', ariaLabel: sizesText.unit });
   const show = (unit: ChartUnit) => {
     for (const cell of guide.querySelectorAll<HTMLElement>('tbody td')) {
