@@ -50,7 +50,7 @@ const SEARCH_TRIPS = 5;
 const SEND_TRIPS = { http1: 9, http2: 5 };
 /** What is shown as 0.000. */
 const NO_SHIFT = 0.000_5;
-const FEEDBACK_MS = 100;
+export const FEEDBACK_MS = 100;
 const USEFUL_MS = 2_500;
 const SHEET_MS = 1_200;
 const SHEET_REQUESTS = 9;

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { JSHandle, Locator, Page } from '@playwright/test';
 import { searchBox } from '../../browser/search-steps.ts';
-import { accountLink, cardOf, cartLink } from '../../browser/steps.ts';
+import { accountLink, addButton, cardOf, cartLink } from '../../browser/steps.ts';
 import { type Answer, sumByKind } from './answers.ts';
-import type { BenchBrowser } from './bench-browser.ts';
+import { type BenchBrowser, SLOWER } from './bench-browser.ts';
 import type { ChosenPages } from './page-kinds.ts';
 import { sumBytes } from './rows.ts';
 import type { FirstTap } from './tap-figures.ts';
@@ -50,6 +50,12 @@ const TAPS: readonly TapKind[] = [
     selector: '#menu:popover-open ul a',
   },
   {
+    name: 'Add to cart',
+    useful: 'the item in the badge',
+    control: (page, { listed }) => addButton(cardOf(page, listed)),
+    selector: '[data-do=cart] .header__badge:not(:empty)',
+  },
+  {
     name: 'suggestions',
     useful: 'a suggestion for two letters',
     control: searchBox,
@@ -72,14 +78,15 @@ const HOLD_MS = 70;
 /** After this time nothing useful is expected any more. */
 const LIMIT_MS = 30_000;
 
-/** Each control once, as the first one that is touched of the list page, in a visit of its own. */
+/** Each control once, as the first one that is touched of the list page, in a visit of its own, on a processor that is `slower` times slower. */
 export async function measureFirstTaps(
   browser: BenchBrowser,
   chosen: ChosenPages,
   cart: Readonly<Record<string, string>>,
+  slower = SLOWER,
 ): Promise<FirstTap[]> {
   const taps: FirstTap[] = [];
-  for (const kind of TAPS) taps.push(await measureFirstTap(browser, chosen, kind.needsCart ? cart : {}, kind));
+  for (const kind of TAPS) taps.push(await measureFirstTap(browser, chosen, kind.needsCart ? cart : {}, kind, slower));
   return taps;
 }
 
@@ -88,6 +95,7 @@ const measureFirstTap = (
   chosen: ChosenPages,
   stored: Readonly<Record<string, string>>,
   kind: TapKind,
+  slower: number,
 ): Promise<FirstTap> => {
   const { name, useful, control, hasMouse = false, isPage = false } = kind;
   return browser.visit(
@@ -102,7 +110,7 @@ const measureFirstTap = (
       });
       return { name, useful, isPage, ...found, ...countAll(answers) };
     },
-    { hasMouse },
+    { hasMouse, slower },
   );
 };
 

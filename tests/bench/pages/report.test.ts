@@ -181,6 +181,12 @@ describe('the report', () => {
     expect(text).toContain('| cart | 2.10 s | 3.10 s |');
   });
 
+  test('computes first pages by HTTP/3 from those by HTTP/2, with a round trip less', () => {
+    const text = formatReadme(report);
+    expect(text).toContain('| cart | 5 | 4 | 0.90 s / 1.00 s | 0.50 s / 0.60 s |');
+    expect(text).not.toContain('| product, further | 5 | 4 |');
+  });
+
   test('has a row for each first tap, with a dash for what did not come', () => {
     const text = formatReadme(report);
     expect(lineOf(text, '| sheet |')).toBe('| sheet | 38 ms | 1.20 s | 9 | 14.5 | 20 | 80.0 | its content |');
