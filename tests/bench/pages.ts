@@ -33,7 +33,6 @@ import { walkBothWays } from './pages/walk.ts';
 import { printWaterfall } from './pages/waterfall.ts';
 import { openShop } from './pages/ways.ts';
 
-const RUNS = 3;
 const README = 'tests/bench/README.md';
 
 const { values: options } = parseArgs({
@@ -48,6 +47,7 @@ const { values: options } = parseArgs({
     taps: { type: 'boolean' },
   },
 });
+const RUNS = options.quick ? 1 : 3;
 const say = (text: string) => console.error(text);
 
 if (!existsSync(join(SITE_FOLDER, 'index.html'))) {
@@ -119,7 +119,6 @@ async function printLighthouse(): Promise<void> {
 }
 
 async function measure(): Promise<Report> {
-  const runs = options.quick ? 1 : RUNS;
   const samples: Sample[] = [];
   const addTaps: Tap[] = [];
   const firstTaps: FirstTap[][] = [];
@@ -142,8 +141,8 @@ async function measure(): Promise<Report> {
     const trips = [await launch(ROUND_TRIP_LINK, http1, 1), await launch(ROUND_TRIP_LINK, http2, 1)] as const;
     // At once, as a round trip is long beside the work for a page.
     await Promise.all([visit(trips[0], ROUND_TRIP_LINK.name), visit(trips[1], byHttp2(ROUND_TRIP_LINK.name))]);
-    for (let run = 1; run <= runs; run++) {
-      say(`Run ${run} of ${runs}, after ${(performance.now() / 60_000).toFixed(1)} minutes.`);
+    for (let run = 1; run <= RUNS; run++) {
+      say(`Run ${run} of ${RUNS}, after ${(performance.now() / 60_000).toFixed(1)} minutes.`);
       await visit(slow, SLOW_LINK.name);
       await visit(slow2, byHttp2(SLOW_LINK.name));
       // Once in a run: what is measured without a network depends on no link.
@@ -163,7 +162,7 @@ async function measure(): Promise<Report> {
     };
     return {
       at: new Date().toISOString().slice(0, 10),
-      runs,
+      runs: RUNS,
       browser: slow.version,
       cores: cpus().length,
       processor: cpus()[0]?.model.trim() ?? '',
