@@ -212,8 +212,10 @@ function watch(
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
   const look = () => {
     const { opacity } = getComputedStyle(control);
+    // What is pressed looks as what is busy.
+    const { ariaBusy } = control;
     const parts = document.querySelectorAll('dialog, [popover], [role=listbox], [role=status], [role=alert]');
-    return [opacity, ...Array.from(parts, (part) => isVisible(part) && part.textContent)].join('|');
+    return [opacity, ariaBusy, ...Array.from(parts, (part) => isVisible(part) && part.textContent)].join('|');
   };
   const result = new Promise<Moments>((done) => {
     const begin = (event: Event) => {
