@@ -90,7 +90,8 @@ const BUILD_ROOMS = [
  * What loads its styles by their address, in a file of their own: pages of orders and sellers, whose scripts ask the host meanwhile; alerts, which
  * take most of their styles from a package; and the sheet, whose styles are asked for when a finger goes down on a card.
  */
-const STYLES_APART = /^(?:client\/(?:orders|seller)\/|browser\/(?:alerts|show-photos)\.ts$|components\/SheetTemplate\.astro$)/;
+const STYLES_APART =
+  /^(?:client\/(?:orders|seller)\/|browser\/(?:alerts|show-photos)\.ts$|components\/SheetTemplate\.astro$)/;
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
