@@ -87,6 +87,18 @@ test('a job that throws is rolled back alone', async () => {
   expect(events.slice(-3).toSorted()).toEqual(['done a', 'done c', 'failed bad b: bad b']);
 });
 
+test('a job that throws first is rolled back, and the others of its group are committed', async () => {
+  const exec = vi.spyOn(database, 'exec');
+  const jobs = [insert('bad a'), insert('bad b'), insert('c')];
+  await pass();
+  syncs[0]?.resolve();
+  await Promise.all(jobs);
+  expect(listRows()).toEqual(['c']);
+  expect(events.slice(-3).toSorted()).toEqual(['done c', 'failed bad a: bad a', 'failed bad b: bad b']);
+  // SQLite keeps pages for a savepoint, and nothing was written before these.
+  expect(exec.mock.calls.filter(([sql]) => /SAVEPOINT/.test(sql))).toEqual([]);
+});
+
 test('a failed sync fails the jobs that it was for and all later ones', async () => {
   const jobs = [insert('a')];
   await pass();

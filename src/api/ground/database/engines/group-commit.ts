@@ -16,9 +16,14 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-interface Committed {
-  /** Settles the job once it is on disk. */
+/** What came of a job: it is settled once it is on disk. */
+interface Done {
+  /** Whether it has failed, and changed nothing. */
+  readonly isUndone: boolean;
   settle(): void;
+}
+
+interface Committed extends Done {
   reject(error: unknown): void;
 }
 
@@ -118,8 +123,9 @@ export class GroupCommit {
       const end = performance.now() + MOST_MS;
       while (this.#queue.length > 0 && group.length < MOST_JOBS && (group.length === 0 || performance.now() < end)) {
         const job = this.#queue.shift() as Waiting;
+        const isFirst = committed.every(({ isUndone }) => isUndone);
         group.push(job);
-        committed.push({ settle: await this.#runAlone(job), reject: job.reject });
+        committed.push({ ...(await (isFirst ? this.#runFirst(job) : this.#runAlone(job))), reject: job.reject });
       }
       this.#database.exec('COMMIT');
       this.#hasNews = true;
@@ -156,18 +162,31 @@ export class GroupCommit {
     }
   }
 
-  /** Runs a job in a savepoint. Returns a function that settles it, to be called once the group is on disk. */
-  async #runAlone(job: Waiting): Promise<() => void> {
+  /** Runs a job before which nothing is written in the transaction, so that this can be rolled back as a whole: most groups are of one job. */
+  async #runFirst(job: Waiting): Promise<Done> {
+    try {
+      const value = await job.run();
+      return { isUndone: false, settle: () => job.resolve(value) };
+    } catch (error) {
+      // A full disk or a broken file has rolled back the whole transaction.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('ROLLBACK');
+      await this.#begin();
+      return { isUndone: true, settle: () => job.reject(error) };
+    }
+  }
+
+  /** Runs a job in a savepoint, for which SQLite keeps each page as it was before. */
+  async #runAlone(job: Waiting): Promise<Done> {
     this.#database.exec('SAVEPOINT job');
     try {
       const value = await job.run();
       this.#database.exec('RELEASE job');
-      return () => job.resolve(value);
+      return { isUndone: false, settle: () => job.resolve(value) };
     } catch (error) {
-      // A full disk or a broken file has rolled back the whole transaction.
       if (!this.#database.isTransaction) throw error;
       this.#database.exec('ROLLBACK TO job; RELEASE job');
-      return () => job.reject(error);
+      return { isUndone: true, settle: () => job.reject(error) };
     }
   }
 

@@ -61,6 +61,8 @@ function openWriting(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 5_000 });
   // Commits do not sync: that would block the process. The group commit has them synced by a thread before it settles them.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
+  // A job that may be rolled back alone keeps what pages were before it, which else goes to a file of its own each time.
+  connection.exec('PRAGMA temp_store = MEMORY');
   // What is deleted is overwritten, and not only left out of tables.
   connection.exec('PRAGMA secure_delete = ON');
   // Some 128 MB. A thread copies the log into the file long before, unless it can't keep up.
