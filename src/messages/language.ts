@@ -57,9 +57,17 @@ export function localeIn(
   language = currentLanguage(),
 ): string {
   if (!market) return localeOf(language);
-  if (new Intl.Locale(market.locale).language === language) return market.locale;
-  return withLatinDigits(language.includes('-') ? language : `${language}-${market.country}`);
+  const key = `${language} ${market.locale} ${market.country}`;
+  let locale = marketLocales.get(key);
+  if (locale === undefined) {
+    const isOwn = new Intl.Locale(market.locale).language === language;
+    const named = language.includes('-') ? language : `${language}-${market.country}`;
+    locale = isOwn ? market.locale : withLatinDigits(named);
+    marketLocales.set(key, locale);
+  }
+  return locale;
 }
+const marketLocales = new Map<string, string>();
 
 /** The language of texts that Node makes now, as a locale for `Intl`. A bundle has it as a text. */
 export const currentLocale = (): string => localeOf(currentLanguage());
@@ -90,7 +98,16 @@ export function localFormat<Options extends readonly unknown[], Format extends o
 }
 
 /** What stands between the entries of a list: ", ", in Arabic letters "، ". A bundle has it as a text. */
-export const listComma = (): string => (new Intl.Locale(currentLanguage()).maximize().script === 'Arab' ? '، ' : ', ');
+export function listComma(): string {
+  const language = currentLanguage();
+  let comma = commas.get(language);
+  if (comma === undefined) {
+    comma = new Intl.Locale(language).maximize().script === 'Arab' ? '، ' : ', ';
+    commas.set(language, comma);
+  }
+  return comma;
+}
+const commas = new Map<string, string>();
 
 /** Whether texts run from right to left, so that rows are scrolled to negative places. A bundle has the answer for its language. */
 export const runsRightToLeft = (): boolean => isRightToLeft(currentLanguage());

@@ -99,9 +99,7 @@ const written = files
   .filter(({ file }) => !file.startsWith('ground/database/migrations/'))
   .flatMap(({ file, code }) =>
     [
-      ...code.matchAll(
-        /(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\binsertRows\(\w+,)\s*(?:'(\w+)')?/g,
-      ),
+      ...code.matchAll(/(?:\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\binto\()\s*(?:'(\w+)')?/g),
     ].map(([, table]) => ({ file, table })),
   );
 

@@ -86,7 +86,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // Names of what is counted, kept or queued, with whose it is.
   ...all(
     /^[a-z ]+(?: …)+$/,
-    'src/api/ground/limits/idempotency.ts',
     'src/api/ground/limits/known-clients.ts',
     'src/api/ground/limits/limits.ts',
     'src/api/ground/outbox/opt-outs.ts',

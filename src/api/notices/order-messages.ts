@@ -28,14 +28,17 @@ export function orderPlaced(services: Teller, rows: OrderRows): Message | undefi
   return orderMessage(services, rows, {
     kind: 'order-placed',
     subject: noticesOrdersText.placedSubject({ number }),
-    parts: [
-      noticesOrdersText.placed({ number }),
-      { lines: 'all' },
-      sentences(noticesOrdersText.total({ total }), isPaid ? noticesOrdersText.paid : cashWords(services, rows)),
-      arrivalOf(services, rows),
-      `${noticesOrdersText.goesTo}\n${whereTo(order)}`,
-      noticesOrdersText.canCancel,
-    ],
+    // Most of it is for mails alone.
+    get parts() {
+      return [
+        noticesOrdersText.placed({ number }),
+        { lines: 'all' } as const,
+        sentences(noticesOrdersText.total({ total }), isPaid ? noticesOrdersText.paid : cashWords(services, rows)),
+        arrivalOf(services, rows),
+        `${noticesOrdersText.goesTo}\n${whereTo(order)}`,
+        noticesOrdersText.canCancel,
+      ];
+    },
     values: { total },
   });
 }

@@ -30,13 +30,9 @@ const mailTo = (shop: Shop, recipient: string, kind: MessageKind, subject: strin
   body: writeBody(shop, text),
 });
 
-export function messageTo(
-  shop: Shop,
-  recipient: SellerRecipient,
-  { kind, subject, text, values }: SellerTexts,
-): Message {
-  if ('email' in recipient) return mailTo(shop, recipient.email, kind, subject, text);
-  return textMessage(recipient, kind, shop.name, values);
+export function messageTo(shop: Shop, recipient: SellerRecipient, texts: SellerTexts): Message {
+  if ('email' in recipient) return mailTo(shop, recipient.email, texts.kind, texts.subject, texts.text);
+  return textMessage(recipient, texts.kind, shop.name, texts.values);
 }
 
 const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>
@@ -71,11 +67,14 @@ export function sellerOrder(
       isCash ? noticesSellersText.collects({ total }) : noticesSellersText.isPaid,
       accept,
     ),
-    values: {
-      number,
-      pieces: noticesPhonesText.pieces({ count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
-      total: isCash ? noticesPhonesText.inCash({ total }) : noticesPhonesText.paid,
-      link,
+    // For phones alone.
+    get values() {
+      return {
+        number,
+        pieces: noticesPhonesText.pieces({ count: lines.reduce((sum, { quantity }) => sum + quantity, 0) }),
+        total: isCash ? noticesPhonesText.inCash({ total }) : noticesPhonesText.paid,
+        link,
+      };
     },
   });
 }

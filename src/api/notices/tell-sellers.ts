@@ -1,14 +1,15 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { readPhone } from '../records/accounts/find.ts';
-import type { OrderRow } from '../ground/database/tables.ts';
+import type { MessageLinkRow, OrderRow } from '../ground/database/tables.ts';
+import { prepare } from '../ground/database/prepare.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
 import { dispatchDay } from '../records/orders/dispatch-day.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
 import type { Services } from '../ground/services.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
-import { makeLink } from '../ground/outbox/links.ts';
-import { enqueue, type Message } from '../ground/outbox/outbox.ts';
+import { newLink } from '../ground/outbox/links.ts';
+import { enqueue, enqueueAll, type Message } from '../ground/outbox/outbox.ts';
 import { sellerCancelled, sellerComplaint, sellerOrder, sellerReturn } from './seller-messages.ts';
 import { writeToSeller } from './write-for.ts';
 
@@ -29,11 +30,7 @@ export async function findContact(
   services: Pick<Services, 'shop' | 'config'>,
   sellerId: string,
 ): Promise<SellerContact | undefined> {
-  const row = await db
-    .selectFrom('sellers')
-    .select(['email', 'status', 'language'])
-    .where('seller_id', '=', sellerId)
-    .executeTakeFirst();
+  const [row] = await readAccount(db, { sellerId });
   if (row) return row.status === 'approved' ? { recipient: row, hasAccount: true } : undefined;
   const care = services.shop().sellers.get(sellerId)?.care;
   if (!care) return undefined;
@@ -42,6 +39,10 @@ export async function findContact(
   if (!channel || phone === undefined) return undefined;
   return { recipient: { channel, phone, language: null }, hasAccount: false };
 }
+
+const readAccount = prepare((db, { sellerId }: { readonly sellerId: string }) =>
+  db.selectFrom('sellers').select(['email', 'status', 'language']).where('seller_id', '=', sellerId),
+);
 
 /** Has to run in a write job. */
 export const tell = (
@@ -73,16 +74,22 @@ export async function tellOfOrder(
   { order, shipments, lines }: OrderRows,
 ): Promise<void> {
   const { shop, now, apiUrl } = services;
+  const messages: Message[] = [];
+  const links: MessageLinkRow[] = [];
   for (const shipment of shipments) {
     const contact = shipment.status === 'placed' ? await findContact(db, services, shipment.seller_id) : undefined;
     if (!contact) continue;
-    const link = contact.hasAccount
-      ? dashboardFor(services, contact.recipient)
-      : `${apiUrl()}/seller/order-link?token=${await makeLink(db, 'shipment', shipment.id, now())}`;
+    const { recipient, hasAccount } = contact;
+    const { token, row } = newLink('shipment', shipment.id, now());
+    if (!hasAccount) links.push(row);
+    const link = hasAccount ? dashboardFor(services, recipient) : `${apiUrl()}/seller/order-link?token=${token}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
     const lastDay = dispatchDay(shop(), order, own, now());
-    await tell(db, services, contact.recipient, (to) => sellerOrder(shop(), to, order, shipment, own, lastDay, link));
+    messages.push(
+      writeToSeller(services, recipient, () => sellerOrder(shop(), recipient, order, shipment, own, lastDay, link)),
+    );
   }
+  await enqueueAll(db, messages, links, now());
 }
 
 /** Tells a seller of a request to return items. Has to run in a write job. */

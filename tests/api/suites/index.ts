@@ -25,6 +25,7 @@ import { testOperatorPages } from './operator-pages.ts';
 import { testOperatorWork } from './operator-work.ts';
 import { testOperator } from './operator.ts';
 import { testOrderList } from './order-list.ts';
+import { testOrderCost } from './order-cost.ts';
 import { testOrderCodes } from './order-codes.ts';
 import { testOrderPictures } from './order-pictures.ts';
 import { testOrders } from './orders.ts';
@@ -65,6 +66,7 @@ import { testWorkers } from './workers.ts';
 /** What depends on the kind of database: locks and orders at the same time, money, migrations, and the number of statements. */
 export function testDatabase(open: OpenHost): void {
   testOrders(open);
+  testOrderCost(open);
   testUpgrade(open);
   testCost(open);
   testCashRules(open);

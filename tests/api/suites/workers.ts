@@ -172,6 +172,27 @@ export function testWorkers(open: OpenHost): void {
       expect(await readOutbox(host)).toEqual({ send_at: null, sent_at: host.clock.now, tries: 1 });
     });
 
+    test('is sent once, whatever goes wrong with the message that is taken with its outcome', async () => {
+      const host = await open();
+      for (let orders = 0; orders < 3; orders++) await host.client.place();
+      const sent: string[] = [];
+      const drivers = { mail: async ({ id }: { readonly id: string }) => void sent.push(id) };
+      const { services } = host.host;
+      let hasFailed = false;
+      const write: typeof services.database.write = async (job) => {
+        // What was sent first is recorded with the next.
+        if (sent.length === 0 || hasFailed) return services.database.write(job);
+        hasFailed = true;
+        throw new Error('The next one is broken.');
+      };
+      const failing = { ...services, database: { ...services.database, write } };
+      await expect(sendAll(failing, drivers, going)).rejects.toThrow('broken');
+      host.clock.now += 5 * MINUTE_MS;
+      while ((await sendAll(services, drivers, going)) > 0);
+      expect(sent.length).toBeGreaterThan(4);
+      expect(sent).toHaveLength(new Set(sent).size);
+    });
+
     test('is dropped by a host whose lease was taken', async () => {
       const host = await open();
       const other = await host.another();

@@ -1,39 +1,68 @@
-import { CompiledQuery, type Insertable } from 'kysely';
+import { CompiledQuery, type Insertable, PostgresAdapter } from 'kysely';
 import type { Tables } from './tables.ts';
 import type { QueryBuilder } from './types.ts';
 
-/** Statements by the kind of database, then by table, columns and number of rows. */
+/** Statements by the kind of database, then by tables, columns and numbers of rows. */
 const statements = new WeakMap<object, Map<string, string>>();
 
+/** Rows of a table, to be inserted with others. */
+export interface Part {
+  readonly table: keyof Tables;
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+}
+
+export const into = <Name extends keyof Tables>(table: Name, rows: readonly Insertable<Tables[Name]>[]): Part => ({
+  table,
+  rows: rows as unknown as Part['rows'],
+});
+
 /**
- * Inserts rows that have the same columns; none does nothing. The text of a statement is made once: Kysely takes as long for it as SQLite for the
- * row. For what is written with each order.
- * @throws when a row has other columns than the first
+ * Inserts rows of several tables, in their order; those of a table have the same columns. The text of a statement is made once: Kysely takes as
+ * long for it as SQLite for the row. PostgreSQL gets all of them in one statement, as each is a trip to the server and back; SQLite has no such
+ * statement. For what is written with each order.
+ * @throws when a row has other columns than the first of its table
  */
-export async function insertRows<Name extends keyof Tables>(
-  db: QueryBuilder,
-  table: Name,
-  rows: readonly Insertable<Tables[Name]>[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first) as (keyof Insertable<Tables[Name]>)[];
+export async function insertAll(db: QueryBuilder, all: readonly Part[]): Promise<void> {
+  const parts = all.filter(({ rows }) => rows.length > 0);
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  for (const together of isPostgres ? [parts] : parts.map((part) => [part])) await insertTogether(db, together);
+}
+
+const columnsOf = ({ rows: [first = {}] }: Part): readonly string[] => Object.keys(first);
+
+async function insertTogether(db: QueryBuilder, parts: readonly Part[]): Promise<void> {
+  if (parts.length === 0) return;
   const kind = db.getExecutor().adapter.constructor;
   const known = statements.get(kind) ?? new Map<string, string>();
   statements.set(kind, known);
-  const key = `${table} ${rows.length} ${columns.join()}`;
-  let text = known.get(key);
-  if (text === undefined) {
-    text = db
+  const key = parts.map((part) => `${part.table} ${part.rows.length} ${columnsOf(part).join()}`).join(' ');
+  const text = known.get(key) ?? writeText(db, parts);
+  known.set(key, text);
+  await db.executeQuery(CompiledQuery.raw(text, parts.flatMap(valuesOf)));
+}
+
+/** One statement: PostgreSQL takes each but the last as `with`, and checks constraints and runs triggers at its end. */
+function writeText(db: QueryBuilder, parts: readonly Part[]): string {
+  let count = 0;
+  const texts = parts.map(({ table, rows }) => {
+    const { sql, parameters } = db
       .insertInto(table)
-      .values([...rows])
-      .compile().sql;
-    known.set(key, text);
-  }
-  const values = rows.flatMap((row) => {
+      .values(rows as never)
+      .compile();
+    const before = count;
+    count += parameters.length;
+    return sql.replace(/\$(\d+)/g, (_, position: string) => `$${before + Number(position)}`);
+  });
+  const last = texts.pop() ?? '';
+  if (texts.length === 0) return last;
+  return `with ${texts.map((text, index) => `part_${index} as (${text})`).join(', ')} ${last}`;
+}
+
+function valuesOf(part: Part): unknown[] {
+  const columns = columnsOf(part);
+  return part.rows.flatMap((row) => {
     if (Object.keys(row).length !== columns.length || columns.some((column) => row[column] === undefined))
-      throw new Error(`Rows of ${table} have different columns.`);
+      throw new Error(`Rows of ${part.table} have different columns.`);
     return columns.map((column) => row[column]);
   });
-  await db.executeQuery(CompiledQuery.raw(text, values));
 }

@@ -1,5 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { digest } from '../database/ids.ts';
+import { prepare } from '../database/prepare.ts';
 import type { QueryBuilder, Database } from '../database/types.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Limit, LimitName, Limits } from '../config/rate-limits.ts';
@@ -23,57 +24,95 @@ export async function charge(
   now: number,
 ): Promise<number | undefined> {
   if (limits === null) return undefined;
-  const counted: Charge[] = [];
-  let wait: number | undefined;
-  for (const entry of charges) {
-    const [name, whose, own, amount] = entry;
-    const seconds = await count(db, keyOf(name, whose), own ?? limits[name as LimitName], now, amount);
-    if (seconds === undefined) counted.push(entry);
-    else wait = Math.max(wait ?? 1, seconds);
-  }
-  if (wait !== undefined && counted.length > 0) await refund(db, limits, counted, now);
-  return wait;
+  const wanted = charges.map((charge): Wanted => {
+    const [name, whose, own, amount = 1] = charge;
+    return { charge, key: keyOf(name, whose), ...(own ?? limits[name as LimitName]), amount };
+  });
+  const possible = wanted.filter(({ amount, most }) => amount <= most);
+  const counted = await count(db, possible, now);
+  const refused = wanted.filter(({ key }) => !counted.has(key));
+  if (refused.length === 0) return undefined;
+  const left = wanted.flatMap(({ charge, key }) => (counted.has(key) ? [charge] : []));
+  if (left.length > 0) await refund(db, limits, left, now);
+  const ends = await readEnds(db, refused);
+  const waits = refused.map(({ key, seconds, amount, most }) =>
+    amount > most ? seconds : Math.ceil(((ends.get(key) ?? now) - now) / 1000),
+  );
+  return Math.max(1, ...waits);
 }
 
-/** Adds to a counter that stays within its limit; of one that would not, returns the seconds until it begins anew. */
-async function count(
-  db: QueryBuilder,
-  key: string,
-  { most, seconds }: Limit,
-  now: number,
-  amount = 1,
-): Promise<number | undefined> {
-  if (amount > most) return seconds;
-  // A window that ends later than one starting now was written by a wrong clock.
-  const next = now + seconds * 1000;
-  const isOver = (eb: ExpressionBuilder<Tables, 'rate_limits'>) =>
-    eb.or([eb('rate_limits.ends_at', '<=', now), eb('rate_limits.ends_at', '>', next)]);
-  const counted = await db
-    .insertInto('rate_limits')
-    .values({ key, count: amount, ends_at: next })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when(isOver(eb))
-            .then(amount)
-            .else(eb('rate_limits.count', '+', amount))
-            .end(),
-          ends_at: eb.case().when(isOver(eb)).then(next).else(eb.ref('rate_limits.ends_at')).end(),
-        }))
-        .where((eb) => eb.or([isOver(eb), eb('rate_limits.count', '<=', most - amount)])),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  if (counted) return undefined;
-  const { ends_at: end } = await db
-    .selectFrom('rate_limits')
-    .select('ends_at')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return Math.ceil((end - now) / 1000);
+/** A charge with the key that it counts and its limit. */
+interface Wanted extends Limit {
+  readonly charge: Charge;
+  readonly key: string;
+  readonly amount: number;
+}
+
+/** By the number of counters. */
+const counting = new Map<number, ReturnType<typeof prepareCounting>>();
+
+/** Adds to several counters those of which stay within their limits: one statement, as most requests count for some. */
+const prepareCounting = (counters: number) =>
+  prepare((db, values: Readonly<Record<string, never>>) => {
+    const all = Array.from({ length: counters }, (_, index) => index);
+    const rows = all.map((index) => ({
+      key: values[`key ${index}`] as never,
+      count: values[`amount ${index}`] as never,
+      ends_at: values[`ends ${index}`] as never,
+    }));
+    const now = values['now'] as never;
+    // A window that ends later than one starting now was written by a wrong clock.
+    const isOver = (eb: ExpressionBuilder<Tables, 'rate_limits'>) =>
+      eb.or([eb('rate_limits.ends_at', '<=', now), eb('rate_limits.ends_at', '>', sql<number>`excluded.ends_at`)]);
+    const cases = all.map(
+      (index) => sql`when ${values[`key ${index}`]} then cast(${values[`most ${index}`]} as bigint)`,
+    );
+    const most = sql<number>`case excluded.key ${sql.join(cases, sql` `)} end`;
+    return db
+      .insertInto('rate_limits')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet((eb) => ({
+            count: eb
+              .case()
+              .when(isOver(eb))
+              .then(sql<number>`excluded.count`)
+              .else(sql<number>`rate_limits.count + excluded.count`)
+              .end(),
+            ends_at: eb
+              .case()
+              .when(isOver(eb))
+              .then(sql<number>`excluded.ends_at`)
+              .else(eb.ref('rate_limits.ends_at'))
+              .end(),
+          }))
+          .where((eb) => eb.or([isOver(eb), eb(sql<number>`rate_limits.count + excluded.count`, '<=', most)])),
+      )
+      .returning('key');
+  });
+
+/** Returns the keys of those that were counted. */
+async function count(db: QueryBuilder, wanted: readonly Wanted[], now: number): Promise<ReadonlySet<string>> {
+  if (wanted.length === 0) return new Set();
+  const run = counting.get(wanted.length) ?? prepareCounting(wanted.length);
+  counting.set(wanted.length, run);
+  const values = wanted.flatMap(({ key, amount, most, seconds }, index) => [
+    [`key ${index}`, key] as const,
+    [`amount ${index}`, amount] as const,
+    [`most ${index}`, most] as const,
+    [`ends ${index}`, now + seconds * 1000] as const,
+  ]);
+  const rows = await run(db, { ...Object.fromEntries(values), now } as never);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** When the counters begin anew. */
+async function readEnds(db: QueryBuilder, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, number>> {
+  const keys = wanted.map(({ key }) => key);
+  const rows = await db.selectFrom('rate_limits').select(['key', 'ends_at']).where('key', 'in', keys).execute();
+  return new Map(rows.map(({ key, ends_at: end }) => [key, end]));
 }
 
 /** A request that names somebody, by the name and the address together and by the address alone. */

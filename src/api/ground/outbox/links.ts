@@ -14,18 +14,20 @@ export const LINK_LIFE_MS = {
   'seller-change': 7 * DAY_MS,
 } as const;
 
-/** Makes a link's token, of which the host keeps the hash; `token` where it stands in a message already. Has to run in a write job. */
-export async function makeLink(
-  db: QueryBuilder,
+/** A link's token, and the row that keeps its hash; `token` where it stands in a message already. */
+export function newLink(
   purpose: MessageLinkRow['purpose'],
   subject: string,
   now: number,
   token = makeToken(),
-): Promise<string> {
-  await db
-    .insertInto('message_links')
-    .values({ token_hash: digest(token), purpose, subject, expires_at: now + LINK_LIFE_MS[purpose] })
-    .execute();
+): { readonly token: string; readonly row: MessageLinkRow } {
+  return { token, row: { token_hash: digest(token), purpose, subject, expires_at: now + LINK_LIFE_MS[purpose] } };
+}
+
+/** Makes a link's token, of which the host keeps the hash; `token` where it stands in a message already. Has to run in a write job. */
+export async function makeLink(db: QueryBuilder, ...of: Parameters<typeof newLink>): Promise<string> {
+  const { token, row } = newLink(...of);
+  await db.insertInto('message_links').values(row).execute();
   return token;
 }
 

@@ -1,4 +1,5 @@
 import { digest } from '../database/ids.ts';
+import { prepare } from '../database/prepare.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** What somebody can stop: messages to a phone number, or the daily summary of a seller. */
@@ -11,10 +12,12 @@ const againKeyOf = (what: OptOut): string => digest(`again ${nameOf(what)}`);
 
 const nameOf = (what: OptOut): string => ('phone' in what ? `phone ${what.phone}` : `summary ${what.summaryOf}`);
 
-export async function isStopped(db: QueryBuilder, what: OptOut): Promise<boolean> {
-  const row = await db.selectFrom('opt_outs').select('key').where('key', '=', keyOf(what)).executeTakeFirst();
-  return row !== undefined;
-}
+const find = prepare((db, { key }: { readonly key: string }) =>
+  db.selectFrom('opt_outs').select('key').where('key', '=', key),
+);
+
+export const isStopped = async (db: QueryBuilder, what: OptOut): Promise<boolean> =>
+  (await find(db, { key: keyOf(what) })).length > 0;
 
 /** Stops messages, unless they were allowed after `at`. Has to run in a write job. */
 export async function stop(db: QueryBuilder, what: OptOut, at: number): Promise<void> {

@@ -1,5 +1,6 @@
-import { insertRows } from '../database/insert-rows.ts';
+import { insertAll, into } from '../database/insert-rows.ts';
 import { makeId } from '../database/ids.ts';
+import type { MessageLinkRow, OutboxRow } from '../database/tables.ts';
 import type { QueryBuilder } from '../database/types.ts';
 import type { PhoneChannel } from './channel.ts';
 import { isAsked, type MessageKind } from './message-kinds.ts';
@@ -34,13 +35,27 @@ export type Message = MailMessage | TextMessage;
  * attempts are repeated.
  * @throws Error for a message that anybody can ask for: `enqueueAsked` counts those
  */
-export async function enqueue(db: QueryBuilder, message: Message, now: number): Promise<void> {
-  if (isAsked(message.kind)) throw new Error(`A message of the kind ${message.kind} has to go through enqueueAsked.`);
-  await insertMessage(db, message, now);
+export const enqueue = (db: QueryBuilder, message: Message, now: number): Promise<void> =>
+  enqueueAll(db, [message], [], now);
+
+/** The same for several messages, with the links that stand in them. */
+export async function enqueueAll(
+  db: QueryBuilder,
+  messages: readonly Message[],
+  links: readonly MessageLinkRow[],
+  now: number,
+): Promise<void> {
+  for (const { kind } of messages)
+    if (isAsked(kind)) throw new Error(`A message of the kind ${kind} has to go through enqueueAsked.`);
+  const rows = messages.map((message) => makeRow(message, now));
+  await insertAll(db, [into('message_links', links), into('outbox', rows)]);
 }
 
-/** The same without that check, for `enqueueAsked` alone. */
-export async function insertMessage(db: QueryBuilder, message: Message, now: number): Promise<void> {
+/** A message that may be one that anybody can ask for, for `enqueueAsked` alone. */
+export const insertMessage = (db: QueryBuilder, message: Message, now: number): Promise<void> =>
+  insertAll(db, [into('outbox', [makeRow(message, now)])]);
+
+function makeRow(message: Message, now: number): OutboxRow {
   const { kind, recipient, body } = message;
   const own =
     'channel' in message
@@ -60,21 +75,19 @@ export async function insertMessage(db: QueryBuilder, message: Message, now: num
           html: message.html ?? null,
           unsubscribe: message.unsubscribe ?? null,
         };
-  await insertRows(db, 'outbox', [
-    {
-      ...own,
-      kind,
-      recipient,
-      body,
-      id: makeId(now),
-      created_at: now,
-      send_at: now,
-      tries: 0,
-      sent_at: null,
-      handed_at: null,
-      failure: null,
-    },
-  ]);
+  return {
+    ...own,
+    kind,
+    recipient,
+    body,
+    id: makeId(now),
+    created_at: now,
+    send_at: now,
+    tries: 0,
+    sent_at: null,
+    handed_at: null,
+    failure: null,
+  };
 }
 
 /** What is stored of a message that was sent: the row stays, its text does not. */

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { beyond } from '../clock/clock.ts';
+import { prepare } from '../database/prepare.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import { isUnavailable } from '../database/unavailable.ts';
 import { LEASE_MS, workUnderLease } from '../leases/lease.ts';
 import type { Services } from '../services.ts';
+import { type Claim, createClaim, move, type Moved, repeatWhileAway } from './claim.ts';
 import type { Drivers } from './drivers.ts';
 import { handOver, judgeFailure, RETRY_MS } from './hand-over.ts';
 import { isStopped } from './opt-outs.ts';
@@ -12,8 +12,12 @@ import type { OutboxQueue } from './queue.ts';
 
 /** Messages of a queue that are sent in parallel, so that a slow one does not delay the others. */
 const AT_A_TIME = 4;
-/** Pause between attempts to record that a message was sent. */
-const NOTE_MS = 1_000;
+
+/** An attempt that has ended, and is not recorded yet. */
+interface Ended {
+  readonly claim: Claim;
+  readonly values: Moved;
+}
 
 /** Sends the messages of a queue, oldest first. Of several hosts, one sends each. Returns the number handled. */
 export async function sendQueue<S extends Services>(
@@ -23,112 +27,112 @@ export async function sendQueue<S extends Services>(
   signal: AbortSignal,
   renewMs = LEASE_MS / 4,
 ): Promise<number> {
-  const { now } = services;
+  const { database } = services;
   const due = await listDue(services, queue);
   let handled = 0;
   const work = async () => {
+    let ended: Ended | undefined;
     for (let row = due.shift(); row && !signal.aborted; row = due.shift()) {
-      const claim = createClaim(services, row);
-      const isPhone = row.channel !== 'mail';
-      if (isPhone && (await isKeptBack(services, queue, row, claim))) {
-        handled++;
-        continue;
-      }
-      const mark = { send_at: now() + LEASE_MS, tries: row.tries + 1, ...(isPhone && { handed_at: now() }) };
-      if (!(await claim.move(mark))) continue;
-      handled++;
+      const claim = createClaim(row);
+      const taken = await takeNext(services, queue, { ended, row, claim });
+      ended = undefined;
+      if (taken !== 'lost') handled++;
+      if (taken !== 'ours') continue;
       if (queue.answer) await queue.answer(services, row);
-      else await sendOne(services, drivers, row, claim, { renewMs, mostMs: queue.mostMs });
+      else ended = { claim, values: await sendOne(services, drivers, row, claim, { renewMs, mostMs: queue.mostMs }) };
     }
+    const last = ended;
+    if (last) await repeatWhileAway(() => move(database, last.claim, last.values));
   };
   const results = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work));
   for (const result of results) if (result.status === 'rejected') throw result.reason;
   return handled;
 }
 
-function listDue(
-  { database, now }: Services,
-  { channel, kinds }: Pick<OutboxQueue, 'channel' | 'kinds'>,
-): Promise<OutboxRow[]> {
-  let due = database.read
-    .selectFrom('outbox')
-    .selectAll()
-    .where((eb) => eb.or([eb('send_at', '<=', now()), eb('send_at', '>', beyond(now(), RETRY_MS.at(-1) as number))]));
-  if (channel !== undefined) due = due.where('channel', '=', channel);
-  due = 'only' in kinds ? due.where('kind', 'in', kinds.only) : due.where('kind', 'not in', kinds.except);
-  return due.orderBy('send_at').limit(50).execute();
+type Queue = Pick<OutboxQueue, 'channel' | 'kinds'>;
+type Due = { readonly channel: OutboxRow['channel'] | undefined; readonly now: number; readonly beyond: number };
+
+/** Each queue is asked after each order. */
+const dueOf = new WeakMap<Queue, ReturnType<typeof prepareDue>>();
+
+const prepareDue = ({ channel, kinds }: Queue) =>
+  prepare((db, values: Due) => {
+    let due = db
+      .selectFrom('outbox')
+      .selectAll()
+      .where((eb) => eb.or([eb('send_at', '<=', values.now), eb('send_at', '>', values.beyond)]));
+    if (channel !== undefined) due = due.where('channel', '=', channel);
+    due = 'only' in kinds ? due.where('kind', 'in', kinds.only) : due.where('kind', 'not in', kinds.except);
+    return due.orderBy('send_at').limit(50);
+  });
+
+function listDue({ database, now }: Services, queue: Queue): Promise<OutboxRow[]> {
+  const query = dueOf.get(queue) ?? prepareDue(queue);
+  dueOf.set(queue, query);
+  const last = RETRY_MS.at(-1) as number;
+  return query(database.read, { channel: queue.channel, now: now(), beyond: beyond(now(), last) });
+}
+
+interface Next {
+  readonly ended: Ended | undefined;
+  readonly row: OutboxRow;
+  readonly claim: Claim;
 }
 
 /**
- * Handles a message to a phone that is not sent now: in quiet hours it waits, and it is dropped when its recipient wants none. One
- * whose last attempt has no recorded outcome may have arrived, so it is given up: the operator can send it again.
+ * Records how the message before has ended and takes the next one, in one transaction. A message to a phone may be kept back: in quiet hours it
+ * waits, and it is dropped when its recipient wants none. One whose last attempt has no recorded outcome may have arrived, so it is given up:
+ * the operator can send it again. It is `lost` to another host that has taken it.
  */
-async function isKeptBack(
+async function takeNext(
   { database, now, log }: Services,
   { sendAt }: Pick<OutboxQueue, 'sendAt'>,
-  row: OutboxRow,
-  claim: Claim,
-): Promise<boolean> {
-  if (row.handed_at !== null) {
-    if (await claim.move({ send_at: null, failure: 'unknown' }))
-      log.warn('message given up', { messageId: row.id, kind: row.kind, channel: row.channel, code: 'unknown' });
-    return true;
-  }
-  if (await isStopped(database.read, { phone: row.recipient })) {
-    await database.write((db) => takeBack(db, row.id));
-    return true;
-  }
-  const next = sendAt?.(row, now()) ?? now();
-  return next > now() && (await claim.move({ send_at: next }));
+  { ended, row, claim }: Next,
+): Promise<'ours' | 'kept' | 'lost'> {
+  const isPhone = row.channel !== 'mail';
+  const mark = { send_at: now() + LEASE_MS, tries: row.tries + 1, ...(isPhone && { handed_at: now() }) };
+  const take = () =>
+    database.write(async (db): Promise<'ours' | 'kept' | 'lost' | 'unknown'> => {
+      if (ended) await ended.claim.move(db, ended.values);
+      if (isPhone && row.handed_at !== null)
+        return (await claim.move(db, { send_at: null, failure: 'unknown' })) ? 'unknown' : 'kept';
+      if (isPhone && (await isStopped(db, { phone: row.recipient }))) {
+        await takeBack(db, row.id);
+        return 'kept';
+      }
+      const next = (isPhone && sendAt?.(row, now())) || now();
+      if (next > now()) return (await claim.move(db, { send_at: next })) ? 'kept' : 'lost';
+      return (await claim.move(db, mark)) ? 'ours' : 'lost';
+    });
+  const taken = await (ended ? repeatWhileAway(take) : take()).catch(async (error: unknown) => {
+    // What is wrong with this message must not have the one before sent again.
+    if (ended) await move(database, ended.claim, ended.values);
+    throw error;
+  });
+  ended?.claim.settle();
+  claim.settle();
+  if (taken !== 'unknown') return taken;
+  log.warn('message given up', { messageId: row.id, kind: row.kind, channel: row.channel, code: 'unknown' });
+  return 'kept';
 }
 
-interface Claim {
-  /** Changes the row, unless another host has taken it. Returns whether it did. */
-  move(values: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>): Promise<boolean>;
-}
-
-/**
- * The host that holds a message's lease sends it. `send_at` is the end of the lease, which only its holder knows. When the database
- * fails during a change, the change may or may not have been made, so either lease may be valid.
- */
-function createClaim({ database }: Services, row: OutboxRow): Claim {
-  let borne = [row.send_at];
-  return {
-    move: async (values) => {
-      const known = borne;
-      borne = [...new Set([...known, values.send_at])];
-      const moved = await database.write((db) =>
-        db
-          .updateTable('outbox')
-          .set(values)
-          .where('id', '=', row.id)
-          .where('send_at', 'in', known)
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      borne = moved ? [values.send_at] : known;
-      return moved !== undefined;
-    },
-  };
-}
-
+/** Makes an attempt. Returns what is to be recorded of it. */
 async function sendOne(
   services: Services,
   drivers: Drivers,
   row: OutboxRow,
   claim: Claim,
   { renewMs, mostMs }: { readonly renewMs: number; readonly mostMs: number },
-): Promise<void> {
-  const { now, log } = services;
-  const renew = () => claim.move({ send_at: now() + LEASE_MS });
-  let result: Partial<OutboxRow> & Pick<OutboxRow, 'send_at'>;
+): Promise<Moved> {
+  const { database, now, log } = services;
+  const renew = () => move(database, claim, { send_at: now() + LEASE_MS });
   try {
     await workUnderLease({ renew, everyMs: renewMs }, (lost) =>
       handOver(services, drivers, row, AbortSignal.any([lost, AbortSignal.timeout(mostMs)])),
     );
-    result = afterSending(now());
+    return afterSending(now());
   } catch (error) {
-    result = judgeFailure(row, error, { now: now(), hasSms: drivers.sms !== undefined });
+    const result = judgeFailure(row, error, { now: now(), hasSms: drivers.sms !== undefined });
     const facts = {
       messageId: row.id,
       kind: row.kind,
@@ -137,19 +141,6 @@ async function sendOne(
       code: result.failure,
     };
     log.warn(result.send_at === null ? 'message given up' : 'message not sent', facts);
-  }
-  await note(() => claim.move(result));
-}
-
-/** Records the outcome of a message. Repeats this while the database is unavailable, or the message would be sent again. */
-async function note(write: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + LEASE_MS; ; ) {
-    try {
-      await write();
-      return;
-    } catch (error) {
-      if (!isUnavailable(error) || performance.now() > end) throw error;
-      await pause(NOTE_MS);
-    }
+    return result;
   }
 }

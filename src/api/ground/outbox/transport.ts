@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import nodemailer from 'nodemailer';
+import { writeMessageFile } from './write-file.ts';
 
 export interface Mail {
   /** The same for every attempt, so that mail programs show a repeated mail once. */
@@ -47,14 +46,11 @@ export function createSmtp(url: string): Transport {
   };
 }
 
-/** Writes each mail to an .eml file. A repeated mail replaces its file. */
+/** Writes each mail to an .eml file. */
 export function createFolder(folder: string): Transport {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
     const { message } = await composer.sendMail(toMessage(mail));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const file = join(folder, `${mail.id}.eml`);
-    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+    writeMessageFile(folder, `${mail.id}.eml`, message as Buffer);
   };
 }

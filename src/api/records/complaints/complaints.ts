@@ -10,7 +10,7 @@ import { cleanOrderNumber, cleanTicket, makeTicket } from '../../ground/database
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany, tooManyHere } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/fields.ts';
-import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
+import { answerOnce, type UsedBefore } from '../../ground/limits/idempotency.ts';
 import { charge, chargeAsker, chargesOfTracking } from '../../ground/limits/limits.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import type { Services } from '../../ground/services.ts';
@@ -37,9 +37,7 @@ export async function complain(
   const fields: Record<string, string> = {};
   if (complaint.phone !== undefined && phone === undefined) fields['phone'] = fieldsText.phone;
   if (complaint.phone === undefined && complaint.email === undefined) fields['phone'] = fieldsText.phoneOrEmail;
-  const answer = await database.write(async (db): Promise<Answer<Ticket>> => {
-    const before = await findResult(db, database.kind, key, complaint);
-    if (before) return replay(db, before);
+  const take = async (db: QueryBuilder, ticket: string): Promise<Answer<Ticket>> => {
     const contact = phone ?? fold(complaint.email ?? '');
     const wait = await charge(
       db,
@@ -52,9 +50,6 @@ export async function complain(
     );
     if (wait !== undefined) return tooManyHere(wait);
     if (Object.keys(fields).length > 0) return invalid(fields);
-    const ticket = makeTicket();
-    if (!(await claimKey(db, key, complaint, ticket, now())))
-      return replay(db, (await findResult(db, database.kind, key, complaint)) ?? 'other');
     await insertComplaint(db, ticket, { ...complaint, phone, ownsOrder }, now());
     const to = {
       name: complaint.name,
@@ -67,6 +62,14 @@ export async function complain(
     if (complaint.orderNumber !== undefined && ownsOrder)
       await services.complaintNotices.tellSellers(db, cleanOrderNumber(complaint.orderNumber), ticket);
     return ok(serialiseTicket(ticket, now()));
+  };
+  const answer = await database.write((db) => {
+    const ticket = makeTicket();
+    return answerOnce(
+      db,
+      { key, request: complaint, result: ticket, now: now() },
+      { make: () => take(db, ticket), replay: (before) => replay(db, before) },
+    );
   });
   services.wake();
   return answer;
@@ -79,7 +82,7 @@ const serialiseTicket = (ticket: string, receivedAt: number): Ticket => ({
 });
 
 /** The answer to a repeated request. */
-async function replay(db: QueryBuilder, before: { readonly result: string } | 'other'): Promise<Answer<Ticket>> {
+async function replay(db: QueryBuilder, before: UsedBefore): Promise<Answer<Ticket>> {
   const row =
     before === 'other'
       ? undefined

@@ -6,9 +6,23 @@ import { address, creditNote, estimate, invoice, returnedPieces } from './shapes
 
 /** Parsers of the columns that hold JSON. */
 
-export const addressOf = (row: Pick<OrderRow, 'address'>): OrderAddress => parseColumn(address, row.address);
+/** Parses once for each row: answers and messages about an order ask for the same again. */
+function onceForEach<Row extends object, T>(parse: (row: Row) => T): (row: Row) => T {
+  const known = new WeakMap<Row, T>();
+  return (row) => {
+    const found = known.get(row) ?? parse(row);
+    known.set(row, found);
+    return found;
+  };
+}
 
-export const estimateOf = (row: Pick<OrderRow, 'estimate'>): DeliveryEstimate => parseColumn(estimate, row.estimate);
+export const addressOf = onceForEach(
+  (row: Pick<OrderRow, 'address'>): OrderAddress => parseColumn(address, row.address),
+);
+
+export const estimateOf = onceForEach(
+  (row: Pick<OrderRow, 'estimate'>): DeliveryEstimate => parseColumn(estimate, row.estimate),
+);
 
 export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[] =>
   parseColumn(returnedPieces, row.lines);

@@ -3,7 +3,7 @@ import type { OrderAddress, OrderedLine } from '../../../core/contract/orders.ts
 import { gstRateOf } from '../../../core/tax/gst.ts';
 import { shareMinor } from '../../../core/order/order-total.ts';
 import type { Market } from '../../../catalog/model.ts';
-import { makeId, makeOrderNumber, makeToken } from '../../ground/database/ids.ts';
+import { makeId, makeToken } from '../../ground/database/ids.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { languageColumn } from '../../ground/text/language.ts';
@@ -25,14 +25,14 @@ export interface CheckedOrder {
   readonly address: OrderAddress;
 }
 
-/** The rows of a new order. */
+/** The rows of a new order, which has this number. */
 export function makeRows(
   checked: CheckedOrder,
   pricing: Pricing,
   { commissions }: Pick<Shop, 'commissions'>,
-  now: number,
+  { number, now }: { readonly number: string; readonly now: number },
 ): OrderRows {
-  const order = makeOrder(checked, pricing, now);
+  const order = makeOrder(checked, pricing, number, now);
   const shipments = makeShipments(order, pricing.lines, now);
   const event = order.stage === 'open' ? 'placed' : 'awaiting-payment';
   return {
@@ -55,12 +55,12 @@ export function makeRows(
   };
 }
 
-function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, now: number): OrderRow {
+function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, number: string, now: number): OrderRow {
   const { market, request, address } = checked;
   const isOnline = request.payment === 'online';
   return {
     id: makeId(now),
-    number: makeOrderNumber(),
+    number,
     access_key: makeToken(),
     account_id: checked.accountId,
     market: market.id,

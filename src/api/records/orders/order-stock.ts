@@ -5,23 +5,24 @@ import { present } from '../../ground/http/fields.ts';
 import { readCounts } from '../stock/counts.ts';
 import { giveBack, takePieces, takeWhatIsLeft } from '../stock/change-counts.ts';
 import type { Change } from './change.ts';
-import type { SoldLine } from './pricing.ts';
+import type { Pricing } from './pricing.ts';
 
 /**
  * What orders do to sellers' counts: they go down with an order, and come back when it is cancelled or not paid in time, or when its
  * parcel comes back undelivered. Pieces that a shopper returns don't count until the seller says so, as they may be worn.
  */
 
-/** Takes the pieces of a new order, and returns its lines with what they took. Has to run in a write job. */
+/** Takes the pieces of a new order of what is counted, and returns its lines with what they took. Has to run in a write job. */
 export async function takeStock(
   db: QueryBuilder,
   lines: readonly OrderLineRow[],
-  sold: readonly SoldLine[],
+  { lines: sold, counts }: Pick<Pricing, 'lines' | 'counts'>,
   now: number,
 ): Promise<OrderLineRow[]> {
+  const counted = sold.filter((line) => counts.has(lineId(line)));
   const taken = await takePieces(
     db,
-    sold.map(({ sku, size = '', quantity, product }) => ({ sku, size, quantity, product })),
+    counted.map(({ sku, size = '', quantity, product }) => ({ sku, size, quantity, product })),
     now,
   );
   const keys = new Set(taken.map(lineId));

@@ -3,11 +3,12 @@ import type { Order } from '../../../core/contract/orders.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { ownsRecipient } from '../accounts/owns-recipient.ts';
-import { insertRows } from '../../ground/database/insert-rows.ts';
+import { makeOrderNumber } from '../../ground/database/ids.ts';
+import { insertAll, into } from '../../ground/database/insert-rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
-import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
+import { answerOnce, type UsedBefore } from '../../ground/limits/idempotency.ts';
 import { type Charge, charge } from '../../ground/limits/limits.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import type { Services } from '../../ground/services.ts';
@@ -46,10 +47,7 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
     email: request.contact.email ?? account?.email ?? null,
     address: contact.address,
   };
-  const identity = { request, accountId: checked.accountId };
-  const answer = await services.database.write(async (db): Promise<Placed> => {
-    const before = await findResult(db, services.database.kind, key, identity);
-    if (before) return replay(db, services, before);
+  const take = async (db: QueryBuilder, number: string): Promise<Placed> => {
     const counted: Charge = account ? ['order-account', account.id] : ['order-address', clientAddress];
     const wait = await charge(db, services.config.limits, [counted], services.now());
     if (wait !== undefined) return tooMany(wait);
@@ -75,11 +73,9 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
       const refusal = await refuseCash(db, services, { market, phone, address, totalMinor });
       if (refusal !== undefined) return invalid({ payment: refusal });
     }
-    const rows = makeRows(checked, pricing, shop, services.now());
+    const rows = makeRows(checked, pricing, shop, { number, now: services.now() });
     const answer = serialiseOrder(rows, shop, services.now());
-    if (!(await claimKey(db, key, identity, rows.order.number, services.now())))
-      return replay(db, services, (await findResult(db, services.database.kind, key, identity)) ?? 'other');
-    const lines = await takeStock(db, rows.lines, pricing.lines, services.now());
+    const lines = await takeStock(db, rows.lines, pricing, services.now());
     await insertOrder(db, { ...rows, lines });
     if (rows.order.stage === 'open') {
       const message = services.orderNotices.placed(rows);
@@ -90,17 +86,22 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
       await services.orderNotices.tellSellers(db, rows);
     }
     return ok({ order: answer });
+  };
+  const identity = { request, accountId: checked.accountId };
+  const answer = await services.database.write((db) => {
+    const number = makeOrderNumber();
+    return answerOnce(
+      db,
+      { key, request: identity, result: number, now: services.now() },
+      { make: () => take(db, number), replay: (before) => replay(db, services, before) },
+    );
   });
   if (answer.data) services.wake();
   return answer;
 }
 
 /** The answer to a repeated request: the order as it is now. */
-async function replay(
-  db: QueryBuilder,
-  { shop, now }: Services,
-  before: { readonly result: string } | 'other',
-): Promise<Placed> {
+async function replay(db: QueryBuilder, { shop, now }: Services, before: UsedBefore): Promise<Placed> {
   const found =
     before === 'other'
       ? undefined
@@ -113,9 +114,11 @@ async function insertOrder(
   db: QueryBuilder,
   { order, shipments, lines, events, balanceEntries }: OrderRows,
 ): Promise<void> {
-  await insertRows(db, 'orders', [order]);
-  await insertRows(db, 'shipments', shipments);
-  await insertRows(db, 'order_lines', lines);
-  await insertRows(db, 'order_events', events);
-  await insertRows(db, 'balance_entries', balanceEntries);
+  await insertAll(db, [
+    into('orders', [order]),
+    into('shipments', shipments),
+    into('order_lines', lines),
+    into('order_events', events),
+    into('balance_entries', balanceEntries),
+  ]);
 }

@@ -14,7 +14,7 @@ import { present } from '../../ground/http/fields.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { describeUnserved } from '../delivery/delivery.ts';
 import { readDeliveryRules } from '../sellers/own-state.ts';
-import { readCounts } from '../stock/counts.ts';
+import type { Counts } from '../stock/counts.ts';
 import { readPriceEntries } from './price-entries.ts';
 
 /** An available line with its product. */
@@ -28,6 +28,8 @@ export interface Pricing {
   readonly quote: Quote;
   /** The available lines of the quote. */
   readonly lines: readonly SoldLine[];
+  /** The pieces that were left. */
+  readonly counts: Counts;
 }
 
 /** Payment methods of a market: cash if it has a cash fee (which may be 0), online if the provider takes its currency. */
@@ -54,8 +56,7 @@ export async function priceOrder(
 ): Promise<Pricing> {
   const today = indianClock(now).slice(0, 10);
   const skus = [...new Set(request.lines.map(({ sku }) => sku))];
-  const counts = await readCounts(db, shop.products, skus);
-  const entries = await readPriceEntries(db, shop, market, skus, now, counts);
+  const { entries, counts } = await readPriceEntries(db, shop, market, skus, now);
   const lines: SoldLine[] = [];
   const shown = request.lines.map(({ sku, size, quantity }): Quote['lines'][number] => {
     const product = shop.products.get(sku);
@@ -84,6 +85,7 @@ export async function priceOrder(
   const payments = listPayments(market, provider).filter((payment) => payment !== 'cash' || delivery.takesCash);
   return {
     lines,
+    counts,
     quote: {
       market: market.id,
       currency: market.currency,

@@ -7,7 +7,7 @@ import type { Actor } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { claimKey, findResult } from '../../ground/limits/idempotency.ts';
+import { answerOnce } from '../../ground/limits/idempotency.ts';
 import { type Change, changeOrder, notify, record } from './change.ts';
 import { issueCreditNote } from './credit-notes.ts';
 import { causeOfReturn, readBalance, release } from './balance.ts';
@@ -25,9 +25,14 @@ export async function requestReturn(
   key: string,
 ): Promise<Answer<{ readonly order: Order }>> {
   const changed = await changeOrder(services, orderId, 'shopper', async (change) => {
-    const before = key && (await findResult(change.db, change.services.database.kind, key, { orderId, request }));
-    if (!before) return addReturn(change, request, key);
-    return before === 'other' ? otherRequest() : undefined;
+    const id = makeId(change.now);
+    const make = () => addReturn(change, request, id);
+    if (!key) return make();
+    return answerOnce(
+      change.db,
+      { key, request: { orderId, request }, result: id, now: change.now },
+      { make, replay: async (before) => (before === 'other' ? otherRequest() : undefined) },
+    );
   });
   if (!changed) return fail(404, answersText.noOrder);
   services.wake();
@@ -36,7 +41,7 @@ export async function requestReturn(
 
 const otherRequest = () => fail(409, answersText.keyOfRequest);
 
-async function addReturn(change: Change, request: NewReturn, key: string) {
+async function addReturn(change: Change, request: NewReturn, id: string) {
   const { db, now, rows, services } = change;
   const { lines, reason, note } = request;
   const wanted = lines.map((piece) => ({ piece, line: rows.lines.find(({ id }) => id === piece.lineId) }));
@@ -54,7 +59,7 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
   if (!serialiseShipment(rows, shipment, services.shop(), now).canReturn || isTooMany)
     return fail(409, answersText.notReturnable);
   const row: ReturnRow = {
-    id: makeId(now),
+    id,
     order_id: rows.order.id,
     shipment_id: shipment.id,
     seller_id: shipment.seller_id,
@@ -69,8 +74,6 @@ async function addReturn(change: Change, request: NewReturn, key: string) {
     credit_note: null,
     picture_count: 0,
   };
-  const identity = { orderId: rows.order.id, request };
-  if (key && !(await claimKey(db, key, identity, row.id, now))) return otherRequest();
   await db.insertInto('returns').values(row).execute();
   await record(change, 'return-requested', { shipmentId: shipment.id, note: reason, returnId: row.id });
   await notify(change, (after) =>

@@ -21,7 +21,7 @@ export async function listAvailable<T extends Wanted>(
   for (const [marketId, group] of Map.groupBy(wanted, ({ market }) => market)) {
     const market = shop.markets.get(marketId);
     if (!market) continue;
-    const entries = await readPriceEntries(db, shop, market, [...new Set(group.map(({ sku }) => sku))], now);
+    const { entries } = await readPriceEntries(db, shop, market, [...new Set(group.map(({ sku }) => sku))], now);
     for (const one of group) {
       const entry = entries.get(one.sku);
       if (entry && isAvailable(one, entry, today)) available.push({ ...one, path: entry.path });

@@ -26,7 +26,7 @@ export async function listSoldOut(
 }
 
 /** The suspended sellers, whose products can't be ordered. */
-export async function listSuspended(db: QueryBuilder): Promise<ReadonlySet<string>> {
+async function listSuspended(db: QueryBuilder): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('sellers').select('seller_id').where('status', '=', 'suspended').execute();
   return new Set(rows.flatMap(({ seller_id: sellerId }) => (sellerId === null ? [] : [sellerId])));
 }

@@ -37,6 +37,15 @@ export async function readCounts(
 ): Promise<Counts> {
   const rows =
     skus.length === 0 ? [] : await db.selectFrom('stock_counts').selectAll().where('sku', 'in', skus).execute();
+  return countsOf(rows, products, skus);
+}
+
+/** The counts of products, with the rows that there are of them. */
+export function countsOf(
+  rows: readonly Pick<StockCountRow, 'sku' | 'size' | 'pieces' | 'catalog_pieces'>[],
+  products: ReadonlyMap<string, Product>,
+  skus: readonly string[],
+): Counts {
   const known = new Map(rows.map((row) => [lineId(row), row]));
   const counts = new Map<string, number>();
   for (const sku of new Set(skus)) {
