@@ -1,11 +1,12 @@
 /**
- * `npm run bench:api`: what the host does in a second, beside the least that anything could need: the bare framework, bare
- * synced inserts, the bare password hash; then what is left of it while log-ins, a large file and a silent mail server go on.
- * Host and load have a process each; two cores are enough. With `--check` it fails where too little is left.
+ * `npm run bench:api`: what an order costs of a processor and where, the home page beside a storm of log-ins, and what the host does in a
+ * second, beside the least that anything could need: the bare framework, bare synced inserts, the bare password hash; then what is left of it
+ * while log-ins, a large file and a silent mail server go on. Host and load have a process each; two cores are enough. `-- --cost` ends after
+ * the first two. With `--check` it fails where processor time misses an aim, or, without `--cost`, where too little is left.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createPasswords } from '../../src/api/records/accounts/passwords.ts';
 import { readConfig } from '../../src/api/ground/config/config.ts';
@@ -13,6 +14,7 @@ import { measureBeside, showHeadings } from './api/beside.ts';
 import { makeOrder, type Measuring, PASSWORD, post, start, write } from './api/host-process.ts';
 import { measureInserts } from './api/inserts.ts';
 import { applyLoad, type Measured } from './api/load.ts';
+import { showOrderCost, showStorm } from './api/show-cost.ts';
 import { startPostgres } from './api/temporary-postgres.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] || 4);
@@ -91,7 +93,22 @@ async function measureHashes(): Promise<Measured> {
   return { perSecond, p50Ms: times[times.length >> 1] ?? 0, p99Ms: times.at(-1) ?? 0, answers: times.length };
 }
 
-console.log(`${cpus().length} cores (${cpus()[0]?.model.trim()}), Node ${process.versions.node}, ${SECONDS} s each\n`);
+const isChecked = process.argv.includes('--check');
+const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${loadavg()[0]?.toFixed(1)}`;
+console.log(`${new Date().toISOString().slice(0, 10)}: ${machine}, Node ${process.versions.node}\n`);
+const postgres = await startPostgres({ isSynced: true });
+if (typeof postgres === 'string') console.log(`PostgreSQL: ${postgres}`);
+let isMet = await showOrderCost('SQLite', join(folder, 'cost'));
+if (typeof postgres !== 'string')
+  isMet = (await showOrderCost('PostgreSQL', join(folder, 'cost-postgres'), await postgres.makeDatabase())) && isMet;
+isMet = (await showStorm(join(folder, 'storm'))) && isMet;
+if (isChecked && !isMet) process.exitCode = 1;
+if (process.argv.includes('--cost')) {
+  if (typeof postgres !== 'string') await postgres.close();
+  process.exit();
+}
+
+console.log(`\nIn a second, measured for ${SECONDS} s each\n`);
 console.log(
   [''.padEnd(34), ...['a second', 'p50 ms', 'p99 ms', 'CPU us', 'MB'].map((cell) => cell.padStart(10))].join(''),
 );
@@ -103,9 +120,7 @@ show('bare SQLite: synced insert', inserts);
 const hashes = await measureHashes();
 show('bare scrypt: hash', hashes);
 const sqlite = await measureHost('SQLite', { DATA_DIR: join(folder, 'data') });
-const postgres = await startPostgres({ isSynced: true });
-if (typeof postgres === 'string') console.log(`PostgreSQL: ${postgres}`);
-else {
+if (typeof postgres !== 'string') {
   const database = await postgres.makeDatabase();
   await measureHost('PostgreSQL', { DATA_DIR: join(folder, 'data-postgres'), DATABASE_URL: database });
 }
@@ -119,7 +134,7 @@ if (typeof postgres !== 'string') {
   await postgres.close();
 }
 console.log(isEnough ? 'Every one is enough.' : 'MISSED: see the figures with "!".');
-if (process.argv.includes('--check') && !isEnough) process.exitCode = 1;
+if (isChecked && !isEnough) process.exitCode = 1;
 
 const ratio = (what: string, value: number, least: number) =>
   console.log(`${what.padEnd(62)}${value.toFixed(2)}  (aim: at least ${least})${value < least ? '  MISSED' : ''}`);

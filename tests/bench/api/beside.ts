@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openSession } from '../../../src/api/records/accounts/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
@@ -10,6 +8,7 @@ import { startMailServer } from './disturbances.ts';
 import { DISTURBANCES, measureDisturbed } from './disturbed.ts';
 import { makeOrder, PASSWORD, post, start, write } from './host-process.ts';
 import { insertManyOrders } from './many-orders.ts';
+import { makeSite } from './storm.ts';
 
 const MANY_ORDERS = 100_000;
 /** What there has to be of the quiet figure, whatever goes on beside it. */
@@ -71,15 +70,6 @@ export async function measureBeside(name: string, databaseUrl: string, folder: s
   await host.end();
   mailServer.close();
   return rows.every(({ shares }) => shares.every((share) => share >= LEAST_SHARE));
-}
-
-/** A site of one page, as large as pages may be: the bench needs no build. */
-function makeSite(folder: string): string {
-  const site = join(folder, 'site');
-  mkdirSync(site, { recursive: true });
-  const text = 'A page of a shop. '.repeat(2_500);
-  writeFileSync(join(site, 'index.html'), `<!doctype html><title>Shop</title><p>${text}</p>`);
-  return site;
 }
 
 /** Puts many orders of a year, and their seller, into the database; returns the seller's token and the days. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { loadCatalog } from '../../../src/catalog/load.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
+import type { Shares } from './profile.ts';
 
 export const PASSWORD = 'a long password';
 
@@ -11,6 +12,9 @@ export const PASSWORD = 'a long password';
 interface Taken {
   readonly megabytes: number;
   readonly cpuMs: number;
+  readonly mainCpuMs: number;
+  /** Messages that are still to be sent. */
+  readonly unsent: number;
   /** The longest hold of its event loop since it was asked before; some 2 ms where there was none. */
   readonly heldMs: number;
   /** The most that the main thread has used of a processor in a hold since then. */
@@ -20,6 +24,8 @@ interface Taken {
 export interface Measuring {
   readonly port: number;
   taken(): Promise<Taken>;
+  /** Runs something under a profile of the main thread. */
+  profile(work: () => Promise<unknown>): Promise<Shares>;
   end(): Promise<void>;
 }
 
@@ -31,13 +37,18 @@ export async function start(argument: string, environment: Record<string, string
   });
   const lines: Interface = createInterface({ input: child.stdout as NodeJS.ReadableStream });
   const next = async () => ((await once(lines, 'line')) as [string])[0];
+  const ask = async (line: string): Promise<unknown> => {
+    const answer = next();
+    child.stdin?.write(`${line}\n`);
+    return JSON.parse(await answer);
+  };
   return {
     port: Number(await next()),
-    taken: async () => {
-      const answer = next();
-      child.stdin?.write('\n');
-      const [megabytes = 0, cpuMs = 0, heldMs = 0, heldCpuMs = 0] = (await answer).split(' ').map(Number);
-      return { megabytes, cpuMs, heldMs, heldCpuMs };
+    taken: async () => (await ask('')) as Taken,
+    profile: async (work) => {
+      await ask('profile');
+      await work();
+      return (await ask('profiled')) as Shares;
     },
     end: async () => {
       const ended = once(child, 'exit');

@@ -11,7 +11,9 @@ export interface Measured {
 interface Load {
   readonly port: number;
   readonly connections: number;
-  readonly seconds: number;
+  readonly seconds?: number;
+  /** It ends after so many answers, or a few more. */
+  readonly answers?: number;
   /** Makes the next request, as it goes over the wire. */
   readonly request: () => string;
   /** What an answer has to contain; anything else ends the bench. */
@@ -22,18 +24,25 @@ interface Load {
  * Asks over some connections, each as soon as it is answered. It speaks just enough HTTP itself: a client library would need
  * more of its core than the host that is measured.
  */
-export async function applyLoad({ port, connections, seconds, request, expects }: Load): Promise<Measured> {
+export async function applyLoad({ port, connections, seconds, answers, request, expects }: Load): Promise<Measured> {
   const times: number[] = [];
   const start = performance.now();
-  const end = start + seconds * 1000;
-  await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, expects, end, times)));
+  const end = start + (seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  const isOver = () => performance.now() >= end || (answers !== undefined && times.length >= answers);
+  await Promise.all(Array.from({ length: connections }, () => keepAsking(port, request, expects, isOver, times)));
   const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
   const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
   return { perSecond: times.length / elapsed, p50Ms: at(0.5), p99Ms: at(0.99), answers: times.length };
 }
 
-function keepAsking(port: number, request: () => string, expects: string, end: number, times: number[]): Promise<void> {
+function keepAsking(
+  port: number,
+  request: () => string,
+  expects: string,
+  isOver: () => boolean,
+  times: number[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.setNoDelay(true);
@@ -53,10 +62,9 @@ function keepAsking(port: number, request: () => string, expects: string, end: n
       if (head < 0) return;
       const length = Number(/^content-length: (\d+)/im.exec(heard.slice(0, head))?.[1]);
       if (heard.length < head + 4 + length) return;
-      const now = performance.now();
-      times.push(now - asked);
+      times.push(performance.now() - asked);
       if (!heard.includes(expects)) reject(new Error(`An answer was not as expected: ${heard.slice(0, 600)}`));
-      else if (now < end) ask();
+      else if (!isOver()) ask();
       else {
         socket.removeAllListeners('close');
         socket.end();
