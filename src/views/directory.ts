@@ -4,7 +4,7 @@ import {
   directoryPath,
   listDirectories,
 } from '../catalog/queries/directory.ts';
-import { countKnownSearchFiles, listCommonSearches } from '../catalog/queries/common-searches.ts';
+import { countKnownSearchFiles, findPriceForms, listCommonSearches } from '../catalog/queries/common-searches.ts';
 import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
 import { listCategoryLists } from '../catalog/queries/category-lists.ts';
 import type { Market, Product } from '../catalog/model.ts';
@@ -38,6 +38,8 @@ export interface DirectoryIndexView extends PageView {
   readonly common: readonly string[];
   /** How many files have the results of other searches that were found then. */
   readonly known: number;
+  /** How such a price is written: a regular expression (core/search/price-forms.ts). */
+  readonly priceForms: string;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
   /** Address of the list of all products, where nothing is found. */
@@ -107,6 +109,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
     index: listFirstFiles(site, market),
     common: listCommonSearches(site, market),
     known: countKnownSearchFiles(site, market),
+    priceForms: findPriceForms(site),
     cart: marketPagePath(market, 'cart'),
     allProducts: allProductsPath(market),
     mrpLabel: market.mrpLabel,

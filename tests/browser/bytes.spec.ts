@@ -11,7 +11,7 @@ import { WIRE_BUDGETS } from '../../src/integration/check/wire-budget.ts';
 import { APP_PATHS } from '../../src/paths.ts';
 import { type Card, findCard, readReport } from './built-shop.ts';
 import { resultCards, searchBox, suggestionsOf } from './search-steps.ts';
-import { countTrips, listEarlyScripts, noteWhenFound } from './search-trips.ts';
+import { countTrips, listEarlyScripts, listWaves, noteWhenFound } from './search-trips.ts';
 import { expect, test } from './shop.ts';
 import {
   accountLink,
@@ -262,6 +262,7 @@ test.describe('the search', () => {
       for (const { url, text } of answers) expect(REACT.test(text), `${url} has React`).toBe(false);
       record('searchBox', sumBytes(answers, 'script', 'style'), word);
       record('suggestions', sumBytes(answers, 'data'), word);
+      record('suggestionRequests', answers.filter(({ kind }) => kind !== 'picture').length, word);
     });
 
   for (const query of ['red saree under 600', 'kurthee', 'size 8 black shoes for men', 'लाल रंग की साड़ी'])
@@ -283,6 +284,21 @@ test.describe('the search', () => {
       record('results', sumBytes(answers, 'script') + (await inlineScriptBytes(page)), path);
       record('search', sumBytes(answers, 'data'), path);
       record('searchTrips', trips, path);
+    });
+});
+
+test.describe('a search with a price', () => {
+  for (const query of ['saree under 600', '500 se kam kurti', 'dress for women ₹300-₹900'])
+    test(`has its pictures after three round trips: ${query}`, async ({ page }) => {
+      const path = `/search?${new URLSearchParams({ q: query })}`;
+      const waves = await listWaves(page, path);
+      const asked = waves.flat();
+      record('pricedTrips', waves.length, path);
+      record('pricedRequests', asked.filter((url) => !url.includes('/_img/')).length, path);
+      expect(
+        asked.filter((url) => /\/cards\/|\/w\//.test(url)),
+        'of the index, and of cards',
+      ).toEqual([]);
     });
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PAGE_SIZE } from '../../src/core/site/constants.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import {
+  expectAllCards,
   openResults,
   resultCards,
   resultsOf,
@@ -67,6 +69,31 @@ async function expectSameAsIndex(page: Page, query: string, files: Parameters<Pa
 test('a known search shows what the index finds', async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|failed:/);
   for (const query of ['red saree', 'zari', 'साड़ी']) await expectSameAsIndex(page, query, KNOWN);
+});
+
+/** Files with results of searches that stand beside a price. */
+const PRICED = /\/b\/\d+\.json$/;
+
+test('a search with a price shows what the index finds', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED|failed:/);
+  for (const query of ['saree under 600', 'साड़ी 300 से 437', 'cotton kurti above 300', 'red saree 500 se kam'])
+    await expectSameAsIndex(page, query, PRICED);
+});
+
+test('a search with a price shows its first cards from one file, and adds those that are not there without moving them', async ({
+  page,
+}) => {
+  await recordLayoutShifts(page);
+  const release = await hold(page, '**/start.json');
+  // Of the first products few cost so little.
+  await page.goto('/search?q=cotton+under+200');
+  await expect(resultsTitle(page)).toHaveText(titleFor('cotton under 200'));
+  await expect(resultCards(page).first()).toBeVisible();
+  const [first] = await resultCards(page).allTextContents();
+  release();
+  await expectAllCards(page);
+  expect((await resultCards(page).allTextContents())[0]).toBe(first);
+  expect(await findLayoutShifts(page)).toEqual([]);
 });
 
 test('its first pictures are asked for before the script that shows them has come, and only once', async ({ page }) => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
 
 /** Notes the moment at which the first results are shown, for `countTrips`. */
 export const noteWhenFound = (page: Page): Promise<unknown> =>
@@ -34,7 +35,7 @@ export const countTrips = (page: Page): Promise<number> =>
     );
     const preloaded = all.filter(({ initiatorType }) => initiatorType === 'link').map(({ name }) => name);
     const data = all
-      .filter(({ name }) => name.includes('/_data/') && !/\/a\/\d+\.json$/.test(name) && !preloaded.includes(name))
+      .filter(({ name }) => name.includes('/_data/') && !/\/[ab]\/\d+\.json$/.test(name) && !preloaded.includes(name))
       .sort((a, b) => a.responseEnd - b.responseEnd);
     let [trips, end] = [0, Number.NEGATIVE_INFINITY];
     for (const { startTime, responseEnd } of data) {
@@ -44,3 +45,37 @@ export const countTrips = (page: Page): Promise<number> =>
     }
     return trips;
   });
+
+/** Longer than a page waits before it asks for something else (client/boot/query.ts). */
+const QUIET_MS = 500;
+
+/**
+ * The requests of a page from its address to pictures of products, in waves: each is what the page asks for once all before it has arrived, and
+ * nothing of it arrives before all of it was asked for. So many waves are so many round trips, however fast the machine is.
+ */
+export async function listWaves(page: Page, path: string): Promise<string[][]> {
+  let held: Route[] = [];
+  let isOver = false;
+  await page.route('**/*', async (route) => {
+    if (isOver) await route.continue();
+    else held.push(route);
+  });
+  const waves: string[][] = [];
+  const opened = page.goto(path, { waitUntil: 'commit' });
+  while (!waves.flat().some((url) => url.includes('/_img/'))) {
+    for (let count = -1; held.length === 0 || held.length !== count; await pause(QUIET_MS)) count = held.length;
+    const wave = held;
+    held = [];
+    waves.push(wave.map((route) => route.request().url()));
+    await Promise.all(
+      wave.map(async (route) => {
+        await route.continue();
+        await (await route.request().response())?.finished();
+      }),
+    );
+  }
+  await opened;
+  isOver = true;
+  for (const route of held) await route.continue();
+  return waves;
+}

@@ -10,13 +10,25 @@ import {
 } from '../../src/catalog/queries/common-searches.ts';
 import { findFolder } from '../../src/catalog/queries/numbered.ts';
 import { setSite, type Site } from '../../src/catalog/site.ts';
-import { cardFileName, cardPosition, type CardRecord } from '../../src/core/listing/card-record.ts';
+import {
+  cardFileName,
+  cardPosition,
+  type CardRecord,
+  type SuggestedCards,
+} from '../../src/core/listing/card-record.ts';
 import {
   type CommonResultsFile,
   commonResultsFile,
   countKnownFiles,
   knownResultsFile,
 } from '../../src/core/search/common-results.ts';
+import {
+  START,
+  type StartPart,
+  suggestedCardsFile,
+  type SuggestionPart,
+  suggestionPart,
+} from '../../src/core/search/parts.ts';
 import { openSearch } from '../../src/core/search/search.ts';
 import { isMiss } from '../../src/core/search/told.ts';
 import { PAGE_SIZE } from '../../src/core/site/constants.ts';
@@ -48,10 +60,12 @@ async function write(made: Site, earlier?: string): Promise<string> {
 const folderIn = (work: string): string => join(work, 'site', findFolder(site, site.defaultMarket));
 const readIn = (work: string, name: string): string => readFileSync(join(folderIn(work), name), 'utf8');
 
-/** The files of results that were written and not linked. */
+const KINDS = ['q', 'a', 'b', 't'];
+
+/** The files of results and of products of suggestions that were written and not linked. */
 function newFiles(before: string, after: string): string[] {
   const inodes = (work: string) =>
-    ['q', 'a'].flatMap((kind) =>
+    KINDS.flatMap((kind) =>
       readdirSync(join(folderIn(work), kind)).map(
         (name) => [`${kind}/${name}`, statSync(join(folderIn(work), kind, name)).ino] as const,
       ),
@@ -108,15 +122,33 @@ test('searches of one word, of two, and in Hindi are among them', () => {
   for (const query of ['saree', 'red saree', 'साड़ी'.normalize(), 'zari']) expect(known).toContain(query);
 });
 
+test('beside each part of suggestions are all products that it names, as suggestions show them', () => {
+  const { suggestions } = JSON.parse(readIn(first, START)) as StartPart;
+  expect(suggestions.length).toBeGreaterThan(100);
+  for (const name of suggestions) {
+    const part = suggestionPart(name);
+    const { q } = JSON.parse(readIn(first, part)) as SuggestionPart;
+    const cards = JSON.parse(readIn(first, suggestedCardsFile(part))) as SuggestedCards;
+    expect(Object.keys(cards).map(Number).sort(), name).toEqual(
+      [...new Set(q.flatMap(([, ...numbers]) => numbers))].sort(),
+    );
+    for (const [number, card] of Object.entries(cards)) {
+      const { file, position } = cardPosition(Number(number));
+      const { picture, ...whole } = (JSON.parse(readIn(first, cardFileName(file))) as CardRecord[])[
+        position
+      ] as CardRecord;
+      expect({ ...whole, picture: Array.isArray(picture) ? picture.slice(0, 2) : picture }).toMatchObject(card);
+    }
+  }
+});
+
 test('without a change every file is linked', async () => {
   expect(newFiles(first, await write(site, first))).toEqual([]);
 });
 
 test('a changed price writes those files that show it, and no other', async () => {
   const changed = await write(withPrice('SS-001', 12_300), first);
-  const names = [...readdirSync(join(folderIn(first), 'q')).map((name) => `q/${name}`)].concat(
-    readdirSync(join(folderIn(first), 'a')).map((name) => `a/${name}`),
-  );
+  const names = KINDS.flatMap((kind) => readdirSync(join(folderIn(first), kind)).map((name) => `${kind}/${name}`));
   const showing = names.filter((name) => readIn(first, name).includes('/p/SS-001","price":'));
   expect(showing.length).toBeGreaterThan(2);
   expect(newFiles(first, changed).sort()).toEqual(showing.sort());

@@ -201,6 +201,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/orders/order-review.ts': /^review …$/,
   'src/client/payment/payment.ts': /^payment …$/,
   'src/client/product/restock.ts': /^any size of this product$/,
+  'src/core/search/parse-query.ts': /^\$1 to $/,
+  'src/core/search/price-forms.ts': /^(?:\(\?:₹ \?\|rs \)\?…|rs [\d,]+)$/,
   'src/client/search/understood.ts': /^(?:for|size|under|above) …$|^… (?:years|to …)$/,
   'src/islands/Pagination.tsx': /^gap …$/,
   // Selectors, classes, ids and values of styles.

@@ -1,5 +1,6 @@
 import { CAN_BE_COMMON, CAN_BE_KNOWN, countKnownFiles } from '../../core/search/common-results.ts';
 import { wordsOf } from '../../core/search/fold.ts';
+import { isApartFromPrices, priceForms } from '../../core/search/price-forms.ts';
 import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { numberProducts } from './numbered.ts';
@@ -16,6 +17,9 @@ const FEWEST = 3;
 const POPULAR = 2000;
 /** Other searches whose results are found when the site is built: each takes half a millisecond, and 400 bytes of a file. */
 const MOST_KNOWN = 4000;
+/** Searches that may stand beside a price: at least so many products are named so. */
+const FEWEST_PRICED = 2;
+const MOST_PRICED = 2000;
 /** Shorter words of titles are not searched for. */
 const SHORTEST = 2;
 
@@ -52,7 +56,7 @@ function listAsked(
 
 const searchesOf = oncePerSite('searches', (site: Site, marketId: string) => {
   const market = site.catalog.markets.get(marketId);
-  if (!market) return { common: [], known: [] };
+  if (!market) return { common: [], known: [], priced: [] };
   const { phrases, words } = listAsked(site, market);
   const common = phrases
     .filter(({ text, weight }) => weight >= FEWEST && CAN_BE_COMMON.test(text))
@@ -65,13 +69,24 @@ const searchesOf = oncePerSite('searches', (site: Site, marketId: string) => {
     if (CAN_BE_KNOWN.test(query) && !named.has(query)) known.set(query, Math.max(weight, known.get(query) ?? 0));
   }
   const sorted = [...known].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
-  return { common, known: sorted.slice(0, MOST_KNOWN).map(([text]) => text) };
+  const { rules } = searchRulesOf(site);
+  const priced = phrases
+    .filter(({ weight }) => weight >= FEWEST_PRICED)
+    .map(({ text }) => text.normalize('NFC').toLowerCase())
+    .filter((query) => CAN_BE_KNOWN.test(query) && isApartFromPrices(query, rules));
+  return {
+    common,
+    known: sorted.slice(0, MOST_KNOWN).map(([text]) => text),
+    priced: [...new Set(priced)].slice(0, MOST_PRICED),
+  };
 });
 
 const commonOf = oncePerSite('commonSearches', (site: Site, marketId: string) => searchesOf(site, marketId).common);
 const knownFilesOf = oncePerSite('knownFiles', (site: Site, marketId: string) =>
   countKnownFiles(searchesOf(site, marketId).known.length),
 );
+
+const priceFormsOf = oncePerSite('priceForms', (site: Site) => priceForms(searchRulesOf(site).rules, site.language));
 
 /** What shoppers of a market are most likely to search for, of what it suggests, the most popular first. */
 export const listCommonSearches = (site: Site, market: Market): readonly string[] => commonOf(site, market.id);
@@ -81,3 +96,9 @@ export const listKnownSearches = (site: Site, market: Market): readonly string[]
 
 /** How many files the results of known searches share. */
 export const countKnownSearchFiles = (site: Site, market: Market): number => knownFilesOf(site, market.id);
+
+/** Searches of which the results within a price are found by the page, the most popular first. */
+export const listPricedSearches = (site: Site, market: Market): readonly string[] => searchesOf(site, market.id).priced;
+
+/** How a price is written beside them (`priceForms`). */
+export const findPriceForms = (site: Site): string => priceFormsOf(site);

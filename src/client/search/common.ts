@@ -7,20 +7,23 @@ import { readJson } from '../../browser/read-file.ts';
 import type { Request } from './address.ts';
 import { known } from './asked.ts';
 import type { Results } from './results-page.ts';
+import { findWithin } from './within.ts';
 
 /**
  * The first page of a search whose results were found when the site was built; undefined for another request, or when the file can't be
- * fetched. `openIndex` loads what reads cards by number.
+ * fetched. `openIndex` loads what reads cards by number, `findAll` gives what the index finds.
  */
 export async function readCommon(
   request: Request,
   openIndex: () => Promise<Pick<typeof import('./find-results.ts'), 'readCards'>>,
+  findAll: (request: Request) => Promise<Results>,
 ): Promise<Results | undefined> {
   const query = request.query.toLowerCase().normalize();
   const { find = '', common = '' } = document.querySelector<HTMLElement>('[data-find]')?.dataset ?? {};
   if (!isUnchanged(request.choice)) return undefined;
-  const found =
-    (known?.q === query && (await known.found)) || (common.split(',').includes(query) && (await readFile(find, query)));
+  const asked = known?.q === query ? await known.found : undefined;
+  if (known && asked?.priced) return findWithin(asked, asked.priced, known.b, request, findAll);
+  const found = asked ?? (common.split(',').includes(query) ? await readFile(find, query) : undefined);
   if (!found) return undefined;
   const { told, cards, rest, pictures } = found;
   return {

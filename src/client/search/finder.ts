@@ -8,19 +8,17 @@ export interface Finder {
   readPart(name: string): Promise<string | undefined>;
 }
 
-/** The search page names the folder; other pages have the address of the file that does. */
-async function findFolder(pointer: string | undefined): Promise<string> {
-  const named = document.querySelector<HTMLElement>('[data-find]')?.dataset['find'];
-  if (named) return named;
-  if (pointer === undefined) throw new Error('No search index.');
-  return (await readJson<{ folder: string }>(pointer)).folder;
-}
+const makeFinder = (folder: string): Finder => ({ folder, readPart: (name) => readText(`${folder}/${name}`) });
+
+/** The search page names the folder. */
+const namedFolder = () => document.querySelector<HTMLElement>('[data-find]')?.dataset['find'];
+
+/** Of the search page. */
+export const openPageFinder = async (): Promise<Finder> => makeFinder(namedFolder() as string);
 
 /**
- * `pointer` is the address of the file that names the folder.
+ * Of other pages: `pointer` is the address of the file that names the folder.
  * @throws when the name of the folder can't be fetched.
  */
-export async function openFinder(pointer?: string): Promise<Finder> {
-  const folder = await findFolder(pointer);
-  return { folder, readPart: (name) => readText(`${folder}/${name}`) };
-}
+export const openFinder = async (pointer: string): Promise<Finder> =>
+  makeFinder(namedFolder() ?? (await readJson<{ folder: string }>(pointer)).folder);

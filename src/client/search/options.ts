@@ -1,4 +1,4 @@
-import type { CardRecord } from '../../core/listing/card-record.ts';
+import type { SuggestedCard } from '../../core/listing/card-record.ts';
 import type { Suggested } from '../../core/search/suggest.ts';
 import { THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { searchText } from '../../messages/rooms/search.ts';
@@ -64,7 +64,7 @@ export function makeGroups(
 }
 
 /** The products of the group that had empty cards. */
-export const makeProducts = (cards: readonly CardRecord[], { mark }: Suggested): HTMLElement[] =>
+export const makeProducts = (cards: readonly SuggestedCard[], { mark }: Suggested): HTMLElement[] =>
   cards.map((card) => makeProduct(card, mark));
 
 const makeBlank = (): HTMLElement =>
@@ -74,7 +74,7 @@ const makeBlank = (): HTMLElement =>
     make('span', { className: 'find__picture' }),
   );
 
-function makeProduct({ title, path, price, isLowest, picture }: CardRecord, mark: Suggested['mark']): HTMLElement {
+function makeProduct({ title, path, price, isLowest, picture }: SuggestedCard, mark: Suggested['mark']): HTMLElement {
   const image = make('img', { className: 'find__picture', alt: '', decoding: 'async', width: 56, height: 56 });
   image.src = 'src' in picture ? picture.src : picturePath(picture[0], Math.min(Number(picture[1]), THUMBNAIL_WIDTH));
   const amount = formatAmount(price);

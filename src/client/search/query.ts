@@ -1,5 +1,5 @@
 import { type Found, openSearch, type Search } from '../../core/search/search.ts';
-import { type Finder, openFinder } from './finder.ts';
+import type { Finder } from './finder.ts';
 
 interface Queries extends Pick<Search, 'preview'> {
   readonly finder: Finder;
@@ -10,12 +10,12 @@ interface Queries extends Pick<Search, 'preview'> {
 let opened: Promise<Queries> | undefined;
 
 /**
- * Opens the search once; `pointer` is as for `openFinder`.
+ * Opens the search once, with what reads the files of its index.
  * @throws when the index can't be fetched; the next call asks for it again.
  */
-export function openQueries(pointer?: string): Promise<Queries> {
+export function openQueries(open: () => Promise<Finder>): Promise<Queries> {
   if (!opened) {
-    opened = openFinder(pointer).then((finder) => {
+    opened = open().then((finder) => {
       const { search, preview } = openSearch(finder.readPart);
       return { finder, preview, search: keepLast(search) };
     });

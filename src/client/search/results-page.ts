@@ -13,6 +13,8 @@ export interface Results {
   readonly onPage: number;
   /** What was asked for, without what the results do not have. */
   readonly request: Request;
+  /** How many of them can be shown before the index has come, if not all. */
+  readonly atOnce?: number;
   /** What the first pictures are loaded from, where that was found when the site was built. */
   readonly pictures?: CommonResults['pictures'];
   /** The cards from one position of this page to another. @throws when they can't be fetched. */

@@ -11,7 +11,7 @@ import { showChoice } from '../listing/show-choice.ts';
 import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';
 import { readCommon } from './common.ts';
-import type { FoundResults } from './find-results.ts';
+import { type FoundResults, toResults } from './found-page.ts';
 import { formatMore } from './things.ts';
 import { remember } from './remember.ts';
 import { countFirst, type Results } from './results-page.ts';
@@ -53,10 +53,18 @@ type Move = number | 'start' | 'stay';
 /** Reads the index. The page asks for this code while its HTML arrives, unless the search is a common one. */
 const openIndex = () => import('./find-results.ts');
 
+const openFacets = () => import('./refine.ts');
+
+/** What the index finds. */
+async function findAll(request: Request): Promise<FoundResults> {
+  const index = await openIndex();
+  const found = await index.findAll(request, openFacets, isUnchanged({ ...request.choice, page: 1 }));
+  return toResults(found, request, index.readCards);
+}
+
 /** What the address leads to. */
 const read = async (request: Request): Promise<FoundResults> =>
-  (await readCommon(request, openIndex)) ??
-  (await openIndex()).findResults(request, isUnchanged({ ...request.choice, page: 1 }));
+  (await readCommon(request, openIndex, findAll)) ?? findAll(request);
 
 async function show(move: Move): Promise<void> {
   const turn = ++asked;
@@ -76,7 +84,7 @@ async function show(move: Move): Promise<void> {
     const { told, onPage } = results;
     // A list that replaces another, one with a position, and one with something below it come as a whole.
     const isWhole = dataset['query'] || typeof move === 'number' || isMiss(told);
-    const count = isWhole ? onPage : countFirst();
+    const count = isWhole ? onPage : Math.min(countFirst(), results.atOnce ?? onPage);
     const [cards, chips, sentences] = await Promise.all([
       results.readCards(0, count),
       makeChosen(results),
@@ -117,7 +125,7 @@ const afterResults = () => import('./after-results.ts');
 
 async function makeChosen({ refined, request }: FoundResults): Promise<HTMLElement[]> {
   if (!refined) return [];
-  const { makeChips, makeNoMatch } = await import('./refine.ts');
+  const { makeChips, makeNoMatch } = await openFacets();
   const choose = (choice: Request['choice']) => goTo(formatRequest({ ...request, choice }), 'stay');
   const chips = makeChips(refined.table, request.choice, choose);
   return refined.numbers.length > 0 ? chips : [...chips, makeNoMatch(refined.table, request.choice, choose)];
@@ -127,8 +135,8 @@ async function makeChosen({ refined, request }: FoundResults): Promise<HTMLEleme
 async function openPanel(opener: HTMLElement, name: 'filter' | 'sort'): Promise<void> {
   const request = parseRequest(location.search);
   const [{ refined }, { openFacetPanel, openSorts }] = await Promise.all([
-    openIndex().then(({ findResults }) => findResults(request, false)),
-    import('./refine.ts'),
+    openIndex().then((index) => index.findAll(request, openFacets, false)),
+    openFacets(),
   ]);
   if (!refined) return;
   (name === 'sort' ? openSorts : openFacetPanel)({

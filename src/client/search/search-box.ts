@@ -1,4 +1,3 @@
-import { readCards } from '../listing/read-cards.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 import { describeCount, Panel } from './panel.ts';
 import { makeGroups, makeProducts, makeRecent } from './options.ts';
@@ -48,7 +47,7 @@ async function suggest(text: string): Promise<void> {
     setTimeout(say, SLOW_MS, searchText.slow),
   ];
   try {
-    const { folder, suggested } = await suggestFor(text);
+    const { suggested, readProducts } = await suggestFor(text);
     if (!isCurrent()) return;
     timers.forEach(clearTimeout);
     const groups = makeGroups(text, suggested);
@@ -58,7 +57,7 @@ async function suggest(text: string): Promise<void> {
       return;
     }
     panel?.show(groups, { count: describeCount(options.length) });
-    const cards = await readCards(folder, suggested.numbers).catch(() => []);
+    const cards = await readProducts().catch(() => []);
     if (isCurrent() && panel?.isWanted) panel.complete(makeProducts(cards, suggested));
   } catch {
     say(navigator.onLine ? searchText.suggestionsFailed : searchText.offline);

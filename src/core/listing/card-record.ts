@@ -41,6 +41,11 @@ export interface CardRecord {
   readonly moreColours?: number;
 }
 
+/** What suggestions show of a product; of a prepared picture its digest and its smallest width. */
+export type SuggestedCard = Pick<CardRecord, 'title' | 'path' | 'price' | 'isLowest' | 'picture'>;
+/** By number: the products that a part of suggestions names. */
+export type SuggestedCards = Readonly<Record<number, SuggestedCard>>;
+
 /** The SKU of a card, which is the end of its path as a rule. */
 export const skuOf = ({ sku, path }: Pick<CardRecord, 'sku' | 'path'>): string =>
   sku ?? path.slice(path.lastIndexOf('/') + 1);

@@ -30,6 +30,9 @@ export function chooseKind(words: readonly Slot[], isAllowed: (number: number) =
   return wide && wide.worth > best.worth + WIDER ? { ...wide, words: split(kind, words) } : best;
 }
 
+/** The words of which one says what kind of thing is wanted. */
+export const listKinds = (words: readonly Slot[]): readonly Slot[] => narrow(words.filter(isCandidate));
+
 function readAs(words: readonly Slot[], isAllowed: (number: number) => boolean, only?: Slot): Reading | undefined {
   const candidates = words.filter((slot) => isCandidate(slot));
   let best: Reading | undefined;

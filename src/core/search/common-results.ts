@@ -4,7 +4,8 @@ import type { Told } from './told.ts';
 /**
  * The results of a search, found when the site was built: the first cards of a page of results then need neither the index nor the code that
  * reads it. Common searches have a file each, with all cards of the first page, and the search page names them. Other known searches share
- * files, by a hash of the query, with the cards of the first row of phones.
+ * files, by a hash of the query, with the cards of the first row of phones. Searches that may stand beside a price have further files, with more
+ * cards.
  */
 export interface CommonResults {
   readonly told: Told;
@@ -17,7 +18,15 @@ export interface CommonResults {
    * search has the smallest file itself.
    */
   readonly pictures: readonly (readonly [src: string, srcset: string])[];
+  /** Set where the same search with a price is answered by these. */
+  readonly priced?: PricedResults;
 }
+
+/**
+ * What a search with a price needs besides the cards of the search without one: how many products have to be within the price for them to be
+ * all that it finds (`leastWithinPrice`), and the prices of the products after the cards, in minor units.
+ */
+export type PricedResults = readonly [least: number, others: readonly number[]];
 
 /** What such a file holds: the results of lower-case queries. */
 export type CommonResultsFile = readonly (readonly [query: string, CommonResults])[];
@@ -46,14 +55,24 @@ export const commonResultsFile = (query: string): string => `q/${query.replaceAl
 
 /** Searches in one shared file. */
 const KNOWN_A_FILE = 4;
+/** How many cards the file of a search beside a price has: three pages. */
+export const PRICED_CARDS = 60;
 
 /** How many files so many known searches share: a power of two, so that it seldom changes. One at least, as it is asked for. */
 export const countKnownFiles = (searches: number): number =>
   2 ** Math.max(0, Math.ceil(Math.log2(searches / KNOWN_A_FILE)));
+/** Searches beside a price are fewer. */
+export const countPricedFiles = (knownFiles: number): number => Math.max(1, knownFiles / 2);
 
 /** The file of another known search, of so many: `a/17.json`. Also in client/boot/query.ts. */
-export function knownResultsFile(query: string, files: number): string {
+export const knownResultsFile = (query: string, files: number): string => `a/${hashQuery(query) % files}.json`;
+
+/** The file of a search that stands beside a price: `b/17.json`. Also in client/boot/query.ts. */
+export const pricedResultsFile = (query: string, knownFiles: number): string =>
+  `b/${hashQuery(query) % countPricedFiles(knownFiles)}.json`;
+
+function hashQuery(query: string): number {
   let hash = 0;
   for (const letter of query) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0;
-  return `a/${(hash >>> 0) % files}.json`;
+  return hash >>> 0;
 }

@@ -39,7 +39,7 @@ export const DEFAULT_RULES: SearchRules = {
     ),
     ...patterns(
       'max',
-      '# se kam|# se niche|# se neeche|# tak|# ke andar|# ke under|# ke niche|# ke neeche|# me|# or less|# and under|# and below',
+      '# se kam|# tak|# se niche|# se neeche|# ke andar|# ke under|# ke niche|# ke neeche|# me|# or less|# and under|# and below',
     ),
     ...patterns('max', '# से कम|# तक|# के अंदर|# के अन्दर|# के नीचे|# से नीचे|# में|# से सस्ता|# से सस्ती|# से सस्ते'),
     ...patterns(

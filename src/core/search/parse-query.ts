@@ -31,6 +31,8 @@ interface Token {
   isMoney: boolean;
 }
 
+/** A range with a dash: "₹200-₹400". */
+const DASH = /(₹ ?\d+) ?[-–] ?(?=₹? ?\d)/g;
 const TOKENS = /[₹<>]|\d+(?:\.\d+)?k?(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
 /** Sizes that need no word before them. */
 const PLAIN_SIZE = /^(?:xx*[sl]|\dxl)$/;
@@ -44,7 +46,9 @@ const ABOUT = 0.2;
 export const skuKey = (text: string): string => simplify(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
-  const simple = simplify(query).replace(/(?<=\d),(?=\d)/g, '');
+  const simple = simplify(query)
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(DASH, '$1 to ');
   const found: Found = { sizes: [], ages: [], min: [], max: [] };
   const rest = takePatterns(listTokens(simple, rules), rules.patterns, found);
   const audience = new Set<string>();

@@ -86,6 +86,8 @@ export const filterPart = (name: string): string => `f/${name}.json`;
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
 export const isPricePart = (name: string): boolean => name.startsWith('p/');
 export const suggestionPart = (name: string): string => `s/${name}.json`;
+/** The products that a part of suggestions names, beside it: with their prices, which the index has not. */
+export const suggestedCardsFile = (part: string): string => part.replace(/^s\//, 't/');
 
 export function skuPartName(key: string, count: number): string {
   let hash = 0;

@@ -13,12 +13,14 @@ export interface Ranked {
   readonly kind?: Slot;
   /** The words and limits with which there is no result, and which were left out. */
   readonly left: ReadonlySet<Slot | Filter>;
+  /** All products of the kind, the best first. */
+  readonly sorted?: readonly number[];
 }
 
 /** In this order limits are left out when nothing fits. */
 const RELAXED: readonly Filter['kind'][] = ['age', 'size', 'audience', 'price'];
 /** Fewer results are followed by others of their kind. */
-const FEW = 4;
+export const FEW = 4;
 /** How much more it says what a product has of a query than where its words stand and how popular it is. */
 const MORE = 1000;
 /** What the bonus of a limit counts beside the words. */
@@ -63,7 +65,7 @@ function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], f
     if (slot.isUnwanted) return [];
     const field = slot.fields.get(best) ?? -1;
     if (field < (isTrait(slot) ? FIELDS.attribute : FIELDS.text)) left.add(slot);
-    return left.has(slot) ? [] : [{ slot, least: Math.min(field, isTrait(slot) ? FIELDS.attribute : FIELDS.title) }];
+    return left.has(slot) ? [] : [{ slot, least: Math.min(field, fieldOfTruth(slot)) }];
   });
   const has = (number: number, isTold: (slot: Slot) => boolean) =>
     needed.every(({ slot, least }) => !isTold(slot) || (slot.fields.get(number) ?? -1) >= least);
@@ -80,8 +82,11 @@ function rankKind(kind: Slot, words: readonly Slot[], people: readonly Slot[], f
   const chosen = new Set(exact);
   const rest = exact.length >= FEW ? [] : nearly.filter((number) => !chosen.has(number));
   if (isOf(kind, MISSING) || ofKind.length === 0) left.add(kind);
-  return { numbers: [...exact, ...rest], exact: exact.length, kind, left };
+  return { numbers: [...exact, ...rest], exact: exact.length, kind, left, sorted };
 }
+
+/** From this field on a word is wholly true of a product. */
+export const fieldOfTruth = (slot: Slot): number => (isTrait(slot) ? FIELDS.attribute : FIELDS.title);
 
 /** Leaves out limits until something fits. */
 function relax(

@@ -18,6 +18,13 @@ export interface Found extends Told {
   mark(text: string): [from: number, to: number][];
 }
 
+/** How a query is answered. */
+export interface Explained {
+  readonly found: Found;
+  readonly slots: readonly Slot[];
+  readonly ranked: Ranked;
+}
+
 export interface Search {
   search(query: string): Promise<Found>;
   /** For suggestions: what is still typed is corrected once it is searched for. */
@@ -26,12 +33,20 @@ export interface Search {
 
 /** Opens an index that was made by `catalog/queries/search-index.ts`. Nothing is read before the first query. */
 export function openSearch(readPart: ReadPart): Search {
+  const explain = openExplained(readPart);
+  return {
+    search: async (query) => (await explain(query)).found,
+    preview: async (query) => (await explain(query, false)).found,
+  };
+}
+
+/** Opens an index for what wants to know how queries are answered. */
+export function openExplained(readPart: ReadPart): (query: string, isThorough?: boolean) => Promise<Explained> {
   const reader = new PartReader(readPart);
-  const search = async (query: string, isThorough: boolean) => {
+  return async (query, isThorough = true) => {
     const [start, names] = await Promise.all([reader.start(), reader.names()]);
     return find(query, start, names, reader, isThorough);
   };
-  return { search: (query) => search(query, true), preview: (query) => search(query, false) };
 }
 
 async function find(
@@ -40,7 +55,7 @@ async function find(
   names: Names,
   reader: PartReader,
   isThorough: boolean,
-): Promise<Found> {
+): Promise<Explained> {
   const parsed = parseQuery(query, start.rules);
   const [matched, named, bySku] = await Promise.all([
     matchWords(parsed.terms, start, names, reader, isThorough),
@@ -61,7 +76,7 @@ async function find(
   const { price, sizes, age } = parsed;
   const keys = new Set(slots.flatMap((slot) => slot.keys));
   const numbers = isQuestion ? [] : (others ?? ranked.numbers);
-  return {
+  const found = {
     numbers,
     count: numbers.length,
     exact: ranked.exact,
@@ -77,8 +92,9 @@ async function find(
     audience: [...parsed.audience, ...people],
     age,
     isNearest: left.size > 0,
-    mark: (text) => markWords(text, keys, start.fold),
+    mark: (text: string) => markWords(text, keys, start.fold),
   };
+  return { found, slots, ranked };
 }
 
 /** The audiences of the people whom a query names in words that only the index knows. */

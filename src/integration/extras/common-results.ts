@@ -8,11 +8,12 @@ import { findFolder } from '../../catalog/queries/numbered.ts';
 import type { Site } from '../../catalog/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import type { ReadPart } from '../../core/search/part-reader.ts';
+import { START, type StartPart, suggestedCardsFile, suggestionPart } from '../../core/search/parts.ts';
 import { fileLinker } from '../link-files.ts';
 import { cachedPicture } from '../pictures/prepare.ts';
 import { readIfThere } from '../read-if-there.ts';
 import { readBuildRecord } from './build-record.ts';
-import { type Answer, listResultFiles, ResultMaker } from './find-common.ts';
+import { type Answer, answerKey, listResultFiles, ResultMaker } from './find-common.ts';
 import { writeParts } from './search-index.ts';
 
 /** What searches found in a build, beside its site. */
@@ -23,7 +24,7 @@ const MAKERS = ['catalog', 'core', 'paths', 'integration/extras/find-common', 'i
 interface MarketRecord {
   /** Of the index and of the code: with another one everything is searched for again. */
   readonly digest: string;
-  /** By search; null where nothing is found. */
+  /** By `answerKey`; null where nothing is found. */
   readonly answers: Readonly<Record<string, Answer | null>>;
   /** By name: digests of the files' texts. */
   readonly files: Readonly<Record<string, string>>;
@@ -31,7 +32,7 @@ interface MarketRecord {
 type Records = { readonly [market: string]: MarketRecord };
 
 /**
- * Writes the results of each market's common and known searches, in each language, into the folder of a new build, `work`, whose site has the index and the
+ * Writes the results of each market's common and known searches, and the products of its suggestions, in each language, into the folder of a new build, `work`, whose site has the index and the
  * cards. `digests` are by market those of what its index is made of. Where they are as in `earlier`, the folder of the build before, nothing is
  * searched for, and files whose cards have not changed are linked. Prepared pictures are read from the folder `pictures`.
  */
@@ -55,20 +56,28 @@ export async function writeCommonResults(
     const digest = `${digests.get(own)} ${digestCode(MAKERS)}`;
     const known = before[own]?.digest === digest ? before[own] : undefined;
     const link = fileLinker(known && earlier && join(earlier, 'site', folder), to);
-    const maker = new ResultMaker(async (name) => readIfThere(join(to, name)), readPicture);
+    const readPart: ReadPart = async (name) => readIfThere(join(to, name));
+    const maker = new ResultMaker(readPart, readPicture);
     const [answers, files] = [new Map(Object.entries(known?.answers ?? {})), new Map<string, string>()];
     const changed = new Map<string, string>();
-    for (const [name, queries] of listResultFiles(edition, market)) {
-      const found = new Map<string, Answer>();
-      for (const query of queries) {
-        const answer = answers.has(query) ? answers.get(query) : await maker.find(query);
-        answers.set(query, answer ?? null);
-        if (answer) found.set(query, answer);
-      }
-      const text = await maker.format(name, found);
+    const keep = (name: string, text: string) => {
       const textDigest = hash('sha1', text, 'base64url');
       files.set(name, textDigest);
       if (known?.files[name] !== textDigest || !link(name)) changed.set(name, text);
+    };
+    for (const [name, queries] of listResultFiles(edition, market)) {
+      const found = new Map<string, Answer>();
+      for (const query of queries) {
+        const key = answerKey(name, query);
+        const answer = answers.has(key) ? answers.get(key) : await maker.find(query, name);
+        answers.set(key, answer ?? null);
+        if (answer) found.set(query, answer);
+      }
+      keep(name, await maker.format(name, found));
+    }
+    for (const part of await listSuggestionParts(readPart)) {
+      const text = await maker.formatSuggested(part);
+      if (text !== undefined) keep(suggestedCardsFile(part), text);
     }
     await writeParts(to, changed);
     records[own] = { digest, answers: Object.fromEntries(answers), files: Object.fromEntries(files) };
@@ -76,19 +85,27 @@ export async function writeCommonResults(
   await writeFile(join(work, COMMON_RECORDS_FILE), JSON.stringify(records));
 }
 
-/** The results of searches, for the name of their file in the folder of the index; undefined for another name. */
+/** The names of the parts of suggestions in an index. */
+async function listSuggestionParts(readPart: ReadPart): Promise<string[]> {
+  const { suggestions = [] } = JSON.parse((await readPart(START)) ?? '{}') as Partial<StartPart>;
+  return suggestions.map(suggestionPart);
+}
+
+/** The results of searches, or the products of suggestions, for the name of their file in the folder of the index; undefined for another name. */
 export async function findCommonResults(
   site: Site,
   market: Market,
   name: string,
   readPart: ReadPart,
 ): Promise<string | undefined> {
+  const maker = new ResultMaker(readPart);
+  const part = (await listSuggestionParts(readPart)).find((one) => suggestedCardsFile(one) === name);
+  if (part !== undefined) return maker.formatSuggested(part);
   const queries = listResultFiles(site, market).get(name);
   if (!queries) return undefined;
-  const maker = new ResultMaker(readPart);
   const found = new Map<string, Answer>();
   for (const query of queries) {
-    const answer = await maker.find(query);
+    const answer = await maker.find(query, name);
     if (answer) found.set(query, answer);
   }
   return maker.format(name, found);

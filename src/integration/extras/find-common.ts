@@ -1,19 +1,29 @@
 import type { Market } from '../../catalog/model.ts';
-import { countKnownSearchFiles, listCommonSearches, listKnownSearches } from '../../catalog/queries/common-searches.ts';
+import {
+  countKnownSearchFiles,
+  listCommonSearches,
+  listKnownSearches,
+  listPricedSearches,
+} from '../../catalog/queries/common-searches.ts';
 import type { Site } from '../../catalog/site.ts';
 import { cardImage } from '../../core/listing/card-image.ts';
-import { cardFileName, cardPosition, type CardRecord } from '../../core/listing/card-record.ts';
+import { cardFileName, cardPosition, type CardRecord, type SuggestedCards } from '../../core/listing/card-record.ts';
 import {
   type CommonResults,
   type CommonResultsFile,
   commonResultsFile,
+  countPricedFiles,
   FIRST_ROW,
   knownResultsFile,
   type Marks,
+  PRICED_CARDS,
+  pricedResultsFile,
 } from '../../core/search/common-results.ts';
 import type { ReadPart } from '../../core/search/part-reader.ts';
-import { openSearch } from '../../core/search/search.ts';
+import type { SuggestionPart } from '../../core/search/parts.ts';
+import { openExplained } from '../../core/search/search.ts';
 import { isMiss, type Told } from '../../core/search/told.ts';
+import { leastWithinPrice } from '../../core/search/within-price.ts';
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { picturePath } from '../../paths.ts';
 
@@ -21,6 +31,8 @@ import { picturePath } from '../../paths.ts';
 export interface Answer {
   readonly told: Told;
   readonly products: readonly (readonly [number: number, marks: Marks])[];
+  /** Beside a price there are more of them, with the numbers of all further ones. */
+  readonly priced?: readonly [least: number, others: readonly number[]];
 }
 
 /** Reads a prepared picture by its address; undefined while there is none. */
@@ -31,37 +43,77 @@ const MOST_INLINE_BYTES = 6000;
 
 /** The searches of each file with results, by the file's name in the folder of the index. */
 export function listResultFiles(site: Site, market: Market): ReadonlyMap<string, readonly string[]> {
-  const files = countKnownSearchFiles(site, market);
-  const names = Array.from({ length: files }, (_, position) => `a/${position}.json`);
-  const known = Map.groupBy(listKnownSearches(site, market), (query) => knownResultsFile(query, files));
   const common = listCommonSearches(site, market);
+  const files = countKnownSearchFiles(site, market);
+  const [known, priced] = [listKnownSearches(site, market), listPricedSearches(site, market)];
   return new Map([
     ...common.map((query): [string, string[]] => [commonResultsFile(query), [query]]),
-    ...names.map((name): [string, string[]] => [name, known.get(name) ?? []]),
+    ...shareFiles('a', files, known, (query) => knownResultsFile(query, files)),
+    ...shareFiles('b', countPricedFiles(files), priced, (query) => pricedResultsFile(query, files)),
   ]);
 }
+
+/** All of so many files of a folder, also those without a search. */
+function shareFiles(
+  folder: string,
+  files: number,
+  queries: readonly string[],
+  fileOf: (query: string) => string,
+): [string, readonly string[]][] {
+  const byFile = Map.groupBy(queries, fileOf);
+  return Array.from({ length: files }, (_, position) => `${folder}/${position}.json`).map((name) => [
+    name,
+    byFile.get(name) ?? [],
+  ]);
+}
+
+const isPriced = (name: string): boolean => name.startsWith('b/');
+
+/** What a search is called among those that were made for a kind of file. */
+export const answerKey = (name: string, query: string): string => (isPriced(name) ? `${query} #` : query);
 
 /** Makes results of searches from the files of the index's folder: parts, and cards. */
 export class ResultMaker {
   readonly #readPart: ReadPart;
   readonly #readPicture: ReadPicture | undefined;
   readonly #cards = new Map<number, Promise<readonly CardRecord[]>>();
-  readonly #search: ReturnType<typeof openSearch>['search'];
+  readonly #explain: ReturnType<typeof openExplained>;
 
   constructor(readPart: ReadPart, readPicture?: ReadPicture) {
     this.#readPart = readPart;
     this.#readPicture = readPicture;
-    this.#search = openSearch(readPart).search;
+    this.#explain = openExplained(readPart);
   }
 
-  /** What a search finds; undefined when it finds nothing, or depends on prices. */
-  async find(query: string): Promise<Answer | undefined> {
-    const { numbers, mark, ...told } = await this.#search(query);
+  /** What a search finds, for a file; undefined when it finds nothing, depends on prices, or finds something else beside one. */
+  async find(query: string, name: string): Promise<Answer | undefined> {
+    const explained = await this.#explain(query);
+    const { numbers, mark, ...told } = explained.found;
     if (told.price || told.count === 0 || isMiss(told)) return undefined;
+    const least = isPriced(name) ? leastWithinPrice(explained) : undefined;
+    if (isPriced(name) && least === undefined) return undefined;
+    const most = least === undefined ? PAGE_SIZE : PRICED_CARDS;
     const products = numbers
-      .slice(0, PAGE_SIZE)
+      .slice(0, most)
       .map(async (number) => [number, mark((await this.#readCard(number)).title)] as const);
-    return { told, products: await Promise.all(products) };
+    return {
+      told,
+      products: await Promise.all(products),
+      priced: least === undefined ? undefined : [least, numbers.slice(most)],
+    };
+  }
+
+  /** The JSON of the file with the products that a part of suggestions names; undefined where there is no such part. */
+  async formatSuggested(part: string): Promise<string | undefined> {
+    const text = await this.#readPart(part);
+    if (text === undefined) return undefined;
+    const numbers = (JSON.parse(text) as SuggestionPart).q.flatMap(([, ...own]) => own);
+    const cards = [...new Set(numbers)].map(async (number) => {
+      const { title, path, price, isLowest, picture } = await this.#readCard(number);
+      const small = 'src' in picture ? picture : ([picture[0], picture[1] ?? 0] as const);
+      return [number, { title, path, price, isLowest, picture: small }] as const;
+    });
+    return JSON.stringify(Object.fromEntries(await Promise.all(cards)) satisfies SuggestedCards);
   }
 
   /** The JSON of a file of results. */
@@ -72,12 +124,14 @@ export class ResultMaker {
     return JSON.stringify((await Promise.all(results)) satisfies CommonResultsFile);
   }
 
-  async #makeResults(name: string, { told, products }: Answer): Promise<CommonResults> {
-    const isWhole = name.startsWith('q/');
+  async #makeResults(name: string, { told, products, priced }: Answer): Promise<CommonResults> {
+    const isWhole = !name.startsWith('a/');
     const first = isWhole ? products : products.slice(0, FIRST_ROW);
     const cards = await Promise.all(
       first.map(async ([number, marks]) => ({ record: await this.#readCard(number), marks })),
     );
+    // Which of the cards come first depends on the price.
+    if (priced) return { told, cards, rest: [], pictures: [], priced: [priced[0], await this.#readPrices(priced[1])] };
     return {
       told,
       cards,
@@ -86,6 +140,12 @@ export class ResultMaker {
         cards.slice(0, FIRST_ROW).map(({ record }, position) => this.#makePicture(record, isWhole && position === 0)),
       ),
     };
+  }
+
+  /** The prices of products, ascending. */
+  async #readPrices(numbers: readonly number[]): Promise<number[]> {
+    const records = await Promise.all(numbers.map((number) => this.#readCard(number)));
+    return records.map(({ price }) => price).sort((a, b) => a - b);
   }
 
   /**

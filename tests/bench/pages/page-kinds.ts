@@ -79,7 +79,7 @@ export function choosePages(): ChosenPages {
       { name: 'content page', path: '/return-refund', needsCart: false },
       { name: 'search results', path: searchPath(word), needsCart: false },
       { name: 'common search', path: searchPath(findCommonSearch()), needsCart: false },
-      { name: 'search with a price', path: searchPath(`${word} under 600`), needsCart: false },
+      { name: 'search with a price', path: searchPath(`${findCommonSearch()} under 600`), needsCart: false },
     ],
   };
 }

@@ -25,6 +25,8 @@ describe('A price is understood', () => {
     ['300 to 500 kurti', ['kurti'], { minMinor: 30_000, maxMinor: 50_000 }],
     ['necklace between 400 and 600', ['necklace'], { minMinor: 40_000, maxMinor: 60_000 }],
     ['300 se 500 tak', [], { minMinor: 30_000, maxMinor: 50_000 }],
+    ['saree ₹200-₹400', ['saree'], { minMinor: 20_000, maxMinor: 40_000 }],
+    ['₹1,200 – 1,500 saree', ['saree'], { minMinor: 120_000, maxMinor: 150_000 }],
     ['bag around 500', ['bag'], { minMinor: 40_000, maxMinor: 60_000 }],
   ])('%s', (query, terms, price) => {
     expect(parse(query)).toMatchObject({ terms, price });
