@@ -137,8 +137,8 @@ describe('the manuals', () => {
     expect(explained.filter((name) => !headings.includes(name))).toEqual([]);
   });
 
-  test('have a place for the tables of npm run bench:pages', () => {
-    expect(() => replaceMarked(read('tests/bench/README.md'), 'bench:pages', '')).not.toThrow();
+  test.each(['bench:pages', 'bench:build'])('have a place for the tables of npm run %s', (name) => {
+    expect(() => replaceMarked(read('tests/bench/README.md'), name, '')).not.toThrow();
   });
 });
 

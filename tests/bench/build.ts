@@ -1,7 +1,7 @@
 /**
  * `npm run bench:build [-- 1000 10000]`: how long `npm run build` takes for many products, after different changes, as a ratio to
  * the least that any program could do (floor.ts): in time, and in processor time, which a busy machine changes less and aims are about.
- * All pages are checked and all outputs written. Works in a copy of the project. Beside that it prints the aims; with `--check` it measures the sizes that they
+ * All pages are checked and all outputs written. Works in a copy of the project. Beside that it prints the aims, and writes all of it into the README with `--write`; with `--check` it measures the sizes that they
  * are about, unless others are named, and fails where one that was measured is missed.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,14 +9,15 @@ import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from '../support/copy-project.ts';
-import { AIMED_SIZES, aimRows, checkAims, type Figure, NAMES } from './build/aims.ts';
-import { type Floor, type Measured, measureBuild, measureFirstPage, measureFloor } from './build/measure.ts';
+import { AIMED_SIZES, checkAims, type Figure, NAMES } from './build/aims.ts';
+import { type Measured, measureBuild, measureFirstPage, measureFloor } from './build/measure.ts';
+import { formatAims, formatReadme, formatSize, type SizeReport } from './build/report.ts';
 import { makeBenchCatalog } from './make-catalog.ts';
-import { formatTable } from './pages/table.ts';
 import { changeHeader, changeOrder, changePrice, changeSeller, changeTemplate } from './shop-changes.ts';
+import { writeReadme } from './write-readme.ts';
 
 const { values: options, positionals } = parseArgs({
-  options: { check: { type: 'boolean', default: false } },
+  options: { check: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const counts = positionals.map(Number).filter(Boolean);
@@ -58,11 +59,11 @@ const SCENARIOS: readonly Scenario[] = [
   { name: NAMES.development, change: nothing, measure: () => measureFirstPage(work) },
 ];
 
-console.log(
-  `${availableParallelism()} processors, Node ${process.versions.node}, ${ram ? 'RAM disk' : 'ordinary disk: the figures vary with it'}, load ${load.toFixed(1)} at the start`,
-);
+const machine = `${availableParallelism()} processors, Node ${process.versions.node}, ${ram ? 'RAM disk' : 'ordinary disk: the figures vary with it'}, load ${load.toFixed(1)} at the start`;
+console.log(machine);
 console.log('Where other programs run, compare processor time: it changes less than time.');
 const figures: Figure[] = [];
+const reports: SizeReport[] = [];
 for (const count of sizes) {
   forget('catalog', 'dist', '.builds', 'node_modules/.cache', 'node_modules/.vite', 'floor');
   await makeBenchCatalog(join(work, 'catalog'), count);
@@ -74,31 +75,15 @@ for (const count of sizes) {
   const floor = measureFloor(work);
   for (const { name, ...each } of measured)
     figures.push({ ...each, scenario: name, products: count, floorProcessorSeconds: floor.cpuSeconds });
-  console.log(
-    `\n${count} products, ${floor.pages} pages. Floor: ${floor.seconds.toFixed(2)} s, ${floor.cpuSeconds.toFixed(2)} s of processor time\n`,
-  );
-  console.log(
-    formatTable(
-      ['', 'seconds', 'times the floor', 'processor', 'times the floor', 'memory', 'rendered'],
-      measured.map((each) => [each.name, ...formatMeasured(each, floor)]),
-    ),
-  );
+  const report = { products: count, floor, measured };
+  reports.push(report);
+  console.log(`\n${formatSize(report)}`);
 }
 const aims = checkAims(figures);
-console.log(`\n${formatTable(['aim', 'at most', 'found', ''], aimRows(aims))}`);
+console.log(`\n${formatAims(aims)}`);
+if (options.write)
+  await writeReadme('bench:build', formatReadme(`${new Date().toISOString().slice(0, 10)}: ${machine}`, reports, aims));
 if (options.check && aims.some(({ isMet }) => isMet === false)) process.exitCode = 1;
-
-function formatMeasured(measured: Measured, floor: Floor): string[] {
-  const { seconds, processorSeconds, memoryBytes, rendered } = measured;
-  return [
-    seconds.toFixed(1),
-    (seconds / floor.seconds).toFixed(1),
-    processorSeconds.toFixed(1),
-    (processorSeconds / floor.cpuSeconds).toFixed(1),
-    `${(memoryBytes / 1e9).toFixed(2)} GB`,
-    String(rendered ?? '–'),
-  ];
-}
 
 function forget(...parts: readonly string[]): void {
   for (const part of parts) rmSync(join(work, part), { recursive: true, force: true });

@@ -8,11 +8,10 @@
  * a page of that kind is asked for and arrives by HTTP/1.1, in round trips. `--walk` prints only what ten pages and one order bring, `--taps` only
  * how first taps are answered, with the processor slowed four and six times.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { SITE_FOLDER } from '../browser/built-shop.ts';
 import { checkAims, checkWalk, FEEDBACK_MS } from './pages/aims.ts';
 import { BenchBrowser } from './pages/bench-browser.ts';
@@ -26,14 +25,12 @@ import { median } from './pages/median.ts';
 import { choosePages } from './pages/page-kinds.ts';
 import { describeFallbacks, formatReadme, formatReport, formatWalk, type Report } from './pages/report.ts';
 import { makeRows, type Sample } from './pages/rows.ts';
-import { replaceMarked } from './pages/table.ts';
 import { measureTap, type Tap } from './pages/tap.ts';
 import { measureVisits, storeCart } from './pages/visits.ts';
 import { walkBothWays } from './pages/walk.ts';
 import { printWaterfall } from './pages/waterfall.ts';
 import { openShop } from './pages/ways.ts';
-
-const README = 'tests/bench/README.md';
+import { BENCH_README, writeReadme } from './write-readme.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -188,9 +185,8 @@ function middleTap(taps: readonly Tap[]): Tap {
 async function printReport(report: Report): Promise<void> {
   console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
   if (options.write) {
-    const text = replaceMarked(readFileSync(README, 'utf8'), 'bench:pages', formatReadme(report));
-    writeFileSync(README, await format(text, { ...(await resolveConfig(README)), filepath: README }));
-    say(`The tables are in ${README}.`);
+    await writeReadme('bench:pages', formatReadme(report));
+    say(`The tables are in ${BENCH_README}.`);
   }
   say(`All of it took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
   const fallbacks = describeFallbacks(report.rows);
