@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { ALONE } from './alone-tests.ts';
 
 /** What changes modules or the folder of a process: by itself, or by the helpers that do. */
-const CHANGES = /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.chdir\(|\b(?:makeOwnShop|compareBuilds)\(/;
+const CHANGES =
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.chdir\(|\b(?:makeOwnShop|compareBuilds|testRandomBuilds)\(/;
 
 test('tests that change the process have one of their own', () => {
   const own = import.meta.filename;

@@ -6,5 +6,6 @@ export const ALONE = [
   'tests/integration/byte-saving/byte-savers.test.ts',
   'tests/integration/editions.test.ts',
   'tests/integration/incremental.test.ts',
+  'tests/integration/incremental-more.test.ts',
   'tests/integration/overrides/*.test.ts',
 ];

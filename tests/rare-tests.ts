@@ -22,6 +22,8 @@ export const RARE_TESTS = [
   'tests/hosting/container-run.test.ts',
   // Each of its refused plugins takes a bundling of all templates.
   'tests/integration/overrides/plugins.test.ts',
+  // More random builds than `npm test` makes.
+  'tests/integration/incremental-more.test.ts',
   // It builds a shop four times, and compresses every file of it in each form.
   'tests/integration/compressed-forms.test.ts',
   // It builds a shop of 150 products with one worker, two and three. All other tests build with two.

@@ -75,6 +75,9 @@ const STATES = 5;
 /** Builds of a round: from one of its states to another, or to the same one. */
 const BUILDS = 25;
 
+/** An edit with which a shop may not be published. */
+const MAY_BE_REFUSED = 'a link to a page that may not be there';
+
 /** Rounds whose builds write compressed forms: fewer, as compressing all pages takes most of a fresh build. */
 const isCompressed = (round: number): boolean => round % 6 === 5;
 
@@ -127,6 +130,8 @@ export async function compareBuilds(builds: number, seed: number): Promise<Compa
       const chosen = Array.from({ length: 1 + (chance.below(4) === 0 ? chance.below(3) : 0) }, () =>
         chance.of(Object.keys(EDITS)),
       );
+      // Among so many edits the one that half of the time is refused would come too seldom.
+      if (index === STATES - 1) chosen.push(MAY_BE_REFUSED);
       for (const name of chosen) await EDITS[name]?.(folders, chance, surroundings);
       const { outcome } = await buildFresh(surroundings);
       const catalog = `${folders.catalog}-${index}`;

@@ -1,0 +1,3 @@
+import { testRandomBuilds } from '../support/random-builds.ts';
+
+testRandomBuilds(150, 14);
