@@ -87,7 +87,7 @@ describe('the headers file', () => {
     const worker = rules.find(({ path }) => path === '/sw.js');
     expect([...(worker?.drops ?? [])]).toContain('content-security-policy');
     expect(worker?.headers).toEqual([
-      ['Cache-Control', 'no-cache'],
+      ['Cache-Control', 'max-age=1800'],
       ['Content-Security-Policy', 'own'],
     ]);
   });

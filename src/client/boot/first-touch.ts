@@ -52,6 +52,9 @@ if (document.querySelector('main .cards')) {
 // A comparison that was begun is one tap away on the pages of products.
 if (readStored(marketKey('compare')) !== null) import('../compare/lead-back.ts').catch(() => {});
 
+// Pictures come from further away to who scrolls (components/ProductCard.css).
+addEventListener('scroll', () => document.documentElement.style.setProperty('--near', '-100%'), { once: true });
+
 // Before the footer is reached.
 offerLanguages();
 

@@ -16,7 +16,8 @@ async function start(): Promise<boolean> {
   if (page.keepsNoPages || !('serviceWorker' in navigator)) return false;
   const worker = navigator.serviceWorker;
   const isNew = !worker.controller;
-  await worker.register(WORKER_PATH);
+  // Asked for again after the time that its host allows, and not with each page.
+  await worker.register(WORKER_PATH, { updateViaCache: 'all' });
   await (readStored('consent') === 'yes' ? allowVisits() : forgetVisits());
   // A quick worker controls the page by now.
   if (!worker.controller) await new Promise((done) => worker.addEventListener('controllerchange', done));

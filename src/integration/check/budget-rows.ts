@@ -1,5 +1,5 @@
 import { BUDGETS, measurePages, type PageSize, ROOM } from './budget.ts';
-import { FURTHER_BUDGETS, type FurtherReport } from './further-pages.ts';
+import { furtherBudget, type FurtherReport } from './further-pages.ts';
 import { LONGEST_DICTIONARY } from '../compress/dictionaries.ts';
 import { FONT_BYTES } from '../theme/font-faces.ts';
 import { STEP_BUDGETS, sumOfWalk, WALK_BUDGET, type WalkBudget, type WalkResults } from './walk-budget.ts';
@@ -32,13 +32,13 @@ export function listPageRows(pages: readonly PageSize[]): BudgetRow[] {
   });
 }
 
-/** A row for each type of further pages, and for each dictionary. */
+/** A row for each type of further pages in each language, and for each dictionary. */
 export const listFurtherRows = ({ dictionaries, pages }: FurtherReport): BudgetRow[] => [
-  ...pages.map(({ type, percentile95 }) => ({
+  ...pages.map(({ type, language, percentile95 }) => ({
     label: `a further ${type} page, 95th percentile`,
     measured: percentile95,
-    limit: FURTHER_BUDGETS[type],
-    page: type,
+    limit: furtherBudget(type, language),
+    page: `${type}, ${language}`,
   })),
   ...dictionaries.map(({ path, bytes }) => ({
     label: 'the dictionary of a market',

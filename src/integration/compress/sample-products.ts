@@ -1,8 +1,10 @@
-import type { Market, Picture, Product, Seller, Variant } from '../../catalog/model.ts';
+import type { Market, Product, Seller, Variant } from '../../catalog/model.ts';
+import { FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
+import { sampleProductsText } from '../../messages/rooms/sample-products.ts';
 
 /**
  * Made-up products whose pages the compression dictionaries are made of. They have every part that most pages have, and words that many
- * products have. Nothing in them comes from the products of a shop, so a dictionary stays the same when these change.
+ * products have, in each language. Nothing in them comes from the products of a shop, so a dictionary stays the same when these change.
  */
 
 export const SAMPLE_SELLER: Seller = {
@@ -19,99 +21,116 @@ export const SAMPLE_SELLER: Seller = {
   legal: {},
 };
 
-/** Short ones, as no page has the words of all. */
-const TITLES: readonly string[] = [
-  'Cotton kurti',
-  'Silk saree',
-  'White shirt',
-  "Girls' frock",
-  'Silver earrings',
-  'Leather bag',
-  'Steel bottle',
-  'Printed bedsheet',
-  'Face cream',
-  'Wireless earphones',
-  'Running shoes',
+/** Short ones, as no page has the words of all: with the last part of their addresses, which is English. */
+const listTitles = (): readonly (readonly [slug: string, title: string])[] => [
+  ['cotton-kurti-pink-print', sampleProductsText.cottonKurti],
+  ['silk-saree-red-border', sampleProductsText.silkSaree],
+  ['white-shirt-for-men', sampleProductsText.whiteShirt],
+  ['yellow-frock-for-girls', sampleProductsText.girlsFrock],
+  ['maroon-and-white-t-shirt', sampleProductsText.tShirt],
 ];
 
-const SIZES: readonly (readonly [name: string, label: string])[] = [
-  ['S', 'Small'],
-  ['M', 'Medium'],
-  ['L', 'Large'],
-  ['XL', 'Extra large'],
-  ['XXL', 'Double extra large'],
-];
-
-const TITLE_HI = 'सूती कुर्ती, नीली, तीन-चौथाई आस्तीन';
-
-const pictureOf = (number: number, position: number): Picture => ({
-  source: `sample-${number}-${position}.jpg`,
-  alt:
-    position === 1
-      ? (TITLES[number] ?? '')
-      : position === 2
-        ? `Back of the ${TITLES[number]}`
-        : `${TITLES[number]}, picture ${position}`,
-});
+const POSITIONS = [1, 2, 3];
+const sourceOf = (number: number, position: number): string => `sample-${number}-${position}.jpg`;
 
 /** The pictures of the sample products. */
-export const SAMPLE_PICTURES: readonly Picture[] = TITLES.flatMap((_, number) =>
-  [1, 2, 3, 4].map((position) => pictureOf(number, position)),
-);
+export const listSamplePictures = (): string[] =>
+  listTitles().flatMap((_, number) => POSITIONS.map((position) => sourceOf(number, position)));
 
-/** Products of one category and market. The first has sizes and reviews, the second has variants. */
+/** Short texts, which products have in English, and in another language by these: values of attributes, sizes, declarations. */
+const listWords = (): readonly string[] => [
+  sampleProductsText.type,
+  sampleProductsText.regular,
+  sampleProductsText.fabric,
+  sampleProductsText.cotton,
+  sampleProductsText.pattern,
+  sampleProductsText.printed,
+  sampleProductsText.occasion,
+  sampleProductsText.casual,
+  sampleProductsText.washCare,
+  sampleProductsText.machineWash,
+  sampleProductsText.colour,
+  sampleProductsText.solid,
+  sampleProductsText.red,
+  sampleProductsText.blue,
+  sampleProductsText.small,
+  sampleProductsText.medium,
+  sampleProductsText.large,
+  sampleProductsText.extraLarge,
+  sampleProductsText.doubleExtraLarge,
+  sampleProductsText.bust,
+  sampleProductsText.waist,
+  sampleProductsText.hip,
+  sampleProductsText.length,
+  sampleProductsText.inches,
+  sampleProductsText.kurti,
+  sampleProductsText.india,
+];
+
+/** What products say in the language of `inLanguage`. */
+type OwnTexts = Pick<Product, 'title' | 'description' | 'detailsHtml' | 'features' | 'words'>;
+
+/** Products of one category and market, in the language of `inLanguage`. The first has sizes and reviews, the third has variants. */
 export function makeSampleProducts(categoryId: string, market: Market): Product[] {
-  return TITLES.map((_, number) => makeProduct(number, categoryId, market));
+  const own = listWords();
+  const words = inEnglish(() => Object.fromEntries(listWords().map((word, number) => [word, own[number] ?? word])));
+  const features = [sampleProductsText.easyToWash, sampleProductsText.madeInIndia];
+  const products = listTitles().map(([slug, title]) => {
+    const texts = { title, description: `${title}.`, detailsHtml: `<p>${features[0]}.</p>`, features, words };
+    return [slug, texts] as const;
+  });
+  return inEnglish(() => products.map(([slug, texts], number) => makeProduct(number, slug, texts, categoryId, market)));
 }
 
-function makeProduct(number: number, categoryId: string, market: Market): Product {
-  const title = TITLES[number] as string;
+const inEnglish = <Result>(run: () => Result): Result => inLanguage(FIRST_LANGUAGE, run);
+
+/** The texts of pictures are English in each language. */
+function altOf(number: number, position: number): string {
+  const title = listTitles()[number]?.[1] ?? '';
+  if (position === 1) return title;
+  return position === 2
+    ? sampleProductsText.back({ title })
+    : sampleProductsText.position({ title, position: String(position) });
+}
+
+function makeProduct(number: number, slug: string, texts: OwnTexts, categoryId: string, market: Market): Product {
   const party = { name: SAMPLE_SELLER.legalName, address: SAMPLE_SELLER.address };
-  const hasVariants = number === 1;
-  const offers = { [market.id]: { priceMinor: 249_00, mrpMinor: 499_00 } };
+  const hasVariants = number === 2;
+  const offers = { [market.id]: { priceMinor: 799_00, mrpMinor: 1_799_00 } };
   return {
+    ...texts,
     sku: `SAMPLE-${number}`,
-    title,
-    ...(number === 0
-      ? {
-          translations: { hi: { title: TITLE_HI } },
-          goesWith: ['SAMPLE-4', 'SAMPLE-5'],
-        }
-      : {}),
-    slug: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+    ...(number === 0 ? { ...inHindi(texts), goesWith: ['SAMPLE-3', 'SAMPLE-4'] } : {}),
+    slug,
     sellerId: SAMPLE_SELLER.id,
     categoryIds: [categoryId],
     tiles: [],
     onMainPage: true,
-    description: `${title}.`,
-    detailsHtml: '<p>Easy to wash.</p>',
-    features: ['Easy to wash', 'Made in India'],
     attributes: [
-      ['Type', 'Regular'],
-      ['Fabric', 'Cotton'],
-      ['Material', 'Cotton'],
-      ['Pattern', 'Printed'],
-      ['Fit', 'Regular fit'],
-      ['Occasion', 'Casual'],
-      ['Wash Care', 'Machine wash'],
-      ['Colour', 'Solid'],
+      [sampleProductsText.type, sampleProductsText.regular],
+      [sampleProductsText.fabric, sampleProductsText.cotton],
+      [sampleProductsText.pattern, sampleProductsText.printed],
+      [sampleProductsText.occasion, sampleProductsText.casual],
+      [sampleProductsText.washCare, sampleProductsText.machineWash],
+      [sampleProductsText.colour, sampleProductsText.solid],
     ],
-    pictures: [1, 2, 3, 4].map((position) => pictureOf(number, position)),
+    pictures: POSITIONS.map((position) => ({ source: sourceOf(number, position), alt: altOf(number, position) })),
     offers,
-    availability: number === 5 ? 'sold-out' : 'in-stock',
-    sizes: hasVariants || number % 3 === 2 ? [] : makeSizes(),
-    options: hasVariants ? ['Colour'] : [],
+    availability: number === 4 ? 'sold-out' : 'in-stock',
+    sizes: hasVariants || number % 3 === 1 ? [] : makeSizes(),
+    options: hasVariants ? [sampleProductsText.colour] : [],
     variants: hasVariants ? makeVariants(offers) : [],
+    // Colours are known by their English names.
     colour: number % 2 === 0 ? 'Blue' : 'Red',
-    siblingSkus: number === 0 ? ['SAMPLE-2', 'SAMPLE-3'] : [],
+    siblingSkus: number === 0 ? ['SAMPLE-1', 'SAMPLE-3'] : [],
     tags: ['cotton', 'printed'],
     rating: number % 4 === 3 ? undefined : { value: 4.1, count: 1_234 },
-    reviews: number === 0 ? REVIEWS : [],
+    reviews: number === 0 ? makeReviews() : [],
     starCounts: number === 0 ? [247, 247, 247, 247, 246] : undefined,
     declarations: {
-      genericName: 'Kurti',
-      countryOfOrigin: 'India',
-      netQuantity: number === 0 ? { value: 2, unit: 'N', text: 'Pack of 2' } : { value: 1, unit: 'N', text: '1 N' },
+      genericName: sampleProductsText.kurti,
+      countryOfOrigin: sampleProductsText.india,
+      netQuantity: { value: 1, unit: 'N', text: '1 N' },
       maker: party,
       packer: party,
       consumerCare: {
@@ -127,22 +146,37 @@ function makeProduct(number: number, categoryId: string, market: Market): Produc
 }
 
 const makeSizes = (): Product['sizes'] =>
-  SIZES.map(([name, label]) => ({
+  [
+    ['S', sampleProductsText.small],
+    ['M', sampleProductsText.medium],
+    ['L', sampleProductsText.large],
+    ['XL', sampleProductsText.extraLarge],
+    ['XXL', sampleProductsText.doubleExtraLarge],
+  ].map(([name = '', label = '']) => ({
     name,
     label,
-    availability: 'in-stock',
-    measurements: { Bust: '36 in', Waist: '36 in', Hip: '36 in', Length: '36 in' },
+    availability: name === 'XL' ? 'sold-out' : 'in-stock',
+    measurements: {
+      [sampleProductsText.bust]: sampleProductsText.inches,
+      [sampleProductsText.waist]: sampleProductsText.inches,
+      [sampleProductsText.hip]: sampleProductsText.inches,
+      [sampleProductsText.length]: sampleProductsText.inches,
+    },
   }));
 
 const makeVariants = (offers: Variant['offers']): Variant[] =>
   ['Red', 'Blue'].map((colour) => ({
-    sku: `SAMPLE-1-${colour}`,
+    sku: `SAMPLE-2-${colour}`,
     values: [colour],
     offers,
     availability: 'in-stock',
   }));
 
-const REVIEWS: Product['reviews'] = [
-  { author: 'Priya', date: '2026-07-07', text: 'Good quality.', stars: 5 },
-  { author: 'Priya', date: '2026-07-07', text: 'Good quality.', stars: 4 },
-];
+const makeReviews = (): Product['reviews'] =>
+  [5, 4].map((stars) => ({ author: 'Priya', date: '2026-07-07', text: sampleProductsText.goodQuality, stars }));
+
+/** Pages of products that are not in Hindi have the title in it, too. */
+function inHindi({ title }: OwnTexts): Pick<Product, 'translations'> {
+  const hindi = inLanguage('hi', () => sampleProductsText.cottonKurti);
+  return hindi === title ? {} : { translations: { hi: { title: hindi } } };
+}

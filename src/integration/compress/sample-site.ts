@@ -2,10 +2,11 @@ import type { Category, Market } from '../../catalog/model.ts';
 import { CatalogIndex } from '../../catalog/queries/catalog-index.ts';
 import { withLeadOffers } from '../../catalog/queries/variants.ts';
 import type { Site, SitePicture } from '../../catalog/site.ts';
-import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../../core/pictures/picture-widths.ts';
+import { currentLanguage, FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
 import { categoryPath, productPath } from '../../paths.ts';
-import { makeSampleProducts, SAMPLE_PICTURES, SAMPLE_SELLER } from './sample-products.ts';
+import { listSamplePictures, makeSampleProducts, SAMPLE_SELLER } from './sample-products.ts';
 
 /** The shop with made-up products in place of its own, and the addresses of its pages that a dictionary is made of. */
 export interface SampleSite {
@@ -20,18 +21,33 @@ const CARDS = 2;
 export function makeSampleSite(real: Site, market: Market): SampleSite | undefined {
   const category = chooseCategory(real, market);
   if (!category) return undefined;
-  const own = makeSampleProducts(category.id, market);
+  const language = isTranslated(real, market) ? currentLanguage() : FIRST_LANGUAGE;
+  const own = inLanguage(language, () => makeSampleProducts(category.id, market));
   const products = withLeadOffers(new Map(own.map((product) => [product.sku, product])), real.today);
-  const categories = new Map(real.catalog.categories).set(category.id, { ...category, pageSize: CARDS });
+  const [product] = own;
+  // What is said of one category is of no use to other lists.
+  const texts = { description: product?.description ?? '', aboutHtml: '' };
+  const categories = new Map(real.catalog.categories).set(category.id, { ...category, ...texts, pageSize: CARDS });
   const catalog = { ...real.catalog, products, categories, sellers: new Map([[SAMPLE_SELLER.id, SAMPLE_SELLER]]) };
-  const pictures = new Map([...real.pictures, ...SAMPLE_PICTURES.map(preparePicture)]);
+  const largest = findLargest(real);
+  const pictures = new Map([
+    ...real.pictures,
+    ...listSamplePictures().map((source) => preparePicture(source, largest)),
+  ]);
   // The menus are the shop's own: most pages have them.
   const site: Site = { ...real, catalog, index: new CatalogIndex(catalog, real.today, real.index), pictures };
-  const [product] = own;
   return {
     site,
     paths: [categoryPath(market, category), ...(product ? [productPath(market, product)] : [])],
   };
+}
+
+/** Whether most titles of a market's products are in the language of an edition: the others are shown in English. */
+function isTranslated({ catalog }: Site, market: Market): boolean {
+  let translated = 0;
+  for (const { offers, english } of catalog.products.values())
+    if (Object.hasOwn(offers, market.id)) translated += english?.includes('title') ? -1 : 1;
+  return translated > 0;
 }
 
 /**
@@ -45,11 +61,24 @@ function chooseCategory({ index }: Site, market: Market): Category | undefined {
   return largest?.[0] ?? categories.find(({ strip }) => strip.length === 0) ?? categories[0];
 }
 
+/** The width of the largest file that most pictures of a shop have; without pictures the first one of galleries. */
+function findLargest({ pictures }: Site): number {
+  const counts = new Map<number, number>();
+  for (const picture of pictures.values()) {
+    // One that stays on another host has no files here.
+    if (!('widths' in picture)) continue;
+    const width = Math.max(...picture.widths);
+    counts.set(width, (counts.get(width) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? DETAIL_WIDTHS[0];
+}
+
 /** All have one digest, as that of another picture helps no page. */
-const preparePicture = ({ source }: { readonly source: string }): [string, SitePicture] => [
+const preparePicture = (source: string, largest: number): [string, SitePicture] => [
   source,
   {
     digest: '1a2b3c4d5e6f',
-    widths: [THUMBNAIL_WIDTH, ...LISTING_WIDTHS, DETAIL_WIDTHS[0]],
+    widths: [...new Set([THUMBNAIL_WIDTH, ...LISTING_WIDTHS, CARD_WIDTH, largest])].sort((one, other) => one - other),
   },
 ];

@@ -168,8 +168,8 @@ export function formatHeaders(
     ['/*', general],
     ...pages,
     ...[...HASHED_FOLDERS, DATA_FOLDER, ...pictureFolders].map((folder): HeaderRule => [`/${folder}/*`, ofPages]),
-    // Browsers ask for it at each visit, so that a change reaches everybody.
-    [WORKER_PATH, [...ofPages, ['Cache-Control', 'no-cache'], ...ownPolicy(workerPolicy)]],
+    // Browsers look at it with each page, and ask for it once in a visit, so that a change reaches everybody.
+    [WORKER_PATH, [...ofPages, ['Cache-Control', 'max-age=1800'], ...ownPolicy(workerPolicy)]],
     ...HASHED_FOLDERS.map(
       (folder): HeaderRule => [
         `/${folder}/*`,

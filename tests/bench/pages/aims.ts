@@ -55,7 +55,7 @@ const USEFUL_MS = 2_500;
 const SHEET_MS = 1_200;
 const SHEET_REQUESTS = 9;
 const DELAY_MS = 200;
-export const WALK_HTTP2_BYTES = 390_000;
+export const WALK_HTTP2_BYTES = 330_000;
 
 const PAINTS: Readonly<Record<keyof Times, string>> = {
   firstPaintMs: 'first paint',
