@@ -112,7 +112,7 @@ test.describe('the search box', () => {
     await page.goto('/products');
     await activate(searchBox(page));
     await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
-    const release = await hold(page, '**/cards/*.json');
+    const release = await hold(page, '**/t/*.json');
     // At once, as suggestions for the first two letters would be replaced.
     await page.keyboard.insertText('sar');
     const category = suggestionsOf(page).getByRole('option', { name: 'Sarees', exact: true });
@@ -137,11 +137,11 @@ test.describe('the search box', () => {
     await page.goto('/products');
     await activate(searchBox(page));
     await expect(searchBox(page)).toHaveAttribute('aria-autocomplete', 'list');
-    const release = await hold(page, '**/cards/*.json');
+    const release = await hold(page, '**/t/*.json');
     await page.keyboard.insertText('sar');
     await expect(suggestionsOf(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    const came = page.waitForResponse('**/cards/*.json');
+    const came = page.waitForResponse('**/t/*.json');
     release();
     await came;
     await page.waitForLoadState('networkidle');
