@@ -97,6 +97,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/address/phone.ts normalisePhone': (run, text) => run(text, 'IN'),
   'core/search/mark.ts markWords': (run, text) => run(text, new Set(['kurti']), (word: string) => word),
   'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
+  'core/search/price-forms.ts isApartFromPrices': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
   'client/search/stored-searches.ts addSearch': (run, text) => run(text, 'kurti'),
   'client/compare/sku-list.ts readSkus': (run, text) => run(text, 50),
   'core/text/short-name.ts shortNameLength': (run, text) => run(text, 10.3),

@@ -40,6 +40,7 @@ const ACCEPTED = [
   "CSS: “shape-outside”: Property “shape-outside” doesn't exist\\.",
   "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist\\.",
   "CSS: “animation-(?:timeline|range-end)”: Property “animation-(?:timeline|range-end)” doesn't exist\\.",
+  "CSS: “view-timeline(?:-inset)?”: Property “view-timeline(?:-inset)?” doesn't exist\\.",
 ];
 
 interface Message {
