@@ -58,6 +58,7 @@ export const LONGER_TESTS = [
   'tests/integration/budgets.test.ts',
   'tests/integration/common-results.test.ts',
   'tests/integration/incremental.test.ts',
+  'tests/integration/priced-results.test.ts',
   'tests/integration/second-shop.test.ts',
   'tests/integration/shell-parts.test.ts',
   'tests/integration/sitemap.test.ts',

@@ -124,7 +124,6 @@ const site = openSample();
 
 test.each(listEditionMarkets(site).map(({ edition, market }) => ({ name: nameIn(edition, market), edition, market })))(
   'a search beside a price shows what the index finds, in the same order, in $name',
-  { timeout: 600_000 },
   ({ edition, market }) =>
     inLanguage(edition.language, async () => {
       const { search, readCard, readResults, template } = open(edition, market);
