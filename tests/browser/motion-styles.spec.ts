@@ -81,7 +81,8 @@ test('what moves takes 150 to 250 ms, and stands still for whom movement is redu
   for (const sheet of sheets)
     sheet.walkDecls(/^(?:transition|animation)(?:-duration|-name)?$/, (declaration) => {
       const { prop, value } = declaration;
-      if (value === 'none' || Object.keys(OTHER_ANIMATIONS).some((name) => value.split(' ').includes(name))) return;
+      if (value === 'none' || Object.keys(OTHER_ANIMATIONS).some((name) => value.split(/[\s,]+/).includes(name)))
+        return;
       found++;
       const times = [...value.matchAll(/(?<![\w.])([\d.]+)(m?s)\b/g)].map(
         ([, number, unit]) => Number(number) * (unit === 's' ? 1000 : 1),
