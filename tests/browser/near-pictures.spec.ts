@@ -76,9 +76,13 @@ test.describe('a list', () => {
     const far = first.filter(({ top }) => top > FIRST.far);
     expect(far.length).toBeGreaterThan(6);
     expect(far.filter(({ path }) => asked.has(path))).toEqual([]);
-    await scrollDown(page, 0.1);
-    await page.waitForResponse('**/first-touch.*');
-    await scrollDown(page, 0.1);
+    // The script that knows that the page was scrolled comes with the first touch or scroll.
+    await expect
+      .poll(async () => {
+        await scrollDown(page, 0.05);
+        return page.evaluate(() => document.documentElement.style.getPropertyValue('--near'));
+      })
+      .toBe('-100%');
     await settle(page, NEAR);
 
     // What comes into the window was loaded before.
