@@ -14,11 +14,6 @@ class Slot {
   }
 }
 
-interface Prepared<R> {
-  readonly query: CompiledQuery<R>;
-  readonly parameters: readonly unknown[];
-}
-
 /**
  * A statement whose text is made once for each kind of database: Kysely takes as long for it as SQLite for a row. For what runs with each order or
  * message. `build` writes it with Kysely as any other; what it is given stands for values that come with each call, so it may pass them on, but
@@ -27,18 +22,14 @@ interface Prepared<R> {
 export function prepare<Values extends object, R>(
   build: (db: QueryBuilder, values: Values) => Compilable<R>,
 ): (db: QueryBuilder, values: Values) => Promise<R[]> {
-  const known = new WeakMap<object, Prepared<R>>();
+  const known = new WeakMap<object, CompiledQuery<R>>();
   const slots = new Proxy({}, { get: (_, name) => new Slot(String(name)) }) as Values;
   return async (db, values) => {
     const kind = db.getExecutor().adapter.constructor;
-    let found = known.get(kind);
-    if (!found) {
-      const query = build(db, slots).compile();
-      found = { query, parameters: query.parameters };
-      known.set(kind, found);
-    }
+    const query = known.get(kind) ?? build(db, slots).compile();
+    known.set(kind, query);
     const given = values as Readonly<Record<string, unknown>>;
-    const parameters = found.parameters.map((value) => (value instanceof Slot ? given[value.name] : value));
-    return (await db.executeQuery<R>({ ...found.query, parameters })).rows;
+    const parameters = query.parameters.map((value) => (value instanceof Slot ? given[value.name] : value));
+    return (await db.executeQuery<R>({ ...query, parameters })).rows;
   };
 }
