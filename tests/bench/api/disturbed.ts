@@ -1,3 +1,4 @@
+import { median } from '../pages/median.ts';
 import { askForMails, type Disturbance, type Disturbed, stormLogins, writeFiles } from './disturbances.ts';
 import { applyLoad } from './load.ts';
 
@@ -30,9 +31,6 @@ const KINDS: Readonly<Record<string, readonly ((disturbed: Disturbed) => Disturb
 
 export const DISTURBANCES = Object.keys(KINDS);
 
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
 /**
  * Measures requests quiet and beside each disturbance by turns, several rounds. What is beside one is compared with the quiet
  * before and after it: a machine that slows down for a while slows all of them down.
@@ -59,7 +57,7 @@ export async function measureDisturbed(disturbed: Disturbed, all: readonly Asked
       beside.get(kind)?.push(found.map((value, i) => (2 * value) / ((before[i] ?? 0) + (after[i] ?? 0))));
     }
   return all.map(({ what }, i) => {
-    const column = (rows: readonly number[][] = []) => middle(rows.map((row) => row[i] ?? Number.NaN));
+    const column = (rows: readonly number[][] = []) => median(rows.map((row) => row[i] ?? Number.NaN));
     return { what, perSecond: column(quiet), shares: DISTURBANCES.map((kind) => column(beside.get(kind))) };
   });
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastFolder } from '../../support/memory-folder.ts';
+import { median } from '../pages/median.ts';
 import { makeOrder, type Measuring, start, write } from './host-process.ts';
 import { costOfInserts } from './inserts.ts';
 import { applyLoad } from './load.ts';
@@ -30,9 +31,6 @@ export interface OrderCost {
   readonly perSecond: number;
   readonly profile: Shares;
 }
-
-const middle = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Waits until the host has sent what its orders caused. */
 async function rest(host: Measuring) {
@@ -88,14 +86,14 @@ export async function measureOrderCost(folder: string, databaseUrl?: string): Pr
   });
   await bare.end();
   await host.end();
-  const of = (name: 'order' | 'ofMain' | 'hello' | 'insert' | 'perSecond') => middle(rounds.map((row) => row[name]));
+  const of = (name: 'order' | 'ofMain' | 'hello' | 'insert' | 'perSecond') => median(rounds.map((row) => row[name]));
   return {
     order: of('order'),
     ofMain: of('ofMain'),
     hello: of('hello'),
     insert: of('insert'),
-    hellos: middle(rounds.map((row) => row.order / row.hello)),
-    inserts: middle(rounds.map((row) => row.order / row.insert)),
+    hellos: median(rounds.map((row) => row.order / row.hello)),
+    inserts: median(rounds.map((row) => row.order / row.insert)),
     perSecond: of('perSecond'),
     profile,
   };
