@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { findFolderCircles } from '../support/folder-graph.ts';
+import type { SourceFile } from '../support/import-graph.ts';
+import { guessFiles } from './guess-files.ts';
+import { type Bounds, BOUNDS_FILE, FIGURE_NAMES, FIGURES, judge, lowerBounds, measureHouse } from './measure-house.ts';
+import { QUESTIONS } from './questions.ts';
+
+const house = measureHouse();
+const bounds = JSON.parse(readFileSync(BOUNDS_FILE, 'utf8')) as Bounds;
+
+describe('the house', () => {
+  test.each(FIGURE_NAMES)('has %s within its bound, which is lowered when it has got better', (name) => {
+    expect(judge(name, FIGURES[name](house), bounds[name]) ?? '').toBe('');
+  });
+
+  test('has a bound for each figure and no other', () => {
+    expect(Object.keys(bounds).sort()).toEqual([...FIGURE_NAMES].sort());
+  });
+
+  test('has the answer of each of twelve questions', () => {
+    const paths = house.files.map(({ path }) => path);
+    expect(QUESTIONS.length).toBe(12);
+    expect(QUESTIONS.map(([, answer]) => answer).filter((answer) => !paths.includes(answer))).toEqual([]);
+  });
+
+  test('has its lines counted', () => {
+    const { path, lines } = house.files.find(({ path }) => path === 'src/package.ts') ?? { path: '', lines: 0 };
+    expect(lines).toBe(readFileSync(path, 'utf8').match(/\n/g)?.length);
+  });
+});
+
+describe('a bound', () => {
+  test('refuses a worse figure', () => {
+    expect(judge('longFiles', 3, 2)).toContain('longFiles is 3, and may be 2 at most');
+  });
+
+  test('asks to be lowered when the figure is better', () => {
+    expect(judge('longFiles', 1, 2)).toContain('npm run house -- --lower');
+  });
+
+  test('leaves lines some room, as every commit changes them', () => {
+    expect(judge('lines', 1_000, 1_009)).toBeUndefined();
+    expect(judge('lines', 1_000, 1_011)).toContain('npm run house -- --lower');
+  });
+
+  test('is never raised', () => {
+    const tight = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 0])) as Bounds;
+    expect(lowerBounds(tight, house)).toEqual(tight);
+    const wide = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 1e9])) as Bounds;
+    expect(lowerBounds(wide, house).lines).toBe(FIGURES.lines(house));
+  });
+});
+
+describe('a circle of folders', () => {
+  const imports = (...goals: string[]): SourceFile => {
+    const found = goals.map((goal) => ({ target: goal, file: goal, isType: true }));
+    return { imports: found, scriptImports: found };
+  };
+
+  test('is found where no file comes back to itself, in imports of types, too', () => {
+    const graph = new Map([
+      ['cart/add.ts', imports('money/price.ts')],
+      ['money/tax.ts', imports('cart/lines.ts')],
+      ['order/place.ts', imports('cart/add.ts')],
+    ]);
+    expect(findFolderCircles(graph)).toEqual([['cart', 'money']]);
+  });
+});
+
+describe('a guess', () => {
+  const files = ['src/core/cart/lines.ts', 'src/core/money/format-price.ts', 'src/views/price.ts'];
+
+  test('is the file whose name has the words of the question', () => {
+    expect(guessFiles('Where is a price formatted?', files)[0]).toBe('src/core/money/format-price.ts');
+  });
+
+  test('prefers of equal files the one whose name says nothing else', () => {
+    expect(guessFiles('Where is the price?', files)[0]).toBe('src/views/price.ts');
+  });
+
+  test('is missing where no name has a word of the question', () => {
+    expect(guessFiles('Where are reviews?', files)).toEqual([]);
+  });
+});
