@@ -1,8 +1,17 @@
 /**
  * Tests of `npm run test:every` alone: they take long, and what they look at seldom changes. As do journeys with the tag `@rare`, they
- * spare `npm test` time, which is to end within 15 minutes on two processors. With `HAAT_EVERY=on` Vitest finds them, too.
+ * spare `npm test` time, which is to end within 12 minutes on two processors. With `HAAT_EVERY=on` Vitest finds them, too.
  */
 export const RARE_TESTS = [
+  // They start each command in many ways. What a command reads and writes is tested with the command.
+  'tests/cli/disk-errors.test.ts',
+  'tests/cli/outputs.test.ts',
+  'tests/cli/read-options.test.ts',
+  'tests/cli/without-tools.test.ts',
+  // It imports a file of each format twice.
+  'tests/import/refused-again.test.ts',
+  // It builds a shop four times. Photographs and other builds have themes, too.
+  'tests/integration/theme/themed-build.test.ts',
   // It sends thousands of requests that nobody would send.
   'tests/api/fuzz.test.ts',
   // They kill the host, an import, a build and an upload at every step.
@@ -57,13 +66,17 @@ export const LONGER_TESTS = [
   'tests/import/commands.test.ts',
   'tests/integration/budgets.test.ts',
   'tests/integration/common-results.test.ts',
+  'tests/integration/editions.test.ts',
   'tests/integration/incremental.test.ts',
+  'tests/integration/overrides/own-pages.test.ts',
+  'tests/integration/overrides/own-shop.test.ts',
   'tests/integration/priced-results.test.ts',
   'tests/integration/second-shop.test.ts',
   'tests/integration/shell-parts.test.ts',
   'tests/integration/sitemap.test.ts',
   'tests/new-shop/build.test.ts',
   'tests/packaging/package.test.ts',
+  'tests/server/every-server.test.ts',
   'tests/views/plain-views.test.ts',
 ];
 

@@ -5,6 +5,7 @@ import { findUnusedOverrides } from '../../../src/integration/overrides/find-unu
 import { buildSite, openBundle } from '../../../src/integration/run-astro.ts';
 import { takeFingerprint } from '../../../src/integration/stamp.ts';
 import { makeOwnShop } from '../../support/own-shop.ts';
+import { isEvery } from '../../rare-tests.ts';
 
 const shop = makeOwnShop('shop-with-overrides');
 
@@ -47,27 +48,30 @@ test('classes of the product that a script of the shop looks for keep their name
   expect(page).not.toContain('footer__inner');
 });
 
-test('a changed override renders again what shows it, and nothing else', async () => {
-  const before = inode('dist/blue-glazed-cup/p/CUP-BLUE.html');
-  change('src/components/ProductCard.astro', 'Made of love', 'Made of clay');
-  const { rendered, pages } = await build();
-  expect(shop.read('dist/cups.html')).toContain('Made of clay');
-  expect(pages).toBe(49);
-  // Cart, wishlist, comparison, old links and 404 with what others buy; the lists of categories, products and sellers, and the page that shows results.
-  expect(rendered).toBe(14);
-  expect(inode('dist/blue-glazed-cup/p/CUP-BLUE.html')).toBe(before);
-});
+if (isEvery)
+  test('a changed override renders again what shows it, and nothing else', async () => {
+    const before = inode('dist/blue-glazed-cup/p/CUP-BLUE.html');
+    change('src/components/ProductCard.astro', 'Made of love', 'Made of clay');
+    const { rendered, pages } = await build();
+    expect(shop.read('dist/cups.html')).toContain('Made of clay');
+    expect(pages).toBe(49);
+    // Cart, wishlist, comparison, old links and 404 with what others buy; the lists of categories, products and sellers, and the page that shows results.
+    expect(rendered).toBe(14);
+    expect(inode('dist/blue-glazed-cup/p/CUP-BLUE.html')).toBe(before);
+  });
 
-test('a comment in an override renders nothing again', async () => {
-  change('src/components/ProductCard.astro', '/** The', '/** This is the');
-  expect((await build()).rendered).toBe(0);
-});
+if (isEvery)
+  test('a comment in an override renders nothing again', async () => {
+    change('src/components/ProductCard.astro', '/** The', '/** This is the');
+    expect((await build()).rendered).toBe(0);
+  });
 
-test('a component that every page has is rendered again on every page', async () => {
-  change('src/components/Footer.astro', 'A word', 'Greetings');
-  const { rendered, pages } = await build();
-  expect(rendered).toBe(pages);
-});
+if (isEvery)
+  test('a component that every page has is rendered again on every page', async () => {
+    change('src/components/Footer.astro', 'A word', 'Greetings');
+    const { rendered, pages } = await build();
+    expect(rendered).toBe(pages);
+  });
 
 test('an override that nothing imports is told', async () => {
   const { overrides } = await openBundle(shop.folders);
