@@ -1,7 +1,24 @@
 import { colourFill } from '../colour.ts';
 import type { Category, Product } from '../model.ts';
-import { LOOK_KINDS, LOOK_OCCASIONS, type LookPart } from '../vocabulary/look-kinds.ts';
+import { readTable } from '../vocabulary/read-table.ts';
 import { findTones, type Tone } from './look-tones.ts';
+
+/** Where a thing is worn or stands. What covers the whole body, or is a set, needs neither top nor bottom. */
+const PARTS = [
+  'whole',
+  'top',
+  'bottom',
+  'feet',
+  'bag',
+  'jewellery',
+  'accessory',
+  'gear',
+  'furnishing',
+  'decoration',
+  // Not shown with other things, and without a look of its own.
+  'none',
+] as const;
+type LookPart = (typeof PARTS)[number];
 
 /** A kind of things that make a look. */
 export interface LookKind {
@@ -17,22 +34,21 @@ export interface LookTraits {
   readonly kind: LookKind | undefined;
   /** For whom it is, where its texts or its categories say it. */
   readonly audience: string | undefined;
-  /** Lines of LOOK_OCCASIONS; empty where it names no occasion. */
+  /** Lines of look-occasions.txt; empty where it names no occasion. */
   readonly occasions: readonly number[];
   /** Empty where its colours are not known, or are many. */
   readonly tones: readonly Tone[];
 }
 
-const lines = (table: string): string[] => table.split('\n').filter((line) => line !== '' && !line.startsWith('//'));
-
 /** By words, in lower case. */
 const KINDS: ReadonlyMap<string, LookKind> = new Map(
-  lines(LOOK_KINDS).flatMap((line) => {
-    const [words = '', part = '', suits = ''] = line.split('|').map((cell) => cell.trim());
-    return words.split(', ').map((entry) => {
+  readTable('looks').flatMap(({ cells: [words = [], [cell = ''] = [], suits = []], position }) => {
+    const part = PARTS.find((name) => name === cell);
+    if (!part) throw new Error(`${position}: "${cell}" is no part of a look. Write one of ${PARTS.join(', ')}.`);
+    return words.map((entry) => {
       const word = entry.replace('=', '');
       const name = word === entry ? singular(word.split(' ').at(-1) ?? word) : word;
-      return [word, { name, part: part as LookPart, suits: suits.split(' ').filter(Boolean) }] as const;
+      return [word, { name, part, suits }] as const;
     });
   }),
 );
@@ -42,7 +58,7 @@ function singular(word: string): string {
   return word.replace(/s$/, '');
 }
 
-const OCCASIONS = lines(LOOK_OCCASIONS).map((line) => line.split(', '));
+const OCCASIONS = readTable('look-occasions').map(({ cells: [names = []] }) => names);
 const KIND_WORDS = new RegExp(
   `(?<![\\w-])(?:${[...KINDS.keys()].sort((a, b) => b.length - a.length).join('|')})(?:s|es)?(?![\\w-])`,
   'gi',

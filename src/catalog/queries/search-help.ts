@@ -5,7 +5,7 @@ import type { ContentPage, PagePart } from '../entities/make-page.ts';
 import type { Market } from '../model.ts';
 import { stripMarkup } from '../sanitise.ts';
 import type { Site } from '../site.ts';
-import { HELP } from '../vocabulary/help.ts';
+import { readTable } from '../vocabulary/read-table.ts';
 import type { Vocabulary } from './search-rules.ts';
 
 /** The pages that answer questions, and by key of a word how much it asks for each. */
@@ -17,8 +17,6 @@ export interface HelpIndex {
 /** What a word that asks for help only together with another says. */
 const WEAK = 5;
 const IN_TITLE = 3;
-
-const listOf = (text = ''): string[] => text.split(',').map((name) => name.trim());
 
 /** Finds by titles and headings which pages of a market answer what shoppers ask. They are called as in `shown`, an edition of the site. */
 export function makeHelp(
@@ -41,9 +39,7 @@ export function makeHelp(
     if (!isDevanagari(name)) return second === undefined ? first : pairKey(first, second);
     return second === undefined ? soundKey(first) : `~${pairKey(soundOf(first), soundOf(second))}`;
   };
-  const lines = HELP.trim()
-    .split('\n')
-    .map((line) => line.split('|').map(listOf));
+  const lines = readTable('help').map(({ cells }) => cells);
   // A shop with few pages answers what it has no page for on that of help.
   const others = findPage(own, lines.at(-1)?.[0] ?? []);
   for (const [named, strong, weak] of lines) {

@@ -6,7 +6,7 @@ import type { SearchRules } from '../../core/search/rules.ts';
 import { oncePerSite, type Site } from '../site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
 import { addLanguageRules, listFurtherNames } from '../vocabulary/further-languages.ts';
-import { COMPOUNDS } from '../vocabulary/help.ts';
+import { readTable } from '../vocabulary/read-table.ts';
 
 /** The words of a shop, folded. */
 export interface Vocabulary {
@@ -78,7 +78,8 @@ function makeVocabulary(site: Site): Vocabulary {
   const { rules } = searchRulesOf(site);
   const maker = new MeaningMaker(rules);
   for (const entry of listEntries()) maker.addEntry(entry);
-  for (const text of [...compounds, ...COMPOUNDS.split(',')]) maker.addCompound(text);
+  const own = readTable('compounds').flatMap(({ cells: [names = []] }) => names);
+  for (const text of [...compounds, ...own]) maker.addCompound(text);
   maker.addLastWords(listEntries());
   for (const { english, names } of listFurtherNames(site.language)) maker.addFurther(english, names);
   for (const names of same) maker.addSame(names);

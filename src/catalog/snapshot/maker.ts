@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeEnding, codeFile, codeFolder, versionFiles } from '../../package.ts';
 
+/** What code reads beside it: tables of words. */
+const DATA_ENDING = '.txt';
+
 /** What makes products of files. */
 const MAKERS = ['catalog', 'core', 'paths'];
 
@@ -14,7 +17,7 @@ export const takeMakerDigest = (...identity: readonly string[]): string =>
 
 const known = new Map<string, string>();
 
-/** A digest of Node, of the packages, and of folders and files (without their ending) of code. Taken once in a process. */
+/** A digest of Node, of the packages, and of folders of code and what it reads there, and of files (without their ending) of code. Taken once in a process. */
 export function digestCode(parts: readonly string[]): string {
   const key = parts.join('\n');
   let digest = known.get(key);
@@ -37,11 +40,12 @@ function digestFile(file: string): string {
   return digest;
 }
 
-function listCode(part: string): string[] {
+/** The files of a folder of code that change what is made: code, and tables that it reads. The file itself of one that is named without its ending. */
+export function listCode(part: string): string[] {
   const file = codeFile(part);
   if (existsSync(file)) return [file];
   return readdirSync(join(codeFolder, part), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(codeEnding))
+    .filter((name) => name.endsWith(codeEnding) || name.endsWith(DATA_ENDING))
     .sort()
     .map((name) => join(codeFolder, part, name));
 }

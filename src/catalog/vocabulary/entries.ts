@@ -1,15 +1,6 @@
 import { AUDIENCES } from '../../core/search/word-types.ts';
+import { listTables, readTable, type Row } from './read-table.ts';
 import type { WORD_TYPES } from './word-types.ts';
-import { GENERAL } from './general.ts';
-import { BUNDLES, QUESTIONS, WITHOUT } from './help.ts';
-import * as kinds from './kinds.ts';
-import { COLOURS, PATTERNS } from './looks.ts';
-import { FILLERS } from './fillers.ts';
-import { MATERIALS } from './materials.ts';
-import { NOUNS } from './nouns.ts';
-import { OCCASIONS } from './occasions.ts';
-import { PEOPLE } from './people.ts';
-import { STYLES } from './styles.ts';
 
 /** Something that shoppers name, with its names in English, in Hindi as it is typed in Latin letters, and in Devanagari. */
 export interface Entry {
@@ -20,49 +11,49 @@ export interface Entry {
   readonly wider: readonly string[];
 }
 
-const listOf = (text = ''): string[] =>
-  text
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
+const readEntries = (type: Entry['type'], table: string): Entry[] =>
+  readTable(table).map((row) => makeEntry(type, row));
 
-/** Reads entries: one a line, `English | Hindi in Latin letters | Devanagari | wider`. Lines that begin with "//" are comments. */
-export function readEntries(type: Entry['type'], text: string): Entry[] {
-  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('//'));
-  return lines.map((line) => {
-    const [english, latin, devanagari, wider] = line.split('|').map(listOf);
-    return { type, english: english ?? [], hindi: [...(latin ?? []), ...(devanagari ?? [])], wider: wider ?? [] };
-  });
-}
+const makeEntry = (
+  type: Entry['type'],
+  { cells: [english = [], latin = [], devanagari = [], wider = []] }: Row,
+): Entry => ({ type, english, hindi: [...latin, ...devanagari], wider });
 
 /** People, each with the audience that is shopped for; people of all kinds say nothing. */
-const readPeople = (): Entry[] =>
-  readEntries('filler', PEOPLE).map((entry) => {
-    const [first = AUDIENCES.find((name) => entry.english.includes(name))] = AUDIENCES.filter(
-      (name) => name === entry.wider[0],
-    );
-    const isAnyone = entry.wider.includes('men') && entry.wider.includes('women');
-    return { ...entry, type: isAnyone ? 'filler' : (first ?? 'filler'), wider: [] };
-  });
+function makePerson(row: Row): Entry {
+  const person = makeEntry('filler', row);
+  const departments = person.wider;
+  const unknown = departments.find((name) => !AUDIENCES.some((audience) => audience === name));
+  if (unknown !== undefined)
+    throw new Error(`${row.position}: "${unknown}" is no department. Write one or more of ${AUDIENCES.join(', ')}.`);
+  const isAnyone = departments.includes('men') && departments.includes('women');
+  const [first = AUDIENCES.find((name) => person.english.includes(name))] = AUDIENCES.filter(
+    (name) => name === departments[0],
+  );
+  return { ...person, type: isAnyone ? 'filler' : (first ?? 'filler'), wider: [] };
+}
 
 let entries: readonly Entry[] | undefined;
 
-/** What every shop's search knows. */
+/**
+ * What every shop's search knows, from the tables in `words`.
+ * @throws Error that says in which file and line what is wrong.
+ */
 export function listEntries(): readonly Entry[] {
   entries ??= [
-    ...Object.values(kinds).flatMap((text) => readEntries('kind', text)),
-    ...readEntries('general', GENERAL),
-    ...readEntries('colour', COLOURS),
-    ...readEntries('pattern', PATTERNS),
-    ...readEntries('style', STYLES),
-    ...readEntries('material', MATERIALS),
-    ...readEntries('occasion', OCCASIONS),
-    ...readPeople(),
-    ...readEntries('bundle', BUNDLES),
-    ...readEntries('question', QUESTIONS),
-    ...readEntries('without', WITHOUT),
-    ...readEntries('other', NOUNS),
-    ...readEntries('filler', FILLERS),
+    ...listTables('kinds').flatMap((table) => readEntries('kind', table)),
+    ...readEntries('general', 'general'),
+    ...readEntries('colour', 'colours'),
+    ...readEntries('pattern', 'patterns'),
+    ...readEntries('style', 'styles'),
+    ...readEntries('material', 'materials'),
+    ...readEntries('occasion', 'occasions'),
+    ...readTable('people').map(makePerson),
+    ...readEntries('bundle', 'bundles'),
+    ...readEntries('question', 'questions'),
+    ...readEntries('without', 'without'),
+    ...readEntries('other', 'nouns'),
+    ...readEntries('filler', 'fillers'),
   ];
   return entries;
 }

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listCode } from '../../../src/catalog/snapshot/maker.ts';
+import { listEntries } from '../../../src/catalog/vocabulary/entries.ts';
+import { addLanguageRules, listFurtherNames } from '../../../src/catalog/vocabulary/further-languages.ts';
+import { parseTable, readTable } from '../../../src/catalog/vocabulary/read-table.ts';
+import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
+import { sourceFolder } from '../../../src/package.ts';
+
+const WORDS = join(sourceFolder, 'catalog/vocabulary/words');
+const tables = globSync('**/*.txt', { cwd: WORDS }).map((file) => file.slice(0, -'.txt'.length).replaceAll(sep, '/'));
+
+describe.each(tables)('the table "%s"', (name) => {
+  test('is read without a mistake, and has entries', () => {
+    expect(readTable(name)).not.toEqual([]);
+  });
+
+  test('says first what it is about', () => {
+    expect(readFileSync(join(WORDS, `${name}.txt`), 'utf8')).toMatch(/^\/\/ \w/);
+  });
+});
+
+test('what was made with other words is not kept', () => {
+  const files = tables.map((name) => join(WORDS, `${name}.txt`));
+  expect(listCode('catalog')).toEqual(expect.arrayContaining(files));
+});
+
+test('an entry is known by its English names, its Hindi ones in both scripts, and what it belongs to', () => {
+  expect(listEntries().find(({ english }) => english[0] === 'tailor scissors')).toEqual({
+    type: 'kind',
+    english: ['tailor scissors', 'tailoring scissors'],
+    hindi: ['darzi ki kainchi', 'kapda katne', 'दर्जी की कैंची'],
+    wider: ['scissors'],
+  });
+});
+
+test('people are known by the audience that is shopped for, and people of all kinds by none', () => {
+  const typeOf = (name: string) => listEntries().find(({ english }) => english[0] === name)?.type;
+  expect(['men', 'nephew', 'farmer', 'toddler'].map(typeOf)).toEqual(['men', 'boys', 'men', 'baby']);
+  expect(new Set(listEntries().map(({ type }) => type))).toContain('filler');
+});
+
+test('a language adds its names, with its article, and its rules', () => {
+  expect(listFurtherNames('ar').find(({ english }) => english === 'jeans')?.names).toEqual(['جينز', 'الجينز']);
+  const { letters, endings, audience, patterns } = addLanguageRules(DEFAULT_RULES, 'ar');
+  expect(letters).toEqual(
+    expect.arrayContaining([
+      ['\u064b', ''],
+      ['\u0629$', '\u0647'],
+    ]),
+  );
+  expect(endings).toEqual(DEFAULT_RULES.endings);
+  expect(audience['men']).toEqual([...(DEFAULT_RULES.audience['men'] ?? []), 'رجالي', 'رجال', 'للرجال', 'رجل']);
+  expect(patterns).toContainEqual(['مقاس #', 'size']);
+});
+
+test('a language without tables has no names, and changes no rule', () => {
+  expect(listFurtherNames('mr')).toEqual([]);
+  expect(addLanguageRules(DEFAULT_RULES, 'mr')).toEqual(DEFAULT_RULES);
+});
+
+describe('a line that is wrong says where and what', () => {
+  const HEAD = '// Things.\n\nEnglish | Hindi in Latin letters | Devanagari | wider\n\n';
+  test.each([
+    ['saree | sari | साड़ी | clothes | women', 'words.txt:5: The line has 5 columns, the table 4: English | Hindi'],
+    ['saree, , sari', 'words.txt:5: The column "English" has a comma with no word beside it. Remove it.'],
+    ['saree, sari, saree', 'words.txt:5: The column "English" has "saree" twice. Remove one of them.'],
+    ['saree | साड़ी', '"साड़ी" is in the column "Hindi in Latin letters", and is written in other letters.'],
+    ['saree | sari | sari', '"sari" is in the column "Devanagari", and is written in other letters.'],
+    ['| sari', 'words.txt:5: Nothing is in the column "English", by which an entry is known.'],
+  ])('%s', (line, message) => {
+    expect(() => parseTable(`${HEAD}${line}\n`, 'words.txt')).toThrow(message);
+  });
+
+  test('also where the file has the line ends of Windows', () => {
+    expect(parseTable('English | wider\r\nsaree, sari | clothes\r\nkurta\r\n', 'words.txt')).toEqual([
+      { cells: [['saree', 'sari'], ['clothes']], position: 'words.txt:2' },
+      { cells: [['kurta'], []], position: 'words.txt:3' },
+    ]);
+  });
+});
+
+/** A list of words in code: more lines, or longer ones, than somebody who translates would look through. */
+const LIST = /(?<=[=(:]\s*)`[^`$<{]{1500,}`/g;
+
+test('no code holds a table of words as text', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: sourceFolder });
+  const found = files.filter((file) =>
+    [...readFileSync(join(sourceFolder, file), 'utf8').matchAll(LIST)].some(([text]) => /[|,]\s/.test(text)),
+  );
+  expect(found).toEqual([]);
+});
