@@ -248,7 +248,7 @@ describe('a page is a function of its view model', () => {
   test('and only the routes of npm run dev and the build call getSite', () => {
     const callers = files.filter((file) => /\bgetSite\b/.test(sourceOf(file)));
     expect(callers.filter((file) => roomOf(file) !== 'integration').sort()).toEqual([
-      join('catalog', 'site.ts'),
+      join('catalog', 'site', 'site.ts'),
       join('views', 'route-view.ts'),
     ]);
   });

@@ -9,8 +9,8 @@ import { writeFields } from '../src/api/records/products/document.ts';
 import { writeCsvRow } from '../src/core/text/csv-cell.ts';
 import type { HostServices } from '../src/api/entry/services.ts';
 import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
-import { findNode } from '../src/catalog/source/edit-json.ts';
-import { ProblemList } from '../src/catalog/source/problems.ts';
+import { findNode } from '../src/catalog/json/edit-json.ts';
+import { ProblemList } from '../src/catalog/problems/problems.ts';
 import { listColumns } from '../src/core/product/product-columns.ts';
 import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
 import { createHostCheck } from '../src/server/allowed-hosts.ts';
@@ -57,14 +57,14 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'api/records/staff/totp.ts findCodeStep': (run, text) => run('JBSWY3DPEHPK3PXP', text, 0, null),
   'api/records/documents/barcode.ts drawBarcode': sized(100),
   'api/ground/net/client-address.ts readAddress': sized(LARGEST_HEADERS),
-  'catalog/address-record.ts updateRecord': (run, text) => run(text, []),
+  'catalog/products/address-record.ts updateRecord': (run, text) => run(text, []),
   'catalog/checks/lint.ts lintText': (run, text) => run('title', text),
-  'catalog/shapes/details-text.ts findUnreadSellerText': (run, text) => run(text, 'Asha Potters'),
-  'catalog/source/edit-json.ts removeEntry': (run, text) => {
+  'catalog/lenient/details-text.ts findUnreadSellerText': (run, text) => run(text, 'Asha Potters'),
+  'catalog/json/edit-json.ts removeEntry': (run, text) => {
     const file = JSON.stringify({ before: text, after: 1 }, null, 1);
     return run(file, findNode(file, ['after']));
   },
-  'catalog/source/edit-json.ts setValue': (run, text) => run(JSON.stringify({ text }, null, 1), ['further'], [text]),
+  'catalog/json/edit-json.ts setValue': (run, text) => run(JSON.stringify({ text }, null, 1), ['further'], [text]),
   'catalog/shapes/record-texts.ts checkAddress': (run, text) =>
     run(text, ['url'], 'A', { problems: new ProblemList(), source: SOURCE }),
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
@@ -108,14 +108,14 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/size/option-words.ts optionWords': (run, text) => run(text, text),
   'catalog/schema/translations.ts findForeign': (run, text) => run('hi', text),
   'catalog/translations/map-texts.ts listTexts': (run, text) => run({ text }, ['text']),
-  'catalog/translations/words.ts makeWords': (run, text) => run('hi', { [text]: text }).find(`${text}, ${text}`),
+  'catalog/values/words.ts makeWords': (run, text) => run('hi', { [text]: text }).find(`${text}, ${text}`),
 };
 
 /** Functions that get no stranger's text, and whose they get. */
 const APART: Readonly<Record<string, string>> = {
-  'catalog/markdown/read-markdown-page.ts markdownToJson':
+  'catalog/source/read-markdown-page.ts markdownToJson':
     "an editor's file of at most 64 KB, read by a parser that takes 0.3 s at most",
-  'catalog/markdown/read-markdown-page.ts readMarkdownPage': 'gets the path of a file',
+  'catalog/source/read-markdown-page.ts readMarkdownPage': 'gets the path of a file',
   ...Object.fromEntries(
     [
       'api/entry/backup/backup-file.ts readBackup',
@@ -135,9 +135,9 @@ const APART: Readonly<Record<string, string>> = {
   ),
   ...Object.fromEntries(
     [
-      'catalog/load.ts loadCatalog',
-      'catalog/load.ts readCatalog',
-      'catalog/queries/pin-codes.ts hasPinCodes',
+      'catalog/load/load.ts loadCatalog',
+      'catalog/load/load.ts readCatalog',
+      'catalog/values/pin-codes.ts hasPinCodes',
       'catalog/snapshot/divide.ts isSegment',
       'catalog/snapshot/last-good.ts openPrevious',
       'catalog/snapshot/last-good.ts writePrevious',

@@ -59,7 +59,7 @@ export const LONGER_TESTS = [
   'tests/admin/broken-files.test.ts',
   // The whole host instead of what depends on the database.
   'tests/api/postgres.test.ts',
-  'tests/catalog/queries/search-index.test.ts',
+  'tests/catalog/search/search-index.test.ts',
   'tests/catalog/snapshot.test.ts',
   'tests/cli/catalog-check.test.ts',
   'tests/cli/first-start.test.ts',

@@ -13,9 +13,9 @@ import type { SearchInput } from './schema/search.ts';
 import type { SellerInput } from './schema/seller.ts';
 import type { StoreProfile } from './schema/store.ts';
 import type { WordsInput } from './schema/words.ts';
-import type { Words } from './translations/words.ts';
+import type { Words } from './values/words.ts';
 import type { CatalogFile } from './source/catalog-reader.ts';
-import type { Problem } from './source/problems.ts';
+import type { Problem } from './problems/problems.ts';
 
 /** A catalogue that can be published: its products have no errors. Maps keep the order of the files. */
 export interface Catalog {

@@ -1,8 +1,8 @@
-import type { Availability } from './availability.ts';
+import type { Availability } from './values/availability.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
 import type { Placeholder } from '../core/pictures/drawings.ts';
 import type { ChartBasis } from '../core/size/size-finder.ts';
-import type { Translated } from './translations/translate-entity.ts';
+import type { Translated } from './values/translate-entity.ts';
 import type { DeclarationsInput } from './schema/declarations.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
@@ -151,7 +151,7 @@ export interface Product extends Translated<ProductTexts> {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** May be empty. */
   readonly pictures: readonly Picture[];
-  /** By market id. Of a product with variants these are the offers of the variants that lists show (`queries/variants.ts`). */
+  /** By market id. Of a product with variants these are the offers of the variants that lists show (`products/variants.ts`). */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;
   /** Pieces that are left of all sizes; missing where the catalogue does not count them. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Catalog } from '../catalog/load.ts';
+import type { Catalog } from '../catalog/load/load.ts';
 import { formatReport } from '../catalog/problems/report.ts';
-import { CatalogError } from '../catalog/source/problems.ts';
+import { CatalogError } from '../catalog/problems/problems.ts';
 import { type ExplainedOverBudget, formatOverBudget } from '../integration/check/explain-over-budget.ts';
 import type { FormCounts } from '../integration/compress/write-forms.ts';
 import { describeFeeds } from '../integration/feeds/describe-feeds.ts';

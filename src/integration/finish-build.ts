@@ -1,11 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalog } from '../catalog/load.ts';
+import type { Catalog } from '../catalog/load/load.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
-import { listLeftOut } from '../catalog/set-aside.ts';
+import { listLeftOut } from '../catalog/load/set-aside.ts';
 import { SOURCES_FOLDER, writePrevious } from '../catalog/snapshot/last-good.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { skuPart } from '../core/product/sku-part.ts';
 import { readSwitchedOff } from './byte-saving/setting.ts';
 import { carryOver } from './carry-over.ts';

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Catalog, readCatalog } from '../catalog/load.ts';
+import { type Catalog, readCatalog } from '../catalog/load/load.ts';
 import type { OnError } from '../catalog/problems/set-aside.ts';
 import { openPrevious, SOURCES_FOLDER } from '../catalog/snapshot/last-good.ts';
 import type { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
-import { isError } from '../catalog/set-aside.ts';
-import { CatalogError } from '../catalog/source/problems.ts';
-import { type Site, setSite } from '../catalog/site.ts';
+import { isError } from '../catalog/load/set-aside.ts';
+import { CatalogError } from '../catalog/problems/problems.ts';
+import { type Site, setSite } from '../catalog/site/site.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
 import type { Folders } from './folders.ts';

@@ -1,7 +1,7 @@
-import type { Catalog } from '../catalog/load.ts';
+import type { Catalog } from '../catalog/load/load.ts';
 import type { Product, Review } from '../catalog/model.ts';
-import { countStars, sortReviews } from '../catalog/queries/sort-reviews.ts';
-import { ownersOfVariants } from '../catalog/queries/variants.ts';
+import { countStars, sortReviews } from '../catalog/values/sort-reviews.ts';
+import { ownersOfVariants } from '../catalog/products/variants.ts';
 import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../core/site/constants.ts';
 import type { PublishedReview } from '../core/contract/reviews.ts';
 import type { HostList } from './fetch-list.ts';

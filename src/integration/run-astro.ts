@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
-import { editionsOf } from '../catalog/editions.ts';
-import { getSite, type Site } from '../catalog/site.ts';
+import { editionsOf } from '../catalog/site/editions.ts';
+import { getSite, type Site } from '../catalog/site/site.ts';
 import { type BuildOptions, type BuildResult, openSiteBuild } from './build-site.ts';
 import type { Folders } from './folders.ts';
 import { type Bundle, readBundle } from './render/bundle.ts';

@@ -1,8 +1,8 @@
-import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
-import { listPriceFiles } from '../catalog/queries/price-files.ts';
-import { isFirst, listEditionMarkets, nameIn } from '../catalog/editions.ts';
+import { hasDeliveryRules } from '../catalog/delivery/delivery-files.ts';
+import { listPriceFiles } from '../catalog/delivery/price-files.ts';
+import { isFirst, listEditionMarkets, nameIn } from '../catalog/site/editions.ts';
 import type { Market } from '../catalog/model.ts';
-import { getSite, type Site } from '../catalog/site.ts';
+import { getSite, type Site } from '../catalog/site/site.ts';
 import { storePages } from '../views/market-pages.ts';
 import type { Plugin } from 'vite';
 

@@ -1,7 +1,7 @@
-import type { Catalog } from '../catalog/load.ts';
+import type { Catalog } from '../catalog/load/load.ts';
 import type { Product } from '../catalog/model.ts';
-import { countPieces, withPieces } from '../catalog/queries/count-pieces.ts';
-import { ownersOfVariants } from '../catalog/queries/variants.ts';
+import { countPieces, withPieces } from '../catalog/products/count-pieces.ts';
+import { ownersOfVariants } from '../catalog/products/variants.ts';
 import type { StockCount } from '../core/contract/sellers.ts';
 import type { HostList } from './fetch-list.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts';
-import { readCatalog } from '../catalog/load.ts';
+import { readCatalog } from '../catalog/load/load.ts';
 import type { Product } from '../catalog/model.ts';
 import { type Cause, listCauses } from '../catalog/problems/causes.ts';
 import { countUntranslated, type Untranslated } from '../catalog/translations/count-untranslated.ts';

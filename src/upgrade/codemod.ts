@@ -1,4 +1,4 @@
-import { type EditPath, findNode, removeEntry, renameKey, setValue } from '../catalog/source/edit-json.ts';
+import { type EditPath, findNode, removeEntry, renameKey, setValue } from '../catalog/json/edit-json.ts';
 
 /** One change of a file's text. Changes are made one after the other: the path of each is that after the ones before it. */
 export type Edit =

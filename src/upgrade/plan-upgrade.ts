@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CatalogReader } from '../catalog/source/catalog-reader.ts';
 import { readJsonFile, readText } from '../catalog/source/json-file.ts';
-import { ProblemList } from '../catalog/source/problems.ts';
+import { ProblemList } from '../catalog/problems/problems.ts';
 import { commandLine } from '../command-line.ts';
 import { applyCodemods, type NamedCodemod } from './codemod.ts';
 import { codemodsBetween } from './list-codemods.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { setValue } from '../catalog/source/edit-json.ts';
+import { setValue } from '../catalog/json/edit-json.ts';
 import { NAMED_BY_SHOPS, packageFolder } from '../package.ts';
 import { compareVersions, isVersion, readOwnPackage } from './versions.ts';
 

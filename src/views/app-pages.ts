@@ -1,7 +1,7 @@
-import { isFirst, listEditionMarkets } from '../catalog/editions.ts';
+import { isFirst, listEditionMarkets } from '../catalog/site/editions.ts';
 import type { Category, Market } from '../catalog/model.ts';
-import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
-import type { Site } from '../catalog/site.ts';
+import { hasDeliveryRules } from '../catalog/delivery/delivery-files.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { decimalsOf } from '../core/money/money.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';

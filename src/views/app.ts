@@ -1,5 +1,5 @@
 import type { Market } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { mailOrderLink, whatsappOrderLink } from '../core/order/order-message.ts';
 import { keyInMarket } from '../core/site/stored-keys.ts';
 import { below } from '../core/site/cart-paths.ts';

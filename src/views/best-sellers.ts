@@ -1,6 +1,6 @@
 import type { Market, Product } from '../catalog/model.ts';
-import { listBestSellers } from '../catalog/queries/best-sellers.ts';
-import type { Site } from '../catalog/site.ts';
+import { listBestSellers } from '../catalog/listings/best-sellers.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { CARD_LINE, shortNameLength } from '../core/text/short-name.ts';
 import { type CardView, makeCards, makeRatedMini, type MiniView } from './card.ts';
 

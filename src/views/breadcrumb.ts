@@ -1,5 +1,5 @@
 import type { Category, Market, Product } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { allProductsPath, categoryPath, marketPath, productPath } from '../paths.ts';
 

@@ -1,5 +1,5 @@
 import type { Market, Product } from '../catalog/model.ts';
-import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
+import { findPicture, isPrepared, type Site } from '../catalog/site/site.ts';
 import { type CardRecord, skuOf } from '../core/listing/card-record.ts';
 import { SECOND_WIDTH } from '../core/pictures/second-width.ts';
 import { picturePath } from '../paths.ts';

@@ -1,9 +1,9 @@
 import type { Market, Offer, Product } from '../catalog/model.ts';
-import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { boundState } from '../catalog/queries/delivery-files.ts';
-import { settleNow, settlerOf } from '../catalog/queries/on-the-day.ts';
-import { hasDifferentPrices, leadVariant } from '../catalog/queries/variants.ts';
-import type { Site } from '../catalog/site.ts';
+import { availabilityOf } from '../catalog/products/catalog-index.ts';
+import { boundState } from '../catalog/delivery/delivery-files.ts';
+import { settleNow, settlerOf } from '../catalog/listings/on-the-day.ts';
+import { hasDifferentPrices, leadVariant } from '../catalog/products/variants.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { nameState } from '../core/address/state-names.ts';
 import type { CardSize } from '../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';

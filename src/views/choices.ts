@@ -1,7 +1,7 @@
 import type { Product, Size } from '../catalog/model.ts';
-import { settleNow } from '../catalog/queries/on-the-day.ts';
-import type { Site } from '../catalog/site.ts';
-import { type Availability, combineAvailability } from '../catalog/availability.ts';
+import { settleNow } from '../catalog/listings/on-the-day.ts';
+import type { Site } from '../catalog/site/site.ts';
+import { type Availability, combineAvailability } from '../catalog/values/availability.ts';
 
 /** A size of a product with its availability today, which takes that of the product into account. */
 export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measurements'> {

@@ -1,7 +1,7 @@
 import type { Market, Product } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
-import { inWords } from '../catalog/translations/words.ts';
-import { colourFill } from '../catalog/colour.ts';
+import type { Site } from '../catalog/site/site.ts';
+import { inWords } from '../catalog/values/words.ts';
+import { colourFill } from '../catalog/values/colour.ts';
 import { productPath } from '../paths.ts';
 
 /** Swatches that fit beside each other on a card of the narrowest phones. */

@@ -1,6 +1,6 @@
 import type { ContentPage } from '../catalog/entities/make-page.ts';
 import type { Market } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { contactText } from '../messages/rooms/contact.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { APP_PATHS, marketPagePath, marketPath } from '../paths.ts';

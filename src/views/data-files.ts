@@ -1,9 +1,9 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
-import { isFirst } from '../catalog/editions.ts';
-import { findFolder, numberProducts } from '../catalog/queries/numbered.ts';
-import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/queries/facet-lists.ts';
-import { listSold } from '../catalog/queries/variants.ts';
-import { oncePerSite, type Site } from '../catalog/site.ts';
+import { isFirst } from '../catalog/site/editions.ts';
+import { findFolder, numberProducts } from '../catalog/site/numbered.ts';
+import { listFilteredLists, makeListFile, makeRangeTable } from '../catalog/listings/facet-lists.ts';
+import { listSold } from '../catalog/products/variants.ts';
+import { oncePerSite, type Site } from '../catalog/site/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../core/listing/card-record.ts';
 import { tableFileName } from '../core/facets/list-file.ts';
 import { ROWS_A_FILE } from '../core/facets/pick-rows.ts';

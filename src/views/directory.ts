@@ -3,12 +3,12 @@ import {
   type DirectoryPage,
   directoryPath,
   listDirectories,
-} from '../catalog/queries/directory.ts';
-import { countKnownSearchFiles, findPriceForms, listCommonSearches } from '../catalog/queries/common-searches.ts';
-import { findFolder, listFirstFiles } from '../catalog/queries/numbered.ts';
-import { listCategoryLists } from '../catalog/queries/category-lists.ts';
+} from '../catalog/listings/directory.ts';
+import { countKnownSearchFiles, findPriceForms, listCommonSearches } from '../catalog/search/common-searches.ts';
+import { findFolder, listFirstFiles } from '../catalog/site/numbered.ts';
+import { listCategoryLists } from '../catalog/listings/category-lists.ts';
 import type { Market, Product } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { listComma } from '../messages/language.ts';
 import { frameText } from '../messages/rooms/frame.ts';
 import { directoryText } from '../messages/rooms/directory.ts';

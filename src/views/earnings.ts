@@ -1,5 +1,5 @@
 import type { Market } from '../catalog/model.ts';
-import { shippingTerms, toMinor } from '../catalog/queries/seller-terms.ts';
+import { shippingTerms, toMinor } from '../catalog/seller-terms.ts';
 import type { StoreProfile } from '../catalog/schema/store.ts';
 import { formatSigned } from '../core/money/format-signed.ts';
 import { listEarnings, type SellerTerms } from '../core/seller/seller-earnings.ts';

@@ -1,9 +1,9 @@
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
-import { byRatings } from '../catalog/queries/by-ratings.ts';
-import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { settleNow } from '../catalog/queries/on-the-day.ts';
-import { listPriceLimits } from '../catalog/queries/linked-lists.ts';
-import type { Site } from '../catalog/site.ts';
+import { byRatings } from '../catalog/products/by-ratings.ts';
+import { availabilityOf } from '../catalog/products/catalog-index.ts';
+import { settleNow } from '../catalog/listings/on-the-day.ts';
+import { listPriceLimits } from '../catalog/listings/linked-lists.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { inSentence } from '../core/text/text.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { categoryPath, letterPath, sellerPath } from '../paths.ts';

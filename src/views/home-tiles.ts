@@ -1,7 +1,7 @@
-import { takeTurns } from '../catalog/queries/catalog-index.ts';
-import { listFacetPages } from '../catalog/queries/facet-pages.ts';
+import { takeTurns } from '../catalog/products/catalog-index.ts';
+import { listFacetPages } from '../catalog/facets/facet-pages.ts';
 import type { Category, Market, Picture, Product } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { categoryPath, facetPath, tilePath } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { HOME_SECTIONS, type HomeInput, type HomeSection } from '../catalog/schema/home.ts';
-import { builtPath } from '../catalog/queries/listings.ts';
-import type { Site } from '../catalog/site.ts';
+import { builtPath } from '../catalog/listings/category-products.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { LISTING_WIDTHS, TILE_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import { savingPercent } from '../core/money/saving-percent.ts';

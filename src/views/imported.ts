@@ -1,5 +1,5 @@
-import { type ImportedSelection, listImported, selectionPath } from '../catalog/queries/imported.ts';
-import type { Site } from '../catalog/site.ts';
+import { type ImportedSelection, listImported, selectionPath } from '../catalog/listings/imported.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { PAGE_SIZE } from '../core/site/constants.ts';
 import { countPages, rangeWords, slicePage } from '../core/listing/pagination.ts';
 import { listingsText } from '../messages/rooms/listings.ts';

@@ -1,5 +1,5 @@
 import type { Market } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { toDecimal } from '../core/money/money.ts';
 import { marketPath } from '../paths.ts';
 import { describeDays, type JsonLd } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import type { Market, Product, Variant } from '../catalog/model.ts';
-import { variantProduct, variantsIn } from '../catalog/queries/variants.ts';
-import type { Site } from '../catalog/site.ts';
+import { variantProduct, variantsIn } from '../catalog/products/variants.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { productPath } from '../paths.ts';
 import { describeProduct, type JsonLd } from './json-ld.ts';
 import { largestPicture } from './picture-attributes.ts';

@@ -1,12 +1,12 @@
-import type { Availability } from '../catalog/availability.ts';
+import type { Availability } from '../catalog/values/availability.ts';
 import { deliveryFeeMinor } from '../core/delivery/delivery.ts';
 import { toDecimal } from '../core/money/money.ts';
 import { productPath } from '../paths.ts';
 import type { Market, Offer, Product, Seller } from '../catalog/model.ts';
-import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { boundState } from '../catalog/queries/delivery-files.ts';
-import { settleNow } from '../catalog/queries/on-the-day.ts';
-import type { Site } from '../catalog/site.ts';
+import { availabilityOf } from '../catalog/products/catalog-index.ts';
+import { boundState } from '../catalog/delivery/delivery-files.ts';
+import { settleNow } from '../catalog/listings/on-the-day.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { regionCode } from './region-code.ts';
 
 /** Structured data of schema.org for search engines. */

@@ -1,7 +1,7 @@
-import { isEmptyListing, type ListingPage } from '../catalog/queries/listings.ts';
-import { categoryAudience } from '../catalog/queries/audiences.ts';
+import { isEmptyListing, type ListingPage } from '../catalog/listings/category-products.ts';
+import { categoryAudience } from '../catalog/search/audiences.ts';
 import type { Category, Market } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { countPages, rangeWords } from '../core/listing/pagination.ts';
 import { listsText } from '../messages/rooms/lists.ts';

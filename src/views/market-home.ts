@@ -1,6 +1,6 @@
 import { listComma } from '../messages/language.ts';
 import type { Category, Market } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { marketHomeText } from '../messages/rooms/market-home.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { termsText } from '../messages/rooms/terms.ts';

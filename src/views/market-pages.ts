@@ -1,6 +1,6 @@
 import type { Market } from '../catalog/model.ts';
 import type { StoreProfile } from '../catalog/schema/store.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { below } from '../core/site/cart-paths.ts';
 import { withoutPrefix } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { makeShellView, type ShellView } from './shell.ts';
 
 /** What the layout of a shop's own page gets (layouts/OwnPage.astro). The page itself says all else. */

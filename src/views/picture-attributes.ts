@@ -1,5 +1,5 @@
 import type { Picture, Product } from '../catalog/model.ts';
-import { findPicture, isPrepared, type Site } from '../catalog/site.ts';
+import { findPicture, isPrepared, type Site } from '../catalog/site/site.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS, HARDLY_WIDER } from '../core/pictures/picture-widths.ts';
 import { SECOND_WIDTH } from '../core/pictures/second-width.ts';

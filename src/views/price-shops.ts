@@ -1,7 +1,7 @@
 import type { Market } from '../catalog/model.ts';
-import { limitedPath, nameLimit } from '../catalog/queries/linked-lists.ts';
-import { builtPath } from '../catalog/queries/listings.ts';
-import type { Site } from '../catalog/site.ts';
+import { limitedPath, nameLimit } from '../catalog/listings/linked-lists.ts';
+import { builtPath } from '../catalog/listings/category-products.ts';
+import type { Site } from '../catalog/site/site.ts';
 
 /** The list of what costs up to a limit: "Up to AED 35". */
 export const priceShop = (

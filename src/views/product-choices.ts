@@ -1,9 +1,9 @@
 import type { LinkView } from './shell.ts';
 import type { Market, Product } from '../catalog/model.ts';
-import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { settleNow } from '../catalog/queries/on-the-day.ts';
-import type { Site } from '../catalog/site.ts';
-import { inWords } from '../catalog/translations/words.ts';
+import { availabilityOf } from '../catalog/products/catalog-index.ts';
+import { settleNow } from '../catalog/listings/on-the-day.ts';
+import type { Site } from '../catalog/site/site.ts';
+import { inWords } from '../catalog/values/words.ts';
 import { THUMBNAIL_WIDTH } from '../core/site/constants.ts';
 import { basisWords } from '../core/size/size-advice.ts';
 import { guessBasis, listAsked } from '../core/size/size-finder.ts';

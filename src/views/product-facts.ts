@@ -1,7 +1,7 @@
 import { unitPrice } from '../catalog/entities/declarations.ts';
 import type { Market, Party, Product } from '../catalog/model.ts';
-import type { Site } from '../catalog/site.ts';
-import { inWords } from '../catalog/translations/words.ts';
+import type { Site } from '../catalog/site/site.ts';
+import { inWords } from '../catalog/values/words.ts';
 import { declarationsText } from '../messages/rooms/declarations.ts';
 import { unbroken, unbrokenHtml } from '../core/text/unbroken.ts';
 import { storePages } from './market-pages.ts';

@@ -1,10 +1,10 @@
 import type { Market, Product, Variant } from '../catalog/model.ts';
-import { sizeAudience } from '../catalog/queries/audiences.ts';
-import { availabilityOf } from '../catalog/queries/catalog-index.ts';
-import { hasDeliveryRules, listRuledSellers } from '../catalog/queries/delivery-files.ts';
-import { settleNow, settlerOf } from '../catalog/queries/on-the-day.ts';
-import { leadVariant, variantProduct } from '../catalog/queries/variants.ts';
-import type { Site } from '../catalog/site.ts';
+import { sizeAudience } from '../catalog/search/audiences.ts';
+import { availabilityOf } from '../catalog/products/catalog-index.ts';
+import { hasDeliveryRules, listRuledSellers } from '../catalog/delivery/delivery-files.ts';
+import { settleNow, settlerOf } from '../catalog/listings/on-the-day.ts';
+import { leadVariant, variantProduct } from '../catalog/products/variants.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { makingWords } from '../core/delivery/delivery-date.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { shorten } from '../core/text/text.ts';

@@ -1,6 +1,6 @@
 import type { Market, Product, Review } from '../catalog/model.ts';
-import { divideByWeight } from '../catalog/queries/divide-by-weight.ts';
-import type { Site } from '../catalog/site.ts';
+import { divideByWeight } from '../catalog/listings/divide-by-weight.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { MAX_REVIEWS, REVIEW_PAGE, SORTED_REVIEW_PAGES } from '../core/site/constants.ts';
 import { shorten } from '../core/text/text.ts';
 import { listsText } from '../messages/rooms/lists.ts';

@@ -1,5 +1,5 @@
-import { editionsOf } from '../catalog/editions.ts';
-import { getSite, type Site } from '../catalog/site.ts';
+import { editionsOf } from '../catalog/site/editions.ts';
+import { getSite, type Site } from '../catalog/site/site.ts';
 import type { Route, RoutePage } from './routes.ts';
 
 /** What a file of src/routes gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */

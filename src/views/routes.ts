@@ -1,12 +1,12 @@
-import { directoryPath, listDirectoryPages } from '../catalog/queries/directory.ts';
-import { listImported, selectionPath } from '../catalog/queries/imported.ts';
-import { hasFacetPages } from '../catalog/queries/facet-pages.ts';
-import { listCategoryLists } from '../catalog/queries/category-lists.ts';
-import { findListingPage, listListings } from '../catalog/queries/listings.ts';
+import { directoryPath, listDirectoryPages } from '../catalog/listings/directory.ts';
+import { listImported, selectionPath } from '../catalog/listings/imported.ts';
+import { hasFacetPages } from '../catalog/facets/facet-pages.ts';
+import { listCategoryLists } from '../catalog/listings/category-lists.ts';
+import { findListingPage, listListings } from '../catalog/listings/category-products.ts';
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
-import { variantsIn } from '../catalog/queries/variants.ts';
-import { isFirst } from '../catalog/editions.ts';
-import type { Site } from '../catalog/site.ts';
+import { variantsIn } from '../catalog/products/variants.ts';
+import { isFirst } from '../catalog/site/editions.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { below } from '../core/site/cart-paths.ts';
 import { PAGE_SIZE } from '../core/site/constants.ts';
 import { countPages } from '../core/listing/pagination.ts';
@@ -67,7 +67,7 @@ export interface Route<View = unknown> {
   readonly file: string;
   /** The addresses, as Astro's routes are named: `[...market]/cart`. */
   readonly pattern: string;
-  /** Its pages in an edition of the site (catalog/editions.ts). */
+  /** Its pages in an edition of the site (catalog/site/editions.ts). */
   readonly listPages: (site: Site) => readonly RoutePage<View>[];
 }
 

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../catalog/entities/make-page.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { type AppView, makeAppView } from './app.ts';
 import type { LinkView } from './shell.ts';
 

@@ -1,7 +1,7 @@
 import type { Market, Picture, Product, Seller } from '../catalog/model.ts';
-import { boundState } from '../catalog/queries/delivery-files.ts';
-import type { Site } from '../catalog/site.ts';
-import { inWords } from '../catalog/translations/words.ts';
+import { boundState } from '../catalog/delivery/delivery-files.ts';
+import type { Site } from '../catalog/site/site.ts';
+import { inWords } from '../catalog/values/words.ts';
 import { LISTING_WIDTHS, PAGE_SIZE } from '../core/site/constants.ts';
 import { ratingMark } from '../core/listing/rating-words.ts';
 import { townOf } from '../core/address/town.ts';

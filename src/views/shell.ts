@@ -1,7 +1,7 @@
-import { listPriceLimits } from '../catalog/queries/linked-lists.ts';
+import { listPriceLimits } from '../catalog/listings/linked-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
-import { hasDeliveryRules } from '../catalog/queries/delivery-files.ts';
-import { oncePerSite, type Site } from '../catalog/site.ts';
+import { hasDeliveryRules } from '../catalog/delivery/delivery-files.ts';
+import { oncePerSite, type Site } from '../catalog/site/site.ts';
 import { whatsappShareLink } from '../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../core/site/constants.ts';
 import { unbrokenPhone } from '../core/text/unbroken.ts';

@@ -1,7 +1,7 @@
-import { firstPictureAt, isEmptyListing } from '../catalog/queries/listings.ts';
+import { firstPictureAt, isEmptyListing } from '../catalog/listings/category-products.ts';
 import type { Market } from '../catalog/model.ts';
 import type { HomeInput } from '../catalog/schema/home.ts';
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';
 import type { PictureView } from './card.ts';
 import { priceFrom } from './format.ts';

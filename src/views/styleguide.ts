@@ -1,4 +1,4 @@
-import type { Site } from '../catalog/site.ts';
+import type { Site } from '../catalog/site/site.ts';
 import { cardPicture, type PictureAttributes } from './picture-attributes.ts';
 import { makeShellView, type PageView } from './shell.ts';
 

@@ -1,10 +1,10 @@
 import { listComma } from '../messages/language.ts';
 import type { Market, Product, Variant } from '../catalog/model.ts';
-import { settleNow } from '../catalog/queries/on-the-day.ts';
-import { variantsIn } from '../catalog/queries/variants.ts';
-import type { Site } from '../catalog/site.ts';
-import { inWords } from '../catalog/translations/words.ts';
-import { combineAvailability } from '../catalog/availability.ts';
+import { settleNow } from '../catalog/listings/on-the-day.ts';
+import { variantsIn } from '../catalog/products/variants.ts';
+import type { Site } from '../catalog/site/site.ts';
+import { inWords } from '../catalog/values/words.ts';
+import { combineAvailability } from '../catalog/values/availability.ts';
 import { optionWords } from '../core/size/option-words.ts';
 import { productActionsText } from '../messages/rooms/product-actions.ts';
 import { productChoicesText } from '../messages/rooms/product-choices.ts';

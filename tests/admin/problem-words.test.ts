@@ -6,7 +6,7 @@ import type { EditPath } from '../../src/admin/contract.ts';
 import { FORM_KINDS, type FormField, type FormKind } from '../../src/admin/form-contract.ts';
 import { FILE_SCHEMAS } from '../../src/catalog/json-schemas/make-json-schemas.ts';
 import { checkShape } from '../../src/catalog/source/check-shape.ts';
-import { ProblemList } from '../../src/catalog/source/problems.ts';
+import { ProblemList } from '../../src/catalog/problems/problems.ts';
 
 /** Problems are told to editors in the words of their forms. */
 

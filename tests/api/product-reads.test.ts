@@ -7,7 +7,7 @@ import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';
 import { operatorPages } from '../../src/api/entry/operator-pages/pages.ts';
 import { readShop } from '../../src/api/ground/shop/read-shop.ts';
-import { updateRecord } from '../../src/catalog/address-record.ts';
+import { updateRecord } from '../../src/catalog/products/address-record.ts';
 import { product } from '../catalog/shop-in-a-folder.ts';
 import { openDashboard } from './support/dashboard.ts';
 import { startHost, type TestHost } from './support/host.ts';

@@ -6,7 +6,7 @@ import { COMMANDS } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';
 import { readShop, readShopLazily } from '../../src/api/ground/shop/read-shop.ts';
 import { skuFinder } from '../../src/api/records/products/files.ts';
-import { CatalogError } from '../../src/catalog/source/problems.ts';
+import { CatalogError } from '../../src/catalog/problems/problems.ts';
 import { startHost } from './support/host.ts';
 import { writeTestShop } from './support/shop.ts';
 

@@ -5,9 +5,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { FEED_KINDS } from '../../src/core/site/feed-kinds.ts';
 import { writeFeeds } from '../../src/integration/feeds/write-feeds.ts';
 

@@ -1,5 +1,5 @@
 /** `node load-once.ts <catalogue> [<snapshot>] [verify]`: reads a catalogue once, for the bench. Prints what it took. */
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 
 const [catalog = '', snapshot, verify] = process.argv.slice(2);
 const start = performance.now();

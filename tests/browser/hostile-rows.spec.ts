@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { productPath } from '../../src/paths.ts';
 import { copyRealShop, expectedOf } from '../catalog/real-shop.ts';
 import { OwnShop } from './own-shop.ts';

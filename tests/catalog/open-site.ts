@@ -1,4 +1,4 @@
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { type Files, loadShop } from './shop-in-a-folder.ts';
 
 /** The site of the smallest shop with changes, on 1 May 2026, without prepared pictures. */

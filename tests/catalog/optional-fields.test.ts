@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readCatalog } from '../../src/catalog/load.ts';
+import { readCatalog } from '../../src/catalog/load/load.ts';
 import { DECIDES } from '../../src/catalog/schema/fields.ts';
 import { productInput } from '../../src/catalog/schema/product.ts';
 import { SHAPES } from './full-records.ts';

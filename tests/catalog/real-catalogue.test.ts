@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Catalog, loadCatalog, type ReadCatalog, readCatalog } from '../../src/catalog/load.ts';
+import { type Catalog, loadCatalog, type ReadCatalog, readCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { explainCode } from '../../src/catalog/problems/schema-codes.ts';
-import { listPicturesOf, listSkus } from '../../src/catalog/queries/variants.ts';
-import { CatalogError, type Problem } from '../../src/catalog/source/problems.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { listPicturesOf, listSkus } from '../../src/catalog/products/variants.ts';
+import { CatalogError, type Problem } from '../../src/catalog/problems/problems.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { productPath } from '../../src/paths.ts';
 import { ROUTES } from '../../src/views/routes.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';

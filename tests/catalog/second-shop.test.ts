@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { listListings } from '../../src/catalog/queries/listings.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { listListings } from '../../src/catalog/listings/category-products.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 
 const shop = loadCatalog(join(import.meta.dirname, '../fixtures/second-shop'), 'second-shop');
 

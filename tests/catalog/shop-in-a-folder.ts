@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
+import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { formatProblems } from '../../src/catalog/problems/report.ts';
-import { CatalogError, type Problem } from '../../src/catalog/source/problems.ts';
+import { CatalogError, type Problem } from '../../src/catalog/problems/problems.ts';
 
 /** Files of a catalogue by path. An object is written as JSON, text and bytes as they are; `undefined` removes a file. */
 export type Files = Readonly<Record<string, unknown>>;

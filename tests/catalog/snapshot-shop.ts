@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { loadCatalog, type LoadOptions } from '../../src/catalog/load.ts';
-import { CatalogError } from '../../src/catalog/source/problems.ts';
+import { loadCatalog, type LoadOptions } from '../../src/catalog/load/load.ts';
+import { CatalogError } from '../../src/catalog/problems/problems.ts';
 import { SHOP } from './shop-in-a-folder.ts';
 import { WIDE } from './wide-shop.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } f
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { fastFolder } from '../support/memory-folder.ts';
 import { isEvery } from '../rare-tests.ts';
 import { digestFiles } from '../support/temporary.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCatalog } from '../../src/catalog/load.ts';
+import { readCatalog } from '../../src/catalog/load/load.ts';
 import { makeShopCatalog } from '../new-shop/make-shop.ts';
 import { importFiles, writeFile } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readCatalog } from '../../src/catalog/load.ts';
+import { readCatalog } from '../../src/catalog/load/load.ts';
 import { ShopUnderTest } from './import-a-shop.ts';
 import { type MadeProduct, makeKurti } from './made-products.ts';
 

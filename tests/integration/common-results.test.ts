@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
+import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import {
   countKnownSearchFiles,
   listCommonSearches,
   listKnownSearches,
-} from '../../src/catalog/queries/common-searches.ts';
-import { findFolder } from '../../src/catalog/queries/numbered.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+} from '../../src/catalog/search/common-searches.ts';
+import { findFolder } from '../../src/catalog/site/numbered.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import {
   cardFileName,
   cardPosition,

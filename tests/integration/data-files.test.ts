@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
+import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
-import { listSold } from '../../src/catalog/queries/variants.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
+import { listSold } from '../../src/catalog/products/variants.ts';
 import type { SellerPictures } from '../../src/core/seller/seller-pictures.ts';
 import { sellerPicturesPath } from '../../src/core/site/data-paths.ts';
 import { PATH_PATTERNS } from '../../src/paths.ts';

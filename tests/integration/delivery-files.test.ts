@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { listRulesIn, makeDeliveryFile } from '../../src/catalog/queries/area-rules.ts';
-import { loadPinFile, PIN_ZONES } from '../../src/catalog/queries/pin-codes.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { listRulesIn, makeDeliveryFile } from '../../src/catalog/delivery/area-rules.ts';
+import { loadPinFile, PIN_ZONES } from '../../src/catalog/values/pin-codes.ts';
 import { LOOK_UP_BYTES } from '../../src/core/delivery/delivery-file.ts';
 import { answerDelivery, type Destination } from '../../src/core/delivery/delivery-rules.ts';
 import { ACROSS, findPinPlace } from '../../src/core/address/pin-code.ts';

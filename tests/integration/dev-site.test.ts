@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DevSite } from '../../src/integration/dev-server.ts';
 import { makeOverlay } from '../../src/integration/dev-problems.ts';
-import { getSite } from '../../src/catalog/site.ts';
+import { getSite } from '../../src/catalog/site/site.ts';
 import { makeSecondShop } from '../support/temporary.ts';
 
 test('npm run dev starts on a catalogue with errors and shows what has none', async () => {

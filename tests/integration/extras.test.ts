@@ -9,12 +9,12 @@ import {
 import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
 import { measureClosely } from '../../src/integration/check/measure-closely.ts';
 import { scanPage } from '../../src/integration/check/scan-page.ts';
-import { listPriceFiles, makePriceEntry } from '../../src/catalog/queries/price-files.ts';
+import { listPriceFiles, makePriceEntry } from '../../src/catalog/delivery/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/product/price-file.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { completeRedirects } from '../../src/integration/extras/complete-redirects.ts';
 import { formatRedirects } from '../../src/integration/extras/headers.ts';
 import { listSpellings } from '../../src/integration/extras/spellings.ts';

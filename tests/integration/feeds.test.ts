@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
+import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Market, Product } from '../../src/catalog/model.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { unitPrice } from '../../src/catalog/entities/declarations.ts';
 import { FEED_KINDS, type FeedKind } from '../../src/core/site/feed-kinds.ts';
 import { describeFeeds } from '../../src/integration/feeds/describe-feeds.ts';

@@ -6,7 +6,7 @@ import {
   workerPolicy,
 } from '../../src/integration/extras/headers.ts';
 import { makeSpeculationRules, PRERENDERED } from '../../src/integration/extras/speculation-rules.ts';
-import { strictTransport } from '../../src/catalog/strict-transport.ts';
+import { strictTransport } from '../../src/catalog/values/strict-transport.ts';
 import { parseHeaders } from '../../src/server/rules.ts';
 
 const policyWith = (api?: string, origins?: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../src/catalog/model.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { locateFaults, locateOverBudget } from '../../src/integration/check/locate-faults.ts';
 import { productPath } from '../../src/paths.ts';
 

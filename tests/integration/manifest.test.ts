@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { writeManifest } from '../../src/integration/extras/manifest.ts';
 import { changeJson, makeSecondShop, makeTemporaryFolder } from '../support/temporary.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { isPrepared } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { isPrepared } from '../../src/catalog/site/site.ts';
 import { planPictures } from '../../src/integration/pictures/prepare.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

@@ -7,8 +7,8 @@ import { encodePicture, encoderName, foreseeWidths, type PictureUse } from '../.
 import { encodeWebp } from '../../src/integration/pictures/fit-bytes.ts';
 import { planPictures, publishPictures } from '../../src/integration/pictures/prepare.ts';
 import { Original } from '../../src/integration/pictures/score.ts';
-import { isPrepared, type PreparedPicture, type SitePicture } from '../../src/catalog/site.ts';
-import { type Catalog, loadCatalog } from '../../src/catalog/load.ts';
+import { isPrepared, type PreparedPicture, type SitePicture } from '../../src/catalog/site/site.ts';
+import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import { MADE_KINDS, makePhotograph } from '../support/made-photographs.ts';
 import { judgeShown, LEAST_ALIKE, LEAST_ALIKE_SAMPLE } from '../support/similarity.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';

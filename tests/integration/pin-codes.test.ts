@@ -6,7 +6,7 @@ import { locateOffices } from '../../src/integration/pin-codes/locate-offices.ts
 import { pinNotesUrl, unpack, writePinNotes } from '../../src/integration/pin-codes/notes.ts';
 import { makePinFiles } from '../../src/integration/pin-codes/pin-files.ts';
 import { type PostOffice, readPostOffices } from '../../src/integration/pin-codes/post-offices.ts';
-import { pinPlaceOf, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/queries/pin-codes.ts';
+import { pinPlaceOf, loadPinFile, PIN_ZONES, pinFileUrl } from '../../src/catalog/values/pin-codes.ts';
 import { findIndianState, INDIAN_STATES } from '../../src/core/address/indian-states.ts';
 import {
   ACROSS,

@@ -1,17 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { listEditionMarkets, nameIn } from '../../src/catalog/editions.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { listEditionMarkets, nameIn } from '../../src/catalog/site/editions.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Market } from '../../src/catalog/model.ts';
-import {
-  countKnownSearchFiles,
-  findPriceForms,
-  listPricedSearches,
-} from '../../src/catalog/queries/common-searches.ts';
-import { findFolder } from '../../src/catalog/queries/numbered.ts';
-import { makeSearchIndex } from '../../src/catalog/queries/search-index.ts';
-import { searchRulesOf } from '../../src/catalog/queries/search-rules.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { countKnownSearchFiles, findPriceForms, listPricedSearches } from '../../src/catalog/search/common-searches.ts';
+import { findFolder } from '../../src/catalog/site/numbered.ts';
+import { makeSearchIndex } from '../../src/catalog/search/search-index.ts';
+import { searchRulesOf } from '../../src/catalog/search/search-rules.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { QUERY_SCRIPT } from '../../src/client/boot/query.ts';
 import { NO_CHOICE } from '../../src/core/facets/choice.ts';
 import { findWithin } from '../../src/client/search/within.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatReport } from '../../src/catalog/problems/report.ts';
-import { CatalogError } from '../../src/catalog/source/problems.ts';
+import { CatalogError } from '../../src/catalog/problems/problems.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { publishPictures } from '../../src/integration/pictures/prepare.ts';
 import { planCatalog } from '../../src/integration/prepare-site.ts';

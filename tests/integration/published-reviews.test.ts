@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import type { PublishedReview } from '../../src/core/contract/reviews.ts';
 import { withReviews } from '../../src/integration/published-reviews.ts';

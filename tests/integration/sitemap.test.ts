@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { recordChanges } from '../../src/integration/extras/page-changes.ts';
 import { type SitemapPage, writeSitemap } from '../../src/integration/extras/sitemap.ts';
 import { listSitemapPages } from '../../src/integration/extras/sitemap-pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { withCounts, withSoldOut } from '../../src/integration/sold-out.ts';
 
 describe('what sellers have switched off', () => {

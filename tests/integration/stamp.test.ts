@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Problem } from '../../src/catalog/source/problems.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import type { Problem } from '../../src/catalog/problems/problems.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { listInputs, makeStamp } from '../../src/integration/stamp.ts';
 import { loadShop, product } from '../catalog/shop-in-a-folder.ts';
 

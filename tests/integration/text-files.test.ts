@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { writeDeliveryFiles } from '../../src/integration/extras/delivery-files.ts';
 import { filesOfTexts, writeTextFiles } from '../../src/integration/extras/text-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';

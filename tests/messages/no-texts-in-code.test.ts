@@ -12,7 +12,7 @@ const FINISHED = [
   // What pages show.
   'src/views/**',
   'src/routes/**',
-  'src/catalog/{facets,queries}/**',
+  'src/catalog/{delivery,facets,listings,products,search,site}/**',
   // Templates.
   'src/layouts/**',
   'src/components/*.astro',
@@ -176,9 +176,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ...all(/^:root\{/, 'src/layouts/Frame.astro'),
   ...all(/./, 'src/layouts/StyleguidePage.astro', 'src/views/styleguide.ts', 'src/views/feeds/feed-gaps.ts'),
   // What products are called, and shoppers type.
-  'src/catalog/queries/look-traits.ts': /^(?:Occasion|Type)$/,
-  'src/catalog/queries/search-rules.ts': /^[a-z]+(?: [a-z]+)+$/,
-  'src/catalog/queries/search-suggestions.ts': /^… for …$/,
+  'src/catalog/products/look-traits.ts': /^(?:Occasion|Type)$/,
+  'src/catalog/search/search-rules.ts': /^[a-z]+(?: [a-z]+)+$/,
+  'src/catalog/search/search-suggestions.ts': /^… for …$/,
   // Words of merchant feeds and of schema.org, and the files of a picture.
   ...all(
     /^(?:[<…]|in stock$|out of stock$)/,

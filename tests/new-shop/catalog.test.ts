@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ReadCatalog, readCatalog } from '../../src/catalog/load.ts';
+import { type ReadCatalog, readCatalog } from '../../src/catalog/load/load.ts';
 import { listTemplate, readTemplate, readTemplateJson } from '../../src/new-shop/template.ts';
 import { changeJson } from '../support/temporary.ts';
 import { ANSWERS, makeShopCatalog } from './make-shop.ts';

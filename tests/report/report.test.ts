@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { findChanges, readProductRecord, writeProductRecord } from '../../src/integration/product-record.ts';
 import { collectReport, type ReportData } from '../../src/report/collect.ts';
 import { makeReportPage } from '../../src/report/page.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { stripMarkup } from '../../src/catalog/sanitise.ts';
+import { stripMarkup } from '../../src/catalog/values/sanitise.ts';
 
 /** The sample catalogue: whole, of the promised size, and written product by product. */
 const catalog = loadCatalog('catalog');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { makeContentView } from '../../src/views/content.ts';
 
 /** The texts of the sample shop. */

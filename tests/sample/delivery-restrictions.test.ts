@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { boundState } from '../../src/catalog/queries/delivery-files.ts';
-import { listPriceFiles } from '../../src/catalog/queries/price-files.ts';
-import { listPicturesOf } from '../../src/catalog/queries/variants.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { boundState } from '../../src/catalog/delivery/delivery-files.ts';
+import { listPriceFiles } from '../../src/catalog/delivery/price-files.ts';
+import { listPicturesOf } from '../../src/catalog/products/variants.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { INDIAN_STATES } from '../../src/core/address/indian-states.ts';
 import { nameState } from '../../src/core/address/state-names.ts';
 import { inLanguage } from '../../src/messages/language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 
 /** The pictures after the first: enough of them to judge a product by, and of nothing but the product. */
 const LEAST = 2;

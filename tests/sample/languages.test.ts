@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { editionsOf } from '../../src/catalog/editions.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { editionsOf } from '../../src/catalog/site/editions.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { countUntranslated } from '../../src/catalog/translations/count-untranslated.ts';
 import { storePages } from '../../src/views/market-pages.ts';
 import { makeShellView, makeShortShellView } from '../../src/views/shell.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { runAll } from '../../src/integration/run-all.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { distanceOf, signatureOf, type Signature } from '../support/picture-distance.ts';
 
 /** The sample's pictures: each belongs to one product, has the size of all, and looks like no other of its category. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { commissionsByCategory, shippingTerms } from '../../src/catalog/queries/seller-terms.ts';
-import { stripMarkup } from '../../src/catalog/sanitise.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { commissionsByCategory, shippingTerms } from '../../src/catalog/seller-terms.ts';
+import { stripMarkup } from '../../src/catalog/values/sanitise.ts';
 import { formatSigned } from '../../src/core/money/format-signed.ts';
 import { listEarnings } from '../../src/core/seller/seller-earnings.ts';
 import { CHARGES_GST_RATES, rateOn, TCS_RATES, TDS_RATES } from '../../src/core/settlement/source-taxes.ts';

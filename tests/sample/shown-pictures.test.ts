@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { isPrepared } from '../../src/catalog/site.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { isPrepared } from '../../src/catalog/site/site.ts';
 import { cacheName } from '../../src/integration/pictures/published-pictures.ts';
 import { planPictures } from '../../src/integration/pictures/prepare.ts';
 import { runAll } from '../../src/integration/run-all.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
-import { sizeAudience } from '../../src/catalog/queries/audiences.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
+import { sizeAudience } from '../../src/catalog/search/audiences.ts';
 import { basisOfWords } from '../../src/core/size/size-advice.ts';
 import { readAges } from '../../src/core/size/age-range.ts';
-import { setSite } from '../../src/catalog/site.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { easeWords } from '../../src/core/size/size-advice.ts';
 import {
   BODY_MEASURES,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 
 /** How products of the sample catalogue are named: short, plain, the same way throughout in both languages. */
 const products = [...loadCatalog('catalog').products.values()];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { optionWords } from '../../src/core/size/option-words.ts';
 import { unitPrice } from '../../src/catalog/entities/declarations.ts';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 
 /** Products with variants in the sample catalogue: packs, volumes and lengths with their own prices, where shops have them. */
 const catalog = loadCatalog('catalog');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load.ts';
+import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import { UPLOAD_BYTES } from '../../src/core/contract/upload-limits.ts';
 import { findFolders } from '../../src/integration/folders.ts';

@@ -8,7 +8,7 @@ import {
   dictionaryEnding,
   wholeFile,
 } from '../../src/integration/compress/compressed-forms.ts';
-import { CatalogError } from '../../src/catalog/source/problems.ts';
+import { CatalogError } from '../../src/catalog/problems/problems.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import type { Folders } from '../../src/integration/folders.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeCategoriesView } from '../../src/views/categories.ts';
-import { listCategoryLists } from '../../src/catalog/queries/category-lists.ts';
+import { listCategoryLists } from '../../src/catalog/listings/category-lists.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { category, product } from '../catalog/shop-in-a-folder.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Site } from '../../src/catalog/site.ts';
+import type { Site } from '../../src/catalog/site/site.ts';
 import { RailMaker, type RailView } from '../../src/views/home-rails.ts';
 import { makeHomeView } from '../../src/views/home.ts';
 import { makeMarketHomeView } from '../../src/views/market-home.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { homeInput } from '../../src/catalog/schema/home.ts';
-import type { Site } from '../../src/catalog/site.ts';
+import type { Site } from '../../src/catalog/site/site.ts';
 import { collectSources } from '../../src/integration/pictures/sources.ts';
 import { makeStamp } from '../../src/integration/stamp.ts';
 import { type HomeView, makeHomeView } from '../../src/views/home.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listImported } from '../../src/catalog/queries/imported.ts';
+import { listImported } from '../../src/catalog/listings/imported.ts';
 import { makeImportedView } from '../../src/views/imported.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { product } from '../catalog/shop-in-a-folder.ts';

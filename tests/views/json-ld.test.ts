@@ -10,7 +10,7 @@ import {
 import { makeContentView } from '../../src/views/content.ts';
 import { describeShop } from '../../src/views/json-ld-shop.ts';
 import type { PageView } from '../../src/views/shell.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { emirates, type Files, loadShop, market, product } from '../catalog/shop-in-a-folder.ts';
 import { asRead } from '../support/as-read.ts';
 

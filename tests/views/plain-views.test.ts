@@ -7,7 +7,7 @@ import { planSite } from '../../src/integration/prepare-site.ts';
 import { type Bundle, readBundle } from '../../src/integration/render/bundle.ts';
 import { bundleFolder } from '../../src/integration/render/bundle-folder.ts';
 import { openApp, openRenderer, type RenderedView } from '../../src/integration/render/renderer.ts';
-import type { Site } from '../../src/catalog/site.ts';
+import type { Site } from '../../src/catalog/site/site.ts';
 import { htmlFile } from '../../src/paths.ts';
 import { ROUTES } from '../../src/views/routes.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';

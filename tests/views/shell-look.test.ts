@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setSite } from '../../src/catalog/site.ts';
+import { setSite } from '../../src/catalog/site/site.ts';
 import { makeShellView } from '../../src/views/shell.ts';
 import { type Files, emirates, findProblems, loadShop, page, store } from '../catalog/shop-in-a-folder.ts';
 

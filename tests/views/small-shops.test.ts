@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFilteredLists } from '../../src/catalog/queries/facet-lists.ts';
+import { listFilteredLists } from '../../src/catalog/listings/facet-lists.ts';
 import { ROUTES } from '../../src/views/routes.ts';
 import { makeCartView } from '../../src/views/app-pages.ts';
 import { makeHomeView } from '../../src/views/home.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product, Variant } from '../../src/catalog/model.ts';
-import { listPriceFiles } from '../../src/catalog/queries/price-files.ts';
-import { setSite, type Site } from '../../src/catalog/site.ts';
+import { listPriceFiles } from '../../src/catalog/delivery/price-files.ts';
+import { setSite, type Site } from '../../src/catalog/site/site.ts';
 import { makeCards, makeMini } from '../../src/views/card.ts';
 import { makeProductView } from '../../src/views/product.ts';
 import { ROUTES } from '../../src/views/routes.ts';

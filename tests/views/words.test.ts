@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeListFile } from '../../src/catalog/queries/facet-lists.ts';
-import type { Site } from '../../src/catalog/site.ts';
+import { makeListFile } from '../../src/catalog/listings/facet-lists.ts';
+import type { Site } from '../../src/catalog/site/site.ts';
 import { makeSizeGuide } from '../../src/views/product-choices.ts';
 import { makeProductView } from '../../src/views/product.ts';
 import { openSite } from '../catalog/open-site.ts';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { decode } from '../../catalog/source/json-file.ts';
 import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
-import { MOST_BYTES } from '../../catalog/source/limits.ts';
+import { MOST_BYTES } from '../../catalog/json/limits.ts';
 import { isWithin } from '../../real-paths.ts';
 import { Refused } from './refused.ts';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Product } from '../../catalog/model.ts';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import type { CatalogFollower } from '../../integration/follow-catalog.ts';
 import type { DevSite } from '../../integration/dev-server.ts';
 import { OWN_MESSAGES } from '../../integration/messages/own-message-problems.ts';

@@ -1,7 +1,7 @@
 import { parse, type ParseError } from 'jsonc-parser';
-import { findDeepest } from '../../catalog/source/limits.ts';
-import { findNode, removeEntry, setValue } from '../../catalog/source/edit-json.ts';
-import { formatPath } from '../../catalog/source/positions.ts';
+import { findDeepest } from '../../catalog/json/limits.ts';
+import { findNode, removeEntry, setValue } from '../../catalog/json/edit-json.ts';
+import { formatPath } from '../../catalog/json/positions.ts';
 import type { Edit, EditPath } from '../contract.ts';
 import { nameField } from './problem-words.ts';
 import { Refused } from './refused.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { openEntities } from '../../catalog/load.ts';
+import { openEntities } from '../../catalog/load/load.ts';
 import { type CommitRequest, type Endpoints, type FileAnswer, PICTURES, type PictureAnswer } from '../contract.ts';
 import { listChanges } from './changes.ts';
 import type { AdminContext } from './context.ts';

@@ -1,6 +1,6 @@
 import { readCatalogIds } from '../../catalog/json-schemas/catalog-ids.ts';
-import { openEntities } from '../../catalog/load.ts';
-import { writeProduct } from '../../catalog/check-product.ts';
+import { openEntities } from '../../catalog/load/load.ts';
+import { writeProduct } from '../../catalog/load/check-product.ts';
 import { toFileValue } from '../../catalog/shapes/to-file-value.ts';
 import { isPart } from '../contract.ts';
 import type { AttributesAnswer, ConvertedAnswer, FormAnswer, NamedAnswer } from '../form-contract.ts';

@@ -1,4 +1,4 @@
-import { openEntities } from '../../catalog/load.ts';
+import { openEntities } from '../../catalog/load/load.ts';
 import { simplify } from '../../core/search/fold.ts';
 import { isPart, PICTURE_PREVIEW, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
 import type { AdminContext } from './context.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { ProductEntities } from '../../catalog/shapes/import-context.ts';
-import { writeProduct } from '../../catalog/check-product.ts';
-import { findNode } from '../../catalog/source/edit-json.ts';
+import { writeProduct } from '../../catalog/load/check-product.ts';
+import { findNode } from '../../catalog/json/edit-json.ts';
 import { withoutMark } from '../../core/text/csv-cell.ts';
-import { MOST_BYTES } from '../../catalog/source/limits.ts';
+import { MOST_BYTES } from '../../catalog/json/limits.ts';
 import type { CellEdit, Conflict, Edit, FileChange } from '../contract.ts';
 import { type CatalogFolder, encode, type OpenFile } from './catalog-folder.ts';
 import { editText } from './edit-text.ts';

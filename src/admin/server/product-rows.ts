@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { openEntities } from '../../catalog/load.ts';
+import { openEntities } from '../../catalog/load/load.ts';
 import type { ImportContext, ProductEntities } from '../../catalog/shapes/import-context.ts';
 import type { RawProduct } from '../../catalog/shapes/raw-product.ts';
 import { guessSku, readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
-import { ProblemList } from '../../catalog/source/problems.ts';
+import { ProblemList } from '../../catalog/problems/problems.ts';
 import type { EditPath, ProductRow, RowField, RowPart, RowValue } from '../contract.ts';
 import type { CatalogFolder, OpenFile } from './catalog-folder.ts';
 import { listFields, listFixed, pathOf, readField } from './row-fields.ts';

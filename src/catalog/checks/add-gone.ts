@@ -1,4 +1,4 @@
-import type { SourceText } from '../source/positions.ts';
+import type { SourceText } from '../json/positions.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** Warns that a product that is named here is gone. */

@@ -1,9 +1,9 @@
 import type { Catalog, CatalogFiles } from '../catalog.ts';
-import type { ReadProducts } from '../read-products.ts';
+import type { ReadProducts } from '../load/read-products.ts';
 import type { Gone } from './gone.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
-import type { SourceText } from '../source/positions.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { SourceText } from '../json/positions.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** What the checks across files need: what was read of every file, also of those with errors. */
 export interface CheckContext

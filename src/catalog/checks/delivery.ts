@@ -1,9 +1,9 @@
 import { LOOK_UP_BYTES } from '../../core/delivery/delivery-file.ts';
 import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
 import type { DeliveryRuleInput } from '../schema/delivery.ts';
-import { listDistricts, lookUpBytes, makeDeliveryFile } from '../queries/area-rules.ts';
-import { pinPlaceOf, hasPinCodes, PIN_ZONES } from '../queries/pin-codes.ts';
-import { type ProblemList, suggest } from '../source/problems.ts';
+import { listDistricts, lookUpBytes, makeDeliveryFile } from '../delivery/area-rules.ts';
+import { pinPlaceOf, hasPinCodes, PIN_ZONES } from '../values/pin-codes.ts';
+import { type ProblemList, suggest } from '../problems/problems.ts';
 import type { JsonFile } from '../source/json-file.ts';
 import { addGoneSeller } from './add-gone.ts';
 import type { CheckContext } from './check-context.ts';

@@ -1,7 +1,7 @@
 import { listTexts } from '../facets/facet-texts.ts';
 import { chooseRules, type FacetRule, makeFacetRules } from '../facets/facet-rules.ts';
 import type { ReadProduct } from '../model.ts';
-import { suggest } from '../source/problems.ts';
+import { suggest } from '../problems/problems.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** A text that a facet does not understand: how many products have it, and the first of them. */

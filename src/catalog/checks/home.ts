@@ -2,7 +2,7 @@ import { savingPercent } from '../../core/money/saving-percent.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { type Offer, UNREAD_OFFER } from '../model.ts';
 import { checkPicture } from '../source/picture-folder.ts';
-import { suggest } from '../source/problems.ts';
+import { suggest } from '../problems/problems.ts';
 import { addGone, addGoneSeller } from './add-gone.ts';
 import { addSetAside } from './add-set-aside.ts';
 import type { CheckContext } from './check-context.ts';

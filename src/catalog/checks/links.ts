@@ -1,5 +1,5 @@
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import { suggest } from '../source/problems.ts';
+import { suggest } from '../problems/problems.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -1,6 +1,6 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { JsonFile } from '../source/json-file.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { ProblemList } from '../problems/problems.ts';
 import { lintText } from './lint.ts';
 
 /** Fields in which a text is not the shop's own. */

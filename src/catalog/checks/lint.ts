@@ -1,7 +1,7 @@
 import { cleanLine, mendMojibake } from '../../core/text/text.ts';
 import { NO_TITLE } from '../entities/make-product.ts';
-import type { LintCode } from '../problems/lint-codes.ts';
-import type { ProblemDetails } from '../source/problems.ts';
+import type { LintCode } from '../schema/lint-codes.ts';
+import type { ProblemDetails } from '../problems/problems.ts';
 
 /** A warning about one text. */
 export type TextFinding = ProblemDetails & { readonly code: LintCode };

@@ -1,9 +1,9 @@
 import { commandLine } from '../../command-line.ts';
-import { type AddressRecord, parseRecord, type RecordedProduct, recordedAs } from '../address-record.ts';
+import { type AddressRecord, parseRecord, type RecordedProduct, recordedAs } from '../products/address-record.ts';
 import type { ReadProduct } from '../model.ts';
 import type { CatalogReader } from '../source/catalog-reader.ts';
 import { RECORD_FILE } from '../source/ignored-files.ts';
-import type { SourceText } from '../source/positions.ts';
+import type { SourceText } from '../json/positions.ts';
 import type { CheckContext } from './check-context.ts';
 import type { ProductPages } from './product-pages.ts';
 

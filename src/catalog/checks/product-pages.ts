@@ -1,7 +1,7 @@
 import { keyOfSku, skuPart } from '../../core/product/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, ReadProduct } from '../model.ts';
-import { listSkus } from '../queries/variants.ts';
+import { listSkus } from '../products/variants.ts';
 import type { CheckContext } from './check-context.ts';
 
 /** The addresses of products and their variants, in the markets that sell them. */

@@ -2,7 +2,7 @@ import type { ImportContext } from '../shapes/import-context.ts';
 import { keepEntries, type RawProduct } from '../shapes/raw-product.ts';
 import { fixId } from '../problems/schema-fix.ts';
 import { describeMissing, findMeant, hasPicture } from '../source/picture-folder.ts';
-import { suggest } from '../source/problems.ts';
+import { suggest } from '../problems/problems.ts';
 
 type Image = NonNullable<RawProduct['input']['images']>[number];
 

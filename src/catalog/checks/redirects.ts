@@ -1,5 +1,5 @@
 import type { Fix } from '../problems/problem.ts';
-import { type ProblemDetails, suggest } from '../source/problems.ts';
+import { type ProblemDetails, suggest } from '../problems/problems.ts';
 import { type Addresses, findTranslated } from './addresses.ts';
 import type { CheckContext } from './check-context.ts';
 import { partOf, type ProductPages } from './product-pages.ts';

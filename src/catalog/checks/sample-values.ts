@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReadProduct } from '../model.ts';
-import type { SourceText } from '../source/positions.ts';
+import type { SourceText } from '../json/positions.ts';
 import type { CheckContext } from './check-context.ts';
 import { SAMPLE_DIGESTS } from './sample-digests.ts';
 

@@ -1,9 +1,9 @@
 import { APP_PATHS, productPath } from '../../paths.ts';
 import type { ContentPage } from '../entities/make-page.ts';
-import type { ReadProducts } from '../read-products.ts';
-import { findValue } from '../source/find-value.ts';
-import type { SourceText } from '../source/positions.ts';
-import { suggest } from '../source/problems.ts';
+import type { ReadProducts } from '../load/read-products.ts';
+import { findValue } from '../json/find-value.ts';
+import type { SourceText } from '../json/positions.ts';
+import { suggest } from '../problems/problems.ts';
 import type { Addresses } from './addresses.ts';
 import type { CheckContext } from './check-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Availability } from '../availability.ts';
+import type { Availability } from '../values/availability.ts';
 
 /** What files say of the availability of a product, a size or a variant. */
 interface AvailabilityInput {

@@ -3,7 +3,7 @@ import type { Category } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
 import { makeCategoryTranslations } from './make-translations.ts';
-import { sanitiseBlocks } from '../sanitise.ts';
+import { sanitiseBlocks } from '../values/sanitise.ts';
 
 /**
  * Makes a category of its file. Fields that are missing because of an error get defaults, so that products can be checked

@@ -1,12 +1,12 @@
-import { expectClearAmount } from '../clear-amount.ts';
+import { expectClearAmount } from '../values/clear-amount.ts';
 import type { DeliveryRule } from '../../core/delivery/delivery-rules.ts';
 import { bindToOwnState, type StateBoundSeller } from '../../core/delivery/own-state.ts';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { Market } from '../model.ts';
 import type { DeliveryInput, DeliveryRuleInput } from '../schema/delivery.ts';
-import { pinPlaceOf } from '../queries/pin-codes.ts';
+import { pinPlaceOf } from '../values/pin-codes.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** The rules of delivery by market id. Markets without rules are missing. */
 export function makeDelivery(

@@ -1,8 +1,8 @@
 import type { WordsInput } from '../schema/words.ts';
 import { findForeign, language } from '../schema/translations.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import type { ProblemList } from '../source/problems.ts';
-import { makeWords, type Words } from '../translations/words.ts';
+import type { ProblemList } from '../problems/problems.ts';
+import { makeWords, type Words } from '../values/words.ts';
 
 /** The words of a catalogue by language, which is the name of their file. */
 export function makeDictionaries(

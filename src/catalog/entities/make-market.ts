@@ -1,9 +1,9 @@
-import { expectClearAmount } from '../clear-amount.ts';
+import { expectClearAmount } from '../values/clear-amount.ts';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** Reads an amount in the market's currency as minor units; undefined stays undefined. */
 type ReadAmount = (value: number | string | undefined, ...path: PropertyKey[]) => number | undefined;

@@ -1,11 +1,11 @@
-import { expectClearAmount } from '../clear-amount.ts';
+import { expectClearAmount } from '../values/clear-amount.ts';
 import type { z } from 'zod';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { ImportContext } from '../shapes/import-context.ts';
 import { type Market, type Offer, type ReadOffers, UNREAD_OFFER } from '../model.ts';
 import type { offer as offerInput } from '../schema/variant.ts';
-import type { SourceText } from '../source/positions.ts';
-import { type ProblemList, suggest } from '../source/problems.ts';
+import type { SourceText } from '../json/positions.ts';
+import { type ProblemList, suggest } from '../problems/problems.ts';
 
 export type OfferInput = z.output<typeof offerInput>;
 

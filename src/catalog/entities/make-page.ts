@@ -5,11 +5,11 @@ import { easeWords } from '../../core/size/size-advice.ts';
 import { runsRightToLeft } from '../../messages/language.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import type { Market } from '../model.ts';
-import { markFillIns } from '../fill-in.ts';
-import { type ProblemList, suggest } from '../source/problems.ts';
+import { markFillIns } from '../values/fill-in.ts';
+import { type ProblemList, suggest } from '../problems/problems.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import type { Translated } from '../translations/translate-entity.ts';
-import { sanitiseInline, stripMarkup } from '../sanitise.ts';
+import type { Translated } from '../values/translate-entity.ts';
+import { sanitiseInline, stripMarkup } from '../values/sanitise.ts';
 import type { PageInput, PartInput } from '../schema/page.ts';
 import type { StoreProfile } from '../schema/store.ts';
 

@@ -3,9 +3,9 @@ import type { Market } from '../model.ts';
 import type { PageInput } from '../schema/page.ts';
 import type { StoreProfile } from '../schema/store.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { ProblemList } from '../problems/problems.ts';
 import { translateMarket, translateStore } from '../translations/shown-words.ts';
-import { makeWords, type Words } from '../translations/words.ts';
+import { makeWords, type Words } from '../values/words.ts';
 import { type ContentPage, makePage, type PageTexts } from './make-page.ts';
 
 /** What the facts in texts of pages come from. */

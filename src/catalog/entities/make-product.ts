@@ -10,9 +10,9 @@ import { defaultSellerOf, foldName, type ImportContext } from '../shapes/import-
 import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Picture, Product, ReadOffers, ReadProduct, Seller, Size } from '../model.ts';
 import { fixId } from '../problems/schema-fix.ts';
-import { suggest } from '../source/problems.ts';
-import { sanitiseBlocks, stripLines, stripMarkup } from '../sanitise.ts';
-import { transliterate } from '../transliterate.ts';
+import { suggest } from '../problems/problems.ts';
+import { sanitiseBlocks, stripLines, stripMarkup } from '../values/sanitise.ts';
+import { transliterate } from '../values/transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
 import { makePicture } from './make-picture.ts';

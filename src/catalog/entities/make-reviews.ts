@@ -4,8 +4,8 @@ import type { ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Product, Review } from '../model.ts';
 import { isMoment } from '../schema/fields.ts';
-import { countStars, sortReviews } from '../queries/sort-reviews.ts';
-import { stripMarkup } from '../sanitise.ts';
+import { countStars, sortReviews } from '../values/sort-reviews.ts';
+import { stripMarkup } from '../values/sanitise.ts';
 
 /**
  * Ratings and reviews. What can't be read of them is left out with a warning: it must not keep a product from being sold.

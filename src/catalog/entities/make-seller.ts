@@ -1,7 +1,7 @@
 import type { ReadProduct, Seller } from '../model.ts';
 import type { SellerInput } from '../schema/seller.ts';
 import type { CatalogFile } from '../source/catalog-reader.ts';
-import { sanitiseBlocks } from '../sanitise.ts';
+import { sanitiseBlocks } from '../values/sanitise.ts';
 import { makeSellerTranslations } from './make-translations.ts';
 
 /** A seller as its file says; `products` is undefined when the file leaves the number out. */

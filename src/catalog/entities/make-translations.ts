@@ -2,7 +2,7 @@ import type { CategoryTexts, ProductTexts, SellerTexts } from '../model.ts';
 import type { CategoryInput } from '../schema/category.ts';
 import type { ProductInput } from '../schema/product.ts';
 import type { SellerInput } from '../schema/seller.ts';
-import { sanitiseBlocks, stripLines, stripMarkup } from '../sanitise.ts';
+import { sanitiseBlocks, stripLines, stripMarkup } from '../values/sanitise.ts';
 
 type ByLanguage<Texts> = Readonly<Record<string, Texts>> | undefined;
 

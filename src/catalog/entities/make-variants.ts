@@ -4,7 +4,7 @@ import type { ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
 import { type Offer, type ReadOffers, type ReadProduct, type ReadVariant, UNREAD_OFFER } from '../model.ts';
 import { MAX_OPTIONS, type VariantInput } from '../schema/variant.ts';
-import { suggest } from '../source/problems.ts';
+import { suggest } from '../problems/problems.ts';
 import { parseNetQuantity } from './declarations.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';

@@ -3,10 +3,10 @@ import { AVAILABILITY, IN_STOCK, ORIGIN, SELLER } from '../../core/facets/table.
 import type { FacetValue } from '../../core/facets/table-file.ts';
 import { availabilityText } from '../../messages/rooms/availability.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
-import { settleAvailability } from '../availability.ts';
+import { settleAvailability } from '../values/availability.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import type { Market, Product, Seller } from '../model.ts';
-import { availabilityOf } from '../queries/catalog-index.ts';
+import { availabilityOf } from '../products/catalog-index.ts';
 import { type FacetRule, renameValue } from './facet-rules.ts';
 import { listTexts } from './facet-texts.ts';
 import { valueIdOf } from './fold.ts';

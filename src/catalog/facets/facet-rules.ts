@@ -6,7 +6,7 @@ import { makeFamilyFinder } from './families.ts';
 import { valueIdOf } from './fold.ts';
 import { makeSizeReader } from './size-systems.ts';
 import { listFacetWords } from '../translations/shown-words.ts';
-import { makeWords, pickWords, type Words } from '../translations/words.ts';
+import { makeWords, pickWords, type Words } from '../values/words.ts';
 
 /** Categories as far as facets are concerned. */
 type Categories = ReadonlyMap<string, Pick<Category, 'id' | 'parentId' | 'facetIds'>>;

@@ -1,4 +1,4 @@
-import { type Availability, combineAvailability, settleAvailability } from '../availability.ts';
+import { type Availability, combineAvailability, settleAvailability } from '../values/availability.ts';
 import type { Market, ReadProduct } from '../model.ts';
 import type { FacetInput } from '../schema/facets.ts';
 

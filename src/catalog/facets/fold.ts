@@ -1,5 +1,5 @@
 import { slugify } from '../../core/text/text.ts';
-import { transliterate } from '../transliterate.ts';
+import { transliterate } from '../values/transliterate.ts';
 import { normalise } from '../../core/text/normalise.ts';
 
 /** The words of a text in lower case, without a plural s: "Polka-Dots" is `polka dot`. */

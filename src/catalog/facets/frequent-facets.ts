@@ -1,8 +1,8 @@
 import { listsText } from '../../messages/rooms/lists.ts';
 import { slugify } from '../../core/text/text.ts';
 import type { FacetInput } from '../schema/facets.ts';
-import { TAKEN_IDS } from './taken-ids.ts';
-import { transliterate } from '../transliterate.ts';
+import { TAKEN_IDS } from '../schema/taken-ids.ts';
+import { transliterate } from '../values/transliterate.ts';
 
 /** Of the products, how many have a fact that becomes a filter: one in so many. */
 const ONE_IN = 10;

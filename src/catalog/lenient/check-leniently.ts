@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { shorten } from '../../core/text/text.ts';
 import { addIssue, listIssues, type LocatedIssue } from '../source/check-shape.ts';
-import type { SourceText } from '../source/positions.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { SourceText } from '../json/positions.ts';
+import type { ProblemList } from '../problems/problems.ts';
 import { adviceFor, findUnit, listSteps, schemaAt } from './find-unit.ts';
 import { MendedValue } from './mended-value.ts';
 import { isPlaceholder, saysNothing, understand } from './understand.ts';

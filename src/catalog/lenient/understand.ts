@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shorten } from '../../core/text/text.ts';
-import { readSizes } from '../shapes/details-text.ts';
+import { readSizes } from './details-text.ts';
 import { fixIssue } from '../problems/schema-fix.ts';
 
 /** What a value that its schema refuses was meant to be. */

@@ -1,7 +1,7 @@
 import { type CodeHelp, help } from './code-help.ts';
 import { FILE_HELP } from './file-codes.ts';
 import { IMPORT_HELP } from './import-codes.ts';
-import { LINT_HELP } from './lint-codes.ts';
+import { LINT_HELP } from '../schema/lint-codes.ts';
 import { PRODUCT_HELP } from './product-codes.ts';
 import { REFERENCE_HELP } from './reference-codes.ts';
 import { THEME_HELP } from './theme-codes.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { toJsonPath } from '../source/positions.ts';
+import { toJsonPath } from '../json/positions.ts';
 import type { Fix } from './problem.ts';
 import { nearMiss } from './near-miss.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TAKEN_IDS } from '../facets/taken-ids.ts';
+import { TAKEN_IDS } from './taken-ids.ts';
 import {
   categoryId,
   hindi,

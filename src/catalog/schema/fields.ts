@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TAX_CLASSES } from '../../core/tax/gst.ts';
 import { SKU } from '../../core/product/sku.ts';
 import { LOOKS } from './looks.ts';
-import { orFillIn } from '../fill-in.ts';
+import { orFillIn } from '../values/fill-in.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 
 /**

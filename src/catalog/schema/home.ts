@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listMisplaced } from '../translations/overlay-texts.ts';
+import { listMisplaced } from '../values/overlay-texts.ts';
 import {
   amount,
   categoryId,

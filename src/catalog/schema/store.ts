@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LINT_NAMES } from '../problems/lint-codes.ts';
+import { LINT_NAMES } from './lint-codes.ts';
 import { ON_ERROR } from '../problems/set-aside.ts';
-import { STRICT_TRANSPORT } from '../strict-transport.ts';
+import { STRICT_TRANSPORT } from '../values/strict-transport.ts';
 import {
   email,
   line,

@@ -2,8 +2,8 @@ import { shorten } from '../../core/text/text.ts';
 import type { Category, Market, Seller } from '../model.ts';
 import type { IdLookup, Lookup } from '../source/lookup.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
-import type { SourceText } from '../source/positions.ts';
-import type { ProblemList } from '../source/problems.ts';
+import type { SourceText } from '../json/positions.ts';
+import type { ProblemList } from '../problems/problems.ts';
 import type { Aliases } from './aliases.ts';
 
 /** What product files refer to. */

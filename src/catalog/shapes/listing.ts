@@ -1,7 +1,7 @@
 import { SKU } from '../../core/product/sku.ts';
 import { checkLeniently } from '../lenient/check-leniently.ts';
 import { listingRecord } from '../schema/historical.ts';
-import { suggest } from '../source/problems.ts';
+import { suggest } from '../problems/problems.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext } from './import-context.ts';
 import { translationsOf } from './record-translations.ts';
 import { locateBy, type RawProduct } from './raw-product.ts';

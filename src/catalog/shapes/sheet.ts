@@ -1,9 +1,9 @@
 import { PRODUCT_CODE } from '../../core/product/old-link.ts';
-import { sanitiseBlocks, stripMarkup } from '../sanitise.ts';
+import { sanitiseBlocks, stripMarkup } from '../values/sanitise.ts';
 import { checkLeniently } from '../lenient/check-leniently.ts';
 import { sheetRecord } from '../schema/historical.ts';
-import { suggest } from '../source/problems.ts';
-import { type DetailsText, readSizes, SIZES_KEY } from './details-text.ts';
+import { suggest } from '../problems/problems.ts';
+import { type DetailsText, readSizes, SIZES_KEY } from '../lenient/details-text.ts';
 import { type CategoryField, categoryKey } from './aliases.ts';
 import { addMissingSeller, defaultSellerOf, type ImportContext, warnOfUnread } from './import-context.ts';
 import { translationsOf } from './record-translations.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Product } from '../model.ts';
-import type { Problem } from '../source/problems.ts';
+import type { Problem } from '../problems/problems.ts';
 import { type FileState, hasTimes, isUntouched, makeState, readTimes } from './file-state.ts';
 import { divide, isSegment } from './divide.ts';
 import { takeMakerDigest } from './maker.ts';

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Product } from '../model.ts';
-import { SharedValues } from '../shared-values.ts';
-import type { Problem } from '../source/problems.ts';
+import { SharedValues } from './shared-values.ts';
+import type { Problem } from '../problems/problems.ts';
 import type { FileState } from './file-state.ts';
 import { digestProduct, rememberDigest } from './product-digest.ts';
 

@@ -1,6 +1,6 @@
-import { findFillIns } from '../fill-in.ts';
-import type { SourceText } from './positions.ts';
-import type { ProblemList } from './problems.ts';
+import { findFillIns } from '../values/fill-in.ts';
+import type { SourceText } from '../json/positions.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** Adds a warning for each text of a file that has marks. */
 export function addFillIns(

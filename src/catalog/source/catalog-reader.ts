@@ -2,14 +2,14 @@ import { basename, join } from 'node:path';
 import type { z } from 'zod';
 import { id as idSchema } from '../schema/fields.ts';
 import { checkShape, readValidFields } from './check-shape.ts';
-import { showFillIns } from '../fill-in.ts';
+import { showFillIns } from '../values/fill-in.ts';
 import { addFillIns } from './add-fill-ins.ts';
 import { addIgnored, isHidden, isLock } from './ignored-files.ts';
-import { readMarkdownPage } from '../markdown/read-markdown-page.ts';
+import { readMarkdownPage } from './read-markdown-page.ts';
 import { type JsonFile, readJsonFile, readText } from './json-file.ts';
 import { type Entries, listEntries } from './list-entries.ts';
-import type { SourceText } from './positions.ts';
-import type { ProblemList } from './problems.ts';
+import type { SourceText } from '../json/positions.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** A file of the catalogue, checked against its schema. `source` gives the positions of its fields. */
 export interface CatalogFile<T> {

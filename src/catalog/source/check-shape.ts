@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Fix } from '../problems/problem.ts';
 import { fixIssue, fixKey } from '../problems/schema-fix.ts';
 import { schemaCode, type SchemaKind } from '../problems/schema-codes.ts';
-import { type SourceText, toJsonPath } from './positions.ts';
-import { type ProblemList, suggest } from './problems.ts';
+import { type SourceText, toJsonPath } from '../json/positions.ts';
+import { type ProblemList, suggest } from '../problems/problems.ts';
 
 /**
  * Checks the value of a file against a schema and adds each issue to the list of problems, with its position in the file.

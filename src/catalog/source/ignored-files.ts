@@ -1,7 +1,7 @@
 import { nearMiss } from '../problems/near-miss.ts';
 import type { Entries } from './list-entries.ts';
 import { PICTURE_NAME } from './picture-folder.ts';
-import type { ProblemList } from './problems.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** The record of addresses (`address-record.ts`). */
 export const RECORD_FILE = 'addresses.txt';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JSONPath, type ParseError, parse, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
-import { findDeepest, inspectValue, LONGEST_KEY, MOST_BYTES, MOST_LEVELS } from './limits.ts';
-import { formatPath, type SourceText } from './positions.ts';
-import type { ProblemList } from './problems.ts';
+import { findDeepest, inspectValue, LONGEST_KEY, MOST_BYTES, MOST_LEVELS } from '../json/limits.ts';
+import { formatPath, type SourceText } from '../json/positions.ts';
+import type { ProblemList } from '../problems/problems.ts';
 
 /** A JSON file of the catalogue. Its value is kept; its text is read again when a position is needed. */
 export interface JsonFile extends SourceText {

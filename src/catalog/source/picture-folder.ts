@@ -1,5 +1,5 @@
-import { type SourceText, toJsonPath } from './positions.ts';
-import { type ProblemDetails, type ProblemList, suggest } from './problems.ts';
+import { type SourceText, toJsonPath } from '../json/positions.ts';
+import { type ProblemDetails, type ProblemList, suggest } from '../problems/problems.ts';
 
 /** Paths of the pictures below `catalog/images`, relative to it, with `/`. */
 export type PictureFolder = ReadonlySet<string>;

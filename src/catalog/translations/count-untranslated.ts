@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { CATEGORY_TEXTS, PRODUCT_TEXTS, SELLER_TEXTS, wordsOf } from './translate-catalog.ts';
-import { listEnglish, type Translated } from './translate-entity.ts';
+import { listEnglish, type Translated } from '../values/translate-entity.ts';
 import { listUntranslatedOfHome } from './translate-home.ts';
 import { PAGE_TEXTS } from './translate-page.ts';
 import { listProductWords, listSellerWords, listShopWords } from './shown-words.ts';

@@ -2,7 +2,7 @@ import { townOf } from '../../core/address/town.ts';
 import type { Market, Product, Seller } from '../model.ts';
 import type { FacetInput, FacetsInput } from '../schema/facets.ts';
 import type { StoreProfile } from '../schema/store.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../values/words.ts';
 import { listTexts, mapTexts } from './map-texts.ts';
 
 /** The texts of store.json and of markets that shoppers read and that `catalog/words` translates. */

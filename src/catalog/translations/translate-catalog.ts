@@ -1,10 +1,10 @@
 import type { Catalog } from '../catalog.ts';
 import type { Category, CategoryTexts, Picture, Product, ProductTexts, Seller, SellerTexts, Tile } from '../model.ts';
 import { listProductWords, listSellerWords, translateMarket, translateStore } from './shown-words.ts';
-import { translateEntity } from './translate-entity.ts';
+import { translateEntity } from '../values/translate-entity.ts';
 import { translateHome } from './translate-home.ts';
 import { translatePage } from './translate-page.ts';
-import { makeWords, pickWords, type Words } from './words.ts';
+import { makeWords, pickWords, type Words } from '../values/words.ts';
 
 /** The texts of a product and of a category that can be in other languages. */
 export const PRODUCT_TEXTS = ['title', 'description', 'detailsHtml', 'features'] as const;

@@ -1,5 +1,5 @@
 import type { HomeInput } from '../schema/home.ts';
-import { listUntranslated, overlayTexts } from './overlay-texts.ts';
+import { listUntranslated, overlayTexts } from '../values/overlay-texts.ts';
 
 const TEXTS = new Set(['title', 'description', 'text', 'label', 'alt', 'kicker', 'note']);
 

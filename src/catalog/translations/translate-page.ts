@@ -1,5 +1,5 @@
 import type { ContentPage, PageTexts } from '../entities/make-page.ts';
-import { listEnglish, translateEntity } from './translate-entity.ts';
+import { listEnglish, translateEntity } from '../values/translate-entity.ts';
 
 /** The texts of a content page that can be in other languages. */
 export const PAGE_TEXTS = ['title', 'label', 'description', 'summary', 'sections'] as const;

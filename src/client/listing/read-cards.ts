@@ -2,7 +2,7 @@ import { cardFileName, cardPosition, type CardRecord } from '../../core/listing/
 import { readJson } from '../../browser/read-file.ts';
 
 /**
- * Reads the cards of products, named by their numbers in a folder (catalog/queries/numbered.ts), all files at once.
+ * Reads the cards of products, named by their numbers in a folder (catalog/site/numbered.ts), all files at once.
  * @throws when a file can't be fetched; the next call asks for it again.
  */
 export async function readCards(folder: string, numbers: readonly number[]): Promise<CardRecord[]> {

@@ -1,6 +1,6 @@
 /**
  * Product cards as short JSON, for lists that are made in the browser: search results and filtered listings. A file holds the cards of
- * `CARDS_A_FILE` neighbouring product numbers (catalog/queries/numbered.ts).
+ * `CARDS_A_FILE` neighbouring product numbers (catalog/site/numbered.ts).
  */
 
 export const CARDS_A_FILE = 4;

@@ -31,7 +31,7 @@ export interface Search {
   preview(query: string): Promise<Found>;
 }
 
-/** Opens an index that was made by `catalog/queries/search-index.ts`. Nothing is read before the first query. */
+/** Opens an index that was made by `catalog/search/search-index.ts`. Nothing is read before the first query. */
 export function openSearch(readPart: ReadPart): Search {
   const explain = openExplained(readPart);
   return {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ConfigError, readConfig } from '../../api/ground/config/config.ts';
-import { isRealAddress } from '../../catalog/real-address.ts';
+import { isRealAddress } from '../../catalog/values/real-address.ts';
 import { commandLine } from '../../command-line.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import { findHost } from '../../hosting/hosts.ts';

@@ -1,7 +1,7 @@
 import { checkLeniently } from '../../catalog/lenient/check-leniently.ts';
 import { NO_TITLE } from '../../catalog/entities/make-product.ts';
 import { productInput } from '../../catalog/schema/product.ts';
-import { type Problem, ProblemList } from '../../catalog/source/problems.ts';
+import { type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import type { ProductDocument } from '../model.ts';
 import type { Findings } from './findings.ts';
 import { dropEmpty } from './read-texts.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '../../core/text/text.ts';
-import { transliterate } from '../../catalog/transliterate.ts';
+import { transliterate } from '../../catalog/values/transliterate.ts';
 import type { Converted, ProductDocument, SourceRow } from '../model.ts';
 import { addUpColumns, addUpStock } from './add-up-stock.ts';
 import { checkDocument } from './check-document.ts';

@@ -1,5 +1,5 @@
 import { columnOfTranslation } from '../../core/product/product-columns.ts';
-import { suggest } from '../../catalog/source/problems.ts';
+import { suggest } from '../../catalog/problems/problems.ts';
 
 /** The fields that columns may go to, as `catalog/imports/NAME.json` names them, with what their cells say. */
 export const FIELDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { foldName } from '../../catalog/shapes/import-context.ts';
 import { slugify } from '../../core/text/text.ts';
-import { transliterate } from '../../catalog/transliterate.ts';
+import { transliterate } from '../../catalog/values/transliterate.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { MappedCategory, MappedSeller, ShopFacts } from '../model.ts';
 

@@ -1,7 +1,7 @@
 import { slugify } from '../../core/text/text.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../../catalog/schema/variant.ts';
-import { transliterate } from '../../catalog/transliterate.ts';
+import { transliterate } from '../../catalog/values/transliterate.ts';
 import type { ProductDocument } from '../model.ts';
 import type { Findings } from './findings.ts';
 import type { Offer } from './read-offer.ts';

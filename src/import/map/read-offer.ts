@@ -1,4 +1,4 @@
-import { expectClearAmount } from '../../catalog/clear-amount.ts';
+import { expectClearAmount } from '../../catalog/values/clear-amount.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import type { ConvertContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { sanitiseBlocks, stripMarkup } from '../../catalog/sanitise.ts';
+import { sanitiseBlocks, stripMarkup } from '../../catalog/values/sanitise.ts';
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
 import type { ProductDocument } from '../model.ts';
 import { type Findings, tellInternal } from './findings.ts';

@@ -2,7 +2,7 @@ import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
-import { stripMarkup } from '../../catalog/sanitise.ts';
+import { stripMarkup } from '../../catalog/values/sanitise.ts';
 
 /** What single cells say. Texts are cleaned as the catalogue's schemas do it, so that files have what pages show. */
 

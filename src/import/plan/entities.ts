@@ -3,7 +3,7 @@ import { countProducts, makeSeller } from '../../catalog/entities/make-seller.ts
 import { type CategoryInput, categoryInput } from '../../catalog/schema/category.ts';
 import { type SellerInput, sellerInput } from '../../catalog/schema/seller.ts';
 import type { CatalogFile } from '../../catalog/source/catalog-reader.ts';
-import { showFillIns } from '../../catalog/fill-in.ts';
+import { showFillIns } from '../../catalog/values/fill-in.ts';
 import { shorten } from '../../core/text/text.ts';
 import { APP_PATHS, RESERVED_PARTS } from '../../paths.ts';
 import type { MappedCategory, MappedSeller, Mapping } from '../model.ts';

@@ -1,5 +1,5 @@
 import { slugify } from '../../core/text/text.ts';
-import { transliterate } from '../../catalog/transliterate.ts';
+import { transliterate } from '../../catalog/values/transliterate.ts';
 import {
   type Document,
   type Field,

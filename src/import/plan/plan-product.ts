@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import { checkProduct } from '../../catalog/check-product.ts';
+import { checkProduct } from '../../catalog/load/check-product.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
 import type { ConvertedProduct, RowProblem } from '../model.ts';

@@ -1,6 +1,6 @@
 import { type ImportContext, indexSellersByName } from '../../catalog/shapes/import-context.ts';
 import { readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
-import { ProblemList } from '../../catalog/source/problems.ts';
+import { ProblemList } from '../../catalog/problems/problems.ts';
 import type { Document } from './fields.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { findNode, removeEntry, setValue } from '../../catalog/source/edit-json.ts';
+import { findNode, removeEntry, setValue } from '../../catalog/json/edit-json.ts';
 import { type Document, isObject, listOf, sourceOf } from './fields.ts';
 import { type FieldChange, nameOf } from './merge.ts';
 

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { findDeepest } from '../../catalog/source/limits.ts';
+import { findDeepest } from '../../catalog/json/limits.ts';
 import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
 import { type ByteSource, readAll, readHead } from './byte-source.ts';
 import { decodeSource, detectEncoding, type Encoding } from './encoding.ts';

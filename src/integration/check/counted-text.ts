@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { mailText } from '../../core/order/order-message.ts';
 import { escapePattern } from '../../core/text/strings.ts';
 

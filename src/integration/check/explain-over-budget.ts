@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OWN_PAGES_FOLDER } from '../../catalog/own-pages.ts';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { commandLine } from '../../command-line.ts';
 import { htmlFile } from '../../paths.ts';
 import type { OverBudget } from './budget.ts';

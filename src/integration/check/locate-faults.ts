@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Catalog } from '../../catalog/load.ts';
-import type { Site } from '../../catalog/site.ts';
-import { findValue } from '../../catalog/source/find-value.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
+import type { Site } from '../../catalog/site/site.ts';
+import { findValue } from '../../catalog/json/find-value.ts';
 import { readText } from '../../catalog/source/json-file.ts';
-import type { SourceText } from '../../catalog/source/positions.ts';
-import { type Problem, ProblemList } from '../../catalog/source/problems.ts';
+import type { SourceText } from '../../catalog/json/positions.ts';
+import { type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import { type ExplainedOverBudget, formatParts } from './explain-over-budget.ts';
 import { pageSources } from './page-sources.ts';
 

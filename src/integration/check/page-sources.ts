@@ -1,5 +1,5 @@
-import { editionsOf } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { allProductsPath, categoryPath, marketPath, productPath, sellerPath } from '../../paths.ts';
 
 /** Returns a function that gives the file of the catalogue that a page is made of; undefined for pages that have none of their own. */

@@ -1,5 +1,5 @@
-import { editionsOf, listEditionMarkets } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf, listEditionMarkets } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { APP_PATHS, lostPath, PATH_PATTERNS } from '../../paths.ts';
 import type { PageType } from './budget.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market } from '../../catalog/model.ts';
-import { editionsOf } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { type Dictionary, type MarketDictionaries, PLAIN_ENDINGS, type PlainEnding } from './compressed-forms.ts';
 import { marketPath } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { Category, Market } from '../../catalog/model.ts';
-import { CatalogIndex } from '../../catalog/queries/catalog-index.ts';
-import { withLeadOffers } from '../../catalog/queries/variants.ts';
-import type { Site, SitePicture } from '../../catalog/site.ts';
+import { CatalogIndex } from '../../catalog/products/catalog-index.ts';
+import { withLeadOffers } from '../../catalog/products/variants.ts';
+import type { Site, SitePicture } from '../../catalog/site/site.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../../core/pictures/picture-widths.ts';
 import { currentLanguage, FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';

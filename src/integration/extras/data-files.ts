@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { editionsOf } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { listDataFiles } from '../../views/data-files.ts';
 import { fileLinker } from '../link-files.ts';

@@ -1,7 +1,7 @@
-import { editionsOf } from '../../catalog/editions.ts';
-import { findDeliveryFile } from '../../catalog/queries/delivery-files.ts';
-import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import { findDeliveryFile } from '../../catalog/delivery/delivery-files.ts';
+import { PIN_ZONES } from '../../catalog/values/pin-codes.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { deliveryFilePath } from '../../core/site/data-paths.ts';
 import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { filesOfTexts, type TextFiles, writeTextFiles } from './text-files.ts';

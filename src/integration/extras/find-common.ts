@@ -4,8 +4,8 @@ import {
   listCommonSearches,
   listKnownSearches,
   listPricedSearches,
-} from '../../catalog/queries/common-searches.ts';
-import type { Site } from '../../catalog/site.ts';
+} from '../../catalog/search/common-searches.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { cardImage } from '../../core/listing/card-image.ts';
 import { cardFileName, cardPosition, type CardRecord, type SuggestedCards } from '../../core/listing/card-record.ts';
 import {

@@ -1,7 +1,7 @@
-import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
-import { findDeliveryFile } from '../../catalog/queries/delivery-files.ts';
-import { listPriceFiles } from '../../catalog/queries/price-files.ts';
-import type { Site } from '../../catalog/site.ts';
+import { listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
+import { findDeliveryFile } from '../../catalog/delivery/delivery-files.ts';
+import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { PATH_PATTERNS } from '../../paths.ts';
 import { findSearchFile } from './search-files.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { STALL_MARK } from '../../core/pictures/drawings.ts';
 
 interface Colours {

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listEditionMarkets } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { listEditionMarkets } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { KEPT_PICTURES } from '../../core/site/constants.ts';
 import { findImports, findPageFiles } from '../../core/offline/find-files.ts';
 import { type KeepFile, keepFilePath } from '../../core/offline/keep-file.ts';

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { editionsOf } from '../../catalog/editions.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Market } from '../../catalog/model.ts';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { frameText } from '../../messages/rooms/frame.ts';

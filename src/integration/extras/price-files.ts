@@ -1,6 +1,6 @@
-import { editionsOf } from '../../catalog/editions.ts';
-import { listPriceFiles } from '../../catalog/queries/price-files.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { priceFilePath } from '../../core/product/price-file.ts';
 import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { filesOfTexts, type TextFiles, writeTextFiles } from './text-files.ts';

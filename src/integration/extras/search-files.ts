@@ -1,7 +1,7 @@
-import { editionsOf } from '../../catalog/editions.ts';
-import { findFolder } from '../../catalog/queries/numbered.ts';
-import { makeSearchIndex } from '../../catalog/queries/search-index.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import { findFolder } from '../../catalog/site/numbered.ts';
+import { makeSearchIndex } from '../../catalog/search/search-index.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { listDataFiles } from '../../views/data-files.ts';
 import { findCommonResults } from './common-results.ts';

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Market, Product } from '../../catalog/model.ts';
-import { listEditionMarkets, nameIn } from '../../catalog/editions.ts';
-import { findFolder, numberProducts } from '../../catalog/queries/numbered.ts';
-import { makePriceParts, makeSearchIndex } from '../../catalog/queries/search-index.ts';
-import type { Site } from '../../catalog/site.ts';
+import { listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
+import { findFolder, numberProducts } from '../../catalog/site/numbered.ts';
+import { makePriceParts, makeSearchIndex } from '../../catalog/search/search-index.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { isPricePart, START, type StartPart } from '../../core/search/parts.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
@@ -49,7 +49,7 @@ export async function writeSearchIndex(
   const records: { [market: string]: IndexRecord } = {};
   for (const { edition, market } of listEditionMarkets(site)) {
     const name = nameIn(edition, market);
-    // All languages have the words of the first one (catalog/queries/search-index.ts).
+    // All languages have the words of the first one (catalog/search/search-index.ts).
     const { products } = numberProducts(edition.first ?? edition, market);
     const folder = findFolder(edition, market);
     const to = join(work, 'site', folder);

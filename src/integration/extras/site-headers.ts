@@ -1,9 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { listEditionMarkets } from '../../catalog/editions.ts';
-import { keptOrigins, type Site } from '../../catalog/site.ts';
+import { listEditionMarkets } from '../../catalog/site/editions.ts';
+import { keptOrigins, type Site } from '../../catalog/site/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
-import { strictTransport } from '../../catalog/strict-transport.ts';
+import { strictTransport } from '../../catalog/values/strict-transport.ts';
 import { marketPagePath, marketPath, ONCE_PATHS } from '../../paths.ts';
 import { listFeedKinds } from '../../views/feeds/formats.ts';
 import type { Bundle } from '../render/bundle.ts';

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Market } from '../../catalog/model.ts';
-import { editionsOf, listEditionMarkets } from '../../catalog/editions.ts';
-import { listPicturesOf, variantPaths } from '../../catalog/queries/variants.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf, listEditionMarkets } from '../../catalog/site/editions.ts';
+import { listPicturesOf, variantPaths } from '../../catalog/products/variants.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { INDEXED_PAGES } from '../../core/site/constants.ts';
 import { marketPath, pageNumber, productPath } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { allProductsPath, APP_PATHS, categoryPath, MARKET_PAGES, marketPagePath, tilePath } from '../../paths.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import type { PageRecords } from '../render/page-records.ts';
 import { writeCommonResults } from './common-results.ts';
 import { completeRedirects } from './complete-redirects.ts';

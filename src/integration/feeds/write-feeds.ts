@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isFirst, listEditionMarkets, nameIn } from '../../catalog/editions.ts';
+import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
 import type { Market } from '../../catalog/model.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import type { FeedKind } from '../../core/site/feed-kinds.ts';
 import { FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
 import { FEED_FOLDER, feedPath } from '../../paths.ts';

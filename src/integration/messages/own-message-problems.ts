@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { readJsonFile } from '../../catalog/source/json-file.ts';
-import { type Problem, ProblemList } from '../../catalog/source/problems.ts';
+import { type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import { checkOwnMessages, MessageFault } from '../../messages/read-messages.ts';
 
 /** The name of the shop's folder of messages. */

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
-import { suggest } from '../../catalog/source/problems.ts';
+import { suggest } from '../../catalog/problems/problems.ts';
 import { sourceFolder, viteId } from '../../package.ts';
 import { COMPONENT_NAMES, type ComponentName, isComponentName, PUBLIC_COMPONENTS } from './public-components.ts';
 

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { editionsOf } from '../../catalog/editions.ts';
-import { getSite, type Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import { getSite, type Site } from '../../catalog/site/site.ts';
 import { linkInEdition } from '../../core/site/edition-links.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { markEnglish } from '../render/mark-english.ts';

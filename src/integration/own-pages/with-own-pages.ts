@@ -1,4 +1,4 @@
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { ShopCodeError } from '../overrides/read-overrides.ts';
 import type { Bundle } from '../render/bundle.ts';
 

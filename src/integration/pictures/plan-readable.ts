@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Catalog } from '../../catalog/load.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
 import type { Product } from '../../catalog/model.ts';
-import { listPicturesOf } from '../../catalog/queries/variants.ts';
-import { isOfProduct } from '../../catalog/set-aside.ts';
+import { listPicturesOf } from '../../catalog/products/variants.ts';
+import { isOfProduct } from '../../catalog/load/set-aside.ts';
 import type { ProblemCode } from '../../catalog/problems/codes.ts';
-import { findValue } from '../../catalog/source/find-value.ts';
+import { findValue } from '../../catalog/json/find-value.ts';
 import { readText } from '../../catalog/source/json-file.ts';
-import { CatalogError, type Problem, ProblemList } from '../../catalog/source/problems.ts';
+import { CatalogError, type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import type { PicturePlan } from './prepare.ts';
 
 export interface ReadablePlan {

@@ -1,10 +1,10 @@
 import { access, mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
-import type { Catalog } from '../../catalog/load.ts';
-import { CatalogError, ProblemList } from '../../catalog/source/problems.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
+import { CatalogError, ProblemList } from '../../catalog/problems/problems.ts';
 import { readHead } from '../../catalog/pictures/read-head.ts';
-import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site.ts';
+import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
 import { FileDigests } from '../file-digests.ts';
 import { linkOrCopy } from '../put-files.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { describeFormat } from '../../catalog/pictures/picture-format.ts';
-import { isPrepared, type SitePicture } from '../../catalog/site.ts';
+import { isPrepared, type SitePicture } from '../../catalog/site/site.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { PICTURE_FOLDER } from '../../paths.ts';
 import type { PixelSize } from './kept/size-in-address.ts';

@@ -1,6 +1,6 @@
-import type { Catalog } from '../../catalog/load.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
 import type { ImageSettings } from '../../catalog/schema/images.ts';
-import type { KeptPicture, SitePicture } from '../../catalog/site.ts';
+import type { KeptPicture, SitePicture } from '../../catalog/site/site.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { runAll } from '../run-all.ts';
 import { keepPicture } from './kept/keep-picture.ts';

@@ -1,4 +1,4 @@
-import { PIN_ZONES } from '../../catalog/queries/pin-codes.ts';
+import { PIN_ZONES } from '../../catalog/values/pin-codes.ts';
 import { ACROSS, findPinPlace, type PinFile, pinFileOf } from '../../core/address/pin-code.ts';
 import { commandLine } from '../../command-line.ts';
 import type { OfficeNote, LocatedOffice } from './locate-offices.ts';

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { suggest } from '../../catalog/source/problems.ts';
+import { suggest } from '../../catalog/problems/problems.ts';
 import { viteId } from '../../package.ts';
 import { findFileFault, ShopCodeError } from '../overrides/read-overrides.ts';
 

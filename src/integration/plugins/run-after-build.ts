@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { ShopCodeError } from '../overrides/read-overrides.ts';
 
 /** What the hook `afterBuild` of a plugin gets: the site before it is checked and published. */

@@ -19,7 +19,7 @@ export interface Bundle {
   readonly afterBuild: readonly AfterBuild[];
   /** The shop's own pages: address, template relative to the shop's folder, and a digest of the template. */
   readonly ownPages: readonly { readonly path: string; readonly file: string; readonly digest: string }[];
-  /** By language: the bundles of the other editions (catalog/editions.ts). */
+  /** By language: the bundles of the other editions (catalog/site/editions.ts). */
   readonly further?: Readonly<Record<string, Bundle>>;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { editionsOf } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { htmlFile } from '../../paths.ts';
 import type { PageFindings } from '../check/examine-page.ts';
 import type { Bundle } from './bundle.ts';

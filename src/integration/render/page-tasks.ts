@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { editionsOf, listOwnPagesOf } from '../../catalog/editions.ts';
-import { derive, type Site } from '../../catalog/site.ts';
+import { editionsOf, listOwnPagesOf } from '../../catalog/site/editions.ts';
+import { derive, type Site } from '../../catalog/site/site.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { editionsOf } from '../../catalog/editions.ts';
-import type { Site } from '../../catalog/site.ts';
+import { editionsOf } from '../../catalog/site/editions.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { BatchRenderer } from './batch-renderer.ts';
 import { isInShard, type Shard } from '../shards/shard.ts';
 import { type Bundle, bundleIn } from './bundle.ts';

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Category, Market, Product, Seller } from '../../catalog/model.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
-import { derive, type Site } from '../../catalog/site.ts';
+import { derive, type Site } from '../../catalog/site/site.ts';
 import { digestMessages } from '../../messages/read-messages.ts';
 import { type MadePart, SharedParts } from './shared-parts.ts';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Site } from '../../catalog/site.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { wholeFile, isCompressedForm } from '../compress/compressed-forms.ts';
 import { htmlFile } from '../../paths.ts';
 import { folderMaker } from '../render/make-folders.ts';

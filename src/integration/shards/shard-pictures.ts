@@ -1,6 +1,6 @@
 import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isPrepared, type SitePicture } from '../../catalog/site.ts';
+import { isPrepared, type SitePicture } from '../../catalog/site/site.ts';
 import { listCached } from '../pictures/prepare.ts';
 import { writeWhole } from '../pictures/source.ts';
 import { runAll } from '../run-all.ts';

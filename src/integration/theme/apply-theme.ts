@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Catalog } from '../../catalog/load.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
 import type { Problem } from '../../catalog/problems/problem.ts';
 import { brandOf, checkTheme } from './check-theme.ts';
 import { readFonts } from './font-faces.ts';

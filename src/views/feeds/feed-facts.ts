@@ -1,9 +1,9 @@
-import { settleAvailability, type Availability } from '../../catalog/availability.ts';
+import { settleAvailability, type Availability } from '../../catalog/values/availability.ts';
 import type { Market, Product } from '../../catalog/model.ts';
-import { availabilityOf } from '../../catalog/queries/catalog-index.ts';
-import { boundState } from '../../catalog/queries/delivery-files.ts';
-import { variantProduct, variantsIn } from '../../catalog/queries/variants.ts';
-import type { Site } from '../../catalog/site.ts';
+import { availabilityOf } from '../../catalog/products/catalog-index.ts';
+import { boundState } from '../../catalog/delivery/delivery-files.ts';
+import { variantProduct, variantsIn } from '../../catalog/products/variants.ts';
+import type { Site } from '../../catalog/site/site.ts';
 import { storePages } from '../market-pages.ts';
 import { largestFile } from '../picture-attributes.ts';
 import { regionCode } from '../region-code.ts';

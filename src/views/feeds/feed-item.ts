@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Availability } from '../../catalog/availability.ts';
+import type { Availability } from '../../catalog/values/availability.ts';
 import { unitPrice } from '../../catalog/entities/declarations.ts';
 import type { Market, NetQuantity, Product } from '../../catalog/model.ts';
 import { isGtin } from '../../catalog/schema/gtin.ts';

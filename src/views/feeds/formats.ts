@@ -1,4 +1,4 @@
-import { hasRealAddress } from '../../catalog/real-address.ts';
+import { hasRealAddress } from '../../catalog/values/real-address.ts';
 import type { StoreProfile } from '../../catalog/schema/store.ts';
 import { FEED_KINDS, type FeedKind } from '../../core/site/feed-kinds.ts';
 import type { FeedFormat } from './feed-format.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../../catalog/availability.ts';
+import type { Availability } from '../../catalog/values/availability.ts';
 import type { SharedFacts } from './feed-facts.ts';
 import type { FeedFormat } from './feed-format.ts';
 import { type FeedItem, feedDays, isIdentified } from './feed-item.ts';

@@ -1,4 +1,4 @@
-import type { Availability } from '../../catalog/availability.ts';
+import type { Availability } from '../../catalog/values/availability.ts';
 import { currentLanguage } from '../../messages/language.ts';
 import { countryCode } from './country-code.ts';
 import type { SharedFacts } from './feed-facts.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { product } from '../../catalog/shop-in-a-folder.ts';
-import { readCatalog } from '../../../src/catalog/load.ts';
+import { readCatalog } from '../../../src/catalog/load/load.ts';
 import { productTemplate } from '../../../src/core/product/product-columns.ts';
 import { runOperator } from '../support/operator.ts';
 import { openDashboard } from '../support/dashboard.ts';

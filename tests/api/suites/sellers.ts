@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readCatalog } from '../../../src/catalog/load.ts';
+import { readCatalog } from '../../../src/catalog/load/load.ts';
 import { PASSWORD } from '../support/client.ts';
 import { confirmSellers, followLink } from '../support/confirm-seller.ts';
 import { runOperator } from '../support/operator.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { loadCatalog } from '../../../src/catalog/load.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
 import type { Shares } from './profile.ts';
 

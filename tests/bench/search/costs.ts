@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import { numberProducts } from '../../../src/catalog/queries/numbered.ts';
-import { makeSearchIndex } from '../../../src/catalog/queries/search-index.ts';
-import type { Site } from '../../../src/catalog/site.ts';
+import { numberProducts } from '../../../src/catalog/site/numbered.ts';
+import { makeSearchIndex } from '../../../src/catalog/search/search-index.ts';
+import type { Site } from '../../../src/catalog/site/site.ts';
 import { cardPosition, CARDS_A_FILE } from '../../../src/core/listing/card-record.ts';
 import { START } from '../../../src/core/search/parts.ts';
 import type { ReadPart } from '../../../src/core/search/part-reader.ts';

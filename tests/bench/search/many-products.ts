@@ -1,7 +1,7 @@
 import type { Catalog } from '../../../src/catalog/catalog.ts';
 import type { Product, Seller } from '../../../src/catalog/model.ts';
-import { setSite, type Site } from '../../../src/catalog/site.ts';
-import { loadCatalog } from '../../../src/catalog/load.ts';
+import { setSite, type Site } from '../../../src/catalog/site/site.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
 
 const PRODUCTS_A_SELLER = 200;
 const SYLLABLES = 'ka ri mo sha te lu na vi do pra zen bha ra chi tu go li an sur me ya pe jo hin ba'.split(' ');

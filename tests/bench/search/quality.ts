@@ -1,10 +1,10 @@
-import { editionsOf } from '../../../src/catalog/editions.ts';
+import { editionsOf } from '../../../src/catalog/site/editions.ts';
 import type { Product } from '../../../src/catalog/model.ts';
-import { numberProducts } from '../../../src/catalog/queries/numbered.ts';
-import { makeSearchIndex } from '../../../src/catalog/queries/search-index.ts';
-import { setSite, type Site } from '../../../src/catalog/site.ts';
+import { numberProducts } from '../../../src/catalog/site/numbered.ts';
+import { makeSearchIndex } from '../../../src/catalog/search/search-index.ts';
+import { setSite, type Site } from '../../../src/catalog/site/site.ts';
 import { type Found, openSearch } from '../../../src/core/search/search.ts';
-import { readCatalog } from '../../../src/catalog/load.ts';
+import { readCatalog } from '../../../src/catalog/load/load.ts';
 import { fits, type Query, readSet, type SetName, type Shop, SHOPS } from './judge.ts';
 
 const SHOWN = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecord, updateRecord } from '../../../src/catalog/address-record.ts';
+import { parseRecord, updateRecord } from '../../../src/catalog/products/address-record.ts';
 import { formatProblems } from '../../../src/catalog/problems/report.ts';
 import { category, emirates, type Files, findProblems, loadShop, product } from '../shop-in-a-folder.ts';
 

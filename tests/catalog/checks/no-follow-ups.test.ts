@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../src/catalog/source/problems.ts';
+import type { Problem } from '../../../src/catalog/problems/problems.ts';
 import { type Files, findProblems, SHOP } from '../shop-in-a-folder.ts';
 import { WIDE } from '../wide-shop.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog, type LoadOptions, readCatalog } from '../../../src/catalog/load.ts';
+import { loadCatalog, type LoadOptions, readCatalog } from '../../../src/catalog/load/load.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { type Files, findProblems, product, writeShop } from '../shop-in-a-folder.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeFacetRules, translateRules } from '../../../src/catalog/facets/facet-rules.ts';
-import { makeWords } from '../../../src/catalog/translations/words.ts';
+import { makeWords } from '../../../src/catalog/values/words.ts';
 
 const families = [
   { id: 'red', label: 'Red', hi: 'लाल' },

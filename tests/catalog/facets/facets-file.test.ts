@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listFilteredLists, makeListFile } from '../../../src/catalog/queries/facet-lists.ts';
+import { listFilteredLists, makeListFile } from '../../../src/catalog/listings/facet-lists.ts';
 import { numbersOf, type ListFile } from '../../../src/core/facets/list-file.ts';
 import { openSite } from '../open-site.ts';
 import { category, findProblems, product } from '../shop-in-a-folder.ts';

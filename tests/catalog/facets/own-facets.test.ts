@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { FrequentFacets } from '../../../src/catalog/facets/frequent-facets.ts';
-import { TAKEN_IDS } from '../../../src/catalog/facets/taken-ids.ts';
+import { TAKEN_IDS } from '../../../src/catalog/schema/taken-ids.ts';
 import type { Market } from '../../../src/catalog/model.ts';
-import { makeListFile, makeRangeTable } from '../../../src/catalog/queries/facet-lists.ts';
-import { listFacetLinks } from '../../../src/catalog/queries/facet-pages.ts';
-import type { Site } from '../../../src/catalog/site.ts';
+import { makeListFile, makeRangeTable } from '../../../src/catalog/listings/facet-lists.ts';
+import { listFacetLinks } from '../../../src/catalog/facets/facet-pages.ts';
+import type { Site } from '../../../src/catalog/site/site.ts';
 import type { ListFile } from '../../../src/core/facets/list-file.ts';
 import { pickRows } from '../../../src/core/facets/pick-rows.ts';
 import type { FacetTableFile } from '../../../src/core/facets/table-file.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadCatalog } from '../../../src/catalog/load.ts';
-import { markdownToJson } from '../../../src/catalog/markdown/read-markdown-page.ts';
-import { CatalogError } from '../../../src/catalog/source/problems.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
+import { markdownToJson } from '../../../src/catalog/source/read-markdown-page.ts';
+import { CatalogError } from '../../../src/catalog/problems/problems.ts';
 import { makeSecondShop } from '../../support/temporary.ts';
 
 const PAGE = `---

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readCatalog } from '../../../src/catalog/load.ts';
+import { readCatalog } from '../../../src/catalog/load/load.ts';
 import { SHAPES } from '../full-records.ts';
 import { listPaths, replaceAt } from '../paths-of.ts';
 import { category, type Files, seller, writeShop } from '../shop-in-a-folder.ts';

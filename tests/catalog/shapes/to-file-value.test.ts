@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openEntities } from '../../../src/catalog/load.ts';
+import { openEntities } from '../../../src/catalog/load/load.ts';
 import { makeProduct } from '../../../src/catalog/entities/make-product.ts';
 import { checkProductReferences } from '../../../src/catalog/checks/product-references.ts';
 import { productInput } from '../../../src/catalog/schema/product.ts';
 import { readRawProduct } from '../../../src/catalog/shapes/read-raw-product.ts';
 import { toFileValue } from '../../../src/catalog/shapes/to-file-value.ts';
-import { ProblemList } from '../../../src/catalog/source/problems.ts';
+import { ProblemList } from '../../../src/catalog/problems/problems.ts';
 
 const { reader, entities } = openEntities('catalog');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { explainCode, schemaCode } from '../../../src/catalog/problems/schema-codes.ts';
-import { ProblemList } from '../../../src/catalog/source/problems.ts';
+import { ProblemList } from '../../../src/catalog/problems/problems.ts';
 import { checkShape } from '../../../src/catalog/source/check-shape.ts';
 import { homeInput } from '../../../src/catalog/schema/home.ts';
 import { FULLEST } from '../fullest-files.ts';

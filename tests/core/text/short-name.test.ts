@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../../src/catalog/load.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
 import { CARD_LINE, MINI_LINE, shortNameLength } from '../../../src/core/text/short-name.ts';
 
 const shorten = (name: string, line = CARD_LINE): string => name.slice(0, shortNameLength(name, line));

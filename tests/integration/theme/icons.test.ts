@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { loadCatalog } from '../../../src/catalog/load.ts';
-import { setSite } from '../../../src/catalog/site.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
+import { setSite } from '../../../src/catalog/site/site.ts';
 import { writeIcons } from '../../../src/integration/extras/icons.ts';
 import { changeJson, makeSecondShop, makeTemporaryFolder } from '../../support/temporary.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CatalogError } from '../../../src/catalog/source/problems.ts';
+import { CatalogError } from '../../../src/catalog/problems/problems.ts';
 import { checkCatalog } from '../../../src/integration/check-catalog.ts';
 import { DevSite } from '../../../src/integration/dev-server.ts';
 import type { Folders } from '../../../src/integration/folders.ts';

@@ -1,4 +1,4 @@
-import { suggest } from '../../../catalog/source/problems.ts';
+import { suggest } from '../../../catalog/problems/problems.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import type { SellerChangeRequest } from '../../../core/contract/sellers.ts';
 import { listComma } from '../../../messages/language.ts';

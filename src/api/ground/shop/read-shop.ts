@@ -1,7 +1,7 @@
-import { type Catalog, loadCatalog } from '../../../catalog/load.ts';
-import { loadWithoutProducts, type WithoutProducts } from '../../../catalog/load-without-products.ts';
-import { commissionsByCategory } from '../../../catalog/queries/seller-terms.ts';
-import { soldBySku } from '../../../catalog/queries/variants.ts';
+import { type Catalog, loadCatalog } from '../../../catalog/load/load.ts';
+import { loadWithoutProducts, type WithoutProducts } from '../../../catalog/load/load-without-products.ts';
+import { commissionsByCategory } from '../../../catalog/seller-terms.ts';
+import { soldBySku } from '../../../catalog/products/variants.ts';
 import type { Category, Market, Product, Seller } from '../../../catalog/model.ts';
 
 /** The catalogue as needed to price orders. Plain data that threads can send. */

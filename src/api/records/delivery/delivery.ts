@@ -4,7 +4,7 @@ import type { OrderDelivery } from '../../../core/delivery/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { cleanPinCode, describePinCode, unknownPinWords } from '../../../core/address/pin-code.ts';
 import type { Market } from '../../../catalog/model.ts';
-import { pinPlaceOf } from '../../../catalog/queries/pin-codes.ts';
+import { pinPlaceOf } from '../../../catalog/values/pin-codes.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 

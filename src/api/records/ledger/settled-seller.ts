@@ -1,7 +1,7 @@
 import { CHARGES_GST_RATES, hasTdsLimit, rateOn, TCS_RATES, tdsRateOn } from '../../../core/settlement/source-taxes.ts';
 import { panOfGstin } from '../../../core/tax/pan.ts';
 import type { ShippingTerms, SourceTaxes } from '../../../core/settlement/charge-parcel.ts';
-import { shippingTerms } from '../../../catalog/queries/seller-terms.ts';
+import { shippingTerms } from '../../../catalog/seller-terms.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { invoiceOf } from '../orders/columns.ts';

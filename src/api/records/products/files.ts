@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseRecord } from '../../../catalog/address-record.ts';
+import { parseRecord } from '../../../catalog/products/address-record.ts';
 import { RECORD_FILE } from '../../../catalog/source/ignored-files.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';
 import type { Product } from '../../../catalog/model.ts';

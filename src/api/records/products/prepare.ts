@@ -1,8 +1,8 @@
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
-import { suggest } from '../../../catalog/source/problems.ts';
+import { suggest } from '../../../catalog/problems/problems.ts';
 import type { Category, Product } from '../../../catalog/model.ts';
-import { checkProduct, writeProduct } from '../../../catalog/check-product.ts';
+import { checkProduct, writeProduct } from '../../../catalog/load/check-product.ts';
 import type { Problem } from '../../../catalog/problems/problem.ts';
 import { SKU } from '../../../core/product/sku.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';

@@ -1,5 +1,5 @@
 import type { Product } from '../../../catalog/model.ts';
-import { piecesInFile } from '../../../catalog/queries/count-pieces.ts';
+import { piecesInFile } from '../../../catalog/products/count-pieces.ts';
 import { lineId } from '../../../core/cart/cart.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { StockCountRow } from '../../ground/database/tables.ts';

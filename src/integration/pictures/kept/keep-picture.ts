@@ -1,4 +1,4 @@
-import type { KeptPicture } from '../../../catalog/site.ts';
+import type { KeptPicture } from '../../../catalog/site/site.ts';
 import { LISTING_WIDTHS } from '../../../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../../../core/pictures/picture-widths.ts';
 import { findPattern, type UrlPattern } from './url-patterns.ts';

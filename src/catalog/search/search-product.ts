@@ -1,0 +1,83 @@
+import { wordsOf } from '../../core/search/fold.ts';
+import { FIELDS } from '../../core/search/parts.ts';
+import { listTexts } from '../facets/facet-texts.ts';
+import type { Category, Market, Product } from '../model.ts';
+import { oncePerSite, type Site } from '../site/site.ts';
+import { listFacets } from '../facets/facet-rows.ts';
+import type { TermTable } from './search-terms.ts';
+
+/** Words of a title after which it says what is not the product itself. */
+const HEAD_ENDS = /[,(:–—/|।]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
+
+const PARTS = /[,(:–—/|।]/u;
+/** In the title of a category that has several kinds of things. */
+const MIXED = /[,&/]|\sand\s/iu;
+
+/** What a title calls the product, without what it has: "Art silk saree". */
+export const headOf = (title: string): string => title.split(HEAD_ENDS, 1)[0] ?? '';
+
+/** Adds the words of a product in a market to a table, each with the field that it stands in. */
+export function addProduct(table: TermTable, site: Site, market: Market, product: Product, number: number): void {
+  const { catalog, index } = site;
+  const { title, translations = {}, declarations, attributes } = product;
+  const others = Object.values(translations);
+  const attribute = (text: string | undefined) => table.add(text, FIELDS.attribute);
+  const descriptions = [product.description, ...others.map(({ description }) => description)];
+  for (const text of [...descriptions, ...product.features]) table.add(text, FIELDS.text);
+  for (const id of product.categoryIds) {
+    const category = catalog.categories.get(id);
+    if (category?.marketId === market.id)
+      for (const one of index.branchOf(category)) for (const text of titlesOf(one)) attribute(text);
+  }
+  for (const [, value] of attributes) attribute(value);
+  for (const text of familiesOf(product, site, market)) attribute(text);
+  table.add(product.colour, FIELDS.kin);
+  for (const text of [product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags]) attribute(text);
+  for (const { values } of product.variants) for (const value of values) attribute(value);
+  const titles = [title, ...others.map((texts) => texts.title)];
+  for (const text of [declarations.genericName, ...titles]) table.add(text, FIELDS.title);
+  addHeads(table, product);
+  for (const id of product.categoryIds) {
+    const category = catalog.categories.get(id);
+    if (category?.marketId === market.id && !MIXED.test(category.title)) table.addHead(category.title, FIELDS.kin);
+  }
+  table.endProduct(number);
+}
+
+/**
+ * Notes what a product is: by its title, or else by the first part of it that names a known kind, and by its generic name. Where the two
+ * name different things, the generic name is often that of a whole department, and counts less, unless the title has it, too: a kurti dress
+ * with the generic name "Kurti" is a kurti.
+ */
+function addHeads(table: TermTable, { title, translations, declarations: { genericName } }: Product): void {
+  const titleHi = translations?.['hi']?.title;
+  const head = headOf(title);
+  const isOther = genericName !== undefined && !table.areRelated(head, genericName);
+  const isNamed = isOther && ` ${wordsOf(head).join(' ')} `.includes(` ${wordsOf(genericName).join(' ')} `);
+  const isKnown =
+    table.addHead(head, isNamed ? FIELDS.kin : FIELDS.head) ||
+    (titleHi !== undefined && table.addHead(headOf(titleHi)));
+  if (genericName) table.addHead(genericName, isKnown && isOther && !isNamed ? FIELDS.kin : FIELDS.head);
+  if (isKnown || genericName) return;
+  for (const part of title.split(PARTS).slice(1)) if (table.addHead(headOf(part), FIELDS.kin)) return;
+}
+
+/** In all languages. */
+const titlesOf = ({ title, translations = {} }: Category): string[] => [
+  title,
+  ...Object.values(translations).flatMap((texts) => texts.title ?? []),
+];
+
+/** The labels of the families of values that the product's texts belong to: "cherry" is red. */
+function familiesOf(product: Product, site: Site, market: Market): string[] {
+  const families: string[] = [];
+  for (const rule of familyRules(site, site.index.mainCategory(product, market)?.id ?? ''))
+    for (const text of listTexts(product, rule.input, { today: site.today, market }))
+      for (const { label, hi = '' } of rule.read(text, product.categoryIds[0] ?? '').values) families.push(label, hi);
+  return families;
+}
+
+/** The facets of a category's list whose values belong to families. */
+const familyRules = oncePerSite('familyRules', (site: Site, categoryId: string) =>
+  listFacets(site, site.catalog.categories.get(categoryId)).filter(({ input }) => input.families),
+);
