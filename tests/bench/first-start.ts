@@ -4,19 +4,18 @@
  * In time, and in processor time, which a busy machine changes less. With `--check` it fails when more packages are installed or more pages
  * made before the shop is open than is allowed. What is not committed does not count. It needs the network, and Linux.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { countInstalled, countPages, MOST } from '../support/first-packages.ts';
+import { treeSeconds } from './processor-time.ts';
 
 /** Pictures of the home page on the first screen of a wide window. */
 const FIRST_SCREEN = 14;
 /** An idle machine with two cores opens the shop within this time. It is printed alone: a busy machine would fail it. */
 const AIM_SECONDS = 40;
-/** Clock ticks in a second, as Linux counts them for programs. */
-const TICKS = 100;
 const POLL_MS = 20;
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
@@ -89,7 +88,7 @@ function start() {
     opens: () => says(/(?<=The shop is open: )http\S+(?=\s)/),
     tell(what: string) {
       const seconds = (performance.now() - began) / 1000;
-      const used = secondsOf(child);
+      const used = treeSeconds(child.pid as number);
       console.log(
         `${what.padEnd(38)} ${seconds.toFixed(1).padStart(6)} s, ${used.toFixed(1).padStart(6)} s of processor time`,
       );
@@ -99,30 +98,6 @@ function start() {
       await ended;
     },
   };
-}
-
-/** Seconds of processor time of a process and all below it, also of those that have ended. */
-function secondsOf({ pid }: ChildProcess): number {
-  const parents = new Map<number, { parent: number; ticks: number }>();
-  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-    try {
-      // The name of the program, in brackets, may hold spaces.
-      const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')
-        .map(Number);
-      const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
-      parents.set(Number(name), { parent: fields[1] ?? 0, ticks });
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  const sum = (id: number): number =>
-    [...parents].reduce(
-      (total, [other, { parent }]) => total + (parent === id ? sum(other) : 0),
-      parents.get(id)?.ticks ?? 0,
-    );
-  return sum(pid as number) / TICKS;
 }
 
 async function fetchText(address: string): Promise<string> {
