@@ -1,7 +1,8 @@
 import type { DeliveryRule } from '../core/delivery/delivery-rules.ts';
-import type { ContentPage } from './entities/make-page.ts';
-import type { Category, Market, Product, Seller } from './model.ts';
-import type { OnError, SetAside } from './problems/set-aside.ts';
+import type { ContentPage } from './page.ts';
+import type { Category, Market, Product, ReadProduct, Seller } from './model.ts';
+import type { SetAside } from './problems/set-aside.ts';
+import type { OnError } from './values/on-error.ts';
 import type { DeliveryInput } from './schema/delivery.ts';
 import type { CategoryInput } from './schema/category.ts';
 import type { FacetsInput } from './schema/facets.ts';
@@ -74,4 +75,22 @@ export interface CatalogFiles {
   readonly pages: readonly CatalogFile<PageInput>[];
   readonly words: readonly CatalogFile<WordsInput>[];
   readonly ownPages?: readonly OwnPageFile[];
+}
+
+/** What the product files of a catalogue have become. */
+export interface ReadProducts {
+  /** By SKU, in the order of their files. */
+  readonly products: ReadonlyMap<string, ReadProduct>;
+  /** The product whose SKU has this form in addresses (`skuPart`), in upper or lower case. */
+  readonly productAt: (part: string) => ReadProduct | undefined;
+  /** Whether the file of this SKU, or of the SKU with this form in addresses, has an error. A reference to it from another file is then no error. */
+  readonly isBroken: (sku: string) => boolean;
+  /** Whether any product file has an error. */
+  readonly hasBroken: boolean;
+  /** Product files with errors, by path below the catalogue's folder, with the SKU if it can be told. */
+  readonly broken: ReadonlyMap<string, string | undefined>;
+  /** Paths of product files with errors whose products were made of their earlier contents. */
+  readonly previous: ReadonlySet<string>;
+  /** By path: digest of the contents that a product was made of. Empty without a snapshot. */
+  readonly sources: ReadonlyMap<string, string>;
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Catalog, readCatalog } from '../catalog/load/load.ts';
-import type { OnError } from '../catalog/problems/set-aside.ts';
+import type { OnError } from '../catalog/values/on-error.ts';
 import { openPrevious, SOURCES_FOLDER } from '../catalog/snapshot/last-good.ts';
 import type { SegmentMemory } from '../catalog/snapshot/segment-memory.ts';
 import { isError } from '../catalog/load/set-aside.ts';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../catalog/entities/make-page.ts';
+import type { ContentPage } from '../catalog/page.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { contactText } from '../messages/rooms/contact.ts';

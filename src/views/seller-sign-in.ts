@@ -1,4 +1,4 @@
-import type { ContentPage } from '../catalog/entities/make-page.ts';
+import type { ContentPage } from '../catalog/page.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { type AppView, makeAppView } from './app.ts';
 import type { LinkView } from './shell.ts';

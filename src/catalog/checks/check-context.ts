@@ -1,5 +1,5 @@
 import type { Catalog, CatalogFiles } from '../catalog.ts';
-import type { ReadProducts } from '../load/read-products.ts';
+import type { ReadProducts } from '../catalog.ts';
 import type { Gone } from './gone.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
 import type { SourceText } from '../json/positions.ts';

@@ -2,7 +2,7 @@ import { keyOfSku } from '../../core/product/sku-part.ts';
 import type { AddressRecord } from '../products/address-record.ts';
 import type { Catalog } from '../catalog.ts';
 import { nearMiss } from '../problems/near-miss.ts';
-import type { ReadProducts } from '../load/read-products.ts';
+import type { ReadProducts } from '../catalog.ts';
 
 /** Products and sellers that the shop had and has no more. What names them is left out; any other name without a file is an error. */
 export interface Gone {

@@ -1,6 +1,6 @@
 import { APP_PATHS, productPath } from '../../paths.ts';
-import type { ContentPage } from '../entities/make-page.ts';
-import type { ReadProducts } from '../load/read-products.ts';
+import type { ContentPage } from '../page.ts';
+import type { ReadProducts } from '../catalog.ts';
 import { findValue } from '../json/find-value.ts';
 import type { SourceText } from '../json/positions.ts';
 import { suggest } from '../problems/problems.ts';

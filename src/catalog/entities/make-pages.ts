@@ -6,7 +6,8 @@ import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { ProblemList } from '../problems/problems.ts';
 import { translateMarket, translateStore } from '../translations/shown-words.ts';
 import { makeWords, type Words } from '../values/words.ts';
-import { type ContentPage, makePage, type PageTexts } from './make-page.ts';
+import { makePage } from './make-page.ts';
+import type { ContentPage, PageTexts } from '../page.ts';
 
 /** What the facts in texts of pages come from. */
 interface PageContext {

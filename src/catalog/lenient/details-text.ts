@@ -1,5 +1,5 @@
 import { splitOutside } from '../../core/text/strings.ts';
-import { foldName } from '../shapes/import-context.ts';
+import { foldName } from '../values/fold-name.ts';
 
 /**
  * The two text blocks of the schema.org-like records (specification section 3). They are lines copied from a screen: fields

@@ -5,6 +5,7 @@ import { makeProduct } from '../entities/make-product.ts';
 import type { ImportContext, KnownEntities, ProductEntities } from '../shapes/import-context.ts';
 import { FoundProducts, type LeftOut, type TakenSku } from './found-products.ts';
 import { guessSku, readRawProduct } from '../shapes/read-raw-product.ts';
+import type { ReadProducts } from '../catalog.ts';
 import { isPriced, type ReadProduct } from '../model.ts';
 import { digest, type FindPrevious } from '../snapshot/last-good.ts';
 import type { ProductSnapshot } from '../snapshot/product-snapshot.ts';
@@ -16,23 +17,6 @@ import { hasPicture } from '../source/picture-folder.ts';
 import { type ProblemDetails, ProblemList, suggest } from '../problems/problems.ts';
 import { keyOfSku, skuPart } from '../../core/product/sku-part.ts';
 import { listPicturesOf, listSkus } from '../products/variants.ts';
-
-export interface ReadProducts {
-  /** By SKU, in the order of their files. */
-  readonly products: ReadonlyMap<string, ReadProduct>;
-  /** The product whose SKU has this form in addresses (`skuPart`), in upper or lower case. */
-  readonly productAt: (part: string) => ReadProduct | undefined;
-  /** Whether the file of this SKU, or of the SKU with this form in addresses, has an error. A reference to it from another file is then no error. */
-  readonly isBroken: (sku: string) => boolean;
-  /** Whether any product file has an error. */
-  readonly hasBroken: boolean;
-  /** Product files with errors, by path below the catalogue's folder, with the SKU if it can be told. */
-  readonly broken: ReadonlyMap<string, string | undefined>;
-  /** Paths of product files with errors whose products were made of their earlier contents. */
-  readonly previous: ReadonlySet<string>;
-  /** By path: digest of the contents that a product was made of. Empty without a snapshot. */
-  readonly sources: ReadonlyMap<string, string>;
-}
 
 /**
  * Reads every product file below `products/<category>`. `label` is the name of the catalogue's folder in messages. Of files

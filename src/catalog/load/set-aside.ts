@@ -1,6 +1,7 @@
 import type { Catalog } from '../catalog.ts';
-import { ON_ERROR, type OnError, type SetAside } from '../problems/set-aside.ts';
-import type { ReadProducts } from './read-products.ts';
+import type { SetAside } from '../problems/set-aside.ts';
+import { ON_ERROR, type OnError } from '../values/on-error.ts';
+import type { ReadProducts } from '../catalog.ts';
 import type { Problem } from '../problems/problems.ts';
 
 /** What happens with products that have errors: what the environment's ON_ERROR says, else what store.json says. */

@@ -1,6 +1,6 @@
 import { bestAvailability, settleAvailability, type Availability } from '../values/availability.ts';
 import type { Placeholder } from '../../core/pictures/drawings.ts';
-import type { Catalog } from '../load/load.ts';
+import type { Catalog } from '../catalog.ts';
 import { categoryPath } from '../../paths.ts';
 import { byRatings } from './by-ratings.ts';
 import { addToGroup, Looks } from './looks.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LINT_NAMES } from './lint-codes.ts';
-import { ON_ERROR } from '../problems/set-aside.ts';
+import { ON_ERROR } from '../values/on-error.ts';
 import { STRICT_TRANSPORT } from '../values/strict-transport.ts';
 import {
   email,

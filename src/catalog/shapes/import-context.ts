@@ -4,6 +4,7 @@ import type { IdLookup, Lookup } from '../source/lookup.ts';
 import type { PictureFolder } from '../source/picture-folder.ts';
 import type { SourceText } from '../json/positions.ts';
 import type { ProblemList } from '../problems/problems.ts';
+import { foldName } from '../values/fold-name.ts';
 import type { Aliases } from './aliases.ts';
 
 /** What product files refer to. */
@@ -81,8 +82,3 @@ export function warnOfUnread(
 /** Sellers by folded name, for records that give only the name. */
 export const indexSellersByName = (sellers: Lookup<Seller>): Map<string, Seller> =>
   new Map([...sellers.values()].map((seller) => [foldName(seller.name), seller]));
-
-/** A seller's name in the form that is compared: without case, spaces and punctuation. */
-export function foldName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
-}

@@ -2,7 +2,8 @@ import { shorten } from '../../core/text/text.ts';
 import { BEST_RATING } from '../../core/site/constants.ts';
 import type { Seller } from '../model.ts';
 import { findUnreadSellerText, parseSellerText } from '../lenient/details-text.ts';
-import { foldName, type ImportContext } from './import-context.ts';
+import type { ImportContext } from './import-context.ts';
+import { foldName } from '../values/fold-name.ts';
 
 /** What of a record of the schema.org-like shape is not taken over: it is said with the key that has it. */
 

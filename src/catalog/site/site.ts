@@ -1,4 +1,4 @@
-import type { Catalog } from '../load/load.ts';
+import type { Catalog } from '../catalog.ts';
 import { type EditionSource, makeFurther } from './make-further.ts';
 import type { Picture } from '../model.ts';
 import { CatalogIndex } from '../products/catalog-index.ts';

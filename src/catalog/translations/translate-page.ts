@@ -1,4 +1,4 @@
-import type { ContentPage, PageTexts } from '../entities/make-page.ts';
+import type { ContentPage, PageTexts } from '../page.ts';
 import { listEnglish, translateEntity } from '../values/translate-entity.ts';
 
 /** The texts of a content page that can be in other languages. */

@@ -1,4 +1,4 @@
-import { foldName } from '../../catalog/shapes/import-context.ts';
+import { foldName } from '../../catalog/values/fold-name.ts';
 import type { Mapping, ShopFacts } from '../model.ts';
 
 /** Programs that write several categories of a product with commas, and mark commas of names. */

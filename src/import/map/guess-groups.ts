@@ -1,4 +1,4 @@
-import { foldName } from '../../catalog/shapes/import-context.ts';
+import { foldName } from '../../catalog/values/fold-name.ts';
 import { slugify } from '../../core/text/text.ts';
 import { transliterate } from '../../catalog/values/transliterate.ts';
 import { APP_PATHS } from '../../paths.ts';

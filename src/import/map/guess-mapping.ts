@@ -1,4 +1,4 @@
-import { foldName } from '../../catalog/shapes/import-context.ts';
+import { foldName } from '../../catalog/values/fold-name.ts';
 import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts';
 import { REASONS } from '../read/reasons.ts';
 import { pathsOf, sellerName, wholePathOf } from './assign.ts';

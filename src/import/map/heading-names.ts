@@ -1,6 +1,6 @@
 import { hasOwnScript } from '../../messages/language.ts';
 import { normalise } from '../../core/text/normalise.ts';
-import { foldName } from '../../catalog/shapes/import-context.ts';
+import { foldName } from '../../catalog/values/fold-name.ts';
 import { doubtOf } from './price-names.ts';
 import { fieldOfSaleDays } from './sale-headings.ts';
 

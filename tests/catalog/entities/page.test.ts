@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentPage } from '../../../src/catalog/entities/make-page.ts';
+import type { ContentPage } from '../../../src/catalog/page.ts';
 import { emirates, type Files, loadShop, page, store } from '../shop-in-a-folder.ts';
 
 /** The page of these fields, in the smallest shop with changes. */
