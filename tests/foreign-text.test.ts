@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { nameBrowser } from '../src/api/records/accounts/browser-name.ts';
 import { clientAddress } from '../src/api/ground/net/client-address.ts';
 import { judgeOrigin } from '../src/api/ground/http/origin.ts';
-import { readSession, sessionCookie } from '../src/api/entry/operator-pages/guard.ts';
+import { readToken, sessionCookie } from '../src/api/office/kit/guard.ts';
+import { HOME } from '../src/api/office/operator/frame/links.ts';
 import { writeFields } from '../src/api/records/products/document.ts';
 import { writeCsvRow } from '../src/core/text/csv-cell.ts';
-import type { HostServices } from '../src/api/entry/services.ts';
 import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
 import { findNode } from '../src/catalog/json/edit-json.ts';
 import { ProblemList } from '../src/catalog/problems/problems.ts';
@@ -48,7 +48,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
     run(text, new Map([['in', { languages: [{ language: 'hi', prefix: 'hi' }] }]])),
   'api/records/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
   'api/entry/routes/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
-  'api/entry/operator-pages/audit-words.ts detailWords': (run, text) => run(JSON.stringify({ note: text }), 'INR'),
+  'api/office/operator/trail/audit-words.ts detailWords': (run, text) => run(JSON.stringify({ note: text }), 'INR'),
   'api/entry/operator/approve-seller.ts readSellerChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
   'import/map/read-zone.ts readZone': (run, text) => run(text, true),
   'import/map/read-zone.ts offsetAt': (run, text) => run(text, 0),
@@ -157,23 +157,17 @@ const APART: Readonly<Record<string, string>> = {
     ].map((name) => [name, 'the path of a file or folder, which the system bounds']),
   ),
   ...Object.fromEntries(
-    [
-      'api/entry/cashfree-simulator/pages.ts pageHeaders',
-      'api/entry/operator-pages/find.ts findForm',
-      'api/entry/operator-pages/html.ts backLink',
-      'api/entry/operator-pages/html.ts link',
-      'api/entry/operator-pages/html.ts linkTo',
-      'api/entry/operator-pages/html.ts nameLink',
-      'api/entry/operator-pages/html.ts pageLink',
-      'api/ground/http/link-pages.ts tokenForm',
-    ].map((name) => [name, 'a path of the host']),
+    ['api/entry/cashfree-simulator/pages.ts pageHeaders', 'api/ground/http/link-pages.ts tokenForm'].map((name) => [
+      name,
+      'a path of the host',
+    ]),
   ),
   'catalog/pictures/decode-whole.ts decodeWhole': 'a picture, whose bytes sharp reads',
   'api/records/products/read-table.ts readTable':
     'reads piece by piece; tests/api/read-table.test.ts has what takes long',
-  'api/entry/operator-pages/html.ts formatDays': 'ISO days that the host has counted',
+  'api/office/kit/format.ts formatDays': 'ISO days that the host has counted',
   'core/calendar/short-day.ts formatDayRange': 'two ISO days, which Intl has formatted',
-  'api/entry/operator-pages/html.ts formatRecentDay': 'an ISO day that the host has counted',
+  'api/office/kit/format.ts formatRecentDay': 'an ISO day that the host has counted',
   'api/entry/outcomes/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
   'api/entry/outcomes/payouts.ts readUtr': 'what the operator types',
   'catalog/shapes/sheet.ts readSheet':
@@ -241,11 +235,11 @@ const READ: Readonly<Record<string, (text: string) => unknown>> = {
   'x-forwarded-for': (text) => clientAddress(request({ 'x-forwarded-for': text }), 2),
   origin: (text) => judgeOrigin({ origin: text, host: text }, new Set(['https://haat.example'])),
   'host, of an operator': (text) => [
-    sessionCookie(request({ host: text }), ''),
+    sessionCookie(HOME, request({ host: text }), ''),
     findRelyingParty(request({ host: text })),
   ],
   host: (text) => hostCheck(request({ host: text })),
-  cookie: (text) => readSession({} as HostServices, request({ cookie: text })),
+  cookie: (text) => readToken(HOME, request({ cookie: text })),
 };
 
 describe('what reads a header', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { redirectTo } from '../src/api/entry/operator-pages/layout.ts';
+import { redirectTo } from '../src/api/office/kit/layout.ts';
 import { findNavigations, listNavigations } from './support/navigations.ts';
 
 /**
@@ -135,7 +135,9 @@ test.each([
 test.each(['//evil.example', '/\t/evil.example', '/\\evil.example', 'https://evil.example', ''])(
   'the host leads to its own pages, not to %j',
   (path) => {
-    expect(redirectTo(path).headers.get('location')).toBe('/api/operator');
-    expect(redirectTo('/operator/orders?page=2').headers.get('location')).toBe('/api/operator/orders?page=2');
+    expect(redirectTo({ path: '/operator' }, path).headers.get('location')).toBe('/api/operator');
+    expect(redirectTo({ path: '/operator' }, '/operator/orders?page=2').headers.get('location')).toBe(
+      '/api/operator/orders?page=2',
+    );
   },
 );

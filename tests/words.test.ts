@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
       'src/client/boot/handlers.ts',
       // The role that may look and do nothing, and the dashboard's address `/audit?views=yes`.
       'src/api/records/staff/roles.ts',
-      'src/api/entry/operator-pages/audit.ts',
+      'src/api/office/operator/trail/audit.ts',
     ],
     say: 'only view models are views; script has an `element`, a `section`, a `dialog`',
   },

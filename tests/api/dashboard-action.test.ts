@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { line } from '../../src/api/ground/http/fields.ts';
 import type { OperatorContext } from '../../src/api/entry/operator/command.ts';
-import { action, needed, reasonFor } from '../../src/api/entry/operator-pages/action.ts';
+import { needed, reasonFor } from '../../src/api/office/kit/actions.ts';
+import { action } from '../../src/api/office/operator/actions/action.ts';
 
 describe('an action of the dashboard', () => {
   const settle = action(
@@ -32,13 +33,13 @@ describe('an action of the dashboard', () => {
 });
 
 /** What an action of the dashboard may take of the commands: finding what is meant, and steps that say nothing themselves. */
-const OF_COMMANDS = /from '\.\.\/operator\/(?:command|orders|suspension|approve-seller)\.ts'/;
+const OF_COMMANDS = /entry\/operator\/(?:command|orders|suspension|approve-seller)\.ts'/;
 
 test('actions answer in words of outcomes, which commands share, and in none of the commands', () => {
-  const files = globSync('src/api/entry/operator-pages/*-actions.ts');
+  const files = globSync('src/api/office/operator/actions/*-actions.ts');
   expect(files.length).toBeGreaterThan(2);
   const others = files.flatMap((file) =>
-    (readFileSync(file, 'utf8').match(/from '\.\.\/operator\/[^']+'/g) ?? [])
+    (readFileSync(file, 'utf8').match(/from '[./]+\/entry\/operator\/[^']+'/g) ?? [])
       .filter((source) => !OF_COMMANDS.test(source))
       .map((source) => `${file}: ${source}`),
   );

@@ -1,12 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { OPERATOR_PAGES } from '../soak/support/operator-requests.ts';
 
-/** What holds for every page of the operator's dashboard, new ones included. */
+/** What holds for every page of the offices, new ones included. */
 
-const FOLDER = 'src/api/entry/operator-pages';
-const sources = new Map(readdirSync(FOLDER).map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')] as const));
+const FOLDER = 'src/api/office';
+const sources = new Map(
+  globSync('**/*.ts', { cwd: FOLDER }).map(
+    (name) => [basename(name), readFileSync(join(FOLDER, name), 'utf8')] as const,
+  ),
+);
 
 /** Queries that need no further pages, with the reason. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as simulator from '../../src/api/entry/cashfree-simulator/pages.ts';
 import type { SimulatedOrder } from '../../src/api/entry/cashfree-simulator/state.ts';
-import { operatorPages } from '../../src/api/entry/operator-pages/pages.ts';
+import { operatorPages } from '../../src/api/office/operator/pages.ts';
 import { orderMessage } from '../../src/api/notices/compose-order-message.ts';
 import { readOrder } from '../../src/api/records/orders/rows.ts';
 import type { FullShop } from '../soak/support/full-shop.ts';

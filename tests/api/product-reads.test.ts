@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';
-import { operatorPages } from '../../src/api/entry/operator-pages/pages.ts';
+import { operatorPages } from '../../src/api/office/operator/pages.ts';
 import { readShop } from '../../src/api/ground/shop/read-shop.ts';
 import { updateRecord } from '../../src/catalog/products/address-record.ts';
 import { product } from '../catalog/shop-in-a-folder.ts';

@@ -22,7 +22,7 @@ const FINISHED = [
   'src/api/notices/**',
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
-  'src/api/entry/operator-pages/**',
+  'src/api/office/**/*.ts',
   // What came of an action, for the dashboard and commands alike.
   'src/api/entry/outcomes/**',
   'src/api/entry/routes/**',
@@ -58,7 +58,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // Styles, markup and scripts.
   ...all(
     /^[(<.]|[{};]|^(?:4in|… …w)/,
-    'src/api/entry/operator-pages/style.ts',
+    'src/api/office/kit/styles/style.ts',
     'src/api/ground/http/host-page.ts',
     'src/api/records/documents/document-page.ts',
     'src/api/records/documents/document-style.ts',
@@ -69,17 +69,19 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // Names of what the forms of the dashboard do, which are those of commands.
   ...all(
     /^(?:complaints|messages|orders|payments|payouts|refunds|returns|reviews) (?:[a-z]+|…)$/,
-    'src/api/entry/operator-pages/money-actions.ts',
-    'src/api/entry/operator-pages/order-actions.ts',
-    'src/api/entry/operator-pages/order.ts',
-    'src/api/entry/operator-pages/seller-account.ts',
+    'src/api/office/operator/actions/money-actions.ts',
+    'src/api/office/operator/actions/order-actions.ts',
+    'src/api/office/operator/orders/order.ts',
+    'src/api/office/operator/money/seller-account.ts',
+    'src/api/office/seller/actions/order-actions.ts',
+    'src/api/office/seller/orders/orders.ts',
   ),
-  'src/api/entry/operator-pages/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
-  'src/api/entry/operator-pages/orders.ts': /^orders newest$/,
-  'src/api/entry/operator-pages/returns.ts': /^returns [a-z]+$|^low settled$/,
-  'src/api/entry/operator-pages/payouts.ts': /^payouts make$|^amounts due$/,
-  'src/api/entry/operator-pages/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,
-  'src/api/entry/operator-pages/html.ts': /^number sum$/,
+  'src/api/office/operator/money/refunds.ts': /^(?:payments|refunds) [a-z]+$| as \w+$/,
+  'src/api/office/operator/orders/orders.ts': /^orders newest$/,
+  'src/api/office/operator/orders/returns.ts': /^returns [a-z]+$|^low settled$/,
+  'src/api/office/operator/money/payouts.ts': /^payouts make$|^amounts due$/,
+  'src/api/office/operator/money/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,
+  'src/api/office/kit/table.ts': /^number sum$/,
   // Why nobody can cause a message, for whoever reads or adds one.
   'src/api/ground/outbox/message-kinds.ts':
     /^(?:a step|an answer|after|once|to a seller|as they|no message|a decision)\b/,
@@ -149,7 +151,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/records/payments/check.ts',
     'src/api/records/seller-orders/figures.ts',
   ),
-  'src/api/records/staff/sessions.ts': / as \w+$|^form …$/,
+  'src/api/records/staff/sessions.ts': / as \w+$/,
+  'src/api/ground/http/form-token.ts': /^form …$/,
   // Commands of the operator and what they print, which stay English, and errors of the host.
   'src/api/ground/outbox/channel.ts': /^not sent: …$/,
   'src/api/ground/outbox/phone-folder.ts': /^To: …/,
@@ -221,16 +224,19 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/api/records/accounts/weak-passwords.ts': /^# /,
   // Names of the dashboard's actions, kinds of tables, and the end of the names of amounts.
   ...Object.fromEntries(
-    ['complaints', 'messages', 'products', 'reviews', 'seller', 'seller-actions', 'seller-changes'].map((name) => [
-      `src/api/entry/operator-pages/${name}.ts`,
+    [
+      ...['orders/complaints', 'orders/messages', 'orders/reviews', 'sellers/products', 'sellers/seller'],
+      ...['sellers/seller-changes', 'actions/seller-actions'],
+    ].map((name) => [
+      `src/api/office/operator/${name}.ts`,
       /^(?:complaints|messages|products|reviews|sellers) [a-z-]+$|^low [a-z]+$|^attachment;/,
     ]),
   ),
-  'src/api/entry/operator-pages/audit-words.ts': /^Minor$/,
+  'src/api/office/operator/trail/audit-words.ts': /^Minor$/,
   // Headers and cookies, and scripts of pages.
-  'src/api/entry/operator-pages/file-route.ts': /^private, /,
-  'src/api/entry/operator-pages/guard.ts': /^(?:…=…)?; /,
-  'src/api/entry/operator-pages/page-scripts.ts': /[(=]/,
+  'src/api/office/kit/routes.ts': /^private, /,
+  'src/api/office/kit/guard.ts': /^(?:…=…)?; |^(?:Lax|Strict)$/,
+  'src/api/office/kit/page-scripts.ts': /[(=]/,
   // Names that no person has, and of keys.
   'src/api/records/staff/operator-name.ts': /./,
   'src/api/records/staff/seal-code-secret.ts': /^haat one-time codes$/,

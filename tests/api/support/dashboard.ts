@@ -18,7 +18,7 @@ export interface Page {
   readonly location: string | undefined;
 }
 
-/** A browser without script on the operator's dashboard: keeps its cookie, and sends what browsers send. */
+/** A browser without script in an office: keeps its cookie, and sends what browsers send. */
 export class Dashboard {
   readonly host: TestHost;
   cookie = '';
@@ -27,8 +27,12 @@ export class Dashboard {
   /** The name and port by which it asks for pages; those of the host's address by default. */
   name = '';
 
-  constructor(host: TestHost) {
+  /** Where the office is. */
+  readonly home: string;
+
+  constructor(host: TestHost, home = '/api/operator') {
     this.host = host;
+    this.home = home;
   }
 
   /** Sent by node:http, as `fetch` sets `Sec-Fetch-Mode` itself. */
@@ -43,7 +47,7 @@ export class Dashboard {
       ...sent,
     };
     const method = body === undefined ? 'GET' : 'POST';
-    const question = request(`${this.host.address}/api/operator${path}`, { method, headers, agent: false });
+    const question = request(`${this.host.address}${this.home}${path}`, { method, headers, agent: false });
     const answered = once(question, 'response');
     question.end(body);
     const [response] = (await answered) as [IncomingMessage];
@@ -72,10 +76,12 @@ export class Dashboard {
       Object.entries(hidden).every(([name, value]) => form[name] === value),
     );
     if (!fields) throw new Error(`The page has no form with ${JSON.stringify(hidden)}.`);
-    const answer = await this.post('/act', { ...fields, ...typed });
-    if (answer.status !== 303) return answer;
-    return this.get((answer.location ?? '').replace('/api/operator', ''));
+    return this.follow(await this.post('/act', { ...fields, ...typed }));
   }
+
+  /** The page that an answer leads to; the answer itself where it leads to none. */
+  follow = async (answer: Page): Promise<Page> =>
+    answer.status === 303 ? this.get((answer.location ?? '').replace(this.home, '')) : answer;
 
   async signIn(name: string, password: string, secret: string, headers: Record<string, string> = {}): Promise<Page> {
     const code = codeAt(readBase32(secret), stepAt(this.host.clock.now));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { operatorPages } from '../../../src/api/entry/operator-pages/pages.ts';
+import { operatorPages } from '../../../src/api/office/operator/pages.ts';
 import type { HostServices } from '../../../src/api/entry/services.ts';
 import { ROUTES } from '../../../src/views/routes.ts';
 import { PHOTOS } from './all.ts';

@@ -28,7 +28,8 @@ import { observeRoutes } from '../observe/routes.ts';
 import { createObserver, type Observer } from '../../ground/observe/snapshot.ts';
 import { traceDrivers, traceProvider, traceDatabase } from '../observe/traced.ts';
 import { NO_TRACING, openTracing, type Tracing } from '../../ground/observe/tracing.ts';
-import { operatorPages } from '../operator-pages/pages.ts';
+import { operatorPages } from '../../office/operator/pages.ts';
+import { sellerPages } from '../../office/seller/pages.ts';
 import { warnOfPayments } from '../../records/orders/promised-payments.ts';
 import { orderRoutes } from '../routes/orders/routes.ts';
 import { chooseProvider } from './choose-provider.ts';
@@ -202,7 +203,7 @@ function listRoutes(services: HostServices, isRetired: () => boolean, metrics: M
 const openApp = (services: HostServices, routes: readonly Route[], metrics: Metrics, tracing: Tracing) => {
   const { config, shop, log } = services;
   return createApp(routes, {
-    pages: operatorPages(services),
+    pages: [...operatorPages(services), ...sellerPages(services)],
     identify: (access, request) => identifyCaller(services, access, request),
     allowedOrigins: new Set([...config.corsOrigins, new URL(config.siteUrl ?? shop().store.siteUrl).origin]),
     knowsProxies: config.trustedProxies > 0,

@@ -37,6 +37,8 @@ export interface SessionRow {
   used_on: string | null;
   /** "Chrome on Android". */
   browser: string | null;
+  /** What the next page of the seller's office says about an action, as JSON. */
+  notice: string | null;
 }
 
 /** A link that confirms an email address. */

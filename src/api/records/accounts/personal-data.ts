@@ -37,6 +37,7 @@ export const accountData: PersonalData = {
       columns: {
         ...none('kind', 'subject_id', 'created_at', 'expires_at'),
         ...secret('token_hash'),
+        notice: given('outcome of the last action', 'account'),
         device_type: given('device', 'account'),
         used_on: given('day of the last use', 'account'),
         browser: given('browser', 'account'),

@@ -4,6 +4,8 @@ import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { AccountRow, Kind, SellerRow } from '../../ground/database/tables.ts';
 import type { Services } from '../../ground/services.ts';
+import { formTokenOf } from '../../ground/http/form-token.ts';
+import type { Notice } from '../../ground/http/notice.ts';
 import { type Client, forgetClients, rememberClient } from '../../ground/limits/known-clients.ts';
 import { nameBrowser } from './browser-name.ts';
 
@@ -36,6 +38,7 @@ export async function openSession(
       expires_at: now + SESSION_LIFE_MS,
       used_on: indianDay(now),
       browser: nameBrowser(session.userAgent),
+      notice: null,
     })
     .execute();
   return token;
@@ -79,15 +82,46 @@ export async function findAccount({ database, now }: Asking, token: string): Pro
 }
 
 /** The seller of a token. */
-export function findSeller({ database, now }: Asking, token: string): Promise<SellerRow | undefined> {
-  return database.read
+export const findSeller = async (asking: Asking, token: string): Promise<SellerRow | undefined> =>
+  (await findSellerSession(asking, token))?.seller;
+
+/** A seller's session in the seller's office. */
+export interface SellerSession {
+  readonly tokenHash: string;
+  readonly seller: SellerRow;
+  /** What the next page says, as JSON. */
+  readonly notice: string | null;
+  /** What each form has to send back (`isOwnForm`). */
+  readonly formToken: string;
+}
+
+/** The session of a token, with its seller. */
+export async function findSellerSession({ database, now }: Asking, token: string): Promise<SellerSession | undefined> {
+  const tokenHash = digest(token);
+  const row = await database.read
     .selectFrom('sessions')
     .innerJoin('sellers', 'sellers.id', 'sessions.subject_id')
     .selectAll('sellers')
-    .where('sessions.token_hash', '=', digest(token))
+    .select('sessions.notice')
+    .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.kind', '=', 'seller')
     .where('sessions.expires_at', '>', now())
     .executeTakeFirst();
+  if (!row) return undefined;
+  const { notice, ...seller } = row;
+  return { tokenHash, seller, notice, formToken: formTokenOf(token) };
+}
+
+/** Keeps a notice for the next page of a session, or removes it. */
+export async function setSessionNotice(
+  { database }: Pick<Services, 'database'>,
+  { tokenHash }: Pick<SellerSession, 'tokenHash'>,
+  notice: Notice | null,
+): Promise<void> {
+  const text = notice && JSON.stringify(notice);
+  await database.write((db) =>
+    db.updateTable('sessions').set({ notice: text }).where('token_hash', '=', tokenHash).execute(),
+  );
 }
 
 export async function closeSession({ database }: Pick<Services, 'database'>, token: string): Promise<void> {

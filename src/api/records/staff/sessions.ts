@@ -1,7 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { StaffRow } from '../../ground/database/tables.ts';
+import { formTokenOf } from '../../ground/http/form-token.ts';
+import type { Notice } from '../../ground/http/notice.ts';
 import type { Services } from '../../ground/services.ts';
 
 /** A session ends after this time, or when it was not used for the second. */
@@ -9,12 +10,6 @@ export const SESSION_LIFE_MS = 12 * 3_600_000;
 const IDLE_MS = 3_600_000;
 /** How often the use of a session is noted. */
 const NOTE_MS = 60_000;
-
-/** What the next page says about an action. */
-export interface Notice {
-  readonly isError: boolean;
-  readonly text: string;
-}
 
 export interface StaffSession {
   readonly tokenHash: string;
@@ -66,15 +61,6 @@ export async function findStaffSession(
       db.updateTable('staff_sessions').set({ used_at: now() }).where('token_hash', '=', hash).execute(),
     );
   return { tokenHash: hash, person, notice, openedAt, formToken: formTokenOf(token) };
-}
-
-/** Other sites can't read it, and it does not reveal the session's token. */
-const formTokenOf = (token: string): string => digest(`form ${token}`);
-
-/** Whether a form was sent from a page of the session. Compares in constant time. */
-export function isOwnForm({ formToken }: StaffSession, typed: string): boolean {
-  const [given, expected] = [Buffer.from(typed), Buffer.from(formToken)];
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /** Keeps a notice for the next page, or removes it. */

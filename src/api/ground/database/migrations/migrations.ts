@@ -1,6 +1,7 @@
 import { createBaseline } from './0001-baseline.ts';
 import { addLanguages } from './0002-languages.ts';
 import { addProofs } from './0003-proofs.ts';
+import { addSessionNotices } from './0004-session-notices.ts';
 import type { QueryBuilder, Database } from '../types.ts';
 
 /** The migration that every database begins with. */
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   [BASELINE]: createBaseline,
   '2026-11-languages': addLanguages,
   '2026-11-proofs': addProofs,
+  '2026-11-session-notices': addSessionNotices,
 };

@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
+import { ProtocolError } from '../../ground/http/answer.ts';
+import { BASE } from '../../ground/http/app.ts';
+import { fileAnswer } from '../../ground/http/file-answer.ts';
+import type { Notice } from '../../ground/http/notice.ts';
+import type { PageRoute } from '../../ground/http/page-route.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
+import { OperatorError } from '../../entry/outcomes/operator-error.ts';
+import type { HostServices } from '../../entry/services.ts';
+import { checkNavigation, checkOwnForm, readForm, readToken } from './guard.ts';
+import { officePage, ownPath, type PageContent, redirectTo } from './layout.ts';
+import type { Office, OfficeSession, OfficeVisit } from './office.ts';
+
+export interface OfficeFile {
+  readonly content: Buffer<ArrayBuffer>;
+  readonly mediaType: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a form came to: what the next page says, another answer, or a page of its own, such as the form with what is wrong. */
+export type Outcome = Notice | Response | PageContent;
+
+/** The routes of an office: its pages, forms and files, each for people who are signed in. Others are sent to the sign-in. */
+export function officeRoutes<Session extends OfficeSession, Visit extends OfficeVisit<Session>>(
+  office: Office<Session, Visit>,
+) {
+  const { home } = office;
+
+  const readSession = async (services: HostServices, request: IncomingMessage): Promise<Session | undefined> => {
+    const token = readToken(home, request);
+    return token === undefined ? undefined : office.findSession(services, token);
+  };
+
+  const toSignIn = (next: string): Response =>
+    redirectTo(home, `${home.path}/sign-in?${new URLSearchParams({ next })}`);
+
+  const show = async (visit: Visit, section: string, content: PageContent, told?: Notice): Promise<Response> => {
+    const frame = await office.frame(visit, content.section ?? section);
+    return officePage(visit.services, office, content, { told, frame });
+  };
+
+  const page = (
+    services: HostServices,
+    path: string,
+    draw: (visit: Visit) => Promise<PageContent | Response>,
+    section = path,
+  ): PageRoute => ({
+    method: 'get',
+    path: `${home.path}${path}`,
+    handle: async (request, input) => {
+      checkNavigation(request);
+      const session = await readSession(services, request);
+      if (!session) return toSignIn(pathOf(request));
+      const told = session.notice === null ? undefined : (JSON.parse(session.notice) as Notice);
+      if (told) await office.setNotice(services, session, null);
+      const visit = office.visit({ services, session, request, ...input, here: pathOf(request) });
+      return inLanguageOf(office.readerOf(session), async () => {
+        const content = await drawSafely(() => draw(visit));
+        return content instanceof Response ? content : show(visit, section, content, told);
+      });
+    },
+  });
+
+  /**
+   * Where a form goes. What it says is said by the page at `back`, or by the one that the form names in its field `back`.
+   */
+  const form = (
+    services: HostServices,
+    path: string,
+    take: (visit: Visit, form: URLSearchParams) => Promise<Outcome>,
+    back = path,
+  ): PageRoute => ({
+    method: 'post',
+    path: `${home.path}${path}`,
+    handle: async (request, input) => {
+      checkNavigation(request);
+      const typed = await readForm(request);
+      const session = await readSession(services, request);
+      const named = typed.get('back');
+      const goal = named === null ? `${home.path}${back}` : ownPath(home, named);
+      if (!session) return toSignIn(goal);
+      checkOwnForm(session, typed.get('form'));
+      const visit = office.visit({ services, session, request, ...input, here: goal });
+      return inLanguageOf(office.readerOf(session), async () => {
+        const outcome = await take(visit, typed);
+        if (outcome instanceof Response) return outcome;
+        if ('title' in outcome) return show(visit, back, outcome);
+        await office.setNotice(services, session, outcome);
+        return redirectTo(home, goal);
+      });
+    },
+  });
+
+  /** A file on a page. `what` chooses error messages. */
+  const file = (
+    services: HostServices,
+    path: string,
+    what: 'picture' | 'document',
+    find: (visit: Visit) => Promise<OfficeFile | undefined>,
+  ): PageRoute => ({
+    method: 'get',
+    path: `${home.path}${path}`,
+    handle: async (request, input) => {
+      const site = request.headers['sec-fetch-site'];
+      const session = await readSession(services, request);
+      if (!session || (site !== undefined && site !== 'same-origin'))
+        throw new ProtocolError(403, operatorSignInText.signInForFile({ what }));
+      const found = await find(office.visit({ services, session, request, ...input, here: pathOf(request) }));
+      if (!found)
+        throw new ProtocolError(
+          404,
+          inLanguageOf(office.readerOf(session), () => operatorSignInText.noFile({ what })),
+        );
+      return fileAnswer(found.content, found.mediaType, {
+        'cross-origin-resource-policy': 'same-origin',
+        ...found.headers,
+      });
+    },
+  });
+
+  /** A picture on a page, as WebP. */
+  const picture = (
+    services: HostServices,
+    path: string,
+    find: (visit: Visit) => Promise<Buffer<ArrayBuffer> | undefined>,
+  ): PageRoute =>
+    file(services, path, 'picture', async (visit) => {
+      const content = await find(visit);
+      return content && { content, mediaType: 'image/webp', headers: { 'cache-control': 'private, max-age=3600' } };
+    });
+
+  return { readSession, page, form, file, picture };
+}
+
+/** Path and query below the host's base path. */
+const pathOf = ({ url = '' }: IncomingMessage): string => url.slice(BASE.length);
+
+/** Problems that a person can understand are shown as a page. */
+async function drawSafely(draw: () => Promise<PageContent | Response>): Promise<PageContent | Response> {
+  try {
+    return await draw();
+  } catch (error) {
+    if (error instanceof OperatorError) return { title: error.message, status: 404 };
+    if (error instanceof ProtocolError) return { title: error.message, status: error.status };
+    throw error;
+  }
+}

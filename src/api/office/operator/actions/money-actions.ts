@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { operatorPayoutsText } from '../../../../messages/rooms/operator-payouts.ts';
+import { operatorRefundsText } from '../../../../messages/rooms/operator-refunds.ts';
+import { line } from '../../../ground/http/fields.ts';
+import { adjust } from '../../../records/ledger/adjust.ts';
+import { failPayout, makePayouts, payPayout } from '../../../records/ledger/payouts.ts';
+import { payoutCurrency } from '../../../records/ledger/settled-seller.ts';
+import {
+  readDecision,
+  readGoodwill,
+  wordGoodwill,
+  wordQueued,
+  wordReview,
+  wordSettled,
+} from '../../../entry/outcomes/refunds.ts';
+import { orderNamed } from '../../../entry/operator/orders.ts';
+import {
+  readAdjustment,
+  readUtr,
+  wordAdjusted,
+  wordFailed,
+  wordMade,
+  wordPaid,
+} from '../../../entry/outcomes/payouts.ts';
+import { giveGoodwill, queueRefund, settleRefund } from '../../../records/orders/refunds.ts';
+import { decidePayment } from '../../../records/payments/review.ts';
+import { action } from './action.ts';
+import { needed, reasonFor } from '../../kit/actions.ts';
+
+/** What the dashboard does with refunds, payments and payouts. */
+
+const amount = line(20);
+/** Ticked where the same amount is meant again. */
+const again = line(10).optional();
+const reason = reasonFor('seller');
+
+export const moneyActions = {
+  'refunds send': action('money', {}, async ({ services, actor }, { word }) =>
+    wordQueued(await queueRefund(services, actor, word), word),
+  ),
+  'refunds settle': action(
+    'money',
+    { reference: needed('reference', () => operatorRefundsText.referenceNeeded, line(100)) },
+    async ({ services, actor }, { word, reference }) =>
+      wordSettled(await settleRefund(services, actor, word, reference), word),
+  ),
+  'refunds goodwill': action(
+    'money',
+    { amount: needed('amount', () => operatorRefundsText.goodwillNeeded, amount), reason: reasonFor('shopper'), again },
+    async ({ services, actor }, form) => {
+      const order = await orderNamed(services, form.word);
+      const amountMinor = readGoodwill(form.amount, order);
+      const isAgain = form.again !== undefined;
+      const given = await giveGoodwill(services, actor, { orderId: order.id, amountMinor, note: form.reason, isAgain });
+      wordGoodwill(given, order, amountMinor);
+      return operatorRefundsText.goodwillDue;
+    },
+  ),
+  'payments review': action(
+    'money',
+    { as: needed('as', () => operatorRefundsText.decisionNeeded, line(10)) },
+    async ({ services, actor }, { word, as }) => {
+      const decision = readDecision(as);
+      return wordReview(await decidePayment(services, actor, word, decision), word, decision);
+    },
+  ),
+  'payouts make': action('money', { seller: line(100).optional() }, async ({ services, actor }, { seller: sellerId }) =>
+    wordMade(await makePayouts(services, actor, sellerId)),
+  ),
+  'payouts pay': action(
+    'money',
+    { utr: needed('utr', () => operatorPayoutsText.utrNeeded, line(30)) },
+    async ({ services, actor }, { word, utr }) => wordPaid(await payPayout(services, actor, word, readUtr(utr)), word),
+  ),
+  'payouts fail': action(
+    'money',
+    { reason, 'account-right': z.enum(['yes', 'no']).optional() },
+    async ({ services, actor }, { word, ...form }) => {
+      const isRight = form['account-right'] === 'yes';
+      return wordFailed(await failPayout(services, actor, word, form.reason, isRight), word, isRight);
+    },
+  ),
+  'payouts adjust': action(
+    'money',
+    { amount: needed('amount', () => operatorPayoutsText.adjustmentNeeded, amount), reason, again },
+    async ({ services, actor }, { word, ...form }) => {
+      const currency = payoutCurrency(services.shop());
+      const adjustment = { sellerId: word, amountMinor: readAdjustment(form.amount, currency), note: form.reason };
+      return wordAdjusted(await adjust(services, actor, adjustment, form.again !== undefined), adjustment, currency);
+    },
+  ),
+};

@@ -1,0 +1,81 @@
+import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts';
+import type { OperatorContext } from '../../../entry/operator/command.ts';
+import { hasRight, type Right } from '../../../records/staff/roles.ts';
+import { findStaffSession, setNotice, type StaffSession } from '../../../records/staff/sessions.ts';
+import { accountMenu, type MenuGroup, type MenuPage, menuOf } from '../../kit/menu.ts';
+import type { Office, OfficeVisit } from '../../kit/office.ts';
+import { officeRoutes } from '../../kit/routes.ts';
+import { link, linkTo, PAGE_ICONS, HOME } from './links.ts';
+import { countWaiting, type SharedCounts, shareCounts } from './waiting.ts';
+
+/** A request of a page of the operator's office by somebody who is signed in. */
+export interface Visit extends OfficeVisit<StaffSession> {
+  readonly context: OperatorContext;
+  /** What the menu counts, too. */
+  readonly counts: () => Promise<SharedCounts>;
+  may(right: Right): boolean;
+}
+
+/** All pages of the menu, by what they are for. */
+const listGroups = (): readonly MenuGroup[] => [
+  {
+    heading: operatorFrameText.work,
+    pages: [
+      often('', operatorFrameText.today),
+      often('/orders', operatorFrameText.orders),
+      often('/returns', operatorFrameText.returns),
+      menuPage('/complaints', operatorFrameText.complaints),
+      menuPage('/reviews', operatorFrameText.reviews),
+    ],
+  },
+  {
+    heading: operatorFrameText.money,
+    pages: [
+      often('/payouts', operatorFrameText.payouts),
+      menuPage('/refunds', operatorFrameText.refunds),
+      menuPage('/figures', operatorFrameText.figures),
+    ],
+  },
+  {
+    heading: operatorFrameText.catalogue,
+    pages: [menuPage('/sellers', operatorFrameText.sellers), menuPage('/products', operatorFrameText.products)],
+  },
+  {
+    heading: operatorFrameText.records,
+    pages: [menuPage('/messages', operatorFrameText.messages), menuPage('/audit', operatorFrameText.auditTrail)],
+  },
+];
+
+const menuPage = (path: keyof typeof PAGE_ICONS, text: string): MenuPage => ({ path, text, icon: PAGE_ICONS[path] });
+const often = (path: keyof typeof PAGE_ICONS, text: string): MenuPage => ({ ...menuPage(path, text), isOften: true });
+
+/** The operator's office. */
+export const office: Office<StaffSession, Visit> = {
+  home: HOME,
+  title: operatorFrameText.pageTitle,
+  tag: () => operatorFrameText.operator,
+  findSession: findStaffSession,
+  setNotice,
+  readerOf: ({ person }) => person,
+  visit: (base) => ({
+    ...base,
+    context: { services: base.services, actor: `operator:${base.session.person.name}` },
+    counts: shareCounts(base.services),
+    may: (right) => hasRight(base.session.person.role, right),
+  }),
+  frame: async ({ services, session: { person, formToken }, counts }, section) => ({
+    who: accountMenu(
+      { link, linkTo },
+      {
+        name: person.name,
+        about: operatorFrameText.role({ role: person.role }),
+        own: link('/passkeys', operatorFrameText.passkeys),
+        site: services.siteUrl(),
+        formToken,
+      },
+    ),
+    menu: menuOf({ linkTo }, listGroups(), section, await countWaiting(services, await counts())),
+  }),
+};
+
+export const { readSession, page, form, file, picture } = officeRoutes(office);

@@ -1,0 +1,15 @@
+import type { PageRoute } from '../../../ground/http/page-route.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import { formsOf } from '../../kit/actions.ts';
+import { linkTo } from '../frame/links.ts';
+import { form } from '../frame/visit.ts';
+import { orderActions } from './order-actions.ts';
+
+/** What the forms of the seller's office do. */
+const forms = formsOf({ linkTo }, { ...orderActions });
+
+/** A form that does something; undefined for sellers who may not. */
+export const { actionForm } = forms;
+
+/** Where these forms go. */
+export const actionRoute = (services: HostServices): PageRoute => form(services, '/act', forms.perform, '');

@@ -1,0 +1,21 @@
+import type { IconName } from '../../kit/icons.ts';
+import { linksBelow } from '../../kit/links.ts';
+import { listsBelow } from '../../kit/lists.ts';
+import type { OfficeHome } from '../../kit/office.ts';
+
+/**
+ * Where the seller's office is. Its cookie goes along with links in mails, and with the answer to the form on the shop's own page, which
+ * may be on another host.
+ */
+export const HOME: OfficeHome = { path: '/seller-office', cookie: 'haat-seller', followsLinks: true };
+
+/** The icons of the pages of the menu, by their paths. */
+export const PAGE_ICONS = {
+  '': 'calendar',
+  '/orders': 'bag',
+} as const satisfies Readonly<Record<string, IconName>>;
+
+const links = linksBelow(HOME.path);
+
+export const { linkTo, link, nameLink, pageLink, backLink, taskNotice } = links;
+export const { emptyOf, findForm, onward } = listsBelow(links, PAGE_ICONS);

@@ -1,0 +1,121 @@
+import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts';
+import { sellerDashboardText } from '../../../../messages/rooms/seller-dashboard.ts';
+import { sellerOfficeText } from '../../../../messages/rooms/seller-office.ts';
+import { sellerPagesText } from '../../../../messages/rooms/seller-pages.ts';
+import type { SellerRow } from '../../../ground/database/tables.ts';
+import type { PageRoute } from '../../../ground/http/page-route.ts';
+import { findSellerSession, type SellerSession, setSessionNotice } from '../../../records/accounts/sessions.ts';
+import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
+import { fieldsOf } from '../../../records/sellers/application.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import { accountMenu, type MenuGroup, menuOf } from '../../kit/menu.ts';
+import { type PageContent, redirectTo } from '../../kit/layout.ts';
+import type { Office, OfficeVisit } from '../../kit/office.ts';
+import { officeRoutes } from '../../kit/routes.ts';
+import { link, linkTo, PAGE_ICONS, HOME } from './links.ts';
+import { countWaiting } from './waiting.ts';
+
+/** A seller whose shop is open, as the functions of records take it. */
+export interface OpenShop extends ActingSeller {
+  /** The id of the account. */
+  readonly id: string;
+}
+
+/** What actions work with. */
+export interface SellerContext {
+  readonly services: HostServices;
+  readonly seller: SellerRow;
+  /** Undefined until the shop is open, and while it is suspended. */
+  readonly shop: OpenShop | undefined;
+}
+
+/** What a seller may: `account` is for everybody who has signed in, `shop` for those whose shop is open. */
+export type SellerRight = 'account' | 'shop';
+
+/** A request of a page of the seller's office by somebody who is signed in. */
+export interface Visit extends OfficeVisit<SellerSession> {
+  readonly context: SellerContext;
+  may(right: SellerRight): boolean;
+}
+
+/** The same of somebody whose shop is open. */
+export interface ShopVisit extends Visit {
+  readonly shop: OpenShop;
+}
+
+/** The pages of the menu of an open shop, by what they are for. */
+const listGroups = (): readonly MenuGroup[] => [
+  {
+    heading: operatorFrameText.work,
+    pages: [
+      { path: '', text: operatorFrameText.today, icon: PAGE_ICONS[''], isOften: true },
+      { path: '/orders', text: sellerDashboardText.orders, icon: PAGE_ICONS['/orders'], isOften: true },
+    ],
+  },
+];
+
+/** Without an open shop there is the application alone. */
+const listApplicationGroups = (): readonly MenuGroup[] => [
+  {
+    heading: operatorFrameText.work,
+    pages: [{ path: '', text: sellerDashboardText.application, icon: PAGE_ICONS[''], isOften: true }],
+  },
+];
+
+const openShopOf = ({ id, seller_id: sellerId, status }: SellerRow): OpenShop | undefined =>
+  sellerId !== null && status === 'approved' ? { id, sellerId, actor: `seller-account:${id}` } : undefined;
+
+/** The seller's office. */
+export const office: Office<SellerSession, Visit> = {
+  home: HOME,
+  title: sellerOfficeText.pageTitle,
+  tag: () => sellerPagesText.brand,
+  findSession: findSellerSession,
+  setNotice: setSessionNotice,
+  readerOf: ({ seller }) => seller,
+  visit: (base) => {
+    const { seller } = base.session;
+    const shop = openShopOf(seller);
+    return {
+      ...base,
+      context: { services: base.services, seller, shop },
+      may: (right) => right === 'account' || shop !== undefined,
+    };
+  },
+  frame: async ({ services, session: { seller, formToken }, context: { shop } }, section) => ({
+    who: accountMenu(
+      { link, linkTo },
+      {
+        name: fieldsOf(seller).businessName ?? sellerPagesText.yourShop,
+        own: undefined,
+        site: services.siteUrl(),
+        formToken,
+      },
+    ),
+    menu: menuOf(
+      { linkTo },
+      shop ? listGroups() : listApplicationGroups(),
+      section,
+      shop ? await countWaiting(services, shop) : {},
+    ),
+  }),
+};
+
+export const { readSession, page, form, file, picture } = officeRoutes(office);
+
+/** A page for sellers whose shop is open. Others are led to the page that says how far theirs is. */
+export const shopPage = (
+  services: HostServices,
+  path: string,
+  draw: (visit: ShopVisit) => Promise<PageContent>,
+  section = path,
+): PageRoute =>
+  page(
+    services,
+    path,
+    async (visit) => {
+      const { shop } = visit.context;
+      return shop ? draw({ ...visit, shop }) : redirectTo(HOME, HOME.path);
+    },
+    section,
+  );

@@ -1,0 +1,21 @@
+import type { SellerListCounts } from '../../../../core/contract/sellers.ts';
+import { BEFORE_DISPATCH } from '../../../../core/order/order-status.ts';
+import { countLists } from '../../../records/seller-orders/counts.ts';
+import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import type { WaitingCounts } from '../../kit/menu.ts';
+
+/** How much waits on the pages of the seller's office, for the menu. */
+export async function countWaiting(services: HostServices, { sellerId }: ActingSeller): Promise<WaitingCounts> {
+  const { shipments } = await countLists(services, sellerId);
+  return { '/orders': sum(shipments, BEFORE_DISPATCH) };
+}
+
+/** How many shipments or returns have one of these statuses. */
+export const sum = <Status extends string>(
+  counts: Readonly<Record<Status, number>>,
+  statuses: readonly Status[],
+): number => statuses.reduce((total, status) => total + counts[status], 0);
+
+/** What the home page counts of orders. */
+export type ShipmentCounts = SellerListCounts['shipments'];
