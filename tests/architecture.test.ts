@@ -10,18 +10,18 @@ const FREE = ['paths.ts', 'styles', 'messages'];
 const ON_NODE = ['package.ts', 'command-line.ts', 'real-paths.ts', 'write-beside.ts'];
 /** What each room may import besides itself, `src/paths.ts` and `src/styles`: imports point down only. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  routes: ['views', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'core'],
+  routes: ['views', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'orders', 'contract', 'core'],
   // Of views only the types: see below.
   layouts: ['views', 'components', 'client', 'islands', 'browser', 'core'],
-  components: ['views', 'client', 'islands', 'stores', 'browser', 'core'],
+  components: ['views', 'client', 'islands', 'stores', 'browser', 'orders', 'contract', 'core'],
   views: ['catalog', 'core'],
-  client: ['islands', 'stores', 'browser', 'core'],
+  client: ['islands', 'stores', 'browser', 'orders', 'contract', 'core'],
   islands: ['stores', 'browser', 'core'],
   stores: ['browser', 'core'],
   browser: ['core'],
   worker: ['core'],
   import: ['catalog', 'core', ...ON_NODE],
-  api: ['import', 'catalog', 'core', ...ON_NODE],
+  api: ['import', 'catalog', 'orders', 'contract', 'core', ...ON_NODE],
   upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
   'new-shop': ['integration', 'catalog', 'core', ...ON_NODE],
   report: ['integration', 'catalog', 'core', ...ON_NODE],
@@ -47,8 +47,10 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   hosting: ['deploy', 'server', 'integration', 'core', ...ON_NODE],
   deploy: ['server', 'integration', 'core', ...ON_NODE],
   server: ['api', 'integration', 'catalog', 'core', ...ON_NODE],
-  integration: ['views', 'import', 'catalog', 'core', ...ON_NODE],
+  integration: ['views', 'import', 'catalog', 'contract', 'core', ...ON_NODE],
   catalog: ['core', ...ON_NODE],
+  orders: ['contract', 'core'],
+  contract: ['core'],
   core: [],
   'paths.ts': ['core'],
   'command-line.ts': ['package.ts'],
@@ -60,7 +62,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   messages: ['package.ts'],
 };
 /** Rooms whose scripts run in browsers. */
-const BROWSER_ROOMS = ['routes', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'];
+const BROWSER_ROOMS = [
+  'routes',
+  'layouts',
+  'components',
+  'client',
+  'islands',
+  'stores',
+  'browser',
+  'worker',
+  'orders',
+  'core',
+];
 /** Rooms that ask the catalogue for nothing. */
 const SHOWN_ROOMS = ['layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker'];
 /** What makes markup or script of text: the pages' policy (`require-trusted-types-for`) refuses it. */
@@ -70,6 +83,7 @@ const SINKS =
 const BUILD_PACKAGES =
   /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl|messageformat)(?:\/|$)/;
 const BUILD_ROOMS = [
+  'contract',
   'messages',
   'admin',
   'catalog',
@@ -168,6 +182,18 @@ describe('chains of imports', () => {
     const entries = [...graph.keys()].filter((file) => BROWSER_ENTRIES.test(file));
     expect(entries.length).toBeGreaterThan(100);
     expect(findChains(bundled, entries, (goal) => BUILD_ONLY.test(goal))).toEqual([]);
+  });
+
+  test('lead to the types of requests and answers alone from what browsers load, not to their schemas', () => {
+    const readers = BROWSER_ROOMS;
+    const ofContract = [...graph].flatMap(([file, entry]) =>
+      entry.imports
+        .filter(({ target }) => target.startsWith('.') && goalOf(file, target) === 'contract')
+        .map(({ isType }) => ({ file, room: roomOf(file), isType })),
+    );
+    const read = ofContract.filter(({ room }) => readers.includes(room));
+    expect(read.length).toBeGreaterThan(50);
+    expect(read.filter(({ isType }) => !isType).map(({ file }) => file)).toEqual([]);
   });
 
   test('are followed to their ends', () => {

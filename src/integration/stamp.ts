@@ -12,8 +12,8 @@ import type { Folders } from './folders.ts';
 import { liveBuild } from './publish.ts';
 import { runAll } from './run-all.ts';
 import { codeFolder, sourceFolder, versionFiles } from '../package.ts';
-import type { PublishedReview } from '../core/contract/reviews.ts';
-import type { StockCount } from '../core/contract/sellers.ts';
+import type { PublishedReview } from '../contract/reviews.ts';
+import type { StockCount } from '../contract/sellers.ts';
 import type { SoldOut } from './sold-out.ts';
 
 /** What a build was made from, and how long it is correct. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { line } from '../../src/api/ground/http/fields.ts';
+import { line } from '../../src/contract/fields.ts';
 import type { OperatorContext } from '../../src/api/entry/operator/command.ts';
 import { needed, reasonFor } from '../../src/api/office/kit/actions.ts';
 import { action } from '../../src/api/office/operator/actions/action.ts';

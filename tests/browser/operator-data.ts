@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Product } from '../../src/catalog/model.ts';
-import { PRODUCT_STATUSES } from '../../src/api/records/products/shapes.ts';
+import { PRODUCT_STATUSES } from '../../src/contract/products.ts';
 import type { RealHost } from './real-host.ts';
 import { apply, call, confirmEmail, newApplicant, operate, order, takeShop } from './seller-steps.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SellerShipment } from '../../src/core/contract/sellers.ts';
+import type { SellerShipment } from '../../src/contract/seller-orders.ts';
 import type { ShipmentStatus } from '../../src/core/order/order-status.ts';
 import {
   bulkResultWords,

@@ -9,6 +9,7 @@ const FINISHED = [
   // What browsers run.
   'src/{browser,client,islands,stores,worker}/**',
   'src/core/**',
+  'src/orders/**',
   // What pages show.
   'src/views/**',
   'src/routes/**',
@@ -19,6 +20,7 @@ const FINISHED = [
   'src/components/{home,page,product}/*.astro',
   'src/components/{app,seller}/**',
   // What the host writes.
+  'src/contract/**',
   'src/api/notices/**',
   // What is kept about people is listed by a command.
   'src/api/records/**/!(personal-data).ts',
@@ -54,7 +56,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // What the catalogue calls measurements.
   'src/core/size/size-finder.ts': /^[a-z]+ [a-z]+$/,
   // Kept with an order, and compared.
-  'src/core/order/order-words.ts': /^Cancelled by the shopper$/,
+  'src/orders/order-words.ts': /^Cancelled by the shopper$/,
   // Styles, markup and scripts.
   ...all(
     /^[(<.]|[{};]|^(?:4in|… …w)/,
@@ -107,12 +109,13 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ...all(
     /^(?:[\w ]+ or \w+|One of …|A cursor|standard, the only option)\.$/,
     'src/api/entry/routes/documents/routes.ts',
-    'src/api/records/accounts/shapes.ts',
-    'src/api/records/ledger/shapes.ts',
-    'src/api/records/orders/requests.ts',
-    'src/api/records/orders/shapes.ts',
-    'src/api/records/seller-orders/shapes.ts',
-    'src/api/records/sellers/shapes.ts',
+    'src/contract/accounts.ts',
+    'src/contract/payouts.ts',
+    'src/contract/order-requests.ts',
+    'src/contract/orders.ts',
+    'src/contract/seller-orders.ts',
+    'src/contract/sellers.ts',
+    'src/contract/tracking.ts',
   ),
   ...all(
     /^(?:The (?:token|signature|headers?|body|files of the database|database) |A valid token|Shutting down|There is nothing at|This (?:path|site|request) |… [KM]B$|(?:Bearer|public,|other method|Origin$|Authorization$))/,

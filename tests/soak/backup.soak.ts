@@ -1,4 +1,4 @@
-import type { Order } from '../../src/core/contract/orders.ts';
+import type { Order } from '../../src/contract/orders.ts';
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

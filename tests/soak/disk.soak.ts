@@ -1,4 +1,4 @@
-import type { Order } from '../../src/core/contract/orders.ts';
+import type { Order } from '../../src/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { closeSync, cpSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

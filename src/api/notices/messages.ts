@@ -1,7 +1,7 @@
 import { nameState } from '../../core/address/state-names.ts';
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { listComma } from '../../messages/language.ts';
-import type { Ticket } from '../../core/contract/messages.ts';
+import type { Ticket } from '../../contract/messages.ts';
 import { documentName, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
 import { noticesText } from '../../messages/rooms/notices.ts';
 import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';

@@ -1,6 +1,6 @@
 import { listComma } from '../../messages/language.ts';
 import { addressLines } from '../../core/address/address.ts';
-import { afterDispatchWords, OWN_WISH } from '../../core/order/order-words.ts';
+import { afterDispatchWords, OWN_WISH } from '../../orders/order-words.ts';
 import { returnUntil } from '../../core/order/returns.ts';
 import { isTurnedBack } from '../../core/order/undelivered.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';

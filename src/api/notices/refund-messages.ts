@@ -1,4 +1,4 @@
-import { type Destination, refundReason, seenWords, shortDestination } from '../../core/order/refund-words.ts';
+import { type Destination, refundReason, seenWords, shortDestination } from '../../orders/refund-words.ts';
 import { maskUpi } from '../../core/money/upi.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { RefundRow } from '../ground/database/tables.ts';
@@ -6,7 +6,7 @@ import type { Message } from '../ground/outbox/outbox.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
 import { refundBy } from '../records/orders/serialise-order.ts';
 import { moneyOf, orderMessage } from './compose-order-message.ts';
-import { isoMoment } from '../ground/http/fields.ts';
+import { isoMoment } from '../ground/http/present.ts';
 import { momentWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
 import { sentences } from './sign.ts';

@@ -1,4 +1,4 @@
-import type { OwnAccount } from '../../core/contract/accounts.ts';
+import type { OwnAccount } from '../../contract/accounts.ts';
 import { marketPagePath } from '../../paths.ts';
 import { askHost } from '../../browser/api.ts';
 import { page } from '../../browser/page.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { AskedCode, OpenedSession } from '../../core/contract/accounts.ts';
+import type { AskedCode, OpenedSession } from '../../contract/accounts.ts';
 import { DEVICE_TYPE } from '../../core/site/constants.ts';
 import { loginText } from '../../messages/rooms/login.ts';
 import { accept } from '../../stores/session.ts';

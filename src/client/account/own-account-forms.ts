@@ -1,5 +1,5 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { OwnAccount } from '../../core/contract/accounts.ts';
+import type { OwnAccount } from '../../contract/accounts.ts';
 import { askHost } from '../../browser/api.ts';
 import { page } from '../../browser/page.ts';
 import { tell } from '../../browser/notice.ts';

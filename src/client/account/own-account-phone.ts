@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { AskedCode, OwnAccount } from '../../core/contract/accounts.ts';
+import type { AskedCode, OwnAccount } from '../../contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { OwnSession } from '../../core/contract/accounts.ts';
+import type { OwnSession } from '../../contract/accounts.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { askHost } from '../../browser/api.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { OwnAccount as Account } from '../../core/contract/accounts.ts';
+import type { OwnAccount as Account } from '../../contract/accounts.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { askHost } from '../../browser/api.ts';
 import { $session, readToken } from '../../stores/session.ts';

@@ -1,6 +1,6 @@
 import { addressLines } from '../../core/address/address.ts';
 import { type Answered, describeTrouble } from '../../browser/api-answer.ts';
-import type { SavedAddress } from '../../core/contract/accounts.ts';
+import type { SavedAddress } from '../../contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { AskedCode } from '../../core/contract/accounts.ts';
+import type { AskedCode } from '../../contract/accounts.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';

@@ -1,4 +1,4 @@
-import type { Quoted, Review } from '../../core/order/checkout.ts';
+import type { Quoted, Review } from '../../orders/checkout.ts';
 import type { DeliveryPromise } from '../../core/delivery/delivery-date.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
 

@@ -1,8 +1,8 @@
-import { type Review, wantedLine } from '../../core/order/checkout.ts';
+import { type Review, wantedLine } from '../../orders/checkout.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
 import { hasDay } from '../../core/delivery/delivery-rules.ts';
-import type { Quote } from '../../core/contract/orders.ts';
+import type { Quote } from '../../contract/order-requests.ts';
 import { cleanPinCode, isPinCode } from '../../core/address/pin-code.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../core/order/checkout.ts';
+import type { Review } from '../../orders/checkout.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
 import { cartText } from '../../messages/rooms/cart.ts';

@@ -1,7 +1,7 @@
 import { describeTrouble, UNREACHABLE } from '../../browser/api-answer.ts';
-import type { Review } from '../../core/order/checkout.ts';
-import { orderedLines } from '../../core/order/checkout-check.ts';
-import type { Quote } from '../../core/contract/orders.ts';
+import type { Review } from '../../orders/checkout.ts';
+import { orderedLines } from '../../orders/checkout-check.ts';
+import type { Quote } from '../../contract/order-requests.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { isPinCode } from '../../core/address/pin-code.ts';

@@ -1,4 +1,4 @@
-import { type Quoted, type Review, reviewCart } from '../../core/order/checkout.ts';
+import { type Quoted, type Review, reviewCart } from '../../orders/checkout.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';

@@ -1,6 +1,6 @@
-import type { Review } from '../../core/order/checkout.ts';
-import { findChanges } from '../../core/order/checkout-check.ts';
-import type { Quote } from '../../core/contract/orders.ts';
+import type { Review } from '../../orders/checkout.ts';
+import { findChanges } from '../../orders/checkout-check.ts';
+import type { Quote } from '../../contract/order-requests.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';

@@ -1,5 +1,5 @@
-import type { Review } from '../../core/order/checkout.ts';
-import type { OrderRequest } from '../../core/contract/orders.ts';
+import type { Review } from '../../orders/checkout.ts';
+import type { OrderRequest } from '../../contract/order-requests.ts';
 
 /**
  * An attempt to place an order. Its key is stored before the first try, and dropped only when an order is acknowledged; all requests until then

@@ -1,5 +1,6 @@
 import type { Cart } from '../../core/cart/cart.ts';
-import type { Order, Quote } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
+import type { Quote } from '../../contract/order-requests.ts';
 import { withoutOrdered } from './ordered-cart.ts';
 import type { TypedOrder } from './placing-attempt.ts';
 import { randomId } from '../../browser/once-key.ts';

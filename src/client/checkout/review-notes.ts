@@ -2,7 +2,7 @@ import { isPinCode } from '../../core/address/pin-code.ts';
 import { $destination } from '../../stores/arrivals.ts';
 import { arrivalOf, describePrice, describeSum } from '../../stores/line-extras.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
-import type { ReviewLine } from '../../core/order/checkout.ts';
+import type { ReviewLine } from '../../orders/checkout.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { keepDeliverTo } from '../delivery/deliver-to.ts';
 import { lookUp } from '../delivery/look-up.ts';

@@ -1,5 +1,5 @@
 import { listComma } from '../../messages/language.ts';
-import type { SavedAddress } from '../../core/contract/accounts.ts';
+import type { SavedAddress } from '../../contract/accounts.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { fillAddress } from '../forms/address-form.ts';
 import { make } from '../../browser/make.ts';

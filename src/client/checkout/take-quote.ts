@@ -1,6 +1,6 @@
 import { isSameLine } from '../../core/cart/cart.ts';
-import type { Quoted } from '../../core/order/checkout.ts';
-import type { WantedLine } from '../../core/contract/orders.ts';
+import type { Quoted } from '../../orders/checkout.ts';
+import type { WantedLine } from '../../contract/order-requests.ts';
 import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import type { CheckoutPage } from './checkout-page.ts';

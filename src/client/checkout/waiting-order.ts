@@ -1,4 +1,4 @@
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { isSentByItself, type WaitingOrder } from './placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';

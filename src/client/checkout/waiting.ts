@@ -1,4 +1,4 @@
-import type { Review } from '../../core/order/checkout.ts';
+import type { Review } from '../../orders/checkout.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { isSentByItself, type TypedOrder, type WaitingOrder } from './placing-attempt.ts';
 import { randomId } from '../../browser/once-key.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../../core/contract/accounts.ts';
+import type { SavedAddress } from '../../contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { readValues, type Values } from './form-values.ts';
 

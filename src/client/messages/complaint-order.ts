@@ -1,5 +1,5 @@
 import { listComma } from '../../messages/language.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';

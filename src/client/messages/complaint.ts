@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { Ticket, TrackedComplaint } from '../../core/contract/messages.ts';
+import type { Ticket, TrackedComplaint } from '../../contract/messages.ts';
 import { complaintsText } from '../../messages/rooms/complaints.ts';
 import { askHost } from '../../browser/api.ts';
 import { dropOnceKey, onceKey } from '../../browser/once-key.ts';

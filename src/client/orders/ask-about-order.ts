@@ -1,5 +1,5 @@
 import { type Answered, type Refused, UNREACHABLE } from '../../browser/api-answer.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { askHost, type Call } from '../../browser/api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from '../../stores/session.ts';

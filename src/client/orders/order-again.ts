@@ -1,5 +1,5 @@
 import { addLine, type Cart } from '../../core/cart/cart.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { parseCart, serialiseCart } from '../../core/cart/stored-cart.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';

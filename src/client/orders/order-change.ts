@@ -1,5 +1,5 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';

@@ -1,5 +1,6 @@
-import { creditedInvoice, creditNoteNote } from '../../core/order/bill.ts';
-import type { CreditNote, Order } from '../../core/contract/orders.ts';
+import { creditedInvoice, creditNoteNote } from '../../orders/bill.ts';
+import type { CreditNote } from '../../contract/bills.ts';
+import type { Order } from '../../contract/orders.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { addControls, formatDocumentDay, loadDocumentStyles, showDocument } from './order-document.ts';
 import { sum } from './sum-row.ts';

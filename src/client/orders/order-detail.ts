@@ -1,10 +1,10 @@
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
-import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../core/order/order-sums.ts';
-import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../core/order/order-words.ts';
-import { refundWords } from '../../core/order/refund-words.ts';
+import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../orders/order-sums.ts';
+import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../orders/order-words.ts';
+import { refundWords } from '../../orders/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { orderSumsText } from '../../messages/rooms/order-sums.ts';

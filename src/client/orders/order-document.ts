@@ -1,5 +1,5 @@
-import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../core/order/bill.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../orders/bill.ts';
+import type { Order } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { billText } from '../../messages/rooms/bill.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';

@@ -1,7 +1,7 @@
-import type { OrderSummary } from '../../core/contract/orders.ts';
+import type { OrderSummary } from '../../contract/orders.ts';
 import { makingWords } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { whatComes } from '../../core/order/order-words.ts';
+import { whatComes } from '../../orders/order-words.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { formatDay, formatDays } from '../../browser/templates.ts';
 

@@ -1,7 +1,8 @@
-import { type FormatMoney, invoiceNote, invoiceTitle } from '../../core/order/bill.ts';
-import type { Invoice, Order } from '../../core/contract/orders.ts';
-import { refundLabel } from '../../core/order/order-sums.ts';
-import { paymentWords } from '../../core/order/order-words.ts';
+import { type FormatMoney, invoiceNote, invoiceTitle } from '../../orders/bill.ts';
+import type { Invoice } from '../../contract/bills.ts';
+import type { Order } from '../../contract/orders.ts';
+import { refundLabel } from '../../orders/order-sums.ts';
+import { paymentWords } from '../../orders/order-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { askAboutOrder, type Shown } from './ask-about-order.ts';
 import { addControls, loadDocumentStyles, showDocument } from './order-document.ts';

@@ -1,7 +1,7 @@
 import { offerCopy } from '../../browser/offer-copy.ts';
 import { shareAddress } from '../../browser/share-address.ts';
 import { whatsappShareLink } from '../../core/order/order-message.ts';
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { orderTrackingText } from '../../messages/rooms/order-tracking.ts';
 import { orderPath } from './order-path.ts';

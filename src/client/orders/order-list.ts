@@ -1,8 +1,8 @@
 import { listComma } from '../../messages/language.ts';
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { OrderList, OrderSummary } from '../../core/contract/orders.ts';
-import { listSums } from '../../core/order/order-sums.ts';
-import { orderState, orderTone } from '../../core/order/order-words.ts';
+import type { OrderList, OrderSummary } from '../../contract/orders.ts';
+import { listSums } from '../../orders/order-sums.ts';
+import { orderState, orderTone } from '../../orders/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { cartText } from '../../messages/rooms/cart.ts';

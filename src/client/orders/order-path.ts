@@ -1,4 +1,4 @@
-import type { Order, OrderPayment } from '../../core/contract/orders.ts';
+import type { Order, OrderPayment } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { marketPagePath } from '../../paths.ts';
 import { formatMoment } from '../../browser/templates.ts';

@@ -1,6 +1,6 @@
-import type { Order, Shipment } from '../../core/contract/orders.ts';
+import type { Order, Shipment } from '../../contract/orders.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
-import { refundPlanWords } from '../../core/order/refund-words.ts';
+import { refundPlanWords } from '../../orders/refund-words.ts';
 import { randomId } from '../../browser/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';

@@ -1,9 +1,9 @@
-import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
+import type { Order, ReturnRequest, Shipment } from '../../contract/orders.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import { refundToComeWords, refundWords } from '../../core/order/refund-words.ts';
-import { refundOf, returnWay } from '../../core/order/return-way.ts';
-import { returnWords } from '../../core/order/return-words.ts';
+import { refundToComeWords, refundWords } from '../../orders/refund-words.ts';
+import { refundOf, returnWay } from '../../orders/return-way.ts';
+import { returnWords } from '../../orders/return-words.ts';
 import { isUndeliveredOver } from '../../core/order/undelivered.ts';
 import { listComma } from '../../messages/language.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';

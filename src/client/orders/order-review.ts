@@ -1,7 +1,7 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
-import type { Order } from '../../core/contract/orders.ts';
-import type { OwnReview, ReviewableLine } from '../../core/contract/reviews.ts';
+import type { Order } from '../../contract/orders.ts';
+import type { OwnReview, ReviewableLine } from '../../contract/reviews.ts';
 import { ownReviewsText } from '../../messages/rooms/own-reviews.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';

@@ -1,6 +1,6 @@
-import type { Order, OrderLine, Shipment } from '../../core/contract/orders.ts';
-import { momentOf, parcelCashMinor, shipmentChoices, shipmentNext } from '../../core/order/order-words.ts';
-import { lineReturnWords } from '../../core/order/return-way.ts';
+import type { Order, OrderLine, Shipment } from '../../contract/orders.ts';
+import { momentOf, parcelCashMinor, shipmentChoices, shipmentNext } from '../../orders/order-words.ts';
+import { lineReturnWords } from '../../orders/return-way.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';

@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { TrackedOrder } from '../../core/contract/tracking.ts';
+import type { TrackedOrder } from '../../contract/tracking.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { askHost } from '../../browser/api.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../core/contract/orders.ts';
+import type { Order } from '../../contract/orders.ts';
 import { describeUpi } from '../../core/money/upi.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';

@@ -1,6 +1,6 @@
 import { writeTexts } from '../../browser/templates.ts';
-import type { Order, Shipment } from '../../core/contract/orders.ts';
-import { momentOf, orderWords, SHIPMENT_WAY } from '../../core/order/order-words.ts';
+import type { Order, Shipment } from '../../contract/orders.ts';
+import { momentOf, orderWords, SHIPMENT_WAY } from '../../orders/order-words.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { expectedDay } from './order-estimate.ts';
 import { showStep } from './order-step.ts';

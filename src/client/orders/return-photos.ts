@@ -1,6 +1,6 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
-import type { Order, ReturnRequest, Shipment } from '../../core/contract/orders.ts';
+import type { Order, ReturnRequest, Shipment } from '../../contract/orders.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';

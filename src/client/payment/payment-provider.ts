@@ -1,5 +1,5 @@
 import type { Refused } from '../../browser/api-answer.ts';
-import type { StartedPayment } from '../../core/contract/payments.ts';
+import type { StartedPayment } from '../../contract/payments.ts';
 import { admitProvider } from '../../browser/trusted-types.ts';
 import { askAboutOrder } from '../orders/ask-about-order.ts';
 import { page } from '../../browser/page.ts';

@@ -1,6 +1,7 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { Order, Quote } from '../../core/contract/orders.ts';
-import type { PaymentStanding } from '../../core/contract/payments.ts';
+import type { Order } from '../../contract/orders.ts';
+import type { Quote } from '../../contract/order-requests.ts';
+import type { PaymentStanding } from '../../contract/payments.ts';
 import { paymentText } from '../../messages/rooms/payment.ts';
 import { keyHash, keyOfOrder, takeKey } from '../orders/known-orders.ts';
 import { dropOnceKey, onceKey } from '../../browser/once-key.ts';

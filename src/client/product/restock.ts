@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
-import type { RestockAlert, RestockAlertRequest } from '../../core/contract/restock.ts';
+import type { RestockAlert, RestockAlertRequest } from '../../contract/restock.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { consentText } from '../../messages/rooms/consent.ts';
 import { formErrorsText } from '../../messages/rooms/form-errors.ts';

@@ -1,4 +1,4 @@
-import type { SellerApplication, SellerChange } from '../../core/contract/sellers.ts';
+import type { SellerApplication, SellerChange } from '../../contract/sellers.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 
 /** The fields of what a seller may change with a code, and what is said of it. */

@@ -1,4 +1,4 @@
-import type { BulkAcceptResult, SellerShipment, ShipmentsRequest } from '../../core/contract/sellers.ts';
+import type { BulkAcceptResult, SellerShipment, ShipmentsRequest } from '../../contract/seller-orders.ts';
 import type { ShipmentStatus } from '../../core/order/order-status.ts';
 import { MOST_AT_ONCE } from '../../core/site/constants.ts';
 import { type BulkResult, bulkResultWords } from './seller-words.ts';

@@ -1,4 +1,4 @@
-import type { SellerListCounts } from '../../core/contract/sellers.ts';
+import type { SellerListCounts } from '../../contract/seller-orders.ts';
 import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../core/order/order-status.ts';
 import { MOST_COUNTED } from '../../core/seller/most-counted.ts';
 import { askAsSeller } from './seller-session.ts';

@@ -2,7 +2,7 @@ import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import type { SellerCounts, SellerFigures, SellerMonth } from '../../core/contract/sellers.ts';
+import type { SellerCounts, SellerFigures, SellerMonth } from '../../contract/seller-orders.ts';
 import { compactAmounts } from '../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../core/money/money.ts';
 import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';

@@ -1,7 +1,7 @@
 import { listComma } from '../../messages/language.ts';
 import { isLongFigure } from '../../core/text/long-figure.ts';
 import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { DocumentsRequest, SellerLine } from '../../core/contract/sellers.ts';
+import type { DocumentsRequest, SellerLine } from '../../contract/seller-orders.ts';
 import { type DocumentKind, documentWords } from '../../core/order/shipment-documents.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';

@@ -4,7 +4,7 @@ import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
-import type { SellerShipment, SellerShipmentList } from '../../core/contract/sellers.ts';
+import type { SellerShipment, SellerShipmentList } from '../../contract/seller-orders.ts';
 import { collectionWords, dueWords, SHIPMENT_WORDS, shipmentState, toDoWords } from './seller-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';

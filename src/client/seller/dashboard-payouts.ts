@@ -1,5 +1,5 @@
 import { formatShortDay } from '../../core/calendar/short-day.ts';
-import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../core/contract/payouts.ts';
+import type { SellerPayout, SellerPayouts, SellerStatement, StatementLine } from '../../contract/payouts.ts';
 import { formatSigned } from '../../core/money/format-signed.ts';
 import { COLUMN_WORDS, PAYOUT_TONES, PAYOUT_WORDS, STATEMENT_WORDS } from './seller-words.ts';
 import { STATEMENT_COLUMNS } from '../../core/settlement/statement.ts';

@@ -1,6 +1,6 @@
 import { listComma } from '../../messages/language.ts';
-import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../core/contract/products.ts';
-import type { StockProduct } from '../../core/contract/sellers.ts';
+import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../contract/products.ts';
+import type { StockProduct } from '../../contract/sellers.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
 import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, type StockState, stockState } from './seller-words.ts';

@@ -1,6 +1,6 @@
-import type { SellerReturn, SellerReturnList } from '../../core/contract/sellers.ts';
+import type { SellerReturn, SellerReturnList } from '../../contract/seller-orders.ts';
 import { returnSteps } from '../../core/order/returns.ts';
-import { sellerReturnWords } from '../../core/order/return-words.ts';
+import { sellerReturnWords } from '../../orders/return-words.ts';
 import { documentWords } from '../../core/order/shipment-documents.ts';
 import { withCapital } from '../../core/text/capital.ts';
 import { sellerReturnsText } from '../../messages/rooms/seller-returns.ts';

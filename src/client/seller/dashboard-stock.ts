@@ -1,5 +1,5 @@
 import type { Answered } from '../../browser/api-answer.ts';
-import type { StockProduct } from '../../core/contract/sellers.ts';
+import type { StockProduct } from '../../contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
 import { sellerStockText } from '../../messages/rooms/seller-stock.ts';

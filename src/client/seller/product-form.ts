@@ -1,9 +1,4 @@
-import type {
-  OpenedProduct,
-  SellerProduct,
-  SellerProductList,
-  SubmissionAnswer,
-} from '../../core/contract/products.ts';
+import type { OpenedProduct, SellerProduct, SellerProductList, SubmissionAnswer } from '../../contract/products.ts';
 import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { make } from '../../browser/make.ts';

@@ -1,5 +1,5 @@
 import { listComma } from '../../messages/language.ts';
-import type { ProductTable, TableAnswer } from '../../core/contract/products.ts';
+import type { ProductTable, TableAnswer } from '../../contract/products.ts';
 import { CLEAR_CELL, productTemplate } from '../../core/product/product-columns.ts';
 import { appStatesText } from '../../messages/rooms/app-states.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';

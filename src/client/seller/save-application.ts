@@ -1,5 +1,5 @@
 import type { Answered } from '../../browser/api-answer.ts';
-import type { SellerApplication } from '../../core/contract/sellers.ts';
+import type { SellerApplication } from '../../contract/sellers.ts';
 import { readValues, type Values } from '../forms/form-values.ts';
 import { askHost } from '../../browser/api.ts';
 import { askAsSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';

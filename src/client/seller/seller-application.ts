@@ -1,4 +1,4 @@
-import type { SellerApplication } from '../../core/contract/sellers.ts';
+import type { SellerApplication } from '../../contract/sellers.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';

@@ -1,4 +1,4 @@
-import type { SignedInSeller } from '../../core/contract/sellers.ts';
+import type { SignedInSeller } from '../../contract/sellers.ts';
 import { sellerPagesText } from '../../messages/rooms/seller-pages.ts';
 import { offerInstead } from '../../browser/page.ts';
 import { findSeller, readSellerToken, signOutSeller } from './seller-session.ts';

@@ -1,6 +1,6 @@
 import { listComma } from '../../messages/language.ts';
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import type { SellerApplication, SellerChange, SellerChanges } from '../../core/contract/sellers.ts';
+import type { SellerApplication, SellerChange, SellerChanges } from '../../contract/sellers.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { accountText } from '../../messages/rooms/account.ts';

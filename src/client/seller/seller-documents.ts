@@ -1,5 +1,5 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
-import type { SellerDocuments } from '../../core/contract/sellers.ts';
+import type { SellerDocuments } from '../../contract/sellers.ts';
 import {
   DOCUMENT_TYPES,
   missingDocuments,

@@ -1,6 +1,6 @@
 import { describeTrouble } from '../../browser/api-answer.ts';
 import { make } from '../../browser/make.ts';
-import type { SellerApplication } from '../../core/contract/sellers.ts';
+import type { SellerApplication } from '../../contract/sellers.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { askAsSeller } from './seller-session.ts';
 

@@ -1,5 +1,5 @@
 import type { Answered } from '../../browser/api-answer.ts';
-import type { SignedInSeller } from '../../core/contract/sellers.ts';
+import type { SignedInSeller } from '../../contract/sellers.ts';
 import { askHost, type Call } from '../../browser/api.ts';
 import { readDevice } from '../../browser/device.ts';
 import { tokenStorage } from '../../browser/token.ts';

@@ -1,6 +1,6 @@
 import type { Refused } from '../../browser/api-answer.ts';
 import { UNREACHED } from '../../browser/busy.ts';
-import type { SellerApplication } from '../../core/contract/sellers.ts';
+import type { SellerApplication } from '../../contract/sellers.ts';
 import type { TokenKey } from '../../core/site/stored-keys.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 import { page } from '../../browser/page.ts';

@@ -1,9 +1,10 @@
 import { listComma } from '../../messages/language.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import type { ShipmentStatus } from '../../core/order/order-status.ts';
-import type { ProductStatus } from '../../core/contract/products.ts';
-import type { SellerPayout, StatementLine } from '../../core/contract/payouts.ts';
-import type { ApplicationStatus, SellerShipment, StockProduct } from '../../core/contract/sellers.ts';
+import type { ProductStatus } from '../../contract/products.ts';
+import type { SellerPayout, StatementLine } from '../../contract/payouts.ts';
+import type { ApplicationStatus, StockProduct } from '../../contract/sellers.ts';
+import type { SellerShipment } from '../../contract/seller-orders.ts';
 import { undeliveredWords } from '../../core/order/undelivered.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { StatementColumn } from '../../core/settlement/statement.ts';

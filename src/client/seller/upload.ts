@@ -1,5 +1,5 @@
 import type { Answered } from '../../browser/api-answer.ts';
-import type { PictureAnswer } from '../../core/contract/products.ts';
+import type { PictureAnswer } from '../../contract/products.ts';
 import { sendFile } from '../../browser/send-file.ts';
 import { shrinkPicture } from '../../browser/shrink-picture.ts';
 import { readSellerToken } from './seller-session.ts';

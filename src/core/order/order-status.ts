@@ -10,6 +10,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const RETURN_STATES = ['requested', 'part-returned', 'part-refunded', 'returned', 'refunded'] as const;
 export type ReturnState = (typeof RETURN_STATES)[number];
 
+export const RETURN_STATUSES = ['requested', 'accepted', 'refused', 'received'] as const;
+export type ReturnStatus = (typeof RETURN_STATUSES)[number];
+
 /** Statuses of returns in which a step is still to be taken. */
 export const OPEN_RETURNS = ['requested', 'accepted'] as const;
 

@@ -1,7 +1,6 @@
-import type { ReturnStatus } from '../contract/orders.ts';
+import type { ReturnStatus, ShipmentStatus } from './order-status.ts';
 import { addDays } from '../delivery/delivery-date.ts';
 import { indianDay } from '../calendar/indian-day.ts';
-import type { ShipmentStatus } from './order-status.ts';
 
 /** When a return may be requested, and the states of a return. */
 

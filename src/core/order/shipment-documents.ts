@@ -1,5 +1,5 @@
 import { documentsText } from '../../messages/rooms/documents.ts';
-import type { Shipment } from '../contract/orders.ts';
+import type { ShipmentStatus } from './order-status.ts';
 
 /** Printable pages of a seller's parcels and returns. */
 export const DOCUMENT_KINDS = ['label', 'pack-slip', 'invoice', 'credit-note'] as const;
@@ -18,7 +18,11 @@ export function documentsOf({
   status,
   invoiceNumber,
   returns,
-}: Pick<Shipment, 'status' | 'invoiceNumber' | 'returns'>): DocumentKind[] {
+}: {
+  readonly status: ShipmentStatus;
+  readonly invoiceNumber?: string;
+  readonly returns: readonly { readonly creditNoteNumber?: string }[];
+}): DocumentKind[] {
   return DOCUMENT_KINDS.filter((kind) => {
     if (kind === 'credit-note') return returns.some(({ creditNoteNumber }) => creditNoteNumber !== undefined);
     if (kind === 'invoice') return invoiceNumber !== undefined;

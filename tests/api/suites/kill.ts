@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/core/contract/orders.ts';
+import type { Order } from '../../../src/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Order } from '../../../src/core/contract/orders.ts';
+import type { Order } from '../../../src/contract/orders.ts';
 import { checkLedger } from '../../../src/api/records/ledger/check.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import type { Placed } from '../support/client.ts';

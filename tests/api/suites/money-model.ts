@@ -1,10 +1,10 @@
-import type { Order } from '../../../src/core/contract/orders.ts';
+import type { Order } from '../../../src/contract/orders.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import { balanceOf } from '../../../src/api/records/orders/balance.ts';
 import { serialiseSummary } from '../../../src/api/records/orders/serialise-order.ts';
-import { costMinor, sumsOf } from '../../../src/core/order/order-sums.ts';
+import { costMinor, sumsOf } from '../../../src/orders/order-sums.ts';
 import { readOrder } from '../../../src/api/records/orders/rows.ts';
 import { findByNumber } from '../../../src/api/records/orders/find.ts';
 import type { Placed } from '../support/client.ts';

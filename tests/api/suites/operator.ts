@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { confirmSellers } from '../support/confirm-seller.ts';
-import { sumsOf } from '../../../src/core/order/order-sums.ts';
+import { sumsOf } from '../../../src/orders/order-sums.ts';
 import { runOperator } from '../support/operator.ts';
 import { DAY_MS, type OpenHost } from '../support/host.ts';
 import { placePaid } from '../support/pay.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CodeWay, TrackedOrder } from '../../../src/core/contract/tracking.ts';
+import type { CodeWay, TrackedOrder } from '../../../src/contract/tracking.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { readTexts } from '../support/phone-texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OpenedProduct } from '../../../src/core/contract/products.ts';
+import type { OpenedProduct } from '../../../src/contract/products.ts';
 import type { OpenHost } from '../support/host.ts';
 import { fillPath } from '../support/printed.ts';
 import { requestOf, type Sense } from '../support/requests.ts';

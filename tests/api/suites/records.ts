@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CreditNote } from '../../../src/core/contract/orders.ts';
+import type { CreditNote } from '../../../src/contract/bills.ts';
 import type { OrderRequest, Placed } from '../support/client.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnReview, PublishedReview, ReviewableLine } from '../../../src/core/contract/reviews.ts';
+import type { OwnReview, PublishedReview, ReviewableLine } from '../../../src/contract/reviews.ts';
 import type { Placed } from '../support/client.ts';
 import { runOperator } from '../support/operator.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { ProductTable } from '../../../src/core/contract/products.ts';
+import type { ProductTable } from '../../../src/contract/products.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { writeTestShop } from '../support/shop.ts';
 import { signUpSeller } from './sellers.ts';

@@ -6,7 +6,7 @@ import { checkLedger } from '../../../src/api/records/ledger/check.ts';
 import { postForSeller } from '../../../src/api/records/ledger/post.ts';
 import { readWholeStatement } from '../../../src/api/records/ledger/statements.ts';
 import { describe, expect, test } from 'vitest';
-import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
+import type { SellerPayouts, SellerStatement } from '../../../src/contract/payouts.ts';
 import { computeEarnings } from '../../../src/core/seller/seller-earnings.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';

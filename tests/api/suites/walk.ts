@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CreditNote, Invoice } from '../../../src/core/contract/orders.ts';
+import type { CreditNote, Invoice } from '../../../src/contract/bills.ts';
 import { OrderWalk } from '../support/order-walk.ts';
 import { startTold } from '../support/told.ts';
 import type { Deaths } from '../support/walker.ts';

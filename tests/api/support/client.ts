@@ -1,25 +1,18 @@
-import type { SavedAddress } from '../../../src/core/contract/accounts.ts';
-import type {
-  CreditNote,
-  Invoice,
-  Order,
-  OrderSummary,
-  Quote,
-  ReturnRequest,
-} from '../../../src/core/contract/orders.ts';
-import type { PictureAnswer, SellerProduct, TableAnswer } from '../../../src/core/contract/products.ts';
-import type { SellerPayouts, SellerStatement } from '../../../src/core/contract/payouts.ts';
+import type { SavedAddress } from '../../../src/contract/accounts.ts';
+import type { CreditNote, Invoice } from '../../../src/contract/bills.ts';
+import type { Order, OrderSummary, ReturnRequest } from '../../../src/contract/orders.ts';
+import type { Quote } from '../../../src/contract/order-requests.ts';
+import type { PictureAnswer, SellerProduct, TableAnswer } from '../../../src/contract/products.ts';
+import type { SellerPayouts, SellerStatement } from '../../../src/contract/payouts.ts';
 import { randomUUID } from 'node:crypto';
 import type {
   BulkAcceptResult,
-  SellerApplication,
-  SellerChange,
   SellerFigures,
   SellerListCounts,
   SellerMonth,
   SellerShipment,
-  StockProduct,
-} from '../../../src/core/contract/sellers.ts';
+} from '../../../src/contract/seller-orders.ts';
+import type { SellerApplication, SellerChange, StockProduct } from '../../../src/contract/sellers.ts';
 import type { Contract } from './contract.ts';
 
 /** Everything that data may hold. Which of it an answer has, the contract says, and every answer is held against that. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Order } from '../../../src/core/contract/orders.ts';
+import type { Order } from '../../../src/contract/orders.ts';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';

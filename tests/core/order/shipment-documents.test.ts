@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ReturnRequest } from '../../../src/core/contract/orders.ts';
+import type { ReturnRequest } from '../../../src/contract/orders.ts';
 import { documentsOf } from '../../../src/core/order/shipment-documents.ts';
 
 const back: ReturnRequest = {

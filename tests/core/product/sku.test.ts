@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sku as catalogSku } from '../../../src/catalog/schema/fields.ts';
-import { sku as requestSku } from '../../../src/api/ground/http/fields.ts';
+import { sku as requestSku } from '../../../src/contract/fields.ts';
 import { readOldLink } from '../../../src/core/product/old-link.ts';
 import { SKU } from '../../../src/core/product/sku.ts';
 import { skuPart } from '../../../src/core/product/sku-part.ts';

@@ -40,13 +40,14 @@ const CACHED_BY = [
 ];
 
 const code = new Map(
-  ['routes', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'core'].flatMap((room) =>
-    readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
-      .map((file): [string, string] => {
-        const name = `${room}/${file.replaceAll('\\', '/')}`;
-        return [name, readFileSync(join(SRC, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')];
-      }),
+  ['routes', 'layouts', 'components', 'client', 'islands', 'stores', 'browser', 'worker', 'orders', 'core'].flatMap(
+    (room) =>
+      readdirSync(join(SRC, room), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:ts|tsx|astro)$/.test(file))
+        .map((file): [string, string] => {
+          const name = `${room}/${file.replaceAll('\\', '/')}`;
+          return [name, readFileSync(join(SRC, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')];
+        }),
   ),
 );
 const filesWith = (pattern: RegExp) => [...code].filter(([, text]) => pattern.test(text)).map(([file]) => file);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Order } from '../../../src/core/contract/orders.ts';
+import type { Order } from '../../../src/contract/orders.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop } from './full-shop.ts';
 import { send } from './requests.ts';

@@ -1,6 +1,6 @@
 import { writeCsvRow } from '../../../src/core/text/csv-cell.ts';
 import { MOST_ROWS } from '../../../src/api/records/products/read-table.ts';
-import type { OpenedProduct } from '../../../src/core/contract/products.ts';
+import type { OpenedProduct } from '../../../src/contract/products.ts';
 import { productHeadings, type ProductFields } from '../../../src/core/product/product-columns.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop } from './full-shop.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/core/contract/orders.ts';
+import type { Order } from '../../../src/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { makeCode, storeCode } from '../../../src/api/records/accounts/one-time-codes.ts';
 import { openSession } from '../../../src/api/records/accounts/sessions.ts';

@@ -7,7 +7,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { latestDispatchDay } from '../../records/orders/dispatch-day.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { firstId } from '../../ground/database/ids.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { type Accepting, acceptingFor, isAcceptedBy } from '../../records/orders/new-orders.ts';
 import {
   type ListedRow,

@@ -1,6 +1,6 @@
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
-import { day } from '../../ground/http/fields.ts';
+import { day } from '../../../contract/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordViewed, wantsJson } from './command.ts';
 import { describeFilter, LISTED_STATUSES, type ListedShipment, listOrders, type OrderFilter } from './list-orders.ts';
 import { PART_SEARCH_DAYS } from './find-orders.ts';

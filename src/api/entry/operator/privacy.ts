@@ -1,5 +1,5 @@
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import { countDue, eraseAllDue } from '../privacy/erase-order.ts';
 import type { Erasure } from '../privacy/erase-on-request.ts';
 import { ORDER_RULES, type OrderRule, type Period, periodOn, periodWords } from '../privacy/retention-periods.ts';

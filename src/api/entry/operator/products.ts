@@ -5,7 +5,7 @@ import { decideProduct, findRow } from '../../records/products/decide.ts';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { Document } from '../../../core/product/read-fields.ts';
 import { pullProducts } from '../../records/products/pull.ts';
-import { PRODUCT_STATUSES } from '../../records/products/shapes.ts';
+import { PRODUCT_STATUSES } from '../../../contract/products.ts';
 import {
   type CommandArguments,
   type OperatorCommand,

@@ -1,6 +1,6 @@
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { decideReview, type ReviewDecision } from '../../records/reviews/decide.ts';
-import { REVIEW_STATUSES } from '../../records/reviews/shapes.ts';
+import { REVIEW_STATUSES } from '../../../contract/reviews.ts';
 import {
   type CommandArguments,
   type OperatorCommand,

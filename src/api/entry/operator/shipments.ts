@@ -1,4 +1,4 @@
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { Undelivered } from '../../../core/order/undelivered.ts';
 import { type OperatorStep, reportParcel, stepOrder, type TakenStep } from '../../records/orders/operator-steps.ts';

@@ -6,7 +6,7 @@ import type { OperatorStep, ReportedParcel, TakenStep } from '../../records/orde
 import type { AnsweredReturn } from '../../records/orders/returns.ts';
 import type { StepDetails } from '../../records/orders/steps.ts';
 import type { DecidedReview } from '../../records/reviews/decide.ts';
-import { dispatchRequest } from '../../records/seller-orders/shapes.ts';
+import { dispatchRequest } from '../../../contract/seller-orders.ts';
 import { answerCancelled } from '../routes/orders/answer-order.ts';
 import { dataOf, OperatorError } from './operator-error.ts';
 import { refusalOfFields, statusName, statusWords, unknownOrder } from './words.ts';

@@ -1,6 +1,5 @@
 import { suggest } from '../../../catalog/problems/problems.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
-import type { SellerChangeRequest } from '../../../core/contract/sellers.ts';
 import { listComma } from '../../../messages/language.ts';
 import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
@@ -9,7 +8,7 @@ import { CHANGE_WORDS } from '../../notices/change-messages.ts';
 import type { AskedAgain } from '../../records/sellers/ask-again.ts';
 import type { ApplicationRefusal, Approval, GstinAdvice } from '../../records/sellers/decide-application.ts';
 import type { OperatorChange, Stopped } from '../../records/sellers/operator-changes.ts';
-import { changeRequest } from '../../records/sellers/shapes.ts';
+import { type SellerChangeRequest, changeRequest } from '../../../contract/sellers.ts';
 import type { DecidedProduct } from '../../records/products/decide.ts';
 import type { StatusChange } from '../../records/sellers/suspend.ts';
 import { OperatorError } from './operator-error.ts';

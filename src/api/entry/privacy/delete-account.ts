@@ -1,4 +1,4 @@
-import type { Proof } from '../../../core/contract/accounts.ts';
+import type { Proof } from '../../../contract/accounts.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';

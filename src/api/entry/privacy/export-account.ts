@@ -1,5 +1,5 @@
 import type { AccountRow } from '../../ground/database/tables.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import type { HostServices } from '../services.ts';
 import { exportPerson } from './export-person.ts';
 import { personOfAccount, personOfOrders } from './person.ts';

@@ -1,5 +1,5 @@
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import { RULES } from './rooms.ts';
 import type { ExportedRows, Person } from '../../ground/privacy/personal-data.ts';
 import { readRows } from './person.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseColumn } from '../database/json-column.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import { present } from '../http/fields.ts';
+import { present } from '../http/present.ts';
 import type { Services } from '../services.ts';
 import { SendError } from './channel.ts';
 import type { Drivers } from './drivers.ts';

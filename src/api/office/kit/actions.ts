@@ -5,7 +5,7 @@ import { fieldName, fieldProblem } from '../../entry/outcomes/words.ts';
 import { OperatorError } from '../../entry/outcomes/operator-error.ts';
 import type { HostServices } from '../../entry/services.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
-import { line } from '../../ground/http/fields.ts';
+import { line } from '../../../contract/fields.ts';
 import { type Html, html } from '../../ground/http/html.ts';
 import type { Notice } from '../../ground/http/notice.ts';
 import { hiddenFields } from './fields.ts';

@@ -14,7 +14,7 @@ import { languageColumn } from '../../ground/text/language.ts';
 import { logIn } from '../../records/accounts/login.ts';
 import { closeSession, SESSION_LIFE_MS } from '../../records/accounts/sessions.ts';
 import { noteSeen } from '../../records/sellers/note-seen.ts';
-import { signInRequest } from '../../records/sellers/shapes.ts';
+import { signInRequest } from '../../../contract/sellers.ts';
 import type { HostServices } from '../../entry/services.ts';
 import { checkbox, field, hiddenFields } from '../kit/fields.ts';
 import {

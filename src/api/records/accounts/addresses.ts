@@ -1,11 +1,11 @@
-import type { AddressRequest, SavedAddress } from '../../../core/contract/accounts.ts';
+import type { AddressRequest, SavedAddress } from '../../../contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { AccountRow, AddressRow } from '../../ground/database/tables.ts';
 import type { Database, QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { checkContact } from '../delivery/check-contact.ts';
 import type { Services } from '../../ground/services.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountServices } from './services.ts';
-import type { ChangePasswordRequest } from '../../../core/contract/accounts.ts';
+import type { ChangePasswordRequest } from '../../../contract/accounts.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, invalid, ok } from '../../ground/http/answer.ts';

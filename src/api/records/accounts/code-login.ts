@@ -2,7 +2,7 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountServices } from './services.ts';
 import { z } from 'zod';
-import type { CodeRequest } from '../../../core/contract/accounts.ts';
+import type { CodeRequest } from '../../../contract/accounts.ts';
 import { digest } from '../../ground/database/ids.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { AccountRow, OutboxRow } from '../../ground/database/tables.ts';

@@ -1,5 +1,5 @@
 import type { AccountServices } from './services.ts';
-import type { ConfirmPhoneRequest } from '../../../core/contract/accounts.ts';
+import type { ConfirmPhoneRequest } from '../../../contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';

@@ -1,5 +1,5 @@
 import type { AccountServices } from './services.ts';
-import type { ChangeEmailRequest } from '../../../core/contract/accounts.ts';
+import type { ChangeEmailRequest } from '../../../contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';

@@ -1,9 +1,9 @@
-import type { OwnSession } from '../../../core/contract/accounts.ts';
+import type { OwnSession } from '../../../contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { digest } from '../../ground/database/ids.ts';
 import type { SessionRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import type { Services } from '../../ground/services.ts';
 import { UNKNOWN_DEVICE } from './browser-name.ts';
 

@@ -1,7 +1,7 @@
 import { listAddresses } from './addresses.ts';
 import { listSessions } from './own-sessions.ts';
 import { serialiseAccount } from './serialise-account.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import type { PersonalData } from '../../ground/privacy/personal-data.ts';
 import { by, byUnproven, given, none, ruleFor, secret } from '../../ground/privacy/rules.ts';
 

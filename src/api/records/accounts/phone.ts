@@ -1,5 +1,5 @@
 import type { AccountServices } from './services.ts';
-import type { ChangePhoneRequest } from '../../../core/contract/accounts.ts';
+import type { ChangePhoneRequest } from '../../../contract/accounts.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
 import { type Answer, invalid, ok } from '../../ground/http/answer.ts';

@@ -1,5 +1,5 @@
 import type { AccountServices } from './services.ts';
-import type { Proof } from '../../../core/contract/accounts.ts';
+import type { Proof } from '../../../contract/accounts.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';

@@ -1,6 +1,6 @@
-import type { OwnAccount } from '../../../core/contract/accounts.ts';
+import type { OwnAccount } from '../../../contract/accounts.ts';
 import type { AccountRow } from '../../ground/database/tables.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
 import type { Services } from '../../ground/services.ts';
 import { findNewEmail, isEmailConfirmed } from './email.ts';

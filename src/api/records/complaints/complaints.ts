@@ -1,6 +1,6 @@
 import type { ComplaintServices } from './services.ts';
 import { complaintDeadlines } from '../../../core/calendar/complaint-deadlines.ts';
-import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../../core/contract/messages.ts';
+import type { ComplaintRequest, Ticket, TrackedComplaint } from '../../../contract/messages.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';
@@ -9,7 +9,7 @@ import { readPhone } from '../accounts/find.ts';
 import { cleanOrderNumber, cleanTicket, makeTicket } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany, tooManyHere } from '../../ground/http/answer.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { answerOnce, type UsedBefore } from '../../ground/limits/idempotency.ts';
 import { charge, chargeAsker, chargesOfTracking } from '../../ground/limits/limits.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';

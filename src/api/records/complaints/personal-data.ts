@@ -1,5 +1,5 @@
 import { isEmailConfirmed } from '../accounts/email.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import type { PersonalData } from '../../ground/privacy/personal-data.ts';
 import { by, given, none, ruleFor } from '../../ground/privacy/rules.ts';
 

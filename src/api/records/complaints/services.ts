@@ -1,4 +1,4 @@
-import type { Ticket } from '../../../core/contract/messages.ts';
+import type { Ticket } from '../../../contract/messages.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Message } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';

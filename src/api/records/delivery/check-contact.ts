@@ -1,13 +1,13 @@
 import { nameState } from '../../../core/address/state-names.ts';
-import type { OrderAddress } from '../../../core/contract/orders.ts';
+import type { OrderAddress } from '../../../contract/orders.ts';
 import { findStateConflict } from '../../../core/address/pin-code-rules.ts';
-import { describeContactPhone } from '../../../core/order/checkout-check.ts';
+import { describeContactPhone } from '../../../orders/checkout-check.ts';
 import { findIndianState } from '../../../core/address/indian-states.ts';
 import { normalisePhone } from '../../../core/address/phone.ts';
 import { cleanPinCode } from '../../../core/address/pin-code.ts';
 import type { Market } from '../../../catalog/model.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { readPinCode } from './delivery.ts';
 
 interface TypedAddress {

@@ -6,9 +6,9 @@ import {
   creditNoteNote,
   invoiceNote,
   invoiceTitle,
-} from '../../../core/order/bill.ts';
-import type { CreditNote, Invoice } from '../../../core/contract/orders.ts';
-import type { SellerShipment } from '../../../core/contract/sellers.ts';
+} from '../../../orders/bill.ts';
+import type { CreditNote, Invoice } from '../../../contract/bills.ts';
+import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { formatSigned } from '../../../core/money/format-signed.ts';
 import { billText } from '../../../messages/rooms/bill.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';

@@ -1,8 +1,8 @@
-import type { SellerShipment } from '../../../core/contract/sellers.ts';
+import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { goodsWords, isSurfaceOnly, needsEwayBill } from './parcel-goods.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { findIssuer } from '../orders/invoices.ts';
 import type { OrderRows } from '../orders/rows.ts';
 import { fieldsOf } from '../sellers/application.ts';

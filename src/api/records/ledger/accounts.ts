@@ -1,5 +1,5 @@
 import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts';
-import type { SellerPayouts } from '../../../core/contract/payouts.ts';
+import type { SellerPayouts } from '../../../contract/payouts.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { fieldsOf } from '../sellers/application.ts';

@@ -1,9 +1,9 @@
-import type { SellerPayout, SellerPayouts } from '../../../core/contract/payouts.ts';
+import type { SellerPayout, SellerPayouts } from '../../../contract/payouts.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { payoutDay } from './payout-days.ts';
 import type { PayoutRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import type { Services } from '../../ground/services.ts';
 import { readAccount } from './accounts.ts';
 import { sumOpen } from './due.ts';

@@ -1,9 +1,9 @@
-import type { SellerStatement, StatementLine } from '../../../core/contract/payouts.ts';
+import type { SellerStatement, StatementLine } from '../../../contract/payouts.ts';
 import { indianDayStart } from '../../../core/calendar/indian-day.ts';
 import { amountsOf, type StatementAmounts } from '../../../core/settlement/statement.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerPostingRow } from '../../ground/database/tables.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { findIssuer } from '../orders/invoices.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { entryOf, readEntryRows } from './read.ts';

@@ -1,6 +1,6 @@
 import { isEmailConfirmed } from '../accounts/email.ts';
 import { leaveNewsletter } from './newsletter.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import type { PersonalData } from '../../ground/privacy/personal-data.ts';
 import { by, given, none, ruleFor, secret } from '../../ground/privacy/rules.ts';
 

@@ -1,5 +1,5 @@
 import type { OrderServices } from './services.ts';
-import type { Order } from '../../../core/contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import { changeOrder } from './change.ts';

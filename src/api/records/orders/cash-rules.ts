@@ -1,4 +1,4 @@
-import type { OrderAddress } from '../../../core/contract/orders.ts';
+import type { OrderAddress } from '../../../contract/orders.ts';
 import { sql } from 'kysely';
 import { formatMoney } from '../../../core/money/money.ts';
 import type { Market } from '../../../catalog/model.ts';

@@ -5,11 +5,9 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { isAsked } from '../../ground/outbox/message-kinds.ts';
 import { enqueue, type Message } from '../../ground/outbox/outbox.ts';
+import type { OrderEvent } from './events.ts';
 import type { OrderServices } from './services.ts';
-import type { EVENTS } from './shapes.ts';
 import { lockOrder, type OrderRows, readOrder } from './rows.ts';
-
-export type OrderEvent = (typeof EVENTS)[number];
 
 /** The context of a change of an order. */
 export interface Change {

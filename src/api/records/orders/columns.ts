@@ -1,8 +1,9 @@
-import type { CreditNote, Invoice, OrderAddress, ReturnedPiece } from '../../../core/contract/orders.ts';
+import { z } from 'zod';
 import type { DeliveryEstimate } from '../../../core/delivery/delivery-date.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { ShipmentRow, OrderRow, ReturnRow } from '../../ground/database/tables.ts';
-import { address, creditNote, estimate, invoice, returnedPieces } from './shapes.ts';
+import { type OrderAddress, type ReturnedPiece, address, estimate, returnedPiece } from '../../../contract/orders.ts';
+import { type CreditNote, type Invoice, creditNote, invoice } from '../../../contract/bills.ts';
 
 /** Parsers of the columns that hold JSON. */
 
@@ -25,7 +26,7 @@ export const estimateOf = onceForEach(
 );
 
 export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[] =>
-  parseColumn(returnedPieces, row.lines);
+  parseColumn(z.array(returnedPiece), row.lines);
 
 /** The invoice as issued; undefined when none is stored. */
 export const invoiceOf = (row: Pick<ShipmentRow, 'invoice'>): Invoice | undefined =>

@@ -1,8 +1,8 @@
-import type { CreditNote, Invoice } from '../../../core/contract/orders.ts';
+import type { CreditNote, Invoice } from '../../../contract/bills.ts';
 import { splitGst, type TaxSplit } from '../../../core/tax/gst.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import type { Change } from './change.ts';
 import { creditNoteOf, piecesOf } from './columns.ts';
 import { nextNumber } from './document-number.ts';

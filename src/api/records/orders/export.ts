@@ -1,6 +1,6 @@
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { OrderRow, ReturnPictureRow } from '../../ground/database/tables.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import type { ExportedRows } from '../../ground/privacy/personal-data.ts';
 import type { Services } from '../../ground/services.ts';
 import { readOrders } from './rows.ts';

@@ -1,11 +1,11 @@
-import type { Invoice } from '../../../core/contract/orders.ts';
+import type { Invoice } from '../../../contract/bills.ts';
 import { addressLines } from '../../../core/address/address.ts';
 import { splitGst } from '../../../core/tax/gst.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { findIndianState } from '../../../core/address/indian-states.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderLineRow, ShipmentRow } from '../../ground/database/tables.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { fieldsOf } from '../sellers/application.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import type { OrderRows } from './rows.ts';

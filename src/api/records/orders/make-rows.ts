@@ -1,5 +1,6 @@
 import { isSameLine } from '../../../core/cart/cart.ts';
-import type { OrderAddress, OrderedLine } from '../../../core/contract/orders.ts';
+import type { OrderAddress } from '../../../contract/orders.ts';
+import type { OrderedLine, ReadOrderRequest } from '../../../contract/order-requests.ts';
 import { gstRateOf } from '../../../core/tax/gst.ts';
 import { shareMinor } from '../../../core/order/order-total.ts';
 import type { Market } from '../../../catalog/model.ts';
@@ -9,7 +10,6 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 import { languageColumn } from '../../ground/text/language.ts';
 import { pictureOf } from './line-picture.ts';
 import type { Pricing } from './pricing.ts';
-import type { ReadOrderRequest } from './requests.ts';
 import type { OrderRows } from './rows.ts';
 
 /** Time to pay an online order. */

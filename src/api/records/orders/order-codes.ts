@@ -1,5 +1,5 @@
-import type { Order } from '../../../core/contract/orders.ts';
-import type { CodeWay, OpenOrderRequest, OrderCodeRequest } from '../../../core/contract/tracking.ts';
+import type { Order } from '../../../contract/orders.ts';
+import type { CodeWay, OpenOrderRequest, OrderCodeRequest } from '../../../contract/tracking.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';

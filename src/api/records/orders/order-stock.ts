@@ -1,7 +1,7 @@
 import { lineId } from '../../../core/cart/cart.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderLineRow } from '../../ground/database/tables.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { readCounts } from '../stock/counts.ts';
 import { giveBack, takePieces, takeWhatIsLeft } from '../stock/change-counts.ts';
 import type { Change } from './change.ts';

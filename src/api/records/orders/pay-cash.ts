@@ -1,11 +1,12 @@
 import type { OrderServices } from './services.ts';
-import type { Order, Quote } from '../../../core/contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
+import type { Quote } from '../../../contract/order-requests.ts';
 import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../core/order/order-total.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { changeOrder, record } from './change.ts';
 import { notifyPlaced } from './notify-placed.ts';
 import { chargeTo } from './balance.ts';

@@ -1,5 +1,5 @@
 import type { OrderServices } from './services.ts';
-import type { Order } from '../../../core/contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { ownsRecipient } from '../accounts/owns-recipient.ts';
@@ -18,7 +18,7 @@ import { type CheckedOrder, makeRows } from './make-rows.ts';
 import { noCashAt, destinationOf } from '../delivery/delivery.ts';
 import { checkLines, listPayments, priceOrder } from './pricing.ts';
 import { takeStock } from './order-stock.ts';
-import type { ReadOrderRequest } from './requests.ts';
+import type { ReadOrderRequest } from '../../../contract/order-requests.ts';
 import { type OrderRows, readOrder } from './rows.ts';
 import { serialiseOrder } from './serialise-order.ts';
 

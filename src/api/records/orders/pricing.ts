@@ -1,6 +1,6 @@
 import { lineId } from '../../../core/cart/cart.ts';
 import { cartTotals } from '../../../core/cart/cart-totals.ts';
-import type { Quote, WantedLine } from '../../../core/contract/orders.ts';
+import type { Quote, WantedLine } from '../../../contract/order-requests.ts';
 import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { indianClock } from '../../../core/calendar/indian-day.ts';
@@ -10,7 +10,7 @@ import type { Market, Product } from '../../../catalog/model.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { ProviderConfig } from '../../ground/config/config.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { describeUnserved } from '../delivery/delivery.ts';
 import { readDeliveryRules } from '../sellers/own-state.ts';

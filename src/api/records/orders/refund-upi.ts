@@ -1,5 +1,5 @@
 import type { OrderServices } from './services.ts';
-import type { Order } from '../../../core/contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
 import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';

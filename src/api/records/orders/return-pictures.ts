@@ -2,7 +2,7 @@ import type { OrderServices } from './services.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAX_ORDER_PICTURES, MAX_RETURN_PICTURES } from '../../../core/site/constants.ts';
-import type { Order } from '../../../core/contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';

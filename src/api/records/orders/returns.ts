@@ -1,5 +1,6 @@
 import type { OrderServices } from './services.ts';
-import type { NewReturn, Order, ReturnRequest } from '../../../core/contract/orders.ts';
+import type { NewReturn } from '../../../contract/order-requests.ts';
+import type { Order, ReturnRequest } from '../../../contract/orders.ts';
 import { RETURN_STEPS, type ReturnStep } from '../../../core/order/returns.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';

@@ -1,10 +1,10 @@
-import type { Order, Refund, Shipment, OrderSummary, ReturnRequest } from '../../../core/contract/orders.ts';
+import type { Order, Refund, Shipment, OrderSummary, ReturnRequest } from '../../../contract/orders.ts';
 import { orderStatus, type ReturnState, stepShipment } from '../../../core/order/order-status.ts';
 import { isReturnable, returnUntil } from '../../../core/order/returns.ts';
 import { isTurnedBack, isUndeliveredOver } from '../../../core/order/undelivered.ts';
 import { maskUpi } from '../../../core/money/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../../ground/database/tables.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { balanceOf, causeOfReturn, orderSums } from './balance.ts';
 import { trackingUrlOf } from './tracking.ts';

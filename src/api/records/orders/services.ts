@@ -1,4 +1,4 @@
-import type { CodeWay } from '../../../core/contract/tracking.ts';
+import type { CodeWay } from '../../../contract/tracking.ts';
 import type { Undelivered } from '../../../core/order/undelivered.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import type { OrderRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';

@@ -1,7 +1,8 @@
 import { isAfterStep, type ShipmentStatus, type ShipmentStep, stepShipment } from '../../../core/order/order-status.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import type { Message } from '../../ground/outbox/outbox.ts';
-import { type Change, notify, type OrderEvent, record } from './change.ts';
+import { type Change, notify, record } from './change.ts';
+import type { OrderEvent } from './events.ts';
 import { nextNumber } from './document-number.ts';
 import { issueInvoice } from './invoices.ts';
 import { post, readBalance } from './balance.ts';

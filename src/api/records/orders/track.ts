@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import type { CodeWay, TrackedOrder } from '../../../core/contract/tracking.ts';
-import { isoMoment, moment, present } from '../../ground/http/fields.ts';
+import type { CodeWay, TrackedOrder } from '../../../contract/tracking.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import type { Config } from '../../ground/config/config.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
@@ -8,33 +7,10 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 import { addressOf, estimateOf } from './columns.ts';
 import type { OrderRows } from './rows.ts';
 import { serialiseShipment, statusOf } from './serialise-order.ts';
-import { type EVENTS, order, shipment } from './shapes.ts';
-
-/** What number and phone show of an order. */
-export const trackedOrder = order
-  .pick({ number: true, market: true, placedAt: true, status: true, estimate: true })
-  .extend({
-    pinCode: z.string().optional(),
-    shipments: z.array(
-      shipment
-        .pick({
-          id: true,
-          seller: true,
-          status: true,
-          courier: true,
-          trackingNumber: true,
-          trackingUrl: true,
-          undelivered: true,
-          returned: true,
-        })
-        .extend({ pieces: z.int() }),
-    ),
-    timeline: z.array(z.object({ at: moment, event: z.string(), shipmentId: z.string().optional() })),
-    codeBy: z.array(z.enum(['mail', 'phone'])),
-  }) satisfies z.ZodType<TrackedOrder>;
+import type { OrderEvent } from './events.ts';
 
 /** The way of a parcel, without what is said about money and returns. */
-const STEPS: ReadonlySet<string> = new Set<(typeof EVENTS)[number]>([
+const STEPS: ReadonlySet<string> = new Set<OrderEvent>([
   ...(['placed', 'accepted', 'packed', 'dispatched', 'delivered', 'cancelled'] as const),
   ...(['delivery-attempted', 'delivery-refused', 'sent-back', 'brought-back', 'lost'] as const),
 ]);

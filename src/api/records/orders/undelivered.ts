@@ -4,7 +4,8 @@ import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../../
 import { makeId } from '../../ground/database/ids.ts';
 import type { OrderRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
-import { type Change, notify, type OrderEvent, record } from './change.ts';
+import { type Change, notify, record } from './change.ts';
+import type { OrderEvent } from './events.ts';
 import { issueCreditNote } from './credit-notes.ts';
 import { causeOfReturn, readBalance, release } from './balance.ts';
 import { returnStock } from './order-stock.ts';

@@ -1,11 +1,11 @@
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { pagesUrl } from '../../ground/text/pages-url.ts';
 import type { PaymentServices } from './services.ts';
-import type { StartedPayment } from '../../../core/contract/payments.ts';
+import type { StartedPayment } from '../../../contract/payments.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow, PaymentRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok, tooMany } from '../../ground/http/answer.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import { charge } from '../../ground/limits/limits.ts';
 import { changeOrder, type Change } from '../orders/change.ts';
 import { canPay } from '../orders/serialise-order.ts';

@@ -1,7 +1,7 @@
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { listComma } from '../../../messages/language.ts';
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
-import type { TableRow } from '../../../core/contract/products.ts';
+import type { TableRow } from '../../../contract/products.ts';
 import { columnWords } from '../../../core/product/column-words.ts';
 import {
   type ColumnName,

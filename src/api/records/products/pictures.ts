@@ -1,4 +1,4 @@
-import type { PictureAnswer } from '../../../core/contract/products.ts';
+import type { PictureAnswer } from '../../../contract/products.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';

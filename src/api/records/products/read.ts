@@ -1,10 +1,10 @@
-import type { OpenedProduct, SellerProduct, SellerProductList } from '../../../core/contract/products.ts';
+import type { OpenedProduct, SellerProduct, SellerProductList } from '../../../contract/products.ts';
 import { furtherLanguages } from '../../../catalog/further-languages.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';

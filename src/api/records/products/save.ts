@@ -1,4 +1,4 @@
-import type { OpenedProduct, SubmissionAnswer, SubmissionRequest } from '../../../core/contract/products.ts';
+import type { OpenedProduct, SubmissionAnswer, SubmissionRequest } from '../../../contract/products.ts';
 import type { ProductFields } from '../../../core/product/product-columns.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';

@@ -1,6 +1,6 @@
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { stripMarkup } from '../../../catalog/values/sanitise.ts';
-import type { LeftOutColumn } from '../../../core/contract/products.ts';
+import type { LeftOutColumn } from '../../../contract/products.ts';
 import { findColumn } from '../../../core/product/column-words.ts';
 import {
   type ByColumn,

@@ -1,4 +1,4 @@
-import type { LeftOutColumn, TableAnswer, TableRow } from '../../../core/contract/products.ts';
+import type { LeftOutColumn, TableAnswer, TableRow } from '../../../contract/products.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';

@@ -1,4 +1,4 @@
-import type { RestockAlert, RestockAlertRequest } from '../../../core/contract/restock.ts';
+import type { RestockAlert, RestockAlertRequest } from '../../../contract/restock.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { fold } from '../../ground/text/identity.ts';

@@ -1,8 +1,8 @@
-import type { OwnReview, ReviewableLine, ReviewRequest } from '../../../core/contract/reviews.ts';
+import type { OwnReview, ReviewableLine, ReviewRequest } from '../../../contract/reviews.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow, ReviewRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { readForSummary } from '../orders/rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';

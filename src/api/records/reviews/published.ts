@@ -1,9 +1,9 @@
-import type { PublishedReview } from '../../../core/contract/reviews.ts';
+import type { PublishedReview } from '../../../contract/reviews.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { ReviewRow } from '../../ground/database/tables.ts';
 import type { Database } from '../../ground/database/types.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import { SharedAnswer } from '../../ground/http/shared-answer.ts';
 
 /** Every approved review, in the order of lines. */

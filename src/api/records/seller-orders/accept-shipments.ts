@@ -1,5 +1,5 @@
 import type { OrderServices } from '../orders/services.ts';
-import type { BulkAcceptResult } from '../../../core/contract/sellers.ts';
+import type { BulkAcceptResult } from '../../../contract/seller-orders.ts';
 import { findShipment, type ActingSeller, stepSellerShipment } from './shipments.ts';
 
 /**

@@ -1,11 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import type { ReturnStatus } from '../../../core/contract/orders.ts';
-import type { SellerListCounts } from '../../../core/contract/sellers.ts';
-import { SHIPMENT_STATUSES, type ShipmentStatus } from '../../../core/order/order-status.ts';
+import type { SellerListCounts } from '../../../contract/seller-orders.ts';
+import {
+  type ReturnStatus,
+  SHIPMENT_STATUSES,
+  type ShipmentStatus,
+  RETURN_STATUSES,
+} from '../../../core/order/order-status.ts';
 import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
-import { RETURN_STATUSES } from '../orders/shapes.ts';
 import { countSlice } from './shipments.ts';
 
 /** How many shipments and returns a seller has, by status. */

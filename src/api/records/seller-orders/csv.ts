@@ -1,4 +1,4 @@
-import type { SellerShipment } from '../../../core/contract/sellers.ts';
+import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import type { Background } from '../../ground/threads/background.ts';

@@ -1,4 +1,4 @@
-import type { SellerCounts, SellerFigures, SellerMonth } from '../../../core/contract/sellers.ts';
+import type { SellerCounts, SellerFigures, SellerMonth } from '../../../contract/seller-orders.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { indianClock, indianDay } from '../../../core/calendar/indian-day.ts';
 import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../../core/order/order-status.ts';

@@ -1,8 +1,8 @@
-import type { SellerReturn, SellerReturnList, SellerReturnQuery } from '../../../core/contract/sellers.ts';
+import type { SellerReturn, SellerReturnList, SellerReturnQuery } from '../../../contract/seller-orders.ts';
 import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { causeOfReturn } from '../orders/balance.ts';
 import { piecesOf } from '../orders/columns.ts';
 import { readLines } from '../orders/rows.ts';

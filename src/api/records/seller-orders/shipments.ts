@@ -1,6 +1,6 @@
 import type { OrderServices } from '../orders/services.ts';
 import type { ExpressionBuilder } from 'kysely';
-import type { SellerShipment, SellerShipmentList, SellerShipmentQuery } from '../../../core/contract/sellers.ts';
+import type { SellerShipment, SellerShipmentList, SellerShipmentQuery } from '../../../contract/seller-orders.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
 import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
@@ -11,7 +11,7 @@ import { readSlices, SLICE } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { type Change, changeOrder } from '../orders/change.ts';
 import { dispatchDayOf } from '../orders/dispatch-day.ts';
 import { isShipmentReturned, type OrderRows, readLines, readOrders } from '../orders/rows.ts';

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SellerApplication } from '../../../core/contract/sellers.ts';
 import { cleanGstin } from '../../../core/tax/gstin.ts';
 import {
   cleanAccountNumber,
@@ -14,11 +13,11 @@ import { normalisePhone } from '../../../core/address/phone.ts';
 import { cleanPan } from '../../../core/tax/pan.ts';
 import { parseColumn } from '../../ground/database/json-column.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
-import { isoMoment, present } from '../../ground/http/fields.ts';
+import { isoMoment, present } from '../../ground/http/present.ts';
 import { languageChoices } from '../../ground/text/language.ts';
 import { findLanguage } from '../../../messages/read-messages.ts';
 import { checkAddress } from '../delivery/check-contact.ts';
-import { type applicationFields, bank, pickup } from './shapes.ts';
+import { type SellerApplication, type applicationFields, bank, pickup } from '../../../contract/sellers.ts';
 
 /** The fields of an application. They may be saved in any number of steps; submitting requires all of them. */
 

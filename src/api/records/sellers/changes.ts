@@ -6,7 +6,7 @@ import type {
   SellerChange,
   SellerChangeRequest,
   SellerChanges,
-} from '../../../core/contract/sellers.ts';
+} from '../../../contract/sellers.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { CODE_LIFE_MS, makeCode, storeCode, tryCode } from '../accounts/one-time-codes.ts';
 import { codeFailure } from '../accounts/code-login.ts';
@@ -15,7 +15,7 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { LINK_LIFE_MS, linkWith, makeLink } from '../../ground/outbox/links.ts';
 import type { Services } from '../../ground/services.ts';

@@ -1,4 +1,4 @@
-import type { SellerApplication } from '../../../core/contract/sellers.ts';
+import type { SellerApplication } from '../../../contract/sellers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, invalid, ok } from '../../ground/http/answer.ts';

@@ -1,5 +1,5 @@
 import type { SellerServices } from './services.ts';
-import type { SellerDocuments } from '../../../core/contract/sellers.ts';
+import type { SellerDocuments } from '../../../contract/sellers.ts';
 import {
   SELLER_DOCUMENT_KINDS,
   documentName,
@@ -11,7 +11,7 @@ import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { type Answer, type Failure, fail, invalid, ok, tooMany } from '../../ground/http/answer.ts';
-import { isoMoment } from '../../ground/http/fields.ts';
+import { isoMoment } from '../../ground/http/present.ts';
 import { type Charge, charge, refund } from '../../ground/limits/limits.ts';
 import type { Services } from '../../ground/services.ts';
 import { fieldsOf } from './application.ts';

@@ -8,7 +8,7 @@ import type { SellerChangeRow, SellerRow } from '../../ground/database/tables.ts
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { fieldsOf, findContradictions, mergeFields, type SellerFields } from './application.ts';
 import { type Changing, lockSeller, tellOwner } from './owner.ts';
-import { bank, pickup } from './shapes.ts';
+import { bank, pickup } from '../../../contract/sellers.ts';
 
 /** Making a confirmed change of a seller's details. */
 

@@ -1,5 +1,5 @@
 import type { SellerServices } from './services.ts';
-import type { SellerChangeRequest } from '../../../core/contract/sellers.ts';
+import type { SellerChangeRequest } from '../../../contract/sellers.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import type { SellerChangeRow } from '../../ground/database/tables.ts';
 import type { ErrorBody } from '../../ground/http/answer.ts';

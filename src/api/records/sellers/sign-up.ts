@@ -1,5 +1,5 @@
 import type { SellerServices } from './services.ts';
-import type { SellerApplication } from '../../../core/contract/sellers.ts';
+import type { SellerApplication } from '../../../contract/sellers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { fold } from '../../ground/text/identity.ts';

@@ -1,5 +1,5 @@
 import { readSlices } from '../../ground/database/read-slices.ts';
-import type { SoldOutSwitch } from '../../../core/contract/sellers.ts';
+import type { SoldOutSwitch } from '../../../contract/sellers.ts';
 import type { Product } from '../../../catalog/model.ts';
 import type { QueryBuilder, Database } from '../../ground/database/types.ts';
 import { SharedAnswer } from '../../ground/http/shared-answer.ts';

@@ -1,12 +1,12 @@
 import { lineId } from '../../../core/cart/cart.ts';
-import type { StockProduct, StockRequest } from '../../../core/contract/sellers.ts';
+import type { StockProduct, StockRequest } from '../../../contract/sellers.ts';
 import type { Product } from '../../../catalog/model.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { writeAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { present } from '../../ground/http/fields.ts';
+import { present } from '../../ground/http/present.ts';
 import type { Services } from '../../ground/services.ts';
 import { setCount } from '../stock/change-counts.ts';
 import { readCounts } from '../stock/counts.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
-import { id } from '../../../ground/http/fields.ts';
+import { id } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import {
@@ -11,7 +11,7 @@ import {
   setDefaultAddress,
 } from '../../../records/accounts/addresses.ts';
 import { requireAccount } from './require-account.ts';
-import { addressRequest, savedAddress } from '../../../records/accounts/shapes.ts';
+import { addressRequest, savedAddress } from '../../../../contract/accounts.ts';
 
 const common = {
   tag: 'Own account',

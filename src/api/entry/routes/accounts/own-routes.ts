@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, tooMany } from '../../../ground/http/answer.ts';
-import { line, nothing } from '../../../ground/http/fields.ts';
+import { line, nothing } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
@@ -26,7 +26,7 @@ import {
   ownAccount,
   ownSession,
   proof,
-} from '../../../records/accounts/shapes.ts';
+} from '../../../../contract/accounts.ts';
 import { serialiseAccount } from '../../../records/accounts/serialise-account.ts';
 
 const sent = z.object({ sent: z.literal(true) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
-import { isoMoment, nothing, present } from '../../../ground/http/fields.ts';
+import { isoMoment, present } from '../../../ground/http/present.ts';
+import { nothing } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { askForCode, logInByCode } from '../../../records/accounts/code-login.ts';
@@ -19,7 +20,7 @@ import {
   passwordResetRequest,
   registerRequest,
   sessionAccount,
-} from '../../../records/accounts/shapes.ts';
+} from '../../../../contract/accounts.ts';
 
 const tag = 'Accounts';
 

@@ -14,7 +14,7 @@ import { dashboardOf } from '../../../notices/tell-sellers.ts';
 import { dressOf } from '../page-dress.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
 import { openLink } from '../sellers/open-link.ts';
-import { documentsRequest } from '../../../records/seller-orders/shapes.ts';
+import { documentsRequest } from '../../../../contract/seller-orders.ts';
 import { readVisible } from '../../../records/seller-orders/shipments.ts';
 import type { HostServices } from '../../services.ts';
 import { LABEL_SIZES } from '../../../records/documents/document-style.ts';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
-import { month } from '../../../ground/http/fields.ts';
+import { month } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
 import type { HostServices } from '../../services.ts';
 import { readPayouts } from '../../../records/ledger/overview.ts';
-import { afterLine, payouts, statement } from '../../../records/ledger/shapes.ts';
+import { afterLine, payouts, statement } from '../../../../contract/payouts.ts';
 import { readStatement } from '../../../records/ledger/statements.ts';
 
 /** Payouts and statements in the seller dashboard. */

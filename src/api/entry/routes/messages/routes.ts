@@ -21,7 +21,7 @@ import {
   ticket,
   trackComplaintRequest,
   trackedComplaint,
-} from '../../../records/complaints/shapes.ts';
+} from '../../../../contract/messages.ts';
 
 const tag = 'Messages';
 

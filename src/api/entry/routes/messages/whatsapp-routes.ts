@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { digest } from '../../../ground/database/ids.ts';
 import { ok, ProtocolError } from '../../../ground/http/answer.ts';
-import { nothing } from '../../../ground/http/fields.ts';
+import { nothing } from '../../../../contract/fields.ts';
 import { readBody } from '../../../ground/http/read-body.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { allow, stop } from '../../../ground/outbox/opt-outs.ts';

@@ -3,7 +3,7 @@ import { ok, ProtocolError } from '../../../ground/http/answer.ts';
 import { describeApi } from '../../../ground/http/openapi.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { SharedAnswer } from '../../../ground/http/shared-answer.ts';
-import { quote } from '../../../records/orders/shapes.ts';
+import { quote } from '../../../../contract/order-requests.ts';
 import type { HostServices } from '../../services.ts';
 
 const tag = 'Host';

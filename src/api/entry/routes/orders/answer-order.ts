@@ -1,5 +1,5 @@
 import { noOrder } from '../../../records/orders/find.ts';
-import type { Order } from '../../../../core/contract/orders.ts';
+import type { Order } from '../../../../contract/orders.ts';
 import { answersText } from '../../../../messages/rooms/answers.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { type Answer, fail, type Failure, ok } from '../../../ground/http/answer.ts';

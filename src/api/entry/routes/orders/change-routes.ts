@@ -1,14 +1,12 @@
 import { answerCancelled } from './answer-order.ts';
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import type { Order } from '../../../../core/contract/orders.ts';
-import { OWN_WISH } from '../../../../core/order/order-words.ts';
+import { OWN_WISH } from '../../../../orders/order-words.ts';
 import { type Answer, tooMany } from '../../../ground/http/answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { cancelOrder } from '../../../records/orders/cancel.ts';
-import { findOwnOrder } from '../../../records/orders/find.ts';
 import { payCash } from '../../../records/orders/pay-cash.ts';
 import { nameRefundUpi } from '../../../records/orders/refund-upi.ts';
 import {
@@ -17,9 +15,9 @@ import {
   orderPath,
   payCashRequest,
   refundUpiRequest,
-} from '../../../records/orders/requests.ts';
+} from '../../../../contract/order-requests.ts';
 import { requestReturn } from '../../../records/orders/returns.ts';
-import { order } from '../../../records/orders/shapes.ts';
+import { type Order, order } from '../../../../contract/orders.ts';
 
 type Changed = Answer<{ readonly order: Order }>;
 

@@ -1,29 +1,23 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder, findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import type { OrderList, OrderSummary } from '../../../../core/contract/orders.ts';
 import { readPhone } from '../../../records/accounts/find.ts';
 import { cleanOrderNumber } from '../../../ground/database/ids.ts';
 import { type Answer, type Failure, ok, tooMany } from '../../../ground/http/answer.ts';
-import { after } from '../../../ground/http/fields.ts';
+import { after } from '../../../../contract/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeAsker, chargeNow, chargesOfTracking } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { answerOrder } from './answer-order.ts';
-import { findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/find.ts';
 import { listCreditNotes } from '../../../records/orders/credit-notes.ts';
 import { listInvoices } from '../../../records/orders/invoices.ts';
 import { openByCode, sendOrderCode } from '../../../records/orders/order-codes.ts';
-import {
-  knownRequest,
-  openOrderRequest,
-  orderCodeRequest,
-  orderPath,
-  trackRequest,
-} from '../../../records/orders/requests.ts';
+import { knownRequest, orderPath } from '../../../../contract/order-requests.ts';
+import { openOrderRequest, orderCodeRequest, trackRequest, trackedOrder } from '../../../../contract/tracking.ts';
 import { readForSummary, readOrder } from '../../../records/orders/rows.ts';
-import { creditNote, invoice, order, orderList, summary } from '../../../records/orders/shapes.ts';
-import { serialiseTracked, trackedOrder } from '../../../records/orders/track.ts';
-import { askedCode } from '../../../records/accounts/shapes.ts';
+import { creditNote, invoice } from '../../../../contract/bills.ts';
+import { type OrderList, type OrderSummary, order, orderList, summary } from '../../../../contract/orders.ts';
+import { serialiseTracked } from '../../../records/orders/track.ts';
+import { askedCode } from '../../../../contract/accounts.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { serialiseSummary } from '../../../records/orders/serialise-order.ts';
 

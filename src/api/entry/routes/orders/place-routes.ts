@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Order, Quote } from '../../../../core/contract/orders.ts';
 import { fieldsText } from '../../../../messages/rooms/fields.ts';
 import { type Answer, invalid, ok, tooMany } from '../../../ground/http/answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
@@ -11,8 +10,8 @@ import { findByNumber } from '../../../records/orders/find.ts';
 import { placeOrder } from '../../../records/orders/place.ts';
 import { readPinCode } from '../../../records/delivery/delivery.ts';
 import { checkLines, priceOrder } from '../../../records/orders/pricing.ts';
-import { orderRequest, quoteRequest } from '../../../records/orders/requests.ts';
-import { order, quote } from '../../../records/orders/shapes.ts';
+import { type Quote, orderRequest, quoteRequest, quote } from '../../../../contract/order-requests.ts';
+import { type Order, order } from '../../../../contract/orders.ts';
 
 const tag = 'Orders';
 const data = z.object({ order });

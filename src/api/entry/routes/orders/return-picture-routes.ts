@@ -1,17 +1,16 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../../core/site/upload-limits.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { fail, tooMany } from '../../../ground/http/answer.ts';
-import { id } from '../../../ground/http/fields.ts';
+import { id } from '../../../../contract/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
-import { findOwnOrder } from '../../../records/orders/find.ts';
-import { orderPath } from '../../../records/orders/requests.ts';
+import { orderPath } from '../../../../contract/order-requests.ts';
 import { addReturnPicture, readReturnPicture } from '../../../records/orders/return-pictures.ts';
-import { order } from '../../../records/orders/shapes.ts';
+import { order } from '../../../../contract/orders.ts';
 
 /** A photo of a phone. */
 

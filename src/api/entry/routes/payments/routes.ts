@@ -1,20 +1,24 @@
 import { answersText } from '../../../../messages/rooms/answers.ts';
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
-import type { PaymentStanding, StartedPayment } from '../../../../core/contract/payments.ts';
 import { type Answer, fail, ok, tooMany } from '../../../ground/http/answer.ts';
-import { isoMoment, nothing, present } from '../../../ground/http/fields.ts';
+import { isoMoment, present } from '../../../ground/http/present.ts';
+import { nothing } from '../../../../contract/fields.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { comesFromThisMachine } from '../../../ground/net/this-machine.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import { findOwnOrder } from '../../../records/orders/find.ts';
-import { orderPath } from '../../../records/orders/requests.ts';
+import { orderPath } from '../../../../contract/order-requests.ts';
 import { readOrder } from '../../../records/orders/rows.ts';
 import { canPay, statusOf } from '../../../records/orders/serialise-order.ts';
 import type { HostServices } from '../../services.ts';
 import { refreshPayment } from '../../../records/payments/ask.ts';
-import { paymentStanding, startedPayment } from '../../../records/payments/shapes.ts';
+import {
+  type PaymentStanding,
+  type StartedPayment,
+  paymentStanding,
+  startedPayment,
+} from '../../../../contract/payments.ts';
 import { startPayment } from '../../../records/payments/start.ts';
 import { takeWebhook } from './webhook.ts';
 

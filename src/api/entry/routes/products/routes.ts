@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../../core/site/upload-limits.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
-import { line, nothing, sku } from '../../../ground/http/fields.ts';
+import { line, nothing, sku } from '../../../../contract/fields.ts';
 import { fail, ok, tooMany } from '../../../ground/http/answer.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
 import { defineRoute, type Route, type UploadInput } from '../../../ground/http/route.ts';
@@ -21,7 +21,7 @@ import {
   submissionAnswer,
   submissionRequest,
   tableAnswer,
-} from '../../../records/products/shapes.ts';
+} from '../../../../contract/products.ts';
 import { takeTable } from '../../../records/products/table.ts';
 import { readOwnThumbnail } from '../../../records/products/thumbnails.ts';
 

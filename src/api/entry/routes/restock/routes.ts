@@ -3,7 +3,7 @@ import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { askForAlert, confirmAlert, findAlert, leaveAlerts } from '../../../records/restock/alerts.ts';
 import { type AlertStep, askPage, donePage, unknownPage } from './pages.ts';
-import { restockAlert, restockAlertRequest } from '../../../records/restock/shapes.ts';
+import { restockAlert, restockAlertRequest } from '../../../../contract/restock.ts';
 
 const tag = 'Messages';
 

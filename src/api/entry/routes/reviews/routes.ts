@@ -1,15 +1,14 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import { id } from '../../../ground/http/fields.ts';
+import { id } from '../../../../contract/fields.ts';
 import { tooMany } from '../../../ground/http/answer.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import { findOwnOrder } from '../../../records/orders/find.ts';
-import { orderPath } from '../../../records/orders/requests.ts';
+import { orderPath } from '../../../../contract/order-requests.ts';
 import type { HostServices } from '../../services.ts';
 import { keepReview, listReviewable } from '../../../records/reviews/own-reviews.ts';
 import { sharePublished } from '../../../records/reviews/published.ts';
-import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../../../records/reviews/shapes.ts';
+import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../../../../contract/reviews.ts';
 
 const tag = 'Reviews';
 

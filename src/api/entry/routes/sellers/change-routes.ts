@@ -5,7 +5,7 @@ import { ok } from '../../../ground/http/answer.ts';
 import { type Content, html, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { linkPages, tokenForm } from '../../../ground/http/link-pages.ts';
-import { id } from '../../../ground/http/fields.ts';
+import { id } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { dressOf } from '../page-dress.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../../records/sellers/changes.ts';
 import { confirmByLink, isLinkKnown } from '../../../records/sellers/confirm-email.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
-import { changeRequest, confirmChangeRequest, sellerChange, sellerChanges } from '../../../records/sellers/shapes.ts';
+import { changeRequest, confirmChangeRequest, sellerChange, sellerChanges } from '../../../../contract/sellers.ts';
 
 /** Changes of a seller's details: on the dashboard, and by the links in mails. */
 export const changeRoutes = (services: HostServices): Route[] => [...dashboardPart(services), ...linkPart(services)];

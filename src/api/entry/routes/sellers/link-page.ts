@@ -1,4 +1,4 @@
-import type { SellerShipment } from '../../../../core/contract/sellers.ts';
+import type { SellerShipment } from '../../../../contract/seller-orders.ts';
 import { formatMoney } from '../../../../core/money/money.ts';
 import { formatPhone } from '../../../../core/address/phone.ts';
 import { sizeWords } from '../../../../core/size/size-words.ts';

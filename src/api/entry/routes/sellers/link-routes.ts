@@ -9,7 +9,7 @@ import { languageQuery } from '../../../ground/text/language.ts';
 import type { HostServices } from '../../services.ts';
 import { orderPage, stoppedPage, stopPage, unknownLinkPage } from './link-page.ts';
 import { openLink } from './open-link.ts';
-import { dispatchRequest, reasonRequest } from '../../../records/seller-orders/shapes.ts';
+import { dispatchRequest, reasonRequest } from '../../../../contract/seller-orders.ts';
 import { findShipment, stepSellerShipment } from '../../../records/seller-orders/shipments.ts';
 
 /** The links in mails to sellers: orders of those without an account, and the end of the daily summary. */

@@ -1,10 +1,9 @@
 import { noOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import type { SellerReturn } from '../../../../core/contract/sellers.ts';
 import type { ReturnStep } from '../../../../core/order/returns.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { type Answer, type Failure, fail, ok } from '../../../ground/http/answer.ts';
-import { id } from '../../../ground/http/fields.ts';
+import { id } from '../../../../contract/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import { pictureNumber } from '../orders/return-picture-routes.ts';
@@ -14,11 +13,12 @@ import type { HostServices } from '../../services.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
 import { listReturns } from '../../../records/seller-orders/returns.ts';
 import {
+  type SellerReturn,
   reasonRequest,
   sellerReturn,
   sellerReturnList,
   sellerReturnQuery,
-} from '../../../records/seller-orders/shapes.ts';
+} from '../../../../contract/seller-orders.ts';
 
 const returnPath = z.object({ id });
 const data = z.object({ return: sellerReturn });

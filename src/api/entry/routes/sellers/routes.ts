@@ -1,12 +1,13 @@
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { z } from 'zod';
 import { SELLER_DOCUMENT_KINDS } from '../../../../core/seller/seller-documents.ts';
-import { UPLOAD_BYTES } from '../../../../core/contract/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../../core/site/upload-limits.ts';
 import { logIn } from '../../../records/accounts/login.ts';
 import { closeSession } from '../../../records/accounts/sessions.ts';
-import { openedSession } from '../../../records/accounts/shapes.ts';
+import { openedSession } from '../../../../contract/accounts.ts';
 import { ok } from '../../../ground/http/answer.ts';
-import { nothing, present } from '../../../ground/http/fields.ts';
+import { nothing } from '../../../../contract/fields.ts';
+import { present } from '../../../ground/http/present.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { checkFields, fieldsOf, serialiseApplication } from '../../../records/sellers/application.ts';
@@ -21,7 +22,7 @@ import {
   signedInSeller,
   signInRequest,
   signUpRequest,
-} from '../../../records/sellers/shapes.ts';
+} from '../../../../contract/sellers.ts';
 import { resendConfirmation, saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
 
 const tag = 'Sellers';

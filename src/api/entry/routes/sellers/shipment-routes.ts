@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ShipmentStep } from '../../../../core/order/order-status.ts';
 import { UNDELIVERED, type Undelivered } from '../../../../core/order/undelivered.ts';
 import { ok } from '../../../ground/http/answer.ts';
-import { id } from '../../../ground/http/fields.ts';
+import { id } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { acceptShipments } from '../../../records/seller-orders/accept-shipments.ts';
@@ -22,7 +22,7 @@ import {
   sellerShipmentList,
   sellerShipmentQuery,
   shipmentsRequest,
-} from '../../../records/seller-orders/shapes.ts';
+} from '../../../../contract/seller-orders.ts';
 
 const shipmentPath = z.object({ shipmentId: id });
 const data = z.object({ shipment: sellerShipment });

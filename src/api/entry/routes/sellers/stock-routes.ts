@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { soldOutSwitch, stockCount } from '../../../records/sellers/shapes.ts';
+import { soldOutSwitch, stockCount } from '../../../../contract/sellers.ts';
 import { shareSoldOut } from '../../../records/sellers/sold-out.ts';
 
 /** Read by the build, for the price files and pages. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operatorPayoutsText } from '../../../../messages/rooms/operator-payouts.ts';
 import { operatorRefundsText } from '../../../../messages/rooms/operator-refunds.ts';
-import { line } from '../../../ground/http/fields.ts';
+import { line } from '../../../../contract/fields.ts';
 import { adjust } from '../../../records/ledger/adjust.ts';
 import { failPayout, makePayouts, payPayout } from '../../../records/ledger/payouts.ts';
 import { payoutCurrency } from '../../../records/ledger/settled-seller.ts';

@@ -2,7 +2,7 @@ import type { Undelivered } from '../../../../core/order/undelivered.ts';
 import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts';
 import { operatorOrdersText } from '../../../../messages/rooms/operator-orders.ts';
 import { cleanTicket } from '../../../ground/database/ids.ts';
-import { block, line } from '../../../ground/http/fields.ts';
+import { block, line } from '../../../../contract/fields.ts';
 import { retryMessages } from '../../../ground/outbox/operator-outbox.ts';
 import { acknowledgeComplaint, answerComplaint } from '../../../records/complaints/answer-complaints.ts';
 import { orderNamed } from '../../../entry/operator/orders.ts';

@@ -1,6 +1,6 @@
 import { operatorProductsText } from '../../../../messages/rooms/operator-products.ts';
 import { z } from 'zod';
-import { line } from '../../../ground/http/fields.ts';
+import { line } from '../../../../contract/fields.ts';
 import { operatorOutcomesText } from '../../../../messages/rooms/operator-outcomes.ts';
 import { readSellerChoice } from '../../../entry/operator/approve-seller.ts';
 import {

@@ -3,7 +3,7 @@ import { operatorPayoutsText } from '../../../../messages/rooms/operator-payouts
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../../core/calendar/short-day.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../../core/settlement/statement.ts';
-import type { SellerPayout, SellerStatement, StatementLine } from '../../../../core/contract/payouts.ts';
+import type { SellerPayout, SellerStatement, StatementLine } from '../../../../contract/payouts.ts';
 import { type Content, type Html, html, lines, withTags } from '../../../ground/http/html.ts';
 import { readPayouts } from '../../../records/ledger/overview.ts';
 import { isMonth, readOwedAfter, readStatement } from '../../../records/ledger/statements.ts';

@@ -2,7 +2,7 @@ import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts'
 import { operatorOrdersText } from '../../../../messages/rooms/operator-orders.ts';
 import { operatorStatesText } from '../../../../messages/rooms/operator-states.ts';
 import { BEFORE_DISPATCH } from '../../../../core/order/order-status.ts';
-import { day } from '../../../ground/http/fields.ts';
+import { day } from '../../../../contract/fields.ts';
 import { type Content, type Html, html, withTags } from '../../../ground/http/html.ts';
 import { ACCEPTING, type Accepting } from '../../../records/orders/new-orders.ts';
 import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../../../entry/operator/list-orders.ts';

@@ -3,7 +3,7 @@ import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts'
 import type { SellerRow } from '../../../ground/database/tables.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
-import type { OrderEvent } from '../../../records/orders/change.ts';
+import type { OrderEvent } from '../../../records/orders/events.ts';
 import type { OrderRows } from '../../../records/orders/rows.ts';
 import { find, nameWords } from '../../kit/code-words.ts';
 import { formatMoment } from '../../kit/format.ts';

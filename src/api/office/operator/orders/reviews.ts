@@ -1,6 +1,6 @@
 import { operatorReviewsText } from '../../../../messages/rooms/operator-reviews.ts';
 import { type Content, type Html, html, withTags } from '../../../ground/http/html.ts';
-import { REVIEW_STATUSES } from '../../../records/reviews/shapes.ts';
+import { REVIEW_STATUSES } from '../../../../contract/reviews.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import { actionForm } from '../actions/actions.ts';
 import { actions, behind, hint, stateLabel } from '../../kit/html.ts';

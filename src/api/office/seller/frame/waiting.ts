@@ -1,4 +1,4 @@
-import type { SellerListCounts } from '../../../../core/contract/sellers.ts';
+import type { SellerListCounts } from '../../../../contract/seller-orders.ts';
 import { BEFORE_DISPATCH } from '../../../../core/order/order-status.ts';
 import { countLists } from '../../../records/seller-orders/counts.ts';
 import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';

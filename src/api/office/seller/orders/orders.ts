@@ -1,5 +1,5 @@
 import { formatShortDay } from '../../../../core/calendar/short-day.ts';
-import type { SellerShipment } from '../../../../core/contract/sellers.ts';
+import type { SellerShipment } from '../../../../contract/seller-orders.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../../../core/order/order-status.ts';
 import { listComma } from '../../../../messages/language.ts';
 import { sellerDashboardText } from '../../../../messages/rooms/seller-dashboard.ts';

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isoDay, money } from './fields.ts';
+import type { AnswerOf } from './types.ts';
+
+/** Invoices and credit notes in answers (src/api/docs/contract-orders.md). Amounts are minor units. */
+
+const taxes = {
+  taxableMinor: money.optional(),
+  cgstMinor: money.optional(),
+  sgstMinor: money.optional(),
+  igstMinor: money.optional(),
+};
+
+/** A seller's invoice; a draft without a number until dispatch. */
+export const invoice = z.object({
+  shipmentId: z.string(),
+  number: z.string().optional(),
+  /** ISO day. */
+  issuedOn: isoDay.optional(),
+  kind: z.enum(['tax-invoice', 'bill-of-supply']),
+  seller: z.object({ name: z.string(), address: z.string(), gstin: z.string().optional() }),
+  buyer: z.object({ name: z.string(), address: z.string(), state: z.string().optional() }),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      sku: z.string(),
+      size: z.string().optional(),
+      hsn: z.string().optional(),
+      quantity: z.int(),
+      priceMinor: money,
+      grossMinor: money,
+      gstPercent: z.number().optional(),
+      ...taxes,
+    }),
+  ),
+  totals: z.object({ grossMinor: money, feesMinor: money, ...taxes }),
+});
+export type Invoice = AnswerOf<typeof invoice>;
+
+/** A seller's credit note for returned goods (CGST Act, section 34): what it takes back of an invoice. */
+export const creditNote = invoice.extend({
+  returnId: z.string(),
+  number: z.string(),
+  /** ISO day. */
+  issuedOn: isoDay,
+  /** The invoice that it belongs to; `kind` is that invoice's. */
+  invoice: z.object({ number: z.string(), issuedOn: isoDay.optional() }),
+  /** Why the goods came back. */
+  reason: z.string(),
+});
+export type CreditNote = AnswerOf<typeof creditNote>;

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
+import type { OrderAmounts, OrderSums, PaymentMethod } from '../core/order/order-total.ts';
+import { UNDELIVERED } from '../core/order/undelivered.ts';
+import { ORDER_STATUSES, RETURN_STATES, RETURN_STATUSES, SHIPMENT_STATUSES } from '../core/order/order-status.ts';
+import { isoDay, moment, money } from './fields.ts';
+import type { AnswerOf } from './types.ts';
+
+/** Orders in answers (src/api/docs/contract-orders.md). Amounts are minor units, times ISO 8601 in UTC. */
+
+export const paymentMethod = z.enum(['cash', 'online'], {
+  error: 'cash or online.',
+}) satisfies z.ZodType<PaymentMethod>;
+
+export const estimate = z.object({
+  from: isoDay,
+  to: isoDay,
+  means: z.enum(['processing', 'delivery']),
+  /** Days of making included in the estimate: those of the line that takes longest. */
+  leadTimeDays: z.int().optional(),
+  /** The last day for each seller's parcel, by seller id; missing where all have the same. */
+  bySeller: z.record(z.string(), isoDay).optional(),
+}) satisfies z.ZodType<DeliveryEstimate>;
+
+export const amounts = z.object({
+  itemsMinor: money,
+  deliveryMinor: money,
+  cashFeeMinor: money,
+  totalMinor: money,
+}) satisfies z.ZodType<OrderAmounts>;
+
+export const address = z.object({
+  line1: z.string(),
+  line2: z.string().optional(),
+  landmark: z.string().optional(),
+  city: z.string(),
+  state: z.string().optional(),
+  pinCode: z.string().optional(),
+  /** ISO 3166 code. */
+  country: z.string(),
+});
+export type OrderAddress = AnswerOf<typeof address>;
+
+export const contact = z.object({
+  name: z.string(),
+  phone: z.string(),
+  email: z.string().optional(),
+});
+export type OrderContact = AnswerOf<typeof contact>;
+
+export const returnedPiece = z.object({ lineId: z.string(), quantity: z.int() });
+export type ReturnedPiece = AnswerOf<typeof returnedPiece>;
+
+export const returnRequest = z.object({
+  id: z.string(),
+  status: z.enum(RETURN_STATUSES),
+  reason: z.string(),
+  /** The shopper's note. */
+  note: z.string().optional(),
+  /** Why it was refused. */
+  answer: z.string().optional(),
+  refundMinor: money,
+  requestedAt: moment,
+  lines: z.array(returnedPiece),
+  /** Set once the goods have arrived, where the shipment has an invoice. */
+  creditNoteNumber: z.string().optional(),
+  /** Photos that the shopper has added; missing for none. */
+  pictureCount: z.int().optional(),
+});
+export type ReturnRequest = AnswerOf<typeof returnRequest>;
+
+const orderLine = z.object({
+  id: z.string(),
+  sku: z.string(),
+  size: z.string().optional(),
+  title: z.string(),
+  path: z.string(),
+  /** Address of the small picture that the shopper saw. */
+  picture: z.string().optional(),
+  quantity: z.int(),
+  priceMinor: money,
+  /** Pieces that can still be returned. */
+  returnable: z.int(),
+});
+export type OrderLine = AnswerOf<typeof orderLine>;
+
+/** One seller's share of an order. */
+export const shipment = z.object({
+  id: z.string(),
+  seller: z.object({ id: z.string(), name: z.string() }),
+  status: z.enum(SHIPMENT_STATUSES),
+  itemsMinor: money,
+  feesMinor: money,
+  courier: z.string().optional(),
+  trackingNumber: z.string().optional(),
+  /** The courier's page about this parcel, where the shop knows it (`couriers` in store.json). */
+  trackingUrl: z.string().optional(),
+  /** Set from dispatch on. */
+  invoiceNumber: z.string().optional(),
+  reason: z.string().optional(),
+  /** What became of a dispatched parcel that was not delivered; it ends with `back` or `lost`. */
+  undelivered: z.enum(UNDELIVERED).optional(),
+  /** How far its returns are; missing without one that stands. */
+  returned: z.enum(RETURN_STATES).optional(),
+  canCancel: z.boolean(),
+  canReturn: z.boolean(),
+  /** ISO day. */
+  returnUntil: isoDay.optional(),
+  lines: z.array(orderLine),
+  returns: z.array(returnRequest),
+});
+export type Shipment = AnswerOf<typeof shipment>;
+
+const refund = z.object({
+  amountMinor: money,
+  reason: z.enum(['cancelled', 'returned', 'late-payment', 'double-payment', 'goodwill', 'undelivered']),
+  status: z.enum(['due', 'sent', 'done']),
+  /** When it became due. */
+  at: moment,
+  /** Of what was cancelled, returned or not delivered. */
+  shipmentId: z.string().optional(),
+  returnId: z.string().optional(),
+  /** When it was done. */
+  doneAt: moment.optional(),
+  /** Whether it goes the way it was paid, or by hand, to the UPI ID or the account that the shopper names. */
+  by: z.enum(['provider', 'hand']).optional(),
+  /** The bank's reference, once it was sent. */
+  reference: z.string().optional(),
+});
+export type Refund = AnswerOf<typeof refund>;
+
+export const orderPayment = z.object({
+  method: paymentMethod,
+  status: z.enum(['due', 'paid', 'void']),
+  /** Paid so far, before refunds. */
+  paidMinor: money,
+  until: moment.optional(),
+  lastFailure: z.enum(['failed', 'dropped']).optional(),
+  refunds: z.array(refund),
+  /** Set where the shopper can name a UPI ID: an order in India has a refund to come, and not the way it was paid. */
+  canNameUpi: z.literal(true).optional(),
+  /** The UPI ID that was named, in part: "as•••@okbank". */
+  refundUpi: z.string().optional(),
+  /** When it is used, while a changed one waits. */
+  refundUpiFrom: moment.optional(),
+});
+export type OrderPayment = AnswerOf<typeof orderPayment>;
+
+const timelineEntry = z.object({
+  at: moment,
+  event: z.string(),
+  shipmentId: z.string().optional(),
+  note: z.string().optional(),
+});
+export type TimelineEntry = AnswerOf<typeof timelineEntry>;
+
+export const order = z.object({
+  number: z.string(),
+  /** Gives access to the order without an account. */
+  key: z.string(),
+  market: z.string(),
+  currency: z.string(),
+  placedAt: moment,
+  status: z.enum(ORDER_STATUSES),
+  payment: orderPayment,
+  contact,
+  address,
+  deliveryOption: z.string(),
+  amounts,
+  /** Still to be paid. */
+  dueMinor: money,
+  estimate,
+  shipments: z.array(shipment),
+  timeline: z.array(timelineEntry),
+  canCancel: z.boolean(),
+  canPay: z.boolean(),
+});
+export type Order = AnswerOf<typeof order>;
+
+/** An order in a list. */
+export const summary = z.object({
+  number: z.string(),
+  key: z.string(),
+  market: z.string(),
+  currency: z.string(),
+  placedAt: moment,
+  status: z.enum(ORDER_STATUSES),
+  /** As it was placed. */
+  totalMinor: money,
+  sums: z.object({
+    method: paymentMethod,
+    paidMinor: money,
+    refundMinor: money,
+    refundedMinor: money,
+    dueMinor: money,
+  }) satisfies z.ZodType<OrderSums>,
+  /** Of the first line that is not cancelled, or of the first one. */
+  title: z.string(),
+  /** Of the first lines that have one, those that are not cancelled first. */
+  pictures: z.array(z.string()),
+  lineCount: z.int(),
+  pieces: z.int(),
+  shipments: z.array(shipment.pick({ status: true, undelivered: true, returned: true })),
+  estimate,
+});
+export type OrderSummary = AnswerOf<typeof summary>;
+
+/** A page of a list, newest first. */
+export const orderList = z.object({
+  orders: z.array(summary),
+  /** Cursor of the next page (`?after=`); missing on the last one. */
+  next: z.string().optional(),
+});
+export type OrderList = AnswerOf<typeof orderList>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { moment } from './fields.ts';
+import { order, orderPayment } from './orders.ts';
+import type { AnswerOf } from './types.ts';
+
+/** Answers about the payment of an order (src/api/docs/contract-orders.md, "Payment"). Moments are ISO 8601 in UTC. */
+
+export const startedPayment = z.object({
+  provider: z.literal('cashfree'),
+  mode: z.enum(['sandbox', 'production', 'simulator']),
+  sessionId: z.string(),
+  /** Address of the provider's script. */
+  script: z.string(),
+  /** Until when it can be paid. */
+  until: moment,
+});
+export type StartedPayment = AnswerOf<typeof startedPayment>;
+
+/** How a payment stands. */
+export const paymentStanding = z.object({
+  status: orderPayment.shape.status,
+  orderStatus: order.shape.status,
+  /** How the last try ended, while the order waits for its payment. */
+  lastFailure: orderPayment.shape.lastFailure,
+  canPay: z.boolean(),
+  /** No money moves; pages say so. */
+  isSimulated: z.boolean(),
+  /** Until when it can be paid, while the order waits for its payment. */
+  until: moment.optional(),
+});
+export type PaymentStanding = AnswerOf<typeof paymentStanding>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { line, numberText, phoneText } from './fields.ts';
+import { order, shipment } from './orders.ts';
+import type { AnswerOf, RequestOf } from './types.ts';
+
+/** Requests and answers of who has an order's number and phone, and of codes that open an order (src/api/docs/contract-orders.md). */
+
+/** Asks how the parcels of an order are, by its number and phone. */
+export const trackRequest = z.object({ number: numberText, phone: phoneText });
+export type TrackRequest = RequestOf<typeof trackRequest>;
+
+const WAYS = ['mail', 'phone'] as const;
+/** Where a code that opens an order can go: to the address or the number that the order has. */
+export type CodeWay = (typeof WAYS)[number];
+
+/** Asks for a code that opens an order. */
+export const orderCodeRequest = z.object({ phone: phoneText, by: z.enum(WAYS, { error: 'mail or phone.' }) });
+export type OrderCodeRequest = RequestOf<typeof orderCodeRequest>;
+
+/** Opens an order with the code. */
+export const openOrderRequest = z.object({ request: line(100), code: line(20) });
+export type OpenOrderRequest = RequestOf<typeof openOrderRequest>;
+
+const trackedShipment = shipment
+  .pick({
+    id: true,
+    seller: true,
+    status: true,
+    courier: true,
+    trackingNumber: true,
+    trackingUrl: true,
+    undelivered: true,
+    returned: true,
+  })
+  .extend({ pieces: z.int() });
+export type TrackedShipment = AnswerOf<typeof trackedShipment>;
+
+/**
+ * What number and phone show of an order. Both stand on its parcels, so it is for reading alone: no key, no name, no address but the PIN code,
+ * nothing of what is in a parcel or what it costs.
+ */
+export const trackedOrder = order
+  .pick({ number: true, market: true, placedAt: true, status: true, estimate: true })
+  .extend({
+    pinCode: z.string().optional(),
+    shipments: z.array(trackedShipment),
+    /** The steps of its parcels. */
+    timeline: z.array(order.shape.timeline.element.omit({ note: true })),
+    /** Ways in which its buyer can get a code that opens it; none where the shop can't write to them. */
+    codeBy: z.array(z.enum(WAYS)),
+  });
+export type TrackedOrder = AnswerOf<typeof trackedOrder>;
