@@ -239,22 +239,37 @@ describe('pasted cells', () => {
 
 describe('the lines that differ', () => {
   const show = (before: string, after: string) =>
-    diffLines(before, after).map((line) => (line ? `${line.kind} ${line.number} ${line.text}` : '…'));
+    diffLines(before, after).map((line) => (line ? `${line.kind} ${line.text}` : '…'));
 
   test('have two lines around them', () => {
     const lines = Array.from({ length: 9 }, (_, index) => `line ${index + 1}`);
     expect(show(lines.join('\n'), lines.with(4, 'new').join('\n'))).toEqual([
-      'same 3 line 3',
-      'same 4 line 4',
-      'removed 5 line 5',
-      'added 5 new',
-      'same 6 line 6',
-      'same 7 line 7',
+      'same line 3',
+      'same line 4',
+      'removed line 5',
+      'added new',
+      'same line 6',
+      'same line 7',
+    ]);
+  });
+
+  test('of two places are parted', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `line ${index + 1}`);
+    expect(show(lines.join('\n'), lines.with(0, 'new').with(11, 'last').join('\n'))).toEqual([
+      'removed line 1',
+      'added new',
+      'same line 2',
+      'same line 3',
+      '…',
+      'same line 10',
+      'same line 11',
+      'removed line 12',
+      'added last',
     ]);
   });
 
   test('are all of a new file and none of the same', () => {
-    expect(show('', 'a')).toEqual(['removed 1 ', 'added 1 a']);
+    expect(show('', 'a')).toEqual(['added a']);
     expect(show('a\nb', 'a\nb')).toEqual([]);
   });
 

@@ -56,7 +56,7 @@ describe('a unified difference', () => {
 
   test('makes one text of the other, in both directions', () => {
     const text = fc
-      .tuple(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 30 }), fc.boolean())
+      .tuple(fc.array(fc.constantFrom('', 'a', 'b', 'c'), { maxLength: 30 }), fc.boolean())
       .map(([lines, isOpen]) => lines.join('\n') + (lines.length > 0 && !isOpen ? '\n' : ''));
     fc.assert(
       fc.property(text, text, (before, after) => {
