@@ -1,3 +1,5 @@
+import type { Cause } from '../catalog/problems/causes.ts';
+import type { Problem } from '../catalog/problems/problem.ts';
 import type { FormEndpoints } from './form-contract.ts';
 
 /** A place in a JSON file: keys of objects and positions in lists. */
@@ -149,35 +151,15 @@ export interface FileAnswer {
 }
 
 /** A problem as `haat check` tells it; `file` is below the catalogue's folder here. */
-export interface ProblemAnswer {
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
-  readonly file: string;
-  /** From 1; 0 for the whole file. */
-  readonly line: number;
-  readonly column: number;
-  /** `offers.in.price`, `sizes[2].name`; empty for the whole file. */
-  readonly field: string;
+export interface ProblemAnswer extends Omit<Problem, 'found' | 'expected' | 'hint' | 'fix'> {
   /** The cell of the table, where the field is one. */
   readonly cell?: ({ readonly field: RowField } & RowPart) | undefined;
   /** What is wrong, where and what is needed, in sentences: fields are named as forms name them. */
   readonly words: string;
 }
 
-export interface CauseAnswer {
-  readonly code: string;
-  readonly severity: 'error' | 'warning';
-  readonly title: string;
-  readonly why: string;
-  readonly mend: string;
-  readonly count: number;
-  readonly files: number;
-  /** How many `haat check --fix` mends. */
-  readonly fixable: number;
-}
-
 export interface ProblemsAnswer {
-  readonly causes: readonly CauseAnswer[];
+  readonly causes: readonly Omit<Cause, 'examples'>[];
   /** At most 2,000; `total` is the number of all. */
   readonly problems: readonly ProblemAnswer[];
   readonly total: number;

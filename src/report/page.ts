@@ -2,7 +2,7 @@ import { quoteText } from '../catalog/problems/quote.ts';
 import { indianClock } from '../core/calendar/indian-day.ts';
 import type { ReportData } from './collect.ts';
 import { countOf, figure } from '../core/text/figures.ts';
-import { type Html, html, rawHtml } from './markup.ts';
+import { type Html, html, rawHtml } from '../html.ts';
 import { drawCounts, drawPrices } from './plots.ts';
 import { showBudgets, showChanges, showFeeds, showLacks, showProblems, showUntranslated } from './sections.ts';
 import { STYLES } from './styles.ts';

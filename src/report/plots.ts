@@ -1,6 +1,6 @@
 import type { Count, MarketPrices } from './collect.ts';
 import { countOf, figure } from '../core/text/figures.ts';
-import { type Html, html } from './markup.ts';
+import { type Html, html } from '../html.ts';
 
 /** Rows of a table of bars; the others are summed up. */
 const MOST_BARS = 20;

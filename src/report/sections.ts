@@ -8,7 +8,7 @@ import { describeGap } from '../integration/feeds/describe-feeds.ts';
 import type { NamedProduct, ProductChanges } from '../integration/product-record.ts';
 import type { Lack, ReportData } from './collect.ts';
 import { countOf, figure } from '../core/text/figures.ts';
-import { type Html, html } from './markup.ts';
+import { type Html, html } from '../html.ts';
 import { drawBar } from './plots.ts';
 
 /** Products that are named of each kind. */

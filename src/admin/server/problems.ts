@@ -20,9 +20,7 @@ export function answerProblem(problem: Problem, label: string, file?: ReadFile):
 /** All problems, as `haat check` groups them. */
 export function answerProblems(problems: readonly Problem[], label: string): ProblemsAnswer {
   return {
-    causes: listCauses(problems).map(({ code, severity, title, why, mend, count, files, fixable }) => ({
-      ...{ code, severity, title, why, mend, count, files, fixable },
-    })),
+    causes: listCauses(problems).map(({ examples: _, ...cause }) => cause),
     problems: sortProblems(problems)
       .slice(0, MOST)
       .map((problem) => answerProblem(problem, label)),

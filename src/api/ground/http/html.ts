@@ -1,22 +1,8 @@
-import { html as fillTemplate, raw } from 'hono/html';
+import { type Content, type Html, html, rawHtml } from '../../../html.ts';
 import type { MessagePart } from '../../../messages/format/evaluate.ts';
 import { currentLanguage, runsRightToLeft } from '../../../messages/language.ts';
 
-/** Markup, which only `html` and `raw` make. */
-export interface Html {
-  readonly isEscaped: true;
-  readonly length: number;
-  toString(): string;
-}
-
-/** What a template takes: text, which it escapes, markup, and lists of both. What is missing or false writes nothing. */
-export type Content = string | number | false | null | undefined | Html | readonly Content[];
-
-/** Markup as written, with `Content` in its places. Attributes stand in quotes. */
-export const html = fillTemplate as (parts: TemplateStringsArray, ...contents: readonly Content[]) => Html;
-
-/** A constant of the source as it is: a style sheet or a script. */
-export const rawHtml: (constant: string) => Html = raw;
+export { type Content, type Html, html, rawHtml };
 
 /** One below the other, without those that are missing. From right to left each keeps its own order: "12 Mango Lane". */
 export const lines = (all: readonly Content[]): Html =>
@@ -36,7 +22,7 @@ export const withBold = (parts: readonly MessagePart<'b'>[]): Html =>
  * A constant script in its element. The compiler that makes the package (src/packaging) would need another package for a template that
  * has the whole end tag.
  */
-export const scriptElement = (constant: string): Html => html`<script>${raw(constant)}</${'script'}>`;
+export const scriptElement = (constant: string): Html => html`<script>${rawHtml(constant)}</${'script'}>`;
 
 /** The beginning of a page, a paper or a mail in the language of texts and its direction, until what the head has of its own. */
 export const openDocument = (): Html =>
