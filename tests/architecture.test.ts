@@ -22,21 +22,23 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   worker: ['core'],
   import: ['catalog', 'core', ...ON_NODE],
   api: ['import', 'catalog', 'orders', 'contract', 'core', ...ON_NODE],
-  upgrade: ['integration', 'catalog', 'core', ...ON_NODE],
-  'new-shop': ['integration', 'catalog', 'core', ...ON_NODE],
-  report: ['integration', 'catalog', 'core', ...ON_NODE],
-  doctor: ['upgrade', 'hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  'cli/upgrade': ['integration', 'catalog', 'core', ...ON_NODE],
+  'cli/new-shop': ['integration', 'catalog', 'core', ...ON_NODE],
+  'cli/report': ['integration', 'catalog', 'core', ...ON_NODE],
+  'cli/doctor': ['cli/upgrade', 'cli/hosting', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
   // Its browser part (`app`) has arrows of its own: see "the editor".
   admin: ['integration', 'catalog', 'core', ...ON_NODE],
   cli: [
     'admin',
-    'report',
-    'doctor',
-    'new-shop',
-    'upgrade',
-    'hosting',
-    'deploy',
-    'server',
+    'cli/report',
+    'cli/doctor',
+    'cli/new-shop',
+    'cli/upgrade',
+    'cli/hosting',
+    'cli/deploy',
+    'cli/server',
+    'cli/run',
+    'cli/terminal',
     'api',
     'integration',
     'import',
@@ -44,9 +46,11 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'core',
     ...ON_NODE,
   ],
-  hosting: ['deploy', 'server', 'integration', 'core', ...ON_NODE],
-  deploy: ['server', 'integration', 'core', ...ON_NODE],
-  server: ['api', 'integration', 'catalog', 'core', ...ON_NODE],
+  'cli/run': ['cli/server', 'cli/terminal', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
+  'cli/terminal': ['cli/upgrade', 'integration', 'import', 'catalog', 'core', ...ON_NODE],
+  'cli/hosting': ['cli/deploy', 'cli/server', 'integration', 'core', ...ON_NODE],
+  'cli/deploy': ['cli/server', 'integration', 'core', ...ON_NODE],
+  'cli/server': ['api', 'integration', 'catalog', 'core', ...ON_NODE],
   integration: ['views', 'import', 'catalog', 'contract', 'core', ...ON_NODE],
   catalog: ['core', ...ON_NODE],
   orders: ['contract', 'core'],
@@ -58,7 +62,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   'html.ts': [],
   'real-paths.ts': [],
   'write-beside.ts': ['real-paths.ts'],
-  packaging: ['admin', 'upgrade', 'catalog', 'package.ts'],
+  'cli/packaging': ['admin', 'cli/upgrade', 'catalog', 'package.ts'],
   styles: [],
   messages: ['package.ts'],
 };
@@ -83,23 +87,7 @@ const SINKS =
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES =
   /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl|messageformat)(?:\/|$)/;
-const BUILD_ROOMS = [
-  'contract',
-  'messages',
-  'admin',
-  'catalog',
-  'import',
-  'integration',
-  'server',
-  'cli',
-  'api',
-  'deploy',
-  'hosting',
-  'upgrade',
-  'doctor',
-  'report',
-  'packaging',
-];
+const BUILD_ROOMS = ['contract', 'messages', 'admin', 'catalog', 'import', 'integration', 'cli', 'api'];
 
 /**
  * What loads its styles by their address, in a file of their own: pages of orders and sellers, whose scripts ask the host meanwhile; alerts, which
@@ -112,7 +100,7 @@ const STYLES_APART =
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:admin\/server|catalog|import|api|integration|server|cli|deploy|hosting|doctor|report|new-shop|upgrade|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
+  /^(?:admin\/server|catalog|import|api|integration|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const graph = readImports(SRC);
 /** In a bundle the texts themselves stand where messages and their language are used (integration/messages). */
 const bundled = new Map(
@@ -122,8 +110,8 @@ const bundled = new Map(
   ]),
 );
 const files = [...graph.keys()];
-/** The room of a file: the folder of `src`, or the file directly below it. */
-const roomOf = (file: string): string => file.split('/')[0] ?? '';
+/** The room of a file: the folder of `src`, of `src/cli` the folder in it, or the file directly below `src`. */
+const roomOf = (file: string): string => /^(?:cli\/[^/.]+(?=\/)|[^/]+)/.exec(file)?.[0] ?? '';
 const imports = [...graph].flatMap(([file, entry]) =>
   entry.imports.map(({ target }) => ({ file, room: roomOf(file), target })),
 );
@@ -151,7 +139,9 @@ describe('imports', () => {
   });
 
   test('bring no package of the build into the browser', () => {
-    const strays = imports.filter(({ room, target }) => BUILD_PACKAGES.test(target) && !BUILD_ROOMS.includes(room));
+    const strays = imports.filter(
+      ({ room, target }) => BUILD_PACKAGES.test(target) && !BUILD_ROOMS.includes(room.split('/')[0] ?? ''),
+    );
     expect(show(strays)).toEqual([]);
   });
 });
@@ -256,7 +246,7 @@ describe('the editor', () => {
     const callers = imports.filter(
       ({ file, room, target }) => room !== 'admin' && target.startsWith('.') && goalOf(file, target) === 'admin',
     );
-    expect([...new Set(callers.map(({ file }) => file))].sort()).toEqual(['cli/dev.ts', 'packaging/prepack.ts']);
+    expect([...new Set(callers.map(({ file }) => file))].sort()).toEqual(['cli/dev.ts', 'cli/packaging/prepack.ts']);
   });
 });
 

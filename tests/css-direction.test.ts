@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 
 const SRC = join(import.meta.dirname, '../src');
 /** The editor is English. */
-const LEFT_TO_RIGHT = ['admin', 'report'];
+const LEFT_TO_RIGHT = ['admin', join('cli', 'report')];
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => /\.(?:css|astro|ts)$/.test(file) && !LEFT_TO_RIGHT.includes(file.split('/')[0] ?? ''),
+  (file) => /\.(?:css|astro|ts)$/.test(file) && !LEFT_TO_RIGHT.some((folder) => file.startsWith(join(folder, '/'))),
 );
 
 const PROPERTY =

@@ -19,7 +19,7 @@ const pagesBelow = (folder: string): string[] =>
     .map((name) => posix.join(folder, name.split(sep).join('/')));
 
 /** Every file of code. */
-const CODE = ['src', 'tests', 'themes'].flatMap((room) =>
+const CODE = ['src', 'tests'].flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|tsx|astro|css|mjs)$/.test(name))
     .map((name) => posix.join(room, name.split(sep).join('/'))),

@@ -13,7 +13,7 @@ import { findNode } from '../src/catalog/json/edit-json.ts';
 import { ProblemList } from '../src/catalog/problems/problems.ts';
 import { listColumns } from '../src/core/product/product-columns.ts';
 import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
-import { createHostCheck } from '../src/server/allowed-hosts.ts';
+import { createHostCheck } from '../src/cli/server/allowed-hosts.ts';
 import { listTextFunctions } from './support/text-functions.ts';
 import { findExcess } from './support/work.ts';
 
@@ -127,10 +127,10 @@ const APART: Readonly<Record<string, string>> = {
       'api/ground/outbox/transport.ts createSmtp',
       'api/ground/outbox/whatsapp.ts templateName',
       'api/ground/config/retention-days.ts parseRetention',
-      'server/rules.ts parseHeaders',
-      'server/rules.ts parseRedirects',
-      'server/rules.ts readRules',
-      'server/static-server.ts createStaticServer',
+      'cli/server/rules.ts parseHeaders',
+      'cli/server/rules.ts parseRedirects',
+      'cli/server/rules.ts readRules',
+      'cli/server/static-server.ts createStaticServer',
     ].map((name) => [name, 'the settings and files of the operator']),
   ),
   ...Object.fromEntries(
@@ -191,7 +191,7 @@ const OF_ONE_SIDE = [
 ];
 const found = listTextFunctions(
   SRC,
-  (file) => /^(?:api|core|server|catalog|import)\//.test(file) || OF_ONE_SIDE.includes(file),
+  (file) => /^(?:api|core|cli\/server|catalog|import)\//.test(file) || OF_ONE_SIDE.includes(file),
 );
 const names = new Set(found.map(({ file, name }) => `${file} ${name}`));
 

@@ -7,7 +7,7 @@ const OWN =
 /** With the reason. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'sample/shown-pictures.test.ts': 'encodes hundreds of photographs',
-  'hosting/locked-process.ts': 'the limit of a program that it starts',
+  'cli/hosting/locked-process.ts': 'the limit of a program that it starts',
   'html/checkers.test.ts': 'the limit of a program that it starts',
   'browser/engines/page-steps.ts': 'a step of an engine that may have ended',
   'browser/photos/darkroom.ts': 'what is photographed as it is then',

@@ -95,13 +95,13 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     ['api/entry/cashfree-simulator/simulator.ts: back'],
   'a redirect of the catalogue, or the path itself: one with // or \\ is refused before, and encodeURI writes tabs as %09':
     [
-      'hosting/cloudfront/viewer-request.js: { value: encodeURI(target) + formatQuery(request.querystring) }',
-      'hosting/cloudflare/worker.js: encodeURI(target) + url.search',
-      'server/static-server.ts: encodeURI(redirect) + search',
-      'server/static-server.ts: encodeURI(spelled) + search',
+      'cli/hosting/cloudfront/viewer-request.js: { value: encodeURI(target) + formatQuery(request.querystring) }',
+      'cli/hosting/cloudflare/worker.js: encodeURI(target) + url.search',
+      'cli/server/static-server.ts: encodeURI(redirect) + search',
+      'cli/server/static-server.ts: encodeURI(spelled) + search',
     ],
-  'a file of the server, not a page': ['server/static-server.ts: real'],
-  'below the base path of the host': ['server/shop-server.ts: `{BASE}{request.url}`'],
+  'a file of the server, not a page': ['cli/server/static-server.ts: real'],
+  'below the base path of the host': ['cli/server/shop-server.ts: `{BASE}{request.url}`'],
 };
 
 const found = listNavigations(join(import.meta.dirname, '../src')).filter(

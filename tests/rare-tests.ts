@@ -4,9 +4,9 @@
  */
 export const RARE_TESTS = [
   // They start each command in many ways. What a command reads and writes is tested with the command.
-  'tests/cli/disk-errors.test.ts',
+  'tests/cli/terminal/disk-errors.test.ts',
   'tests/cli/outputs.test.ts',
-  'tests/cli/read-options.test.ts',
+  'tests/cli/terminal/read-options.test.ts',
   'tests/cli/without-tools.test.ts',
   // It imports a file of each format twice.
   'tests/import/refused-again.test.ts',
@@ -16,19 +16,19 @@ export const RARE_TESTS = [
   'tests/api/fuzz.test.ts',
   // They kill the host, an import, a build and an upload at every step.
   'tests/api/walk-sqlite.test.ts',
-  'tests/deploy/killed-deploy.test.ts',
+  'tests/cli/deploy/killed-deploy.test.ts',
   'tests/import/killed-import.test.ts',
   'tests/integration/killed-build.test.ts',
   'tests/api/walk-postgres.test.ts',
   // The same on SQLite is in `npm test`.
   'tests/api/outages-postgres.test.ts',
   // It makes a package of a later version, and upgrades a shop to it.
-  'tests/upgrade/later-version.test.ts',
+  'tests/cli/upgrade/later-version.test.ts',
   // It changes files at random. The traps that it found are in `npm test`.
   'tests/import/mutations.test.ts',
   'tests/integration/many-categories.test.ts',
   // It starts a container's programs as an account without rights.
-  'tests/hosting/container-run.test.ts',
+  'tests/cli/hosting/container-run.test.ts',
   // Each of its refused plugins takes a bundling of all templates.
   'tests/integration/overrides/plugins.test.ts',
   // More random builds than `npm test` makes.
@@ -40,11 +40,11 @@ export const RARE_TESTS = [
   // It builds a shop in four parts on machines that are killed.
   'tests/integration/shards.test.ts',
   // It installs the package as a merchant does, with all that it depends on.
-  'tests/packaging/journey.test.ts',
+  'tests/cli/packaging/journey.test.ts',
   // It builds the whole sample twice.
-  'tests/packaging/sample.test.ts',
+  'tests/cli/packaging/sample.test.ts',
   // It packs the product. The same in a checkout is in `npm test`.
-  'tests/packaging/first-start.test.ts',
+  'tests/cli/packaging/first-start.test.ts',
   // It renders every page of the sample twice.
   'tests/sample/light-pages.test.ts',
   // It decodes all pictures of the sample.
@@ -74,9 +74,9 @@ export const LONGER_TESTS = [
   'tests/integration/second-shop.test.ts',
   'tests/integration/shell-parts.test.ts',
   'tests/integration/sitemap.test.ts',
-  'tests/new-shop/build.test.ts',
-  'tests/packaging/package.test.ts',
-  'tests/server/every-server.test.ts',
+  'tests/cli/new-shop/build.test.ts',
+  'tests/cli/packaging/package.test.ts',
+  'tests/cli/server/every-server.test.ts',
   'tests/views/plain-views.test.ts',
 ];
 

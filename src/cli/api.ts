@@ -3,11 +3,11 @@
  */
 import { resolve } from 'node:path';
 import { findFolders, listOpenFolders } from '../integration/folders.ts';
-import { listen } from '../server/listen.ts';
-import { createShopServer, describeHost, readConfigOrExit, startHost } from '../server/shop-server.ts';
-import { createStaticServer } from '../server/static-server.ts';
+import { listen } from './server/listen.ts';
+import { createShopServer, describeHost, readConfigOrExit, startHost } from './server/shop-server.ts';
+import { createStaticServer } from './server/static-server.ts';
 import { commandLine } from '../command-line.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('api')}    runs the API host on PORT, by default 4322
 

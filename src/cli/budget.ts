@@ -23,7 +23,7 @@ import { findFolders } from '../integration/folders.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../integration/publish.ts';
 import { commandLine } from '../command-line.ts';
 import { isInstalled } from '../package.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('budget')}    shows the bytes of the pages of the last build by type, and how much of each budget is free`;
 readOptions(USAGE, {});

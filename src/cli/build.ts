@@ -1,16 +1,16 @@
 /** `npm run build`: builds what has changed, or a shard for `npm run build:merge`. */
-import './collect-when-large.ts';
-import './use-all-cores.ts';
+import './run/collect-when-large.ts';
+import './run/use-all-cores.ts';
 import { resolve } from 'node:path';
 import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { parseShard } from '../integration/shards/shard.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { commandLine } from '../command-line.ts';
-import { readHost } from './read-host.ts';
-import { readOptions } from './read-options.ts';
-import { runBuild } from './run-build.ts';
-import { runShard } from './run-shard.ts';
+import { readHost } from './run/read-host.ts';
+import { readOptions } from './terminal/read-options.ts';
+import { runBuild } from './run/run-build.ts';
+import { runShard } from './run/run-shard.ts';
 
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;

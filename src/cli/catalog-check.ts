@@ -3,7 +3,7 @@
  *
  * The report goes to standard output, also that of a catalogue that is refused; all else that is printed to standard error.
  */
-import './use-all-cores.ts';
+import './run/use-all-cores.ts';
 import { writeFile } from 'node:fs/promises';
 import { countProblems, formatReport } from '../catalog/problems/report.ts';
 import { formatUnknownWords } from '../catalog/problems/unknown-words.ts';
@@ -17,9 +17,9 @@ import { findFolders } from '../integration/folders.ts';
 import { listLeftOut } from '../catalog/load/set-aside.ts';
 import { findSetAsideList, writeSetAsideList } from '../integration/set-aside-list.ts';
 import { commandLine } from '../command-line.ts';
-import { adviseOn, describeSetAside, explain } from './advice.ts';
-import { readProgress } from './build-progress.ts';
-import { readOptions } from './read-options.ts';
+import { adviseOn, describeSetAside, explain } from './terminal/advice.ts';
+import { readProgress } from './terminal/build-progress.ts';
+import { readOptions } from './terminal/read-options.ts';
 import { applyFixes, type Change, formatChanges } from '../integration/apply-fixes.ts';
 import { hasRecord, writeRecord } from '../integration/write-record.ts';
 import { checkOutput, OutputRefused, writeBeside } from '../write-beside.ts';

@@ -1,15 +1,15 @@
 /** `npm run deploy -- --to TARGET`: makes S3 storage, a folder or another machine's folder hold the built site. */
-import { parseEncodings } from '../deploy/compress.ts';
-import { codeOf, DeployError } from '../deploy/deploy-error.ts';
-import { deployTo } from '../deploy/deploy-to.ts';
-import { readSite } from '../deploy/site.ts';
-import { formatPlan, formatResult, RULES_NOTICE } from '../deploy/summary.ts';
+import { parseEncodings } from './deploy/compress.ts';
+import { codeOf, DeployError } from './deploy/deploy-error.ts';
+import { deployTo } from './deploy/targets/deploy-to.ts';
+import { readSite } from './deploy/site.ts';
+import { formatPlan, formatResult, RULES_NOTICE } from './deploy/summary.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandLine } from '../command-line.ts';
-import { secondsSince, showProgress } from './progress.ts';
-import { alignRows } from './align-rows.ts';
-import { readOptions } from './read-options.ts';
-import { tellError } from './tell-error.ts';
+import { secondsSince, showProgress } from './terminal/progress.ts';
+import { alignRows } from './terminal/align-rows.ts';
+import { readOptions } from './terminal/read-options.ts';
+import { tellError } from './terminal/tell-error.ts';
 
 const TARGETS = alignRows([
   [commandLine('deploy', '--to s3://bucket/prefix'), 'storage that speaks S3'],

@@ -12,12 +12,12 @@ import { commandOptions, type HaatOptions } from '../integration/index.ts';
 import { setOnServed } from '../integration/on-served.ts';
 import type { Plugin } from 'vite';
 import { watchTree } from '../integration/watch-tree.ts';
-import { listen } from '../server/listen.ts';
+import { listen } from './server/listen.ts';
 import { commandLine } from '../command-line.ts';
-import { BUILD_PROGRESS } from './build-progress.ts';
-import type { DevHost } from './dev-host.ts';
-import { alignRows } from './align-rows.ts';
-import { readOptions } from './read-options.ts';
+import { BUILD_PROGRESS } from './terminal/build-progress.ts';
+import type { DevHost } from './run/dev-host.ts';
+import { alignRows } from './terminal/align-rows.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = alignRows([
   [commandLine('dev'), 'serves the shop on PORT, by default 4321'],
@@ -50,7 +50,7 @@ const address = await listen(api, 0, '127.0.0.1');
 
 /** Starts the host once there is a catalogue that it can read. Its code is loaded only then, as the first page does not need it. */
 function openHost(): Promise<DevHost | undefined> | undefined {
-  if (isLoaded) opened ??= import('./dev-host.ts').then(({ startDevHost }) => startDevHost(folders, address, port));
+  if (isLoaded) opened ??= import('./run/dev-host.ts').then(({ startDevHost }) => startDevHost(folders, address, port));
   return opened;
 }
 

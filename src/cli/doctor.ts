@@ -1,9 +1,9 @@
 /** `npm run doctor`: says on one screen what is wrong with the set-up of a shop. It ends with 1 where something is an error. */
-import './use-all-cores.ts';
+import './run/use-all-cores.ts';
 import { commandLine } from '../command-line.ts';
-import { examineShop } from '../doctor/examine.ts';
-import { formatExamination, makeExaminationJson } from '../doctor/format-examination.ts';
-import { readOptions } from './read-options.ts';
+import { examineShop } from './doctor/examine.ts';
+import { formatExamination, makeExaminationJson } from './doctor/format-examination.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('doctor', 'OPTIONS')}    says what is wrong with the set-up of the shop: versions, texts to be filled in, components, theme, hosts, budgets
 

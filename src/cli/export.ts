@@ -7,7 +7,7 @@ import { ImportRefused, readShop } from '../import/plan/shop.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { OutputRefused } from '../write-beside.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('export', 'OPTIONS')}    writes the products as a table
 

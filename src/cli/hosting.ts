@@ -1,14 +1,14 @@
 /** `npm run hosting -- HOST`: writes configuration for a web server or a CDN, made from the built site. */
 import { join, resolve } from 'node:path';
-import { codeOf } from '../deploy/deploy-error.ts';
-import { findHost, HOSTS } from '../hosting/hosts.ts';
-import { HostError, readHostedSite } from '../hosting/hosted-site.ts';
-import { writeHostFiles } from '../hosting/write-host-files.ts';
+import { codeOf } from './deploy/deploy-error.ts';
+import { findHost, HOSTS } from './hosting/hosts.ts';
+import { HostError, readHostedSite } from './hosting/site/hosted-site.ts';
+import { writeHostFiles } from './hosting/write-host-files.ts';
 import { findFolders } from '../integration/folders.ts';
 import { commandLine } from '../command-line.ts';
-import { alignRows } from './align-rows.ts';
-import { readOptions } from './read-options.ts';
-import { tellError } from './tell-error.ts';
+import { alignRows } from './terminal/align-rows.ts';
+import { readOptions } from './terminal/read-options.ts';
+import { tellError } from './terminal/tell-error.ts';
 import { OutputRefused } from '../write-beside.ts';
 
 /** Files that the terminal names one by one. */

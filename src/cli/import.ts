@@ -1,7 +1,7 @@
 /** `npm run catalog:import -- FILE`, in a shop `npx haat import FILE`: makes product files of what another system exports. */
-import './collect-often.ts';
-import './use-all-cores.ts';
-import './small-new-space.ts';
+import './run/collect-often.ts';
+import './run/use-all-cores.ts';
+import './run/small-new-space.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatReport } from '../catalog/problems/report.ts';
@@ -41,12 +41,12 @@ import { SourceError } from '../import/read/source-error.ts';
 import { checkCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
-import { adviseOn } from './advice.ts';
-import { ask } from './ask.ts';
-import { askColumn } from './ask-column.ts';
-import { isAddress, settleWeight, withOptions } from './import-answers.ts';
-import { positionals, USAGE, values } from './import-options.ts';
-import { secondsSince, showProgress } from './progress.ts';
+import { adviseOn } from './terminal/advice.ts';
+import { ask } from './terminal/ask.ts';
+import { askColumn } from './terminal/ask-column.ts';
+import { isAddress, settleWeight, withOptions } from './terminal/import-answers.ts';
+import { positionals, USAGE, values } from './terminal/import-options.ts';
+import { secondsSince, showProgress } from './terminal/progress.ts';
 import { hasRecord } from '../integration/write-record.ts';
 import { OutputRefused } from '../write-beside.ts';
 

@@ -1,15 +1,15 @@
 /** `npm run build:merge`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it. */
-import './collect-when-large.ts';
+import './run/collect-when-large.ts';
 import { resolve } from 'node:path';
 import { findFolders } from '../integration/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { mergeShards } from '../integration/shards/merge-shards.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { commandLine } from '../command-line.ts';
-import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from './build-progress.ts';
-import { secondsSince } from './progress.ts';
-import { readHost } from './read-host.ts';
-import { readOptions } from './read-options.ts';
+import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from './terminal/build-progress.ts';
+import { secondsSince } from './terminal/progress.ts';
+import { readHost } from './run/read-host.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('merge', 'OPTIONS')}
 

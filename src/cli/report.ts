@@ -1,14 +1,14 @@
 /** `npm run report`: writes a page about the catalogue and the last build, as one file of HTML. */
-import './use-all-cores.ts';
+import './run/use-all-cores.ts';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { describeDiskError } from '../integration/describe-disk-error.ts';
 import { findFolders } from '../integration/folders.ts';
-import { collectReport } from '../report/collect.ts';
-import { makeReportPage } from '../report/page.ts';
+import { collectReport } from './report/collect.ts';
+import { makeReportPage } from './report/page.ts';
 import { commandLine } from '../command-line.ts';
-import { readHost } from './read-host.ts';
-import { readOptions } from './read-options.ts';
+import { readHost } from './run/read-host.ts';
+import { readOptions } from './terminal/read-options.ts';
 import { checkOutput, writeBeside } from '../write-beside.ts';
 
 const DEFAULT_FILE = 'report.html';

@@ -2,7 +2,7 @@
  * `npm start`: builds the site if it is not up to date, and serves it with the API host. The first time it opens the shop before its
  * pages and pictures are made: it makes those that somebody asks for.
  */
-import './use-all-cores.ts';
+import './run/use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
 import { openDatabase } from '../api/ground/database/engines/connect.ts';
 import { listPublished } from '../api/records/reviews/published.ts';
@@ -13,14 +13,14 @@ import { findFolders, listOpenFolders } from '../integration/folders.ts';
 import { catalogSource } from '../integration/prepare-site.ts';
 import { openProvisionalSite, type ProvisionalSite } from '../integration/provisional-site.ts';
 import { readStamp, takeFingerprint } from '../integration/stamp.ts';
-import { BUILD_PROGRESS, tryBuild } from './build-progress.ts';
-import { secondsSince } from './progress.ts';
-import { readOptions } from './read-options.ts';
-import { runBuild } from './run-build.ts';
-import { startBackgroundBuild } from './start-background-build.ts';
-import { listen } from '../server/listen.ts';
-import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from '../server/shop-server.ts';
-import { createStaticServer } from '../server/static-server.ts';
+import { BUILD_PROGRESS, tryBuild } from './terminal/build-progress.ts';
+import { secondsSince } from './terminal/progress.ts';
+import { readOptions } from './terminal/read-options.ts';
+import { runBuild } from './run/run-build.ts';
+import { startBackgroundBuild } from './run/start-background-build.ts';
+import { listen } from './server/listen.ts';
+import { createShopServer, describeHost, exitWith, readConfigOrExit, startHost } from './server/shop-server.ts';
+import { createStaticServer } from './server/static-server.ts';
 import { commandLine } from '../command-line.ts';
 
 const USAGE = `${commandLine('start')}    builds the site if something has changed, and serves it with the API host on PORT, by default 4321

@@ -2,16 +2,16 @@
 import { commandLine } from '../command-line.ts';
 import { findFolders } from '../integration/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
-import { CodemodFault } from '../upgrade/codemod.ts';
-import { findChangedUses } from '../upgrade/changed-uses.ts';
-import { formatDifferences, formatPlan } from '../upgrade/format-upgrade.ts';
-import { listCodemods } from '../upgrade/list-codemods.ts';
-import { planUpgrade } from '../upgrade/plan-upgrade.ts';
-import { readShopRecord, UpgradeRefused } from '../upgrade/shop-record.ts';
-import { readOwnPackage } from '../upgrade/versions.ts';
-import { writeFiles } from '../upgrade/write-files.ts';
-import { ask } from './ask.ts';
-import { readOptions } from './read-options.ts';
+import { CodemodFault } from './upgrade/codemod.ts';
+import { findChangedUses } from './upgrade/changed-uses.ts';
+import { formatDifferences, formatPlan } from './upgrade/format-upgrade.ts';
+import { listCodemods } from './upgrade/list-codemods.ts';
+import { planUpgrade } from './upgrade/plan-upgrade.ts';
+import { readShopRecord, UpgradeRefused } from './upgrade/shop-record.ts';
+import { readOwnPackage } from './upgrade/versions.ts';
+import { writeFiles } from './upgrade/write-files.ts';
+import { ask } from './terminal/ask.ts';
+import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('upgrade', 'OPTIONS')}    rewrites catalogue files whose format has changed, and records the version
 

@@ -22,7 +22,7 @@ import { withReviews } from './published-reviews.ts';
 import { type SoldOut, withCounts, withSoldOut } from './sold-out.ts';
 import { applyTheme, listThemeProblems } from './theme/apply-theme.ts';
 
-/** Pictures encoded at a time: one a core. `cli/use-all-cores.ts` makes Node's thread pool large enough. */
+/** Pictures encoded at a time: one a core. `cli/run/use-all-cores.ts` makes Node's thread pool large enough. */
 export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
 
 export interface PrepareOptions {

@@ -42,7 +42,7 @@ const ENVIRONMENT = [
 
 /** Folders of code that no page depends on. */
 export const foldersApart = (): string[] =>
-  [...codeFolders()].flatMap((folder) => ['admin', 'api', 'cli', 'deploy', 'server'].map((name) => join(folder, name)));
+  [...codeFolders()].flatMap((folder) => ['admin', 'api', 'cli'].map((name) => join(folder, name)));
 
 /** What Vite bundles and what Node runs: in a checkout the same folder. */
 const codeFolders = (): Set<string> => new Set([sourceFolder, codeFolder]);

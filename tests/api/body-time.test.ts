@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHostServer } from '../../src/api/entry/host/host.ts';
 import { operatorPages } from '../../src/api/office/operator/pages.ts';
 import { BODY_TIMES, type BodyTimes, boundBodies } from '../../src/api/ground/http/body-time.ts';
-import { listen } from '../../src/server/listen.ts';
+import { listen } from '../../src/cli/server/listen.ts';
 import { startHost, type TestHost } from './support/host.ts';
 
 const SHORT: BodyTimes = {

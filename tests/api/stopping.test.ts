@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startHost } from '../../src/server/shop-server.ts';
+import { startHost } from '../../src/cli/server/shop-server.ts';
 import { startApi } from './support/api-process.ts';
 import { orderOf } from './support/client.ts';
 import { startHost as startTestHost } from './support/host.ts';

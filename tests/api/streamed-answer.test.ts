@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { StreamedAnswer } from '../../src/api/ground/http/streamed-answer.ts';
-import { listen } from '../../src/server/listen.ts';
+import { listen } from '../../src/cli/server/listen.ts';
 
 /** Answers everything with these pieces; returns the address, how often the answer was closed, and what it failed with. */
 async function serve(pieces: () => AsyncGenerator<string>) {

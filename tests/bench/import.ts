@@ -7,9 +7,9 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { collectChoices } from '../../src/new-shop/ask.ts';
-import { makeCatalog } from '../../src/new-shop/make-catalog.ts';
-import { writeShop } from '../../src/new-shop/write-shop.ts';
+import { collectChoices } from '../../src/cli/new-shop/ask.ts';
+import { makeCatalog } from '../../src/cli/new-shop/make-catalog.ts';
+import { writeShop } from '../../src/cli/new-shop/write-shop.ts';
 
 const rows = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 100_000);
 const only = process.argv.find((word) => ['csv', 'tsv', 'jsonl'].includes(word));

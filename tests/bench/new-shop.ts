@@ -6,8 +6,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Merchant, ownEnvironment, run } from '../packaging/merchant.ts';
-import { pack } from '../packaging/pack.ts';
+import { Merchant, ownEnvironment, run } from '../cli/packaging/merchant.ts';
+import { pack } from '../cli/packaging/pack.ts';
 import { megabytesBelow } from '../support/first-packages.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'haat-shop-'));

@@ -7,8 +7,8 @@ import { COMPRESSED_FORMS_FILE, type Dictionary } from '../../src/integration/co
 import { FURTHER_BUDGETS } from '../../src/integration/check/further-pages.ts';
 import { nameDictionary } from '../../src/integration/compress/dictionary-file.ts';
 import { formatHeaders } from '../../src/integration/extras/headers.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
+import { listen } from '../../src/cli/server/listen.ts';
+import { createStaticServer } from '../../src/cli/server/static-server.ts';
 import { readPage, readReport } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 

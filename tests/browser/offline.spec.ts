@@ -6,8 +6,8 @@ import type { Page } from '@playwright/test';
 import { FILES, INDEX_PATH } from '../../src/core/offline/cache-names.ts';
 import type { CopyEntry } from '../../src/core/offline/copy-index.ts';
 import { describeAge } from '../../src/core/offline/mark-copy.ts';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
+import { listen } from '../../src/cli/server/listen.ts';
+import { createStaticServer } from '../../src/cli/server/static-server.ts';
 import { type Card, listCards, SITE_FOLDER } from './built-shop.ts';
 import {
   atAnotherPrice,

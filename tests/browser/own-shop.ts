@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
+import { listen } from '../../src/cli/server/listen.ts';
+import { createStaticServer } from '../../src/cli/server/static-server.ts';
 import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
 
 /** Builds a catalogue of a test's own and serves the site. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
+import { listen } from '../../src/cli/server/listen.ts';
+import { createStaticServer } from '../../src/cli/server/static-server.ts';
 import { SITE_FOLDER } from './built-shop.ts';
 import { answerContract } from './contract-server.ts';
 import { describeBrowsers } from './find-browser.ts';

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listen } from '../../src/server/listen.ts';
-import { createStaticServer } from '../../src/server/static-server.ts';
+import { listen } from '../../src/cli/server/listen.ts';
+import { createStaticServer } from '../../src/cli/server/static-server.ts';
 import { findCard, readPage, SITE_FOLDER } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';

@@ -6,8 +6,8 @@ import { databaseCommands } from '../../src/api/entry/operator/backup.ts';
 import { COMMANDS as OPERATOR } from '../../src/api/entry/operator/commands.ts';
 import { COMMANDS } from '../../src/cli/commands.mjs';
 import { checkOutput, OutputRefused, writeNew } from '../../src/write-beside.ts';
-import { makeFiles, writeSite } from '../deploy/made-site.ts';
-import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makeFiles, writeSite } from './deploy/made-site.ts';
+import { makeShopCatalog } from './new-shop/make-shop.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 /** No command writes a file that it reads. What commands say of files is in their help, so a new file of a command fails until it is tried here. */
@@ -175,15 +175,16 @@ test('a file of personal data never takes the place of another one, and is whole
 });
 
 test('commands and the importer write files beside their places, by one function', () => {
-  const written = ['src/cli', 'src/import', 'src/hosting', 'src/report', 'src/api/entry/operator'].flatMap((room) =>
-    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
-      .flatMap((name) => {
-        const text = readFileSync(join(ROOT, room, name), 'utf8');
-        return [...text.matchAll(/\b(?:writeFileSync|writeFile|createWriteStream|toFile)\(([\w.]+)/g)].map(
-          ([, to = '']) => `${room}/${name} ${to}`,
-        );
-      }),
+  const written = ['src/cli', 'src/import', 'src/cli/hosting', 'src/cli/report', 'src/api/entry/operator'].flatMap(
+    (room) =>
+      readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .flatMap((name) => {
+          const text = readFileSync(join(ROOT, room, name), 'utf8');
+          return [...text.matchAll(/\b(?:writeFileSync|writeFile|createWriteStream|toFile)\(([\w.]+)/g)].map(
+            ([, to = '']) => `${room}/${name} ${to}`,
+          );
+        }),
   );
   const others = written.filter((one) => !/ draft$/.test(one));
   expect([...new Set(others)].sort()).toEqual([

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { readOwnPackage } from '../../src/upgrade/versions.ts';
+import { readOwnPackage } from '../../src/cli/upgrade/versions.ts';
 import { changeJson, digestFiles } from '../support/temporary.ts';
-import { makeShop } from '../upgrade/upgraded-shop.ts';
+import { makeShop } from './upgrade/upgraded-shop.ts';
 
 const { version } = readOwnPackage();
 
@@ -76,7 +76,7 @@ describe('haat upgrade', () => {
       '---\nconst { card, first } = Astro.props;\n---\n<p>{first}</p>\n',
     );
     const changed = [{ component: 'ProductCard', prop: 'first', since: '0.2.0', use: 'Use eager.' }];
-    const module = pathToFileURL(resolve('src/upgrade/changed-uses.ts')).href;
+    const module = pathToFileURL(resolve('src/cli/upgrade/changed-uses.ts')).href;
     const program = `import { findChangedUses } from ${JSON.stringify(module)};
       for (const line of await findChangedUses(${JSON.stringify(changed)})) console.log(line);`;
     const words = ['--input-type=module', '-e', program];

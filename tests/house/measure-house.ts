@@ -38,7 +38,7 @@ export interface House {
 
 /** The code of the house: what git has or would take. What a program makes is in no count. */
 export function listFiles(): HouseFile[] {
-  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'src', 'themes'], {
+  const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'src'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 16 * 2 ** 20,

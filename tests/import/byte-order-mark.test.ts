@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '../../src/catalog/load/load.ts';
-import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';
 import { importFiles, writeFile } from './support.ts';
 
 const MARK = '\uFEFF';

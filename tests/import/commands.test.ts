@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCatalog } from '../../src/catalog/load/load.ts';
-import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';
 import { isEvery } from '../rare-tests.ts';
 
 const FIXTURES = resolve('tests/fixtures/import');

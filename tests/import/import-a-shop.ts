@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Mapping } from '../../src/import/model.ts';
 import { type ImportRequest, type PreparedImport, prepareImport } from '../../src/import/plan/prepare-import.ts';
 import { readShop } from '../../src/import/plan/shop.ts';
-import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';
 import { type MadeProduct, makeSource } from './made-products.ts';
 
 export const MAPPING: Mapping = {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';
 import { makePicture } from './make-picture.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openSources } from '../../src/import/read/open-sources.ts';
-import { makeShopCatalog } from '../new-shop/make-shop.ts';
+import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { makeWorkbook } from './make-workbook.ts';
 

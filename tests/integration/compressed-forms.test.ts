@@ -12,7 +12,7 @@ import { LONGEST_DICTIONARY } from '../../src/integration/compress/dictionaries.
 import { readEffort } from '../../src/integration/compress/setting.ts';
 import type { Folders } from '../../src/integration/folders.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
-import { parseHeaders } from '../../src/server/rules.ts';
+import { parseHeaders } from '../../src/cli/server/rules.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { changeJson } from '../support/temporary.ts';
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { fetchList, type HostList } from '../../src/integration/fetch-list.ts';
 import { REVIEWS_LIST } from '../../src/integration/published-reviews.ts';
 import { STOCK_LIST } from '../../src/integration/sold-out.ts';
-import { listen } from '../../src/server/listen.ts';
+import { listen } from '../../src/cli/server/listen.ts';
 
 let close = () => {};
 afterEach(() => close());

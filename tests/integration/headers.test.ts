@@ -7,7 +7,7 @@ import {
 } from '../../src/integration/extras/headers.ts';
 import { makeSpeculationRules, PRERENDERED } from '../../src/integration/extras/speculation-rules.ts';
 import { strictTransport } from '../../src/catalog/values/strict-transport.ts';
-import { parseHeaders } from '../../src/server/rules.ts';
+import { parseHeaders } from '../../src/cli/server/rules.ts';
 
 const policyWith = (api?: string, origins?: string) => {
   const { all, payment } = outsideSources(api, origins);

@@ -17,7 +17,7 @@ test('a site is built from its catalogue, the code of pages and the installed pa
     'package-lock.json',
   ])
     expect(inputs).toContain(join(...file.split('/')));
-  const apart = ['api', 'cli', 'deploy', 'server'].map((name) => join('src', name, '/'));
+  const apart = ['admin', 'api', 'cli'].map((name) => join('src', name, '/'));
   expect(inputs.filter((file) => apart.some((folder) => file.startsWith(folder)))).toEqual([]);
 });
 

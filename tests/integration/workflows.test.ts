@@ -24,7 +24,7 @@ const listUses = (): { readonly where: string; readonly line: string }[] =>
 test('each action is named by its commit, as a tag can be moved, with its version beside it', () => {
   const uses = listUses();
   expect(uses.map(({ where }) => where)).toEqual(
-    expect.arrayContaining(['.github/workflows/ci.yml', 'src/new-shop/template/publish.yml']),
+    expect.arrayContaining(['.github/workflows/ci.yml', 'src/cli/new-shop/template/publish.yml']),
   );
   const pinned = /\buses: [\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
   expect(uses.filter(({ line }) => !pinned.test(line))).toEqual([]);

@@ -4,9 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
-import { HOSTS } from '../../src/hosting/hosts.ts';
-import { readHostedSite } from '../../src/hosting/hosted-site.ts';
-import { writeHostFiles } from '../../src/hosting/write-host-files.ts';
+import { HOSTS } from '../../src/cli/hosting/hosts.ts';
+import { readHostedSite } from '../../src/cli/hosting/site/hosted-site.ts';
+import { writeHostFiles } from '../../src/cli/hosting/write-host-files.ts';
 
 export interface WebServer {
   readonly address: string;

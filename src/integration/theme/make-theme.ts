@@ -19,7 +19,7 @@ export function makeTheme(colour: string): MadeTheme {
   if (!seed) throw new RangeError(`"${colour}" is no colour. Give one such as "#0a7d5c" or "teal".`);
   const { light, dark, brand, brandDark, accent } = makePalette(seed);
   const heading = [
-    `Made from the colour ${colour.trim().replaceAll('*/', '')}. All tokens that can be set besides, with what they are for, are in themes/bazaar.css of the`,
+    `Made from the colour ${colour.trim().replaceAll('*/', '')}. All tokens that can be set besides, with what they are for, are in src/themes/bazaar.css of the`,
     `package haat; what stands here is the colours. ${commandLine('check')} tells when two of them are hard to tell apart.`,
   ];
   const brands = { brand, 'brand-dark': brandDark, accent };

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Action, signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import { SIMULATOR_KEYS } from '../../../src/api/entry/cashfree-simulator/keys.ts';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
 import type { Placed } from '../support/client.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 

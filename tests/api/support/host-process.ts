@@ -9,7 +9,7 @@ import { createHost, createHostServer } from '../../../src/api/entry/host/host.t
 import { createLog } from '../../../src/api/ground/config/log.ts';
 import { type OperatorContext, OperatorError } from '../../../src/api/entry/operator/command.ts';
 import { findCommand } from '../../../src/api/entry/operator/commands.ts';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
 
 const die = () => process.kill(process.pid, 'SIGKILL');
 let left = Number.POSITIVE_INFINITY;

@@ -7,7 +7,7 @@ import { readConfig } from '../../../src/api/ground/config/config.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/entry/host/host.ts';
 import { createLog } from '../../../src/api/ground/config/log.ts';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
 import { fastFolder } from '../../support/memory-folder.ts';
 import { makeLastingFolder } from '../../support/temporary.ts';
 import { Client } from './client.ts';

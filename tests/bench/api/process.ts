@@ -15,9 +15,9 @@ import { Hono } from 'hono';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';
 import { findFolders } from '../../../src/integration/folders.ts';
-import { listen } from '../../../src/server/listen.ts';
-import { createShopServer } from '../../../src/server/shop-server.ts';
-import { createStaticServer } from '../../../src/server/static-server.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
+import { createShopServer } from '../../../src/cli/server/shop-server.ts';
+import { createStaticServer } from '../../../src/cli/server/static-server.ts';
 import { addUpProfile } from './profile.ts';
 
 let database: Database | undefined;

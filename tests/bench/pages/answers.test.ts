@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
 import { ConnectionLog, kindOf, sumByKind } from './answers.ts';
 
 test.each([

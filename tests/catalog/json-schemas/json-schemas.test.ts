@@ -7,7 +7,7 @@ import { readCatalogIds } from '../../../src/catalog/json-schemas/catalog-ids.ts
 import { FILE_SCHEMAS, makeJsonSchemas, type SchemaName } from '../../../src/catalog/json-schemas/make-json-schemas.ts';
 import { makeEditorSettings, writeJsonSchemas } from '../../../src/catalog/json-schemas/write-json-schemas.ts';
 import { listingRecord, sheetRecord, structuredRecord } from '../../../src/catalog/schema/historical.ts';
-import { makeCatalog } from '../../../src/new-shop/make-catalog.ts';
+import { makeCatalog } from '../../../src/cli/new-shop/make-catalog.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { FULLEST } from '../fullest-files.ts';
 import { listPaths, replaceAt } from '../paths-of.ts';

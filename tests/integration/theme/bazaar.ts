@@ -1,4 +1,4 @@
-/** What stands at the top of themes/bazaar.css. */
+/** What stands at the top of src/themes/bazaar.css. */
 export const BAZAAR = [
   'Bazaar: the look of the shop without a theme, written out in full. It is the reference of all tokens: copy what you want to change into',
   'theme.css beside astro.config.mjs, and leave out the rest. src/styles/README.md says how themes work.',

@@ -7,11 +7,11 @@ import { mergeSheet } from '../../../src/integration/theme/merge-theme.ts';
 import { readTheme } from '../../../src/integration/theme/read-theme.ts';
 import { BAZAAR } from './bazaar.ts';
 
-const THEMES = globSync('themes/*.css').sort();
+const THEMES = globSync('src/themes/*.css').sort();
 const CLASS = /\.([a-z][\w-]*)/g;
 
 test('there are three themes, which differ in more than colour', () => {
-  expect(THEMES).toEqual(['themes/bazaar.css', 'themes/jeweller.css', 'themes/wholesaler.css']);
+  expect(THEMES).toEqual(['src/themes/bazaar.css', 'src/themes/jeweller.css', 'src/themes/wholesaler.css']);
   const [, jeweller, wholesaler] = THEMES.map((file) => readTheme(file));
   for (const name of ['radius-button', 'card-columns', 'text-card', 'font-title', 'gap-cards-wide', 'shadow-card'])
     expect(jeweller?.values.light.get(name)?.value).not.toBe(wholesaler?.values.light.get(name)?.value);
@@ -23,8 +23,8 @@ test.each(THEMES)('%s has no problem', (file) => {
 });
 
 test('the theme of the bazaar has every token, and is the look of the shop', () => {
-  expect(readFileSync('themes/bazaar.css', 'utf8')).toBe(formatTheme(BAZAAR, defaultTokens()));
-  const theme = readTheme('themes/bazaar.css');
+  expect(readFileSync('src/themes/bazaar.css', 'utf8')).toBe(formatTheme(BAZAAR, defaultTokens()));
+  const theme = readTheme('src/themes/bazaar.css');
   expect([...(theme?.values.light.keys() ?? [])].sort()).toEqual([...defaultTokens().light.keys()].sort());
   const sheet = readFileSync('src/styles/tokens.css', 'utf8');
   expect(mergeSheet(sheet, theme, true).trim()).toBe(sheet.trim());

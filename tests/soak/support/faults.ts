@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSimulator, type Simulator } from '../../../src/api/entry/cashfree-simulator/simulator.ts';
-import { listen } from '../../../src/server/listen.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
 import type { Fate } from '../../api/support/database-proxy.ts';
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */

@@ -19,7 +19,7 @@ export const withBold = (parts: readonly MessagePart<'b'>[]): Html =>
   withTags(parts, (_, text) => html`<b>${text}</b>`);
 
 /**
- * A constant script in its element. The compiler that makes the package (src/packaging) would need another package for a template that
+ * A constant script in its element. The compiler that makes the package (src/cli/packaging) would need another package for a template that
  * has the whole end tag.
  */
 export const scriptElement = (constant: string): Html => html`<script>${rawHtml(constant)}</${'script'}>`;

@@ -1,0 +1,14 @@
+import type { Encoding as FormEncoding } from '../../integration/compress/encode.ts';
+import { DeployError } from './deploy-error.ts';
+
+export type Encoding = Exclude<FormEncoding, 'zst'>;
+
+/** `br`, `gzip` or `br,gzip`. @throws DeployError for anything else */
+export function parseEncodings(text: string | undefined): Encoding[] {
+  if (text === undefined) return [];
+  return [...new Set(text.split(','))].map((name) => {
+    if (name !== 'br' && name !== 'gzip')
+      throw new DeployError(`--compress takes "br", "gzip" or "br,gzip", not "${text}".`);
+    return name;
+  });
+}

@@ -1,0 +1,73 @@
+import type { Problem } from '../../../catalog/problems/problem.ts';
+import { commandLine } from '../../../command-line.ts';
+import { checkCatalog } from '../../../integration/check-catalog.ts';
+import { count, type Finding, type Shop } from './finding.ts';
+
+/** Problems of a theme that are told one by one. */
+const MOST_OF_THEME = 3;
+const SAMPLE_CODES: readonly string[] = ['sample-value', 'sample-products'];
+
+/** Reads the catalogue as a build does, and says how much is wrong with it: the check lists all of it. */
+export async function checkCatalogue({ folders }: Pick<Shop, 'folders'>): Promise<Finding[]> {
+  const { problems } = await checkCatalog(folders);
+  const isOfTheme = ({ code }: Problem) => code.startsWith('theme-');
+  const theme = problems.filter(isOfTheme);
+  const rest = problems.filter((problem) => !isOfTheme(problem));
+  const toFillIn = rest.filter(({ code }) => code === 'fill-in');
+  const samples = rest.filter(({ code }) => SAMPLE_CODES.includes(code));
+  const others = rest.filter((problem) => !toFillIn.includes(problem) && !samples.includes(problem));
+  const errors = others.filter(({ severity }) => severity === 'error');
+  const warnings = others.filter(({ severity }) => severity === 'warning');
+  const check = commandLine('check');
+  return [
+    ...group(errors, () => `${count(errors.length, 'error')} in the catalogue, so no build is published.`, check),
+    ...group(
+      toFillIn,
+      (severity) =>
+        `${count(toFillIn.length, 'text')} of the law ${toFillIn.length === 1 ? 'is' : 'are'} still to be filled in${severity === 'error' ? ', and the shop has a real address' : ''}.`,
+      `write each in the place of its mark; ${check} lists them`,
+    ),
+    ...group(
+      samples,
+      () =>
+        `${count(samples.length, 'value')} of the catalogue ${samples.length === 1 ? 'is' : 'are'} still those of a sample.`,
+      `write your own; ${check} lists them`,
+    ),
+    ...group(warnings, () => `${count(warnings.length, 'warning')} in the catalogue.`, check).map(
+      (finding): Finding => ({ ...finding, severity: 'note' }),
+    ),
+    ...describeTheme(theme),
+  ];
+}
+
+/** One finding for problems of a kind, with the first of them. */
+function group(problems: readonly Problem[], say: (severity: Problem['severity']) => string, mend: string): Finding[] {
+  const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
+  if (!first) return [];
+  return [{ severity: first.severity, about: 'catalogue', what: say(first.severity), where: positionOf(first), mend }];
+}
+
+function describeTheme(problems: readonly Problem[]): Finding[] {
+  const shown = problems.slice(0, MOST_OF_THEME).map((problem): Finding => {
+    const { severity, found, expected, hint } = problem;
+    return {
+      severity,
+      about: 'theme',
+      what: `${found}.`,
+      where: positionOf(problem),
+      mend: hint === undefined ? expected : `${expected}; ${hint}`,
+    };
+  });
+  const rest = problems.slice(MOST_OF_THEME);
+  const severity = rest.some((problem) => problem.severity === 'error') ? 'error' : 'warning';
+  if (rest.length > 0)
+    shown.push({
+      severity,
+      about: 'theme',
+      what: `${count(rest.length, 'further problem')} of the theme.`,
+      mend: commandLine('check'),
+    });
+  return shown;
+}
+
+const positionOf = ({ file, line, column }: Problem): string => (line === 0 ? file : `${file}:${line}:${column}`);

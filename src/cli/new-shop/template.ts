@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { sourceFolder } from '../../package.ts';
+import type { ThemeName } from './choices.ts';
+
+/** Files that a new shop is made of. Names begin with no dot, and text is not `.md`, as npm and this package leave such files out. */
+const FOLDER = join(sourceFolder, 'cli', 'new-shop', 'template');
+
+export const readTemplate = (path: string): Buffer => readFileSync(join(FOLDER, path));
+
+export const readTemplateText = (path: string): string => readTemplate(path).toString('utf8');
+
+export const readTemplateJson = (path: string): unknown => JSON.parse(readTemplateText(path));
+
+/** Paths of the files in a folder of the template and below, with `/`, sorted. */
+export const listTemplate = (folder: string): string[] =>
+  readdirSync(join(FOLDER, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(FOLDER.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .sort();
+
+/** The text of a theme that the package has. */
+export const readTheme = (name: ThemeName): string => readFileSync(join(sourceFolder, 'themes', `${name}.css`), 'utf8');

@@ -1,0 +1,11 @@
+import type { PriceQuestion } from '../../import/map/ask-price.ts';
+import { formatQuestion } from '../../import/plan/format-question.ts';
+import { askText } from './ask.ts';
+
+/** The column that somebody at the terminal says is the price; undefined where there is nobody, or none of them is. */
+export async function askColumn(question: PriceQuestion, isAsked: boolean): Promise<string | undefined> {
+  console.log(['', ...formatQuestion(question)].join('\n'));
+  if (!isAsked) return undefined;
+  const number = Number(await askText('Its number, or Enter for none of them:'));
+  return question.candidates[number - 1]?.column;
+}

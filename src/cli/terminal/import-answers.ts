@@ -1,0 +1,46 @@
+import { quoteText } from '../../catalog/problems/quote.ts';
+import { findBareWeights, WEIGHT_UNITS } from '../../import/map/weight-unit.ts';
+import type { Mapping, SourceTable } from '../../import/model.ts';
+import { ImportRefused } from '../../import/plan/shop.ts';
+import { askText } from './ask.ts';
+
+/** What options and answers on a terminal add to the mapping of an import. */
+
+export const isAddress = (text: string | undefined): text is string => /^https?:\/\//i.test(text ?? '');
+
+/** The mapping with what options say. @throws ImportRefused for a unit that there is not */
+export function withOptions(
+  mapping: Mapping,
+  { pictures, weightUnit }: { readonly pictures: string | undefined; readonly weightUnit: string | undefined },
+): Mapping {
+  if (weightUnit !== undefined && !isUnit(weightUnit))
+    throw new ImportRefused(
+      `There is no unit ${JSON.stringify(weightUnit)}. --weight-unit takes one of ${WEIGHT_UNITS.join(', ')}.`,
+    );
+  return {
+    ...mapping,
+    ...(isAddress(pictures) && { pictures }),
+    ...(weightUnit !== undefined && { weightUnit }),
+  };
+}
+
+const isUnit = (text: string): boolean => (WEIGHT_UNITS as readonly string[]).includes(text);
+
+/** Asks once for the unit of weights of which nothing says it; without an answer they are left out, and what answers it is told. */
+export async function settleWeight<T extends { readonly mapping: Mapping; readonly isGuessed: boolean }>(
+  settled: T,
+  tables: readonly SourceTable[],
+  { isAsked }: { readonly isAsked: boolean },
+): Promise<T> {
+  const bare = await findBareWeights(tables, settled.mapping);
+  if (!bare) return settled;
+  const weights = `Weights have no unit (${quoteText(bare.column, 60)}: ${bare.examples.join(' | ')}).`;
+  if (isAsked) {
+    const answer = await askText(`${weights} Which unit is it: ${WEIGHT_UNITS.join(', ')}? Enter leaves them out:`);
+    if (isUnit(answer)) return { ...settled, mapping: { ...settled.mapping, weightUnit: answer }, isGuessed: true };
+  }
+  console.log(
+    `\n${weights} Which unit is it? Say it once, with --weight-unit g or kg, or with "weightUnit" in the mapping: without it they are left out.`,
+  );
+  return settled;
+}

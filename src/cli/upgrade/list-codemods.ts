@@ -1,0 +1,27 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { codeEnding, codeFolder } from '../../package.ts';
+import type { Codemod, NamedCodemod } from './codemod.ts';
+import { compareVersions } from './versions.ts';
+
+/** The codemods of the package that runs: the files of `codemods/`, the oldest version first, those of one version by name. */
+export async function listCodemods(folder = join(codeFolder, 'cli', 'upgrade', 'codemods')): Promise<NamedCodemod[]> {
+  let names: string[];
+  try {
+    names = readdirSync(folder).filter((name) => name.endsWith(codeEnding));
+  } catch {
+    // A package without codemods has no such folder.
+    return [];
+  }
+  const found: NamedCodemod[] = [];
+  for (const name of names) {
+    const module = (await import(pathToFileURL(join(folder, name)).href)) as { default: Codemod };
+    found.push({ ...module.default, name: name.slice(0, -codeEnding.length) });
+  }
+  return found.sort((a, b) => compareVersions(a.since, b.since) || (a.name < b.name ? -1 : 1));
+}
+
+/** The codemods that a shop of version `from` needs for version `to`. */
+export const codemodsBetween = (codemods: readonly NamedCodemod[], from: string, to: string): NamedCodemod[] =>
+  codemods.filter(({ since }) => compareVersions(since, from) > 0 && compareVersions(since, to) <= 0);
