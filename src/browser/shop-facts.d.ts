@@ -1,4 +1,4 @@
-/** Data of the shop for scripts, made at build by src/integration/shop-facts-plugin.ts. */
+/** Data of the shop for scripts, made at build by src/integration/vite/shop-facts-plugin.ts. */
 interface ShopFacts {
   readonly defaultMarket: string;
   /** Address of the API host without a trailing slash; empty for a shop without one. */

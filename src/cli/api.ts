@@ -2,7 +2,7 @@
  * `npm run api`: the API host alone. With SITE_DIR it also serves a built site, without checking whether that is up to date.
  */
 import { resolve } from 'node:path';
-import { findFolders, listOpenFolders } from '../integration/folders.ts';
+import { findFolders, listOpenFolders } from '../integration/files/folders.ts';
 import { listen } from './server/listen.ts';
 import { createShopServer, describeHost, readConfigOrExit, startHost } from './server/shop-server.ts';
 import { createStaticServer } from './server/static-server.ts';

@@ -2,9 +2,9 @@
 import './run/collect-when-large.ts';
 import './run/use-all-cores.ts';
 import { resolve } from 'node:path';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
-import { parseShard } from '../integration/shards/shard.ts';
+import { parseShard } from '../integration/render/shard.ts';
 import { takeFingerprint } from '../integration/stamp.ts';
 import { commandLine } from '../command-line.ts';
 import { readHost } from './run/read-host.ts';

@@ -13,15 +13,15 @@ import { countUntranslated, formatUntranslated } from '../catalog/translations/c
 import { findUnknownWords } from '../catalog/search/unknown-words.ts';
 import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { listLeftOut } from '../catalog/load/set-aside.ts';
-import { findSetAsideList, writeSetAsideList } from '../integration/set-aside-list.ts';
+import { findSetAsideList, writeSetAsideList } from '../integration/records/set-aside-list.ts';
 import { commandLine } from '../command-line.ts';
 import { adviseOn, describeSetAside, explain } from './terminal/advice.ts';
 import { readProgress } from './terminal/build-progress.ts';
 import { readOptions } from './terminal/read-options.ts';
 import { applyFixes, type Change, formatChanges } from '../integration/apply-fixes.ts';
-import { hasRecord, writeRecord } from '../integration/write-record.ts';
+import { hasRecord, writeRecord } from '../integration/files/write-record.ts';
 import { checkOutput, OutputRefused, writeBeside } from '../write-beside.ts';
 
 /** How often --fix looks again for what it can mend. */

@@ -4,7 +4,7 @@ import { codeOf, DeployError } from './deploy/deploy-error.ts';
 import { deployTo } from './deploy/targets/deploy-to.ts';
 import { readSite } from './deploy/site.ts';
 import { formatPlan, formatResult, RULES_NOTICE } from './deploy/summary.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { commandLine } from '../command-line.ts';
 import { secondsSince, showProgress } from './terminal/progress.ts';
 import { alignRows } from './terminal/align-rows.ts';

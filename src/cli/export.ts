@@ -4,7 +4,7 @@ import { commandLine } from '../command-line.ts';
 import { EXPORT_FORMATS, type ExportFormat, writeExport } from '../import/export/write-export.ts';
 import { countOf } from '../core/text/figures.ts';
 import { ImportRefused, readShop } from '../import/plan/shop.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { OutputRefused } from '../write-beside.ts';
 import { readOptions } from './terminal/read-options.ts';

@@ -4,7 +4,7 @@ import { codeOf } from './deploy/deploy-error.ts';
 import { findHost, HOSTS } from './hosting/hosts.ts';
 import { HostError, readHostedSite } from './hosting/site/hosted-site.ts';
 import { writeHostFiles } from './hosting/write-host-files.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { commandLine } from '../command-line.ts';
 import { alignRows } from './terminal/align-rows.ts';
 import { readOptions } from './terminal/read-options.ts';

@@ -39,7 +39,7 @@ import { put } from '../import/plan/write-plan.ts';
 import { openSources } from '../import/read/open-sources.ts';
 import { SourceError } from '../import/read/source-error.ts';
 import { checkCatalog } from '../integration/check-catalog.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { adviseOn } from './terminal/advice.ts';
 import { ask } from './terminal/ask.ts';
@@ -47,7 +47,7 @@ import { askColumn } from './terminal/ask-column.ts';
 import { isAddress, settleWeight, withOptions } from './terminal/import-answers.ts';
 import { positionals, USAGE, values } from './terminal/import-options.ts';
 import { secondsSince, showProgress } from './terminal/progress.ts';
-import { hasRecord } from '../integration/write-record.ts';
+import { hasRecord } from '../integration/files/write-record.ts';
 import { OutputRefused } from '../write-beside.ts';
 
 const isLook = values.write !== true && values.yes !== true;

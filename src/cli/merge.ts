@@ -1,7 +1,7 @@
 /** `npm run build:merge`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it. */
 import './run/collect-when-large.ts';
 import { resolve } from 'node:path';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { shardsFolder } from '../integration/shards/build-shard.ts';
 import { mergeShards } from '../integration/shards/merge-shards.ts';
 import { takeFingerprint } from '../integration/stamp.ts';

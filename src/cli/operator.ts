@@ -7,7 +7,7 @@ import { OperatorError } from '../api/entry/operator/command.ts';
 import { openOperator } from '../api/entry/operator/context.ts';
 import { OPTIONS } from '../api/entry/operator/options.ts';
 import { DatabaseError } from '../api/ground/database/database-error.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { readConfigOrExit } from './server/shop-server.ts';
 import { commandLine } from '../command-line.ts';
 import { tellError } from './terminal/tell-error.ts';

@@ -2,8 +2,8 @@
 import './run/use-all-cores.ts';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { describeDiskError } from '../integration/describe-disk-error.ts';
-import { findFolders } from '../integration/folders.ts';
+import { describeDiskError } from '../integration/files/describe-disk-error.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { collectReport } from './report/collect.ts';
 import { makeReportPage } from './report/page.ts';
 import { commandLine } from '../command-line.ts';

@@ -9,7 +9,7 @@ import { listPublished } from '../api/records/reviews/published.ts';
 import { listSoldOut } from '../api/records/sellers/sold-out.ts';
 import { readShop, type Shop } from '../api/ground/shop/read-shop.ts';
 import { listCounts } from '../api/records/stock/counts.ts';
-import { findFolders, listOpenFolders } from '../integration/folders.ts';
+import { findFolders, listOpenFolders } from '../integration/files/folders.ts';
 import { catalogSource } from '../integration/prepare-site.ts';
 import { openProvisionalSite, type ProvisionalSite } from '../integration/provisional-site.ts';
 import { readStamp, takeFingerprint } from '../integration/stamp.ts';

@@ -1,6 +1,6 @@
 /** `npx haat upgrade` after `npm update haat`: rewrites the files of a shop whose format a newer version of the package has changed. */
 import { commandLine } from '../command-line.ts';
-import { findFolders } from '../integration/folders.ts';
+import { findFolders } from '../integration/files/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
 import { CodemodFault } from './upgrade/codemod.ts';
 import { findChangedUses } from './upgrade/changed-uses.ts';

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isCompressedForm } from './compress/compressed-forms.ts';
 import { HASHED_FOLDERS } from '../paths.ts';
-import { linkOrCopy } from './put-files.ts';
-import { runAll } from './run-all.ts';
+import { linkOrCopy } from './files/put-files.ts';
+import { runAll } from './files/run-all.ts';
 
 /**
  * A page that was loaded before a new site was published still requests its old scripts and pictures. Their names hold a hash of

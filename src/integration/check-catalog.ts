@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog/load/load.ts';
 import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 import { CatalogError } from '../catalog/problems/problems.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from './files/folders.ts';
 import { nameCatalog, planCatalog, type PrepareOptions, prepareSite } from './prepare-site.ts';
 
 export interface CheckedCatalog {

@@ -14,11 +14,11 @@ import { findDataFile } from './extras/find-data-file.ts';
 import { publicFolder } from '../package.ts';
 import { answerProblems, makeOverlay, PROBLEMS_PATH } from './dev-problems.ts';
 import { CatalogFollower, forgetFacts } from './follow-catalog.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from './files/folders.ts';
 import { findMessageProblems, OWN_MESSAGES } from './messages/own-message-problems.ts';
 import { keepSchemas } from './keep-schemas.ts';
-import { collectFacts, SHOP_FACTS } from './shop-facts-plugin.ts';
-import { watchTree } from './watch-tree.ts';
+import { collectFacts, SHOP_FACTS } from './vite/shop-facts-plugin.ts';
+import { watchTree } from './files/watch-tree.ts';
 import { nameCatalog, type PlannedSite, planSite, type PrepareOptions } from './prepare-site.ts';
 
 /** Addresses of icons, manifest and screenshots. */

@@ -3,10 +3,10 @@ import { basename, join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
-import type { Folders } from './folders.ts';
-import { DELIVERY_FACTS, SHOP_FACTS } from './shop-facts-plugin.ts';
+import type { Folders } from './files/folders.ts';
+import { DELIVERY_FACTS, SHOP_FACTS } from './vite/shop-facts-plugin.ts';
 import { watchTheme } from './theme/watch-theme.ts';
-import { watchTree } from './watch-tree.ts';
+import { watchTree } from './files/watch-tree.ts';
 
 /** How long to wait after a change before the catalogue is read again, so that saving ten files causes one reload. */
 const SETTLE_MS = 20;

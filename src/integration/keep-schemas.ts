@@ -1,5 +1,5 @@
 import { writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from './files/folders.ts';
 
 /** How long after a change the JSON Schemas for text editors are written, so that pages come first. */
 const SETTLE_MS = 1_000;

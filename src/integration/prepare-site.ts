@@ -9,17 +9,17 @@ import { CatalogError } from '../catalog/problems/problems.ts';
 import { type Site, setSite } from '../catalog/site/site.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
 import { withoutEndSlash } from '../core/text/strings.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from './files/folders.ts';
 import { withoutPictures } from './pictures/missing-pictures.ts';
 import { cachedPicture, type EncodeOptions, type PicturePlan, planPictures } from './pictures/prepare.ts';
 import { planReadable } from './pictures/plan-readable.ts';
 import { Gate } from './pictures/remote/gate.ts';
 import { PublishedPictures, readAddress, readFolder } from './pictures/published-pictures.ts';
-import { liveBuild } from './publish.ts';
+import { liveBuild } from './files/publish.ts';
 import type { PublishedReview } from '../contract/reviews.ts';
 import type { StockCount } from '../contract/sellers.ts';
-import { withReviews } from './published-reviews.ts';
-import { type SoldOut, withCounts, withSoldOut } from './sold-out.ts';
+import { withReviews } from './records/published-reviews.ts';
+import { type SoldOut, withCounts, withSoldOut } from './records/sold-out.ts';
 import { applyTheme, listThemeProblems } from './theme/apply-theme.ts';
 
 /** Pictures encoded at a time: one a core. `cli/run/use-all-cores.ts` makes Node's thread pool large enough. */

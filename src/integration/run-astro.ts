@@ -2,11 +2,11 @@ import { utimes } from 'node:fs/promises';
 import { editionsOf } from '../catalog/site/editions.ts';
 import { getSite, type Site } from '../catalog/site/site.ts';
 import { type BuildOptions, type BuildResult, openSiteBuild } from './build-site.ts';
-import type { Folders } from './folders.ts';
+import type { Folders } from './files/folders.ts';
 import { type Bundle, readBundle } from './render/bundle.ts';
-import { bundleApart } from './render/bundle-apart.ts';
-import { bundleFolder } from './render/bundle-folder.ts';
-import { collectBundleFacts } from './shop-facts-plugin.ts';
+import { bundleApart } from './bundle-apart.ts';
+import { bundleFolder } from './bundle-folder.ts';
+import { collectBundleFacts } from './vite/shop-facts-plugin.ts';
 
 /**
  * Builds the site beside the old one, checks it, and publishes it with one rename. `fingerprint` is that of its inputs (`takeFingerprint`).

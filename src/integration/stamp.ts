@@ -7,14 +7,14 @@ import { isRemote } from '../catalog/source/picture-folder.ts';
 import { addDays } from '../core/delivery/delivery-date.ts';
 import { indianClock } from '../core/calendar/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';
-import { FileDigests } from './file-digests.ts';
-import type { Folders } from './folders.ts';
-import { liveBuild } from './publish.ts';
-import { runAll } from './run-all.ts';
+import { FileDigests } from './files/file-digests.ts';
+import type { Folders } from './files/folders.ts';
+import { liveBuild } from './files/publish.ts';
+import { runAll } from './files/run-all.ts';
 import { codeFolder, sourceFolder, versionFiles } from '../package.ts';
 import type { PublishedReview } from '../contract/reviews.ts';
 import type { StockCount } from '../contract/sellers.ts';
-import type { SoldOut } from './sold-out.ts';
+import type { SoldOut } from './records/sold-out.ts';
 
 /** What a build was made from, and how long it is correct. */
 export interface Stamp {

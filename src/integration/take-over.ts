@@ -3,7 +3,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DATA_FOLDER, HASHED_FOLDERS, htmlFile } from '../paths.ts';
 import { FORMS_RECORD } from './compress/compress-site.ts';
-import { openBuild } from './publish.ts';
+import { openBuild } from './files/publish.ts';
 import type { EarlierPages } from './render/render-pages.ts';
 import { stampFile } from './stamp.ts';
 

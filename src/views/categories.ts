@@ -2,7 +2,7 @@ import { listComma } from '../messages/language.ts';
 import type { CategoryListPage, ListedCategory } from '../catalog/listings/category-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site/site.ts';
-import { countProductsAt, firstPictureAt } from '../catalog/listings/category-products.ts';
+import { countProductsAt, firstPictureAt } from '../catalog/listings/list-category-products.ts';
 import { LISTING_WIDTHS } from '../core/site/constants.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { frameText } from '../messages/rooms/frame.ts';

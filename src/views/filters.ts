@@ -3,7 +3,7 @@ import { hasFacetPages, listFacetLinks } from '../catalog/facets/facet-pages.ts'
 import { hasFilters } from '../catalog/listings/facet-lists.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site/site.ts';
-import { countProductsAt } from '../catalog/listings/category-products.ts';
+import { countProductsAt } from '../catalog/listings/list-category-products.ts';
 import { inSentence } from '../core/text/text.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { listsText } from '../messages/rooms/lists.ts';

@@ -1,5 +1,5 @@
 import { HOME_SECTIONS, type HomeInput, type HomeSection } from '../catalog/schema/home.ts';
-import { builtPath } from '../catalog/listings/category-products.ts';
+import { builtPath } from '../catalog/listings/list-category-products.ts';
 import type { Site } from '../catalog/site/site.ts';
 import { LISTING_WIDTHS, TILE_WIDTH } from '../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../core/pictures/picture-widths.ts';

@@ -1,4 +1,4 @@
-import { isEmptyListing, type ListingPage } from '../catalog/listings/category-products.ts';
+import { isEmptyListing, type ListingPage } from '../catalog/listings/list-category-products.ts';
 import { categoryAudience } from '../catalog/search/audiences.ts';
 import type { Category, Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site/site.ts';

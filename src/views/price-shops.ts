@@ -1,6 +1,6 @@
 import type { Market } from '../catalog/model.ts';
 import { limitedPath, nameLimit } from '../catalog/listings/linked-lists.ts';
-import { builtPath } from '../catalog/listings/category-products.ts';
+import { builtPath } from '../catalog/listings/list-category-products.ts';
 import type { Site } from '../catalog/site/site.ts';
 
 /** The list of what costs up to a limit: "Up to AED 35". */

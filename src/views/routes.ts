@@ -2,7 +2,7 @@ import { directoryPath, listDirectoryPages } from '../catalog/listings/directory
 import { listImported, selectionPath } from '../catalog/listings/imported.ts';
 import { hasFacetPages } from '../catalog/facets/facet-pages.ts';
 import { listCategoryLists } from '../catalog/listings/category-lists.ts';
-import { findListingPage, listListings } from '../catalog/listings/category-products.ts';
+import { findListingPage, listListings } from '../catalog/listings/list-category-products.ts';
 import type { Category, Market, Product, Seller } from '../catalog/model.ts';
 import { variantsIn } from '../catalog/products/variants.ts';
 import { isFirst } from '../catalog/site/editions.ts';

@@ -1,4 +1,4 @@
-import { firstPictureAt, isEmptyListing } from '../catalog/listings/category-products.ts';
+import { firstPictureAt, isEmptyListing } from '../catalog/listings/list-category-products.ts';
 import type { Market } from '../catalog/model.ts';
 import type { HomeInput } from '../catalog/schema/home.ts';
 import type { Site } from '../catalog/site/site.ts';

@@ -9,7 +9,7 @@ import { makePreview, storePicture } from '../../src/admin/server/pictures.ts';
 import { answerEndpoint } from '../../src/admin/server/endpoints.ts';
 import type { FileChange, ProductRow, RowField, RowValue } from '../../src/admin/contract.ts';
 import { DevSite } from '../../src/integration/dev-server.ts';
-import { writeRecord } from '../../src/integration/write-record.ts';
+import { writeRecord } from '../../src/integration/files/write-record.ts';
 import { makeSecondShop } from '../support/temporary.ts';
 
 const STRUCTURED = {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { runAll } from '../../src/integration/run-all.ts';
+import { runAll } from '../../src/integration/files/run-all.ts';
 
 /** Products in one category, and pictures that they share: what is measured is pages, not encoding. */
 const PRODUCTS_PER_CATEGORY = 500;

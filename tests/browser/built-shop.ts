@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteReport } from '../../src/integration/check/check-site.ts';
-import { REPORT_FILE } from '../../src/integration/publish.ts';
+import { REPORT_FILE } from '../../src/integration/files/publish.ts';
 import { productPath } from '../../src/paths.ts';
 
 /** The built site that the journeys run on: SITE_DIR, else `dist`. Its products are found by what their pages show. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { brotliBytes } from '../../src/integration/check/compressed-size.ts';
+import { brotliBytes } from '../../src/integration/examine/compressed-size.ts';
 import { encodeWithDictionary } from '../../src/integration/compress/encode.ts';
 import { expectNoFindings } from './axe.ts';
 import { readPage, readReport, SITE_FOLDER } from './built-shop.ts';

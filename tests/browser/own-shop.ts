@@ -10,7 +10,7 @@ import { keepBundles, lendBundles } from '../support/kept-bundles.ts';
 /** Builds a catalogue of a test's own and serves the site. */
 export class OwnShop {
   readonly #work = mkdtempSync(join(tmpdir(), 'haat-own-shop-'));
-  // Builds have to be inside the project (src/integration/folders.ts).
+  // Builds have to be inside the project (src/integration/files/folders.ts).
   readonly #builds = resolve('.builds', basename(this.#work));
   readonly #out = join(this.#work, 'dist');
   #stop = () => {};

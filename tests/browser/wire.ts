@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
-import { brotliBytes } from '../../src/integration/check/compressed-size.ts';
-import { textCounter } from '../../src/integration/check/counted-text.ts';
+import { brotliBytes } from '../../src/integration/examine/compressed-size.ts';
+import { textCounter } from '../../src/integration/examine/counted-text.ts';
 import { readReport } from './built-shop.ts';
 
 let count: ((text: string) => string) | undefined;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load/load.ts';
-import { listListings } from '../../src/catalog/listings/category-products.ts';
+import { listListings } from '../../src/catalog/listings/list-category-products.ts';
 import { setSite } from '../../src/catalog/site/site.ts';
 
 const shop = loadCatalog(join(import.meta.dirname, '../fixtures/second-shop'), 'second-shop');

@@ -11,5 +11,5 @@ export const QUESTIONS: readonly (readonly [question: string, answer: string])[]
   ['Where does the host place an order?', 'src/api/records/orders/place.ts'],
   ['Which file uploads the site?', 'src/cli/deploy/upload-site.ts'],
   ['Where is consent asked for?', 'src/client/consent/consent.ts'],
-  ['Where are the products of a category listed?', 'src/catalog/listings/category-products.ts'],
+  ['Where are the products of a category listed?', 'src/catalog/listings/list-category-products.ts'],
 ];

@@ -7,7 +7,7 @@ import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { findFolders } from '../../src/integration/folders.ts';
+import { findFolders } from '../../src/integration/files/folders.ts';
 import { STYLEGUIDE_FOLDER } from '../browser/styleguide/folder.ts';
 import { somePages } from '../support/some-pages.ts';
 import { type Finding, formatFindings, type PageFile } from './finding.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { readTags } from '../../src/integration/check/read-tags.ts';
+import { readTags } from '../../src/integration/examine/read-tags.ts';
 import { type ReadTag, tagsByTokenizer } from '../support/tags-by-tokenizer.ts';
 import type { Finding, PageFile } from './finding.ts';
 
@@ -24,7 +24,7 @@ export async function findMisread(pages: readonly PageFile[]): Promise<Finding[]
       page: name,
       line: 1,
       column: 1,
-      message: 'src/integration/check/read-tags.ts finds another tag than a parser does.',
+      message: 'src/integration/examine/read-tags.ts finds another tag than a parser does.',
       extract: `tag ${first + 1}: ${JSON.stringify(read[first])}, expected ${JSON.stringify(expected[first])}`,
     });
   }

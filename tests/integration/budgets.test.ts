@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findOverBudget, formatBudget, namedPages, type PageSize } from '../../src/integration/check/budget.ts';
 import type { SiteReport } from '../../src/integration/check/check-site.ts';
-import { brotliBytes, CompressedSizes, quickSize } from '../../src/integration/check/compressed-size.ts';
+import { brotliBytes, CompressedSizes, quickSize } from '../../src/integration/examine/compressed-size.ts';
 import { dividePage } from '../../src/integration/check/divide-page.ts';
 import {
   type ExplainedOverBudget,
   formatOverBudget,
   weighParts,
 } from '../../src/integration/check/explain-over-budget.ts';
-import { textCounter } from '../../src/integration/check/counted-text.ts';
+import { textCounter } from '../../src/integration/examine/counted-text.ts';
 import { SiteFaults } from '../../src/integration/finish-build.ts';
-import type { Folders } from '../../src/integration/folders.ts';
-import { lastChecked, liveBuild } from '../../src/integration/publish.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
+import { lastChecked, liveBuild } from '../../src/integration/files/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { changeJson, makeSecondShop, makeTemporaryFolder } from '../support/temporary.ts';
 import { isEvery } from '../rare-tests.ts';

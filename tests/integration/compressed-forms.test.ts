@@ -8,9 +8,9 @@ import {
   type Dictionary,
   dictionariesFor,
 } from '../../src/integration/compress/compressed-forms.ts';
-import { LONGEST_DICTIONARY } from '../../src/integration/compress/dictionaries.ts';
+import { LONGEST_DICTIONARY } from '../../src/integration/dictionaries/dictionaries.ts';
 import { readEffort } from '../../src/integration/compress/setting.ts';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { parseHeaders } from '../../src/cli/server/rules.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';

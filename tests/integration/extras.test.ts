@@ -6,9 +6,9 @@ import {
   namedPages,
   type PageSize,
 } from '../../src/integration/check/budget.ts';
-import { chosenFile, firstViewFiles } from '../../src/integration/check/first-view.ts';
+import { chosenFile, firstViewFiles } from '../../src/integration/examine/first-view.ts';
 import { measureClosely } from '../../src/integration/check/measure-closely.ts';
-import { scanPage } from '../../src/integration/check/scan-page.ts';
+import { scanPage } from '../../src/integration/examine/scan-page.ts';
 import { listPriceFiles, makePriceEntry } from '../../src/catalog/delivery/price-files.ts';
 import { formatSecurityTxt, securityTxtExpires } from '../../src/integration/extras/security-txt.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../src/core/product/price-file.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type PageSize, BUDGETS } from '../../src/integration/check/budget.ts';
 import type { SiteReport } from '../../src/integration/check/check-site.ts';
-import type { Folders } from '../../src/integration/folders.ts';
-import { liveBuild } from '../../src/integration/publish.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
+import { liveBuild } from '../../src/integration/files/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readSite } from '../../src/cli/deploy/site.ts';
 import { readHostedSite } from '../../src/cli/hosting/site/hosted-site.ts';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { openProvisionalSite, type ProvisionalSite } from '../../src/integration/provisional-site.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { readStamp } from '../../src/integration/stamp.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { prepareOutput, publishBuild } from '../../src/integration/publish.ts';
+import { prepareOutput, publishBuild } from '../../src/integration/files/publish.ts';
 import { environmentOf, makeSecondShop, makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('the place of the site', () => {

@@ -4,10 +4,10 @@ import sharp from 'sharp';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatReport } from '../../src/catalog/problems/report.ts';
 import { CatalogError } from '../../src/catalog/problems/problems.ts';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { publishPictures } from '../../src/integration/pictures/prepare.ts';
 import { planCatalog } from '../../src/integration/prepare-site.ts';
-import { publishBuild } from '../../src/integration/publish.ts';
+import { publishBuild } from '../../src/integration/files/publish.ts';
 import { type PictureServer, startPictureServer } from '../support/picture-server.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTags } from '../../src/integration/check/read-tags.ts';
+import { readTags } from '../../src/integration/examine/read-tags.ts';
 import { type ReadTag, tagsByTokenizer } from '../support/tags-by-tokenizer.ts';
 
 function tagsOf(html: string): ReadTag[] {

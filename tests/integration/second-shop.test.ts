@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../src/integration/run-astro.ts';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { findUpToDate, takeFingerprint } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/cli/server/listen.ts';
 import { createStaticServer } from '../../src/cli/server/static-server.ts';

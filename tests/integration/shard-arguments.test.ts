@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseShard, shardOf } from '../../src/integration/shards/shard.ts';
+import { parseShard, shardOf } from '../../src/integration/render/shard.ts';
 import { runCommand } from '../support/shards.ts';
 import { makeSecondShop } from '../support/temporary.ts';
 

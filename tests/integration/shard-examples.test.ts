@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { parseShard } from '../../src/integration/shards/shard.ts';
+import { parseShard } from '../../src/integration/render/shard.ts';
 import { findManifestFaults } from '../support/manifest-schema.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { findWorkflowFaults } from '../support/workflow-schema.ts';

@@ -1,9 +1,9 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { PUBLIC_COMPONENTS } from '../../src/integration/overrides/public-components.ts';
-import { liveBuild } from '../../src/integration/publish.ts';
+import { liveBuild } from '../../src/integration/files/publish.ts';
 import { PageRecords, RECORDS_FILE } from '../../src/integration/render/page-records.ts';
 import {
   joinPieces,
@@ -12,7 +12,7 @@ import {
   SHELL_COMPONENTS,
   splitAtMarks,
   splitAtParts,
-} from '../../src/integration/render/shell-parts.ts';
+} from '../../src/integration/examine/shell-parts.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { changeJson, digestFiles, makeSecondShop } from '../support/temporary.ts';
 import { isEvery } from '../rare-tests.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Category, Market, Product } from '../../src/catalog/model.ts';
-import { findListingPage } from '../../src/catalog/listings/category-products.ts';
+import { findListingPage } from '../../src/catalog/listings/list-category-products.ts';
 import { type PreparedPicture, setSite, type Site } from '../../src/catalog/site/site.ts';
 import { readDerived, SiteReads } from '../../src/integration/render/site-reads.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';

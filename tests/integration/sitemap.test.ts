@@ -6,7 +6,7 @@ import { setSite } from '../../src/catalog/site/site.ts';
 import { recordChanges } from '../../src/integration/extras/page-changes.ts';
 import { type SitemapPage, writeSitemap } from '../../src/integration/extras/sitemap.ts';
 import { listSitemapPages } from '../../src/integration/extras/sitemap-pages.ts';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import type { Bundle } from '../../src/integration/render/bundle.ts';
 import { listPages, TaskMaker } from '../../src/integration/render/page-tasks.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';

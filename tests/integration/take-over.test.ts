@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tidyBuilds } from '../../src/integration/publish.ts';
+import { tidyBuilds } from '../../src/integration/files/publish.ts';
 import { pageLinker } from '../../src/integration/render/link-page.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
 import { stampFile } from '../../src/integration/stamp.ts';

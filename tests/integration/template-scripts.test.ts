@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { CompressedSizes } from '../../src/integration/check/compressed-size.ts';
+import { CompressedSizes } from '../../src/integration/examine/compressed-size.ts';
 import { ScriptFiles } from '../../src/integration/check/script-files.ts';
 import { linkTemplateScripts } from '../../src/integration/render/link-template-scripts.ts';
 import { nameImports } from '../../src/integration/render/name-imports.ts';

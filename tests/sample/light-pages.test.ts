@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findFolders } from '../../src/integration/folders.ts';
+import { findFolders } from '../../src/integration/files/folders.ts';
 import { withOwnPages } from '../../src/integration/own-pages/with-own-pages.ts';
 import { planSite } from '../../src/integration/prepare-site.ts';
 import { listPages } from '../../src/integration/render/page-tasks.ts';

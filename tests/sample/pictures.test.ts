@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { runAll } from '../../src/integration/run-all.ts';
+import { runAll } from '../../src/integration/files/run-all.ts';
 import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { distanceOf, signatureOf, type Signature } from '../support/picture-distance.ts';
 

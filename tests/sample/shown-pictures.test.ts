@@ -5,7 +5,7 @@ import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { isPrepared } from '../../src/catalog/site/site.ts';
 import { cacheName } from '../../src/integration/pictures/published-pictures.ts';
 import { planPictures } from '../../src/integration/pictures/prepare.ts';
-import { runAll } from '../../src/integration/run-all.ts';
+import { runAll } from '../../src/integration/files/run-all.ts';
 import { MADE_KINDS, makePhotograph } from '../support/made-photographs.ts';
 import { judgeFiles, judgeShown, LEAST_ALIKE, LEAST_ALIKE_SAMPLE } from '../support/similarity.ts';
 

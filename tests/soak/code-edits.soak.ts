@@ -27,7 +27,7 @@ const EDITS: readonly [what: string, edit: () => void, isPartial: boolean][] = [
   ['a script', appendTo('src/client/boot/boot.ts', "\ndocument.documentElement.dataset['edited'] = '1';\n"), false],
   ['a view model', replaceIn('src/views/product.ts', ', 160)', ', 20)'), true],
   ['a rule of core', replaceIn('src/core/text/text.ts', "'')}…", "'')}..."), true],
-  ['a check', appendTo('src/integration/check/scan-page.ts', '\n// Edited.\n'), false],
+  ['a check', appendTo('src/integration/examine/scan-page.ts', '\n// Edited.\n'), false],
 ];
 
 /** Builds into a folder of the project and returns the files of the site, without those of earlier builds. */

@@ -11,9 +11,9 @@ import {
 import { CatalogError } from '../../src/catalog/problems/problems.ts';
 import type { BuildOptions } from '../../src/integration/build-site.ts';
 import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { SiteFaults } from '../../src/integration/finish-build.ts';
-import { liveBuild } from '../../src/integration/publish.ts';
+import { liveBuild } from '../../src/integration/files/publish.ts';
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { fastFolder } from './memory-folder.ts';
 import { copyProject } from './copy-project.ts';

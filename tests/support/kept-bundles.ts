@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 /**
  * The templates that Astro has bundled for tests before. Bundling takes longer than all the rest of a small build; the name of a bundle is a
- * digest of everything that it is made of (src/integration/render/bundle-folder.ts).
+ * digest of everything that it is made of (src/integration/bundle-folder.ts).
  */
 const KEPT = resolve('node_modules', '.cache', 'haat', 'test-bundles');
 /** A bundle that no build has used for so long is of another state of the code. */

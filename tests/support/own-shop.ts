@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { makeShopFolder } from './shop-folder.ts';
 
 /** A shop in a folder of its own, as a merchant has it: the package is linked, not copied. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { slugify } from '../../src/core/text/text.ts';
-import type { Folders } from '../../src/integration/folders.ts';
-import { liveBuild } from '../../src/integration/publish.ts';
-import type { SoldOut } from '../../src/integration/sold-out.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
+import { liveBuild } from '../../src/integration/files/publish.ts';
+import type { SoldOut } from '../../src/integration/records/sold-out.ts';
 
 /** What a build depends on besides files. */
 export interface Surroundings {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
-import type { Folders } from '../../src/integration/folders.ts';
+import type { Folders } from '../../src/integration/files/folders.ts';
 import { keepBundles, lendBundles } from './kept-bundles.ts';
 
 /** A folder that is gone when the test file is through. */
@@ -29,7 +29,7 @@ export function makeSecondShop(): Folders {
   const work = makeTemporaryFolder();
   const catalog = join(work, 'catalog');
   cpSync(resolve('tests/fixtures/second-shop'), catalog, { recursive: true });
-  // Builds have to be inside the project (src/integration/folders.ts).
+  // Builds have to be inside the project (src/integration/files/folders.ts).
   const builds = resolve('.builds', basename(work));
   lendBundles(builds);
   whenThrough(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Category } from '../../src/catalog/model.ts';
-import { findListingPage, listListings } from '../../src/catalog/listings/category-products.ts';
+import { findListingPage, listListings } from '../../src/catalog/listings/list-category-products.ts';
 import type { Site } from '../../src/catalog/site/site.ts';
 import { SHOWN_CATEGORIES } from '../../src/core/site/constants.ts';
 import { makeListingView } from '../../src/views/listing.ts';

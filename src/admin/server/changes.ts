@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { takeCatalogRecord, readCatalogRecord } from '../../integration/catalog-record.ts';
-import { liveBuild } from '../../integration/publish.ts';
+import { takeCatalogRecord, readCatalogRecord } from '../../integration/records/catalog-record.ts';
+import { liveBuild } from '../../integration/files/publish.ts';
 import { stampFile } from '../../integration/stamp.ts';
 import type { ChangedFile, ChangesAnswer } from '../contract.ts';
 import type { AdminContext } from './context.ts';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { readHead } from '../../catalog/pictures/read-head.ts';
 import { PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
 import { slugify } from '../../core/text/text.ts';
-import { writeWhole } from '../../integration/pictures/source.ts';
+import { writeWhole } from '../../integration/files/write-whole.ts';
 import type { PictureAnswer } from '../contract.ts';
 import { digestOf } from './catalog-folder.ts';
 import type { AdminContext } from './context.ts';

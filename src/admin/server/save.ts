@@ -3,7 +3,7 @@ import type { Problem } from '../../catalog/problems/problem.ts';
 import type { ProductEntities } from '../../catalog/shapes/import-context.ts';
 import { applyFixes } from '../../integration/apply-fixes.ts';
 import { isError, isOfProduct } from '../../catalog/load/set-aside.ts';
-import { writeRecord, hasRecord } from '../../integration/write-record.ts';
+import { writeRecord, hasRecord } from '../../integration/files/write-record.ts';
 import type { Edit, FileChange, PreviewAnswer, SaveAnswer, SaveRequest } from '../contract.ts';
 import type { AdminContext } from './context.ts';
 import { digestOf } from './catalog-folder.ts';

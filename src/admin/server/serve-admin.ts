@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describeDiskError } from '../../integration/describe-disk-error.ts';
+import { describeDiskError } from '../../integration/files/describe-disk-error.ts';
 import type { ServedCatalog } from '../../integration/on-served.ts';
 import { commandLine } from '../../command-line.ts';
 import { ADMIN_API, ADMIN_PATH, PICTURE_PREVIEW } from '../contract.ts';

@@ -5,7 +5,7 @@ import { sellerPath } from '../../paths.ts';
 import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 import { facetRules, listFacets, makeFacetTable } from '../facets/facet-rows.ts';
-import { listListings } from './category-products.ts';
+import { listListings } from './list-category-products.ts';
 import { findFolder, numberProducts } from '../site/numbered.ts';
 
 const rangeProducts = oncePerSite('rangeProducts', (site: Site, marketId: string, file: string) => {

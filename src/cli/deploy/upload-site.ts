@@ -1,4 +1,4 @@
-import { runAll } from '../../integration/run-all.ts';
+import { runAll } from '../../integration/files/run-all.ts';
 import { encode } from '../../integration/compress/encode.ts';
 import { findDoubtful, planDeploy, recordAfter, recordBefore, type Deployed, type Plan } from './plan.ts';
 import { formatRecord, parseRecord } from './record.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { commandLine } from '../../command-line.ts';
-import { findFolders } from '../../integration/folders.ts';
+import { findFolders } from '../../integration/files/folders.ts';
 import { nameCatalog } from '../../integration/prepare-site.ts';
 import { packageFolder } from '../../package.ts';
 import { readChangelog, type Release, releasesBetween } from '../upgrade/changelog.ts';

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { linkOrCopy } from '../../integration/put-files.ts';
-import { runAll } from '../../integration/run-all.ts';
+import { linkOrCopy } from '../../integration/files/put-files.ts';
+import { runAll } from '../../integration/files/run-all.ts';
 import { checkOutput, writeBeside } from '../../write-beside.ts';
 import { HostError, type HostedSite, type HostFiles } from './site/hosted-site.ts';
 

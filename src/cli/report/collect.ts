@@ -9,9 +9,9 @@ import { type BudgetRow, listFontRows, listPageRows } from '../../integration/ch
 import type { SiteReport } from '../../integration/check/check-site.ts';
 import { checkCatalog } from '../../integration/check-catalog.ts';
 import type { MarketFeeds } from '../../integration/feeds/write-feeds.ts';
-import type { Folders } from '../../integration/folders.ts';
-import { findChanges, type ProductChanges, readProductRecord } from '../../integration/product-record.ts';
-import { lastChecked, liveBuild, REPORT_FILE } from '../../integration/publish.ts';
+import type { Folders } from '../../integration/files/folders.ts';
+import { findChanges, type ProductChanges, readProductRecord } from '../../integration/records/product-record.ts';
+import { lastChecked, liveBuild, REPORT_FILE } from '../../integration/files/publish.ts';
 import type { FromHost } from '../../integration/stamp.ts';
 import { divideByPrice, medianOf, type PriceBin } from './price-bins.ts';
 import { readFile } from 'node:fs/promises';

@@ -5,7 +5,7 @@ import { commandLine } from '../../command-line.ts';
 import { FEED_NAMES } from '../../core/site/feed-kinds.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import { describeGap } from '../../integration/feeds/describe-feeds.ts';
-import type { NamedProduct, ProductChanges } from '../../integration/product-record.ts';
+import type { NamedProduct, ProductChanges } from '../../integration/records/product-record.ts';
 import type { Lack, ReportData } from './collect.ts';
 import { countOf, figure } from '../../core/text/figures.ts';
 import { type Html, html } from '../../html.ts';

@@ -5,7 +5,7 @@
 import './collect-when-large.ts';
 import '../terminal/disk-errors.ts';
 import { once } from 'node:events';
-import { findFolders } from '../../integration/folders.ts';
+import { findFolders } from '../../integration/files/folders.ts';
 import { type FromHost, takeFingerprint } from '../../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
 

@@ -1,5 +1,5 @@
 import type { Host } from '../../api/entry/host/host.ts';
-import { type Folders, listOpenFolders } from '../../integration/folders.ts';
+import { type Folders, listOpenFolders } from '../../integration/files/folders.ts';
 import { catalogSource } from '../../integration/prepare-site.ts';
 import {
   createShopServer,

@@ -1,6 +1,6 @@
-import { fetchList } from '../../integration/fetch-list.ts';
-import { REVIEWS_LIST } from '../../integration/published-reviews.ts';
-import { COUNT_LIST, STOCK_LIST } from '../../integration/sold-out.ts';
+import { fetchList } from '../../integration/files/fetch-list.ts';
+import { REVIEWS_LIST } from '../../integration/records/published-reviews.ts';
+import { COUNT_LIST, STOCK_LIST } from '../../integration/records/sold-out.ts';
 import type { FromHost } from '../../integration/stamp.ts';
 
 /**

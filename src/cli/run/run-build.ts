@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../../integration/build-site.ts';
 import { tidyFolders } from '../../integration/finish-build.ts';
-import type { Folders } from '../../integration/folders.ts';
+import type { Folders } from '../../integration/files/folders.ts';
 import { buildSite } from '../../integration/run-astro.ts';
 import { findUpToDate } from '../../integration/stamp.ts';
 import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from '../terminal/build-progress.ts';

@@ -1,6 +1,6 @@
-import type { Folders } from '../../integration/folders.ts';
+import type { Folders } from '../../integration/files/folders.ts';
 import { buildShard, type ShardOptions } from '../../integration/shards/build-shard.ts';
-import type { Shard } from '../../integration/shards/shard.ts';
+import type { Shard } from '../../integration/render/shard.ts';
 import { BUILD_PROGRESS, tryBuild } from '../terminal/build-progress.ts';
 import { secondsSince } from '../terminal/progress.ts';
 

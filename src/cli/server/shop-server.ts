@@ -11,7 +11,7 @@ import { CatalogError } from '../../catalog/problems/problems.ts';
 import { MessageFault } from '../../messages/read-messages.ts';
 import { strictTransport } from '../../catalog/values/strict-transport.ts';
 import { keepDataApart } from './apart.ts';
-import { describeDiskError } from '../../integration/describe-disk-error.ts';
+import { describeDiskError } from '../../integration/files/describe-disk-error.ts';
 import { createHostCheck, refuseHost } from './allowed-hosts.ts';
 import { KEEP_ALIVE_MS, LONGEST_HEADERS } from './static-server.ts';
 

@@ -5,9 +5,9 @@ import type { Site } from '../../catalog/site/site.ts';
 import { commandLine } from '../../command-line.ts';
 import { htmlFile } from '../../paths.ts';
 import type { OverBudget } from './budget.ts';
-import { quickSize } from './compressed-size.ts';
+import { quickSize } from '../examine/compressed-size.ts';
 import { dividePage, PAGE_PARTS, type PagePart } from './divide-page.ts';
-import { pageSources } from './page-sources.ts';
+import { pageSources } from '../examine/page-sources.ts';
 
 /** How many pages are explained; the others are named. */
 const EXPLAINED = 20;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { dictionariesFor } from '../compress/compressed-forms.ts';
-import type { MadeMarket } from '../compress/dictionaries.ts';
-import { runAll } from '../run-all.ts';
+import type { MadeMarket } from '../dictionaries/dictionaries.ts';
+import { runAll } from '../files/run-all.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import type { PageSize, PageType } from './budget.ts';
 

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
-import { runAll } from '../run-all.ts';
+import { runAll } from '../files/run-all.ts';
 
 /**
  * Links within the site to a page, file or id that does not exist, as lines for the report. Each is named with the first page that

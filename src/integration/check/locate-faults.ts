@@ -6,7 +6,7 @@ import { readText } from '../../catalog/source/json-file.ts';
 import type { SourceText } from '../../catalog/json/positions.ts';
 import { type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import { type ExplainedOverBudget, formatParts } from './explain-over-budget.ts';
-import { pageSources } from './page-sources.ts';
+import { pageSources } from '../examine/page-sources.ts';
 
 /**
  * Faults of built pages (`/path: what`) as problems of the files that the pages are made of, with the field where the text that causes

@@ -1,4 +1,4 @@
-import { runAll } from '../run-all.ts';
+import { runAll } from '../files/run-all.ts';
 import { isUndecided, namedPages, type PageSize } from './budget.ts';
 
 type Measure = (size: PageSize) => Promise<number>;

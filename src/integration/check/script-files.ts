@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { CompressedSizes } from './compressed-size.ts';
+import type { CompressedSizes } from '../examine/compressed-size.ts';
 
 /** Static imports of a bundled module: `import{a}from"./b.js"` and `import"./b.js"`, but not `import("./b.js")`. */
 const STATIC_IMPORT =

@@ -11,8 +11,8 @@ import {
   PLAIN_ENDINGS,
 } from './compressed-forms.ts';
 import { FEED_FOLDER, pageAddress } from '../../paths.ts';
-import { linkOrCopy } from '../put-files.ts';
-import { runAll } from '../run-all.ts';
+import { linkOrCopy } from '../files/put-files.ts';
+import { runAll } from '../files/run-all.ts';
 import { type Effort, encode, encodeWithDictionary } from './encode.ts';
 import type { KnownDictionaries } from './known-dictionaries.ts';
 

@@ -4,9 +4,9 @@ import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { listDataFiles } from '../../views/data-files.ts';
-import { fileLinker } from '../link-files.ts';
+import { fileLinker } from '../files/link-files.ts';
 import { CheckedReads, SiteReads } from '../render/site-reads.ts';
-import { runAll } from '../run-all.ts';
+import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from './build-record.ts';
 
 /** What was read for each data file of a build, beside its site. */

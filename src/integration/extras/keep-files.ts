@@ -8,7 +8,7 @@ import { type KeepFile, keepFilePath } from '../../core/offline/keep-file.ts';
 import { categoryPath, htmlFile, marketPagePath } from '../../paths.ts';
 import { listKeptCategories } from '../../views/app-pages.ts';
 import { inLanguage } from '../../messages/language.ts';
-import { CompressedSizes } from '../check/compressed-size.ts';
+import { CompressedSizes } from '../examine/compressed-size.ts';
 
 /** Application pages that are kept with the categories. */
 const APPLICATION = ['cart', 'checkout', 'wishlist', 'offline'] as const;

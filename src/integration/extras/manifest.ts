@@ -8,7 +8,7 @@ import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { frameText } from '../../messages/rooms/frame.ts';
 import { marketPagePath, marketPath } from '../../paths.ts';
-import { linkOrCopy } from '../put-files.ts';
+import { linkOrCopy } from '../files/put-files.ts';
 import { coloursOf, PAPER } from './icons.ts';
 
 /** What a long press on the icon of the installed shop offers. */

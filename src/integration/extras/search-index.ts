@@ -10,8 +10,8 @@ import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { isPricePart, START, type StartPart } from '../../core/search/parts.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { digestMessages } from '../../messages/read-messages.ts';
-import { fileLinker } from '../link-files.ts';
-import { runAll } from '../run-all.ts';
+import { fileLinker } from '../files/link-files.ts';
+import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from './build-record.ts';
 
 /** What each market's search index in each language of a build was made of, beside its site. */

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileLinker } from '../link-files.ts';
-import { runAll } from '../run-all.ts';
+import { fileLinker } from '../files/link-files.ts';
+import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from './build-record.ts';
 
 /** Files of a site that are made together. */

@@ -14,7 +14,7 @@ import { type GapCount, GapCounter } from '../../views/feeds/feed-gaps.ts';
 import { makeFeedItems } from '../../views/feeds/feed-item.ts';
 import type { FeedFormat } from '../../views/feeds/feed-format.ts';
 import { FEED_FORMATS, LANGUAGE_FORMATS, listFeedKinds } from '../../views/feeds/formats.ts';
-import { fileLinker } from '../link-files.ts';
+import { fileLinker } from '../files/link-files.ts';
 import { type FeedRecord, type FeedRecords, readFeedRecords, writeFeedRecords } from './feed-record.ts';
 import { type FeedFile, FeedWriter, PART_LIMITS } from './feed-writer.ts';
 

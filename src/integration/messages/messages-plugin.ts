@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { forgetMessages, messageFolders, readMessages } from '../../messages/read-messages.ts';
-import { watchTree } from '../watch-tree.ts';
+import { watchTree } from '../files/watch-tree.ts';
 import { inlineMessages, mayHaveMessages } from './inline-messages.ts';
 
 /**

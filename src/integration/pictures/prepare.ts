@@ -6,15 +6,15 @@ import { CatalogError, ProblemList } from '../../catalog/problems/problems.ts';
 import { readHead } from '../../catalog/pictures/read-head.ts';
 import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site/site.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
-import { FileDigests } from '../file-digests.ts';
-import { linkOrCopy } from '../put-files.ts';
-import { runAll } from '../run-all.ts';
+import { FileDigests } from '../files/file-digests.ts';
+import { linkOrCopy } from '../files/put-files.ts';
+import { runAll } from '../files/run-all.ts';
 import { type EncodedPicture, encodePicture, encoderName, foreseeWidths, type PictureUse } from './encode.ts';
 import { judgeMissing, type MissingPictures, withoutPictures } from './missing-pictures.ts';
 import { cacheName, notePath, writePictureList } from './published-pictures.ts';
 import { readRemote, type RemoteOptions } from './remote-sources.ts';
 import { makesAvif } from './setting.ts';
-import { digest, removeUnfinished, writeWhole } from './source.ts';
+import { digest, removeUnfinished, writeWhole } from '../files/write-whole.ts';
 import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
 
 /** What every picture will be, known from the headers of the files, and a function that encodes them. */

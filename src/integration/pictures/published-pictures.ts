@@ -7,7 +7,7 @@ import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { PICTURE_FOLDER } from '../../paths.ts';
 import type { PixelSize } from './kept/size-in-address.ts';
 import type { PictureFormat } from './score.ts';
-import { digest, writeWhole } from './source.ts';
+import { digest, writeWhole } from '../files/write-whole.ts';
 
 /**
  * Each site lists its pictures that have an address. Where the host of one can't be reached and no copy is in the cache, as on a new

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { messagesPlugin } from '../messages/messages-plugin.ts';
-import { collectFacts, shopFactsPlugin } from '../shop-facts-plugin.ts';
+import { collectFacts, shopFactsPlugin } from '../vite/shop-facts-plugin.ts';
 import { sourceFolder } from '../../package.ts';
 
 /**

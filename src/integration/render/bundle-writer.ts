@@ -9,7 +9,7 @@ import { withoutEndSlash } from '../../core/text/strings.ts';
 import type { Plugin } from 'vite';
 import { type Bundle, type BundleDescription, bundleParts, readBundle } from './bundle.ts';
 import { type Chunk, makePortable, withoutRoots } from './portable-chunks.ts';
-import { SHELL_COMPONENTS, SHELL_TEMPLATE } from './shell-parts.ts';
+import { SHELL_COMPONENTS, SHELL_TEMPLATE } from '../examine/shell-parts.ts';
 import { bundleWorker } from './bundle-worker.ts';
 import { openApp, routeFile } from './renderer.ts';
 import { overridesPlugin } from '../overrides/overrides-plugin.ts';

@@ -1,7 +1,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
-import { fileLinker } from '../link-files.ts';
+import { fileLinker } from '../files/link-files.ts';
 
 /**
  * Makes a function that puts a page of the earlier site into the new one. It returns whether the page was there. With `hasPages` the new one

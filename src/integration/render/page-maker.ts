@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { htmlFile } from '../../paths.ts';
-import type { PageFindings } from '../check/examine-page.ts';
+import type { PageFindings } from '../examine/examine-page.ts';
 import type { Bundle } from './bundle.ts';
 import { type ListedPage, listAllPages, TaskMaker } from './page-tasks.ts';
 import { openBatchRenderer } from './render-batch.ts';

@@ -1,9 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
-import type { KeptSize } from '../check/compressed-size.ts';
-import type { PageFindings } from '../check/examine-page.ts';
-import { writeWhole } from '../pictures/source.ts';
+import type { KeptSize } from '../examine/compressed-size.ts';
+import type { PageFindings } from '../examine/examine-page.ts';
+import { writeWhole } from '../files/write-whole.ts';
 
 /** The records of a build's pages, beside its site. */
 export const RECORDS_FILE = 'pages.json';

@@ -6,7 +6,7 @@ import { inLanguage } from '../../messages/language.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
 import { type PageView, SHELL_DERIVATION, type ShellView } from '../../views/shell.ts';
-import { pageSources } from '../check/page-sources.ts';
+import { pageSources } from '../examine/page-sources.ts';
 import { ShopCodeError } from '../overrides/read-overrides.ts';
 import type { Bundle } from './bundle.ts';
 import type { PageOrigin, PageRecord, PageRecords } from './page-records.ts';

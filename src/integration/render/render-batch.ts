@@ -1,14 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { htmlFile } from '../../paths.ts';
-import { type PageFindings, pageExaminer } from '../check/examine-page.ts';
-import type { OwnAddresses } from '../check/counted-text.ts';
+import { type PageFindings, pageExaminer } from '../examine/examine-page.ts';
+import type { OwnAddresses } from '../examine/counted-text.ts';
 import type { EditionLinks } from '../../core/site/edition-links.ts';
 import { type Bundle, bundleIn } from './bundle.ts';
-import { readIfThere } from '../read-if-there.ts';
-import { folderMaker } from './make-folders.ts';
+import { readIfThere } from '../files/read-if-there.ts';
+import { folderMaker } from '../files/make-folders.ts';
 import { openRenderer, type Renderer, type RendererOptions } from './renderer.ts';
-import { joinPieces, type PagePieces, splitAtParts } from './shell-parts.ts';
+import { joinPieces, type PagePieces, splitAtParts } from '../examine/shell-parts.ts';
 
 /** A page to render. */
 export interface PageTask {

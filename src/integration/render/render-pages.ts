@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { BatchRenderer } from './batch-renderer.ts';
-import { isInShard, type Shard } from '../shards/shard.ts';
+import { isInShard, type Shard } from './shard.ts';
 import { type Bundle, bundleIn } from './bundle.ts';
 import { pageLinker } from './link-page.ts';
 import { PageRecords } from './page-records.ts';

@@ -11,7 +11,7 @@ import { nameImports } from './name-imports.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { markEnglish } from './mark-english.ts';
 import { MARK_START, type ShellMarks } from '../../core/site/shell-marks.ts';
-import { joinPieces, type PagePieces, readParts, SHELL_ROUTE, splitAtMarks } from './shell-parts.ts';
+import { joinPieces, type PagePieces, readParts, SHELL_ROUTE, splitAtMarks } from '../examine/shell-parts.ts';
 import { openLaterScripts, openScripts } from './script-imports.ts';
 import { sourceFolder, viteId } from '../../package.ts';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PageFindings } from '../check/examine-page.ts';
+import type { PageFindings } from '../examine/examine-page.ts';
 import type { PageBatch, RenderSetup } from './render-batch.ts';
 import { warnOnce } from './renderer.ts';
 import { codeBeside } from '../../package.ts';

@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressPages } from '../compress/compress-site.ts';
-import { makeDictionaries } from '../compress/dictionaries.ts';
-import type { Folders } from '../folders.ts';
+import { makeDictionaries } from '../dictionaries/dictionaries.ts';
+import type { Folders } from '../files/folders.ts';
 import { withOwnPages } from '../own-pages/with-own-pages.ts';
 import { PICTURES_AT_A_TIME, type PlannedSite, planSite, type PrepareOptions } from '../prepare-site.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { RECORDS_FILE } from '../render/page-records.ts';
 import { type RenderOptions, renderPages } from '../render/render-pages.ts';
 import { openBundle } from '../run-astro.ts';
-import { isInShard, nameShard, type Shard } from './shard.ts';
+import { isInShard, nameShard, type Shard } from '../render/shard.ts';
 import { describeInputs, SITE_FOLDER, writeNote } from './shard-note.ts';
 import { savePictures } from './shard-pictures.ts';
 

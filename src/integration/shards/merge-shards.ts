@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { BuildResult } from '../build-site.ts';
 import { type FinishOptions, finishBuild } from '../finish-build.ts';
-import type { Folders } from '../folders.ts';
-import { putFiles } from '../put-files.ts';
+import type { Folders } from '../files/folders.ts';
+import { putFiles } from '../files/put-files.ts';
 import { withOwnPages } from '../own-pages/with-own-pages.ts';
 import { planSite, type PrepareOptions } from '../prepare-site.ts';
-import { openBuild, prepareOutput } from '../publish.ts';
+import { openBuild, prepareOutput } from '../files/publish.ts';
 import { openBundle } from '../run-astro.ts';
 import { readShards, refuseForeign } from './read-shards.ts';
 import { describeInputs } from './shard-note.ts';

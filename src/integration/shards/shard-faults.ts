@@ -1,5 +1,5 @@
 import { commandLine } from '../../command-line.ts';
-import type { Shard } from './shard.ts';
+import type { Shard } from '../render/shard.ts';
 
 /** Shards that can't be merged. */
 export class ShardFaults extends Error {

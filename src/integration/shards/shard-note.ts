@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { Catalog } from '../../catalog/load/load.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import type { Bundle } from '../render/bundle.ts';
-import { runAll } from '../run-all.ts';
-import type { Shard } from './shard.ts';
+import { runAll } from '../files/run-all.ts';
+import type { Shard } from '../render/shard.ts';
 
 /** The part of a shard's folder that has its pages, and the one that has its pictures. */
 export const SITE_FOLDER = 'site';

@@ -2,9 +2,9 @@ import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPrepared, type SitePicture } from '../../catalog/site/site.ts';
 import { listCached } from '../pictures/prepare.ts';
-import { writeWhole } from '../pictures/source.ts';
-import { runAll } from '../run-all.ts';
-import { isInShard, type Shard } from './shard.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { runAll } from '../files/run-all.ts';
+import { isInShard, type Shard } from '../render/shard.ts';
 import { PICTURES_FOLDER } from './shard-note.ts';
 import type { WholeShard } from './whole-shard.ts';
 

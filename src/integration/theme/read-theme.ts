@@ -1,6 +1,6 @@
 import postcss, { type AtRule, CssSyntaxError, type Declaration, type Node, type Rule } from 'postcss';
 import type { Problem } from '../../catalog/problems/problem.ts';
-import { readIfThere } from '../read-if-there.ts';
+import { readIfThere } from '../files/read-if-there.ts';
 import { chooseScheme } from './css-values.ts';
 import { isDarkMedia, isRootRule, type Scheme } from './declared-tokens.ts';
 import { makeReporter, type Report } from './theme-problems.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openSession } from '../../../src/api/records/accounts/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
-import { findFolders } from '../../../src/integration/folders.ts';
+import { findFolders } from '../../../src/integration/files/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load/load.ts';
 import { startMailServer } from './disturbances.ts';
 import { DISTURBANCES, measureDisturbed } from './disturbed.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { loadCatalog } from '../../../src/catalog/load/load.ts';
-import { findFolders } from '../../../src/integration/folders.ts';
+import { findFolders } from '../../../src/integration/files/folders.ts';
 import type { Shares } from './profile.ts';
 
 export const PASSWORD = 'a long password';

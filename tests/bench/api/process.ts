@@ -14,7 +14,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';
-import { findFolders } from '../../../src/integration/folders.ts';
+import { findFolders } from '../../../src/integration/files/folders.ts';
 import { listen } from '../../../src/cli/server/listen.ts';
 import { createShopServer } from '../../../src/cli/server/shop-server.ts';
 import { createStaticServer } from '../../../src/cli/server/static-server.ts';

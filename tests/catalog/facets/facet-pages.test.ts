@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listFacetLinks } from '../../../src/catalog/facets/facet-pages.ts';
-import { findListingPage, listListings } from '../../../src/catalog/listings/category-products.ts';
+import { findListingPage, listListings } from '../../../src/catalog/listings/list-category-products.ts';
 import type { Site } from '../../../src/catalog/site/site.ts';
 import { makeFiltersView } from '../../../src/views/filters.ts';
 import { makeListingView } from '../../../src/views/listing.ts';

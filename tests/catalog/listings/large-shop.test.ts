@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Category, Product } from '../../../src/catalog/model.ts';
 import { listDirectoryPages } from '../../../src/catalog/listings/directory.ts';
-import { listListings, MOST_IN_SHOP } from '../../../src/catalog/listings/category-products.ts';
+import { listListings, MOST_IN_SHOP } from '../../../src/catalog/listings/list-category-products.ts';
 import { setSite, type Site } from '../../../src/catalog/site/site.ts';
 import { countPages, slicePage } from '../../../src/core/listing/pagination.ts';
 import { loadShop } from '../shop-in-a-folder.ts';

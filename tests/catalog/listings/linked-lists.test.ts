@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { builtPath, findListingPage, listListings } from '../../../src/catalog/listings/category-products.ts';
+import { builtPath, findListingPage, listListings } from '../../../src/catalog/listings/list-category-products.ts';
 import { makeFiltersControl } from '../../../src/views/filters.ts';
 import { makeListingView } from '../../../src/views/listing.ts';
 import { priceShop } from '../../../src/views/price-shops.ts';

@@ -3,7 +3,7 @@ import { type Settle, settleAvailability } from '../../../src/catalog/values/ava
 import type { Market, Product } from '../../../src/catalog/model.ts';
 import { listPriceFiles, makePriceEntry } from '../../../src/catalog/delivery/price-files.ts';
 import { leadVariant, listSold, soldBySku } from '../../../src/catalog/products/variants.ts';
-import { withSoldOut } from '../../../src/integration/sold-out.ts';
+import { withSoldOut } from '../../../src/integration/records/sold-out.ts';
 import { makeStamp } from '../../../src/integration/stamp.ts';
 import { setSite } from '../../../src/catalog/site/site.ts';
 import { emirates, home, loadShop, product } from '../shop-in-a-folder.ts';

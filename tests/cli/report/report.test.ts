@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../../src/catalog/load/load.ts';
-import { findChanges, readProductRecord, writeProductRecord } from '../../../src/integration/product-record.ts';
+import { findChanges, readProductRecord, writeProductRecord } from '../../../src/integration/records/product-record.ts';
 import { collectReport, type ReportData } from '../../../src/cli/report/collect.ts';
 import { makeReportPage } from '../../../src/cli/report/page.ts';
 import { divideByPrice } from '../../../src/cli/report/price-bins.ts';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../src/cli/commands.mjs';
 import { LIMITS } from '../../limits.ts';
-import { describeDiskError } from '../../../src/integration/describe-disk-error.ts';
+import { describeDiskError } from '../../../src/integration/files/describe-disk-error.ts';
 import { environmentOf, makeSecondShop, makeTemporaryFolder } from '../../support/temporary.ts';
 
 const folders = makeSecondShop();

@@ -8,11 +8,11 @@ import { takeFingerprint } from '../../../src/integration/stamp.ts';
 import { readFileSync, readdirSync } from 'node:fs';
 
 vi.mock('../../../src/integration/build-site.ts', () => ({ openSiteBuild: async () => ({}) }));
-vi.mock('../../../src/integration/shop-facts-plugin.ts', async (load) => ({
+vi.mock('../../../src/integration/vite/shop-facts-plugin.ts', async (load) => ({
   ...(await load<object>()),
   collectBundleFacts: () => ({}),
 }));
-vi.mock('../../../src/integration/render/bundle-folder.ts', () => ({ bundleFolder: async () => '/nowhere' }));
+vi.mock('../../../src/integration/bundle-folder.ts', () => ({ bundleFolder: async () => '/nowhere' }));
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { formatBudget } from '../../../src/integration/check/budget.ts';
 import type { SiteReport } from '../../../src/integration/check/check-site.ts';
-import { liveBuild } from '../../../src/integration/publish.ts';
+import { liveBuild } from '../../../src/integration/files/publish.ts';
 import { buildSite } from '../../../src/integration/run-astro.ts';
 import { takeFingerprint } from '../../../src/integration/stamp.ts';
 import { listen } from '../../../src/cli/server/listen.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CatalogError } from '../../../src/catalog/problems/problems.ts';
 import { checkCatalog } from '../../../src/integration/check-catalog.ts';
 import { DevSite } from '../../../src/integration/dev-server.ts';
-import type { Folders } from '../../../src/integration/folders.ts';
+import type { Folders } from '../../../src/integration/files/folders.ts';
 import { buildSite } from '../../../src/integration/run-astro.ts';
 import { takeFingerprint } from '../../../src/integration/stamp.ts';
 import { changeJson, makeSecondShop } from '../../support/temporary.ts';

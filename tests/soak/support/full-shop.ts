@@ -3,7 +3,7 @@ import { openSession } from '../../../src/api/records/accounts/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
 import { openWithoutMigrating } from '../../../src/api/ground/database/engines/connect.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';
-import { findFolders } from '../../../src/integration/folders.ts';
+import { findFolders } from '../../../src/integration/files/folders.ts';
 import { loadCatalog } from '../../../src/catalog/load/load.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import { ask } from './ask.ts';

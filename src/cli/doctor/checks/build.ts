@@ -4,7 +4,7 @@ import { indianClock } from '../../../core/calendar/indian-day.ts';
 import { commandLine } from '../../../command-line.ts';
 import { keepsRoom, listPageRows } from '../../../integration/check/budget-rows.ts';
 import type { SiteReport } from '../../../integration/check/check-site.ts';
-import { lastChecked, liveBuild, REPORT_FILE } from '../../../integration/publish.ts';
+import { lastChecked, liveBuild, REPORT_FILE } from '../../../integration/files/publish.ts';
 import { listInputs, type Stamp, stampFile, takeFingerprint } from '../../../integration/stamp.ts';
 import { count, type Finding, type Shop } from './finding.ts';
 

@@ -3,9 +3,9 @@ import { findChangedProps } from '../../../integration/overrides/changed-props.t
 import { findUnusedOverrides } from '../../../integration/overrides/find-unused.ts';
 import { type Override, readOverrides, ShopCodeError } from '../../../integration/overrides/read-overrides.ts';
 import { listShopTemplates } from '../../../integration/overrides/shop-templates.ts';
-import type { Folders } from '../../../integration/folders.ts';
+import type { Folders } from '../../../integration/files/folders.ts';
 import { readPlugins } from '../../../integration/plugins/read-plugins.ts';
-import { findNewestBundle } from '../../../integration/render/bundle-folder.ts';
+import { findNewestBundle } from '../../../integration/bundle-folder.ts';
 import { readShopOptions, ShopOptionsError } from '../../../integration/shop-options.ts';
 import type { Finding, Shop } from './finding.ts';
 

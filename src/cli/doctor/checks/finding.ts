@@ -1,4 +1,4 @@
-import type { Folders } from '../../../integration/folders.ts';
+import type { Folders } from '../../../integration/files/folders.ts';
 import type { ShopRecord } from '../../upgrade/shop-record.ts';
 import type { OwnPackage } from '../../upgrade/versions.ts';
 

@@ -7,7 +7,7 @@ import {
   isCompressedForm,
 } from '../../../integration/compress/compressed-forms.ts';
 import { listFiles } from '../../deploy/site.ts';
-import { isProvisional, refuseProvisional } from '../../../integration/publish.ts';
+import { isProvisional, refuseProvisional } from '../../../integration/files/publish.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../../../paths.ts';
 import { type HeaderRule, isDictionaryLink, parseHeaders, parseRedirects } from '../../server/rules.ts';
 import { CONTROL_FILES } from '../../server/site-files.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
-import { findFolders } from '../../../integration/folders.ts';
+import { findFolders } from '../../../integration/files/folders.ts';
 import { isInstalled } from '../../../package.ts';
 
 /** The folder from which the commands of a shop are run, for hosts on which they run again: containers and services. */

@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest, writeWhole } from '../source.ts';
+import { digest, writeWhole } from '../../files/write-whole.ts';
 import type { PictureHosts } from './picture-hosts.ts';
 import { checkContentType, checkFormat } from './picture-type.ts';
 import { RemoteError } from './remote-error.ts';

@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { HASHED_FOLDERS } from '../paths.ts';
-import type { Bundle } from './render/bundle.ts';
+import { HASHED_FOLDERS } from '../../paths.ts';
+import type { Bundle } from '../render/bundle.ts';
 import { runAll } from './run-all.ts';
 
 /**

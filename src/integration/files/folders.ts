@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { SCHEMAS_FOLDER } from '../catalog/json-schemas/write-json-schemas.ts';
+import { SCHEMAS_FOLDER } from '../../catalog/json-schemas/write-json-schemas.ts';
 
 /** Folders that a build reads and writes. The environment can set each of them, so that one checkout can build several shops. */
 export interface Folders {

@@ -1,7 +1,7 @@
 import { SCRIPT_GROUPS } from './script-groups.ts';
 import { SHOP_FACTS } from './shop-facts-plugin.ts';
 import type { Plugin } from 'vite';
-import { sourceFolder, viteId } from '../package.ts';
+import { sourceFolder, viteId } from '../../package.ts';
 
 /** The copies of what shows results, of what finds them, and of what suggests. */
 const SHOWN = '?shown';

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch, type WatchListener } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isWithin } from '../real-paths.ts';
+import { isWithin } from '../../real-paths.ts';
 
 /**
  * Calls `onChange` with the path of whatever changes in a folder or below it, also where the folder appears later. There is one watch for

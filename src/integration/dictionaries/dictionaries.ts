@@ -4,15 +4,20 @@ import type { Market } from '../../catalog/model.ts';
 import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
-import { type Dictionary, type MarketDictionaries, PLAIN_ENDINGS, type PlainEnding } from './compressed-forms.ts';
+import {
+  type Dictionary,
+  type MarketDictionaries,
+  PLAIN_ENDINGS,
+  type PlainEnding,
+} from '../compress/compressed-forms.ts';
 import { marketPath } from '../../paths.ts';
 import { type Bundle, bundleIn } from '../render/bundle.ts';
 import { listPages } from '../render/page-tasks.ts';
 import { openRenderer, type RenderedView, type Renderer } from '../render/renderer.ts';
-import { brotliBytes } from '../check/compressed-size.ts';
-import { textCounter } from '../check/counted-text.ts';
-import { encode } from './encode.ts';
-import { nameDictionary } from './dictionary-file.ts';
+import { brotliBytes } from '../examine/compressed-size.ts';
+import { textCounter } from '../examine/counted-text.ts';
+import { encode } from '../compress/encode.ts';
+import { nameDictionary } from '../compress/dictionary-file.ts';
 import { makeSampleSite } from './sample-site.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folderMaker } from './render/make-folders.ts';
+import { folderMaker } from './make-folders.ts';
 
 /**
  * Makes a function that puts a file of the folder `from` into `to`, at the same path: as a hard link, which takes no space, or as a copy

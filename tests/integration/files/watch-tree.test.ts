@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchTree } from '../../src/integration/watch-tree.ts';
-import { LIMITS } from '../limits.ts';
-import { makeTemporaryFolder } from '../support/temporary.ts';
+import { watchTree } from '../../../src/integration/files/watch-tree.ts';
+import { LIMITS } from '../../limits.ts';
+import { makeTemporaryFolder } from '../../support/temporary.ts';
 
 const root = makeTemporaryFolder();
 mkdirSync(join(root, 'products/cups'), { recursive: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listListings } from '../../../src/catalog/listings/category-products.ts';
+import { listListings } from '../../../src/catalog/listings/list-category-products.ts';
 import { openSite } from '../open-site.ts';
 import { category, emirates, type Files, product } from '../shop-in-a-folder.ts';
 

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type FileState, isSettled, isUntouched } from '../catalog/snapshot/file-state.ts';
-import { writeWhole } from './pictures/source.ts';
+import { type FileState, isSettled, isUntouched } from '../../catalog/snapshot/file-state.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Digests of files. A file that is untouched since the last run (catalog/snapshot/file-state.ts) is not read again. */
 export class FileDigests {

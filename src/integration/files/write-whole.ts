@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRunning } from '../publish.ts';
+import { isRunning } from './publish.ts';
 
 export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);

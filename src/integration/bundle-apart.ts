@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { getHeapStatistics } from 'node:v8';
-import type { Folders } from '../folders.ts';
-import { codeBeside } from '../../package.ts';
-import type { BundleFacts } from '../shop-facts-plugin.ts';
+import type { Folders } from './files/folders.ts';
+import { codeBeside } from '../package.ts';
+import type { BundleFacts } from './vite/shop-facts-plugin.ts';
 import type { BundleSubject } from './bundle-folder.ts';
 
 /** What bundle-process.ts is sent. */

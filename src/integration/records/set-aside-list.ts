@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { makeSetAsideCsv, type SetAside } from '../catalog/problems/set-aside.ts';
+import { makeSetAsideCsv, type SetAside } from '../../catalog/problems/set-aside.ts';
 
 /** The list of products that are left out, and of files that nothing reads: as a table beside the catalogue, where editors look, and beside the site as a table and as JSON. */
 const TABLE = 'set-aside.csv';

@@ -2,10 +2,10 @@ import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Catalog } from '../catalog/catalog.ts';
-import type { Product } from '../catalog/model.ts';
-import { digestProduct } from '../catalog/snapshot/product-digest.ts';
-import { productPath } from '../paths.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import type { Product } from '../../catalog/model.ts';
+import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
+import { productPath } from '../../paths.ts';
 
 /** The products of a build, beside its site. */
 const PRODUCT_RECORD_FILE = 'products.json';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { updateRecord } from '../catalog/products/address-record.ts';
-import type { Catalog } from '../catalog/load/load.ts';
-import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
+import { updateRecord } from '../../catalog/products/address-record.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
+import { RECORD_FILE } from '../../catalog/source/ignored-files.ts';
 
 /** How Git merges the record: the lines of both branches, as each of them is an address that was published. */
 const MERGE_RULE = `${RECORD_FILE} text eol=lf merge=union\n`;

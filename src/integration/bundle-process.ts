@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { build } from 'astro';
-import { commandOptions } from '../index.ts';
-import { setBundleFacts } from '../shop-facts-plugin.ts';
+import { commandOptions } from './index.ts';
+import { setBundleFacts } from './vite/shop-facts-plugin.ts';
 import type { BundleFailure, BundleRequest } from './bundle-apart.ts';
 
 const [{ folders, language, facts }] = (await once(process, 'message')) as [BundleRequest];

@@ -13,8 +13,8 @@ import {
 } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { commandLine } from '../command-line.ts';
-import { codeBeside } from '../package.ts';
+import { commandLine } from '../../command-line.ts';
+import { codeBeside } from '../../package.ts';
 
 /**
  * A site is written into its own folder and published by renaming one link. Readers of the link find a complete site at every

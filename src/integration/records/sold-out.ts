@@ -1,9 +1,9 @@
-import type { Catalog } from '../catalog/load/load.ts';
-import type { Product } from '../catalog/model.ts';
-import { countPieces, withPieces } from '../catalog/products/count-pieces.ts';
-import { ownersOfVariants } from '../catalog/products/variants.ts';
-import type { StockCount } from '../contract/sellers.ts';
-import type { HostList } from './fetch-list.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
+import type { Product } from '../../catalog/model.ts';
+import { countPieces, withPieces } from '../../catalog/products/count-pieces.ts';
+import { ownersOfVariants } from '../../catalog/products/variants.ts';
+import type { StockCount } from '../../contract/sellers.ts';
+import type { HostList } from '../files/fetch-list.ts';
 
 /** A product, a variant of one, or one of its sizes, that its seller has marked as sold out at the API host. */
 export interface SoldOut {

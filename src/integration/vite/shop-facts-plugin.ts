@@ -1,9 +1,9 @@
-import { hasDeliveryRules } from '../catalog/delivery/delivery-files.ts';
-import { listPriceFiles } from '../catalog/delivery/price-files.ts';
-import { isFirst, listEditionMarkets, nameIn } from '../catalog/site/editions.ts';
-import type { Market } from '../catalog/model.ts';
-import { getSite, type Site } from '../catalog/site/site.ts';
-import { storePages } from '../views/market-pages.ts';
+import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
+import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
+import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
+import type { Market } from '../../catalog/model.ts';
+import { getSite, type Site } from '../../catalog/site/site.ts';
+import { storePages } from '../../views/market-pages.ts';
 import type { Plugin } from 'vite';
 
 export const SHOP_FACTS = 'virtual:shop-facts';

@@ -3,7 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { type Effort, encodeWithDictionary, packBrotli } from '../compress/encode.ts';
-import { writeWhole } from '../pictures/source.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { type OwnAddresses, textCounter } from './counted-text.ts';
 
 /** Brotli's best quality, which budgets are measured with. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load/load.ts';
-import type { Product } from '../../src/catalog/model.ts';
-import type { PublishedReview } from '../../src/contract/reviews.ts';
-import { withReviews } from '../../src/integration/published-reviews.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
+import type { Product } from '../../../src/catalog/model.ts';
+import type { PublishedReview } from '../../../src/contract/reviews.ts';
+import { withReviews } from '../../../src/integration/records/published-reviews.ts';
 
 const review = (sku: string, fields: Partial<PublishedReview> = {}): PublishedReview => ({
   sku,

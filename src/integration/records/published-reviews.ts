@@ -1,10 +1,10 @@
-import type { Catalog } from '../catalog/load/load.ts';
-import type { Product, Review } from '../catalog/model.ts';
-import { countStars, sortReviews } from '../catalog/values/sort-reviews.ts';
-import { ownersOfVariants } from '../catalog/products/variants.ts';
-import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../core/site/constants.ts';
-import type { PublishedReview } from '../contract/reviews.ts';
-import type { HostList } from './fetch-list.ts';
+import type { Catalog } from '../../catalog/load/load.ts';
+import type { Product, Review } from '../../catalog/model.ts';
+import { countStars, sortReviews } from '../../catalog/values/sort-reviews.ts';
+import { ownersOfVariants } from '../../catalog/products/variants.ts';
+import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
+import type { PublishedReview } from '../../contract/reviews.ts';
+import type { HostList } from '../files/fetch-list.ts';
 
 /** The catalogue with reviews by buyers, which the operator of the API host has approved. */
 export function withReviews(catalog: Catalog, reviews: readonly PublishedReview[]): Catalog {

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Catalog } from '../catalog/catalog.ts';
-import { digest } from '../catalog/snapshot/last-good.ts';
-import { listEntries } from '../catalog/source/list-entries.ts';
-import { isHidden } from '../catalog/source/ignored-files.ts';
-import { FileDigests } from './file-digests.ts';
-import type { Folders } from './folders.ts';
-import { runAll } from './run-all.ts';
+import type { Catalog } from '../../catalog/catalog.ts';
+import { digest } from '../../catalog/snapshot/last-good.ts';
+import { listEntries } from '../../catalog/source/list-entries.ts';
+import { isHidden } from '../../catalog/source/ignored-files.ts';
+import { FileDigests } from '../files/file-digests.ts';
+import type { Folders } from '../files/folders.ts';
+import { runAll } from '../files/run-all.ts';
 
 /** Digests of the files of the catalogue that a site was built from, by their paths below its folder. `npm run dev` tells by them what changed since. */
 export const CATALOG_RECORD = 'catalog-files.json';

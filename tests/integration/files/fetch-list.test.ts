@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fetchList, type HostList } from '../../src/integration/fetch-list.ts';
-import { REVIEWS_LIST } from '../../src/integration/published-reviews.ts';
-import { STOCK_LIST } from '../../src/integration/sold-out.ts';
-import { listen } from '../../src/cli/server/listen.ts';
+import { fetchList, type HostList } from '../../../src/integration/files/fetch-list.ts';
+import { REVIEWS_LIST } from '../../../src/integration/records/published-reviews.ts';
+import { STOCK_LIST } from '../../../src/integration/records/sold-out.ts';
+import { listen } from '../../../src/cli/server/listen.ts';
 
 let close = () => {};
 afterEach(() => close());

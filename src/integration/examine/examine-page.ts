@@ -3,7 +3,7 @@ import { quickSize } from './compressed-size.ts';
 import { firstViewFiles } from './first-view.ts';
 import { type OwnAddresses, textCounter } from './counted-text.ts';
 import { joinScans, type ScannedPage, scanPage } from './scan-page.ts';
-import { isPart, type PagePieces, partsOf } from '../render/shell-parts.ts';
+import { isPart, type PagePieces, partsOf } from './shell-parts.ts';
 
 /** What the checks have found on one page. Plain data, so that a worker can send it and a later build can use it again. */
 export interface PageFindings {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalog } from '../../src/catalog/load/load.ts';
-import { withCounts, withSoldOut } from '../../src/integration/sold-out.ts';
+import { loadCatalog } from '../../../src/catalog/load/load.ts';
+import { withCounts, withSoldOut } from '../../../src/integration/records/sold-out.ts';
 
 describe('what sellers have switched off', () => {
   const catalog = loadCatalog('tests/fixtures/second-shop');

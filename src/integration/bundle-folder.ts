@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { FIRST_LANGUAGE } from '../../messages/language.ts';
-import { messageFolders } from '../../messages/read-messages.ts';
-import type { Folders } from '../folders.ts';
-import { readSwitchedOff } from '../byte-saving/setting.ts';
-import { isRunning } from '../publish.ts';
-import { type BundleFacts, collectBundleFacts } from '../shop-facts-plugin.ts';
-import { digestFiles, listCode } from '../stamp.ts';
-import { type Bundle, readBundle } from './bundle.ts';
+import { FIRST_LANGUAGE } from '../messages/language.ts';
+import { messageFolders } from '../messages/read-messages.ts';
+import type { Folders } from './files/folders.ts';
+import { readSwitchedOff } from './byte-saving/setting.ts';
+import { isRunning } from './files/publish.ts';
+import { type BundleFacts, collectBundleFacts } from './vite/shop-facts-plugin.ts';
+import { digestFiles, listCode } from './stamp.ts';
+import { type Bundle, readBundle } from './render/bundle.ts';
 
 /**
  * The folder of the bundle that Astro makes from the templates of now in a language. Its name is a digest of everything that the bundle depends on:

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { sourceFolder, viteId } from '../package.ts';
+import { sourceFolder, viteId } from '../../package.ts';
 
 /**
  * Modules of at most some 400 bytes whose copies need to know nothing of each other: each script that imports one gets a copy of what it uses of it,
