@@ -1,7 +1,7 @@
 import { readFile, realpath, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildOptions } from './build-site.ts';
-import { hashSource } from './extras/headers.ts';
+import { hashSource } from './examine/hash-source.ts';
 import { pagePolicies, writeHeaders } from './extras/site-headers.ts';
 import { findDataFile } from './extras/find-data-file.ts';
 import { writeFirstFiles } from './extras/write-extra-files.ts';

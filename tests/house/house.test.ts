@@ -48,7 +48,14 @@ describe('a bound', () => {
     const tight = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 0])) as Bounds;
     expect(lowerBounds(tight, house)).toEqual(tight);
     const wide = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 1e9])) as Bounds;
-    expect(lowerBounds(wide, house).lines).toBe(FIGURES.lines(house));
+    expect(lowerBounds(wide, house).longFiles).toBe(FIGURES.longFiles(house));
+  });
+
+  test('of lines is the next round number', () => {
+    const wide = Object.fromEntries(FIGURE_NAMES.map((name) => [name, 1e9])) as Bounds;
+    const { lines } = lowerBounds(wide, house);
+    expect(lines % 1_000).toBe(0);
+    expect(lines - FIGURES.lines(house)).toBeLessThan(1_000);
   });
 });
 

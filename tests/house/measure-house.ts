@@ -97,6 +97,13 @@ export function judge(figure: Figure, value: number, bound: number): string | un
   return undefined;
 }
 
-/** The bounds that hold from now on: of each the lower of what it was and what is measured. */
+/** Bounds of lines are round, so that not every new line has to be paid back at once. */
+const STEPS: Readonly<Partial<Record<Figure, number>>> = { lines: 1_000, cssLines: 100 };
+const roundUp = (figure: Figure, value: number): number =>
+  Math.ceil(value / (STEPS[figure] ?? 1)) * (STEPS[figure] ?? 1);
+
+/** The bounds that hold from now on: of each the lower of what it was and what is measured, rounded up. */
 export const lowerBounds = (bounds: Bounds, house: House): Bounds =>
-  Object.fromEntries(FIGURE_NAMES.map((name) => [name, Math.min(bounds[name], FIGURES[name](house))])) as Bounds;
+  Object.fromEntries(
+    FIGURE_NAMES.map((name) => [name, Math.min(bounds[name], roundUp(name, FIGURES[name](house)))]),
+  ) as Bounds;

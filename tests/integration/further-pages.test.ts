@@ -3,7 +3,7 @@ import type { Market } from '../../src/catalog/model.ts';
 import type { PageSize } from '../../src/integration/check/budget.ts';
 import { formatRow, listFurtherRows } from '../../src/integration/check/budget-rows.ts';
 import { formatFurther, furtherBudget, measureFurtherPages } from '../../src/integration/check/further-pages.ts';
-import type { MadeMarket } from '../../src/integration/dictionaries/dictionaries.ts';
+import type { MadeMarket } from '../../src/integration/compress/compressed-forms.ts';
 import { makeSampleProducts } from '../../src/integration/dictionaries/sample-products.ts';
 import { hasOwnScript, inLanguage } from '../../src/messages/language.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSource } from '../../src/integration/extras/headers.ts';
+import { hashSource } from '../../src/integration/examine/hash-source.ts';
 import { divideHashes } from '../../src/integration/extras/inline-hashes.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
 

@@ -9,7 +9,7 @@ import { openProvisionalSite, type ProvisionalSite } from '../../src/integration
 import { buildSite } from '../../src/integration/run-astro.ts';
 import { readStamp } from '../../src/integration/stamp.ts';
 import { listen } from '../../src/cli/server/listen.ts';
-import { hashSource } from '../../src/integration/extras/headers.ts';
+import { hashSource } from '../../src/integration/examine/hash-source.ts';
 import { htmlFile, pageAddress } from '../../src/paths.ts';
 import { createStaticServer } from '../../src/cli/server/static-server.ts';
 import { countPages, MOST } from '../support/first-packages.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Site } from '../../catalog/site/site.ts';
 import { htmlFile } from '../../paths.ts';
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
-import type { MadeMarket } from '../dictionaries/dictionaries.ts';
+import type { MadeMarket } from '../compress/compressed-forms.ts';
 import type { MarketFeeds } from '../feeds/write-feeds.ts';
 import { findOverBudget, type PageSize } from './budget.ts';
 import { CompressedSizes } from '../examine/compressed-size.ts';

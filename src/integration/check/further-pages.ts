@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { dictionariesFor } from '../compress/compressed-forms.ts';
-import type { MadeMarket } from '../dictionaries/dictionaries.ts';
+import type { MadeMarket } from '../compress/compressed-forms.ts';
 import { runAll } from '../files/run-all.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import type { PageSize, PageType } from './budget.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COMPRESSED_FORMS_FILE, type CompressedForms, PLAIN_ENDINGS } from './compressed-forms.ts';
-import type { MadeMarket } from '../dictionaries/dictionaries.ts';
+import type { MadeMarket } from './compressed-forms.ts';
 import { addEarlierDictionaries } from './known-dictionaries.ts';
 import { readEffort } from './setting.ts';
 import { type FormCounts, takeFormsDigest, writeForms } from './write-forms.ts';

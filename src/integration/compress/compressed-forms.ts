@@ -61,3 +61,15 @@ export const isCompressedForm = (file: string): boolean => FORM.test(file);
 
 /** The file of which a compressed form is: `cart.html` of `cart.html.1a2b3c4d.dcz`. */
 export const wholeFile = (form: string): string => form.replace(FORM, '');
+
+/** A dictionary that was made, with its content and its compressed forms. */
+export interface MadeDictionary extends Dictionary {
+  readonly content: Buffer;
+  /** By ending. */
+  readonly forms: Readonly<Record<PlainEnding, Buffer>>;
+}
+
+/** The dictionaries of a market's pages; none are of earlier releases yet. */
+export interface MadeMarket extends MarketDictionaries {
+  readonly current: MadeDictionary;
+}

@@ -6,7 +6,7 @@ import {
   type Dictionary,
   type MarketDictionaries,
 } from './compressed-forms.ts';
-import type { MadeMarket } from '../dictionaries/dictionaries.ts';
+import type { MadeMarket } from './compressed-forms.ts';
 import { readDictionary } from './dictionary-file.ts';
 
 /** Dictionaries with which pages are compressed. */

@@ -4,12 +4,7 @@ import type { Market } from '../../catalog/model.ts';
 import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
-import {
-  type Dictionary,
-  type MarketDictionaries,
-  PLAIN_ENDINGS,
-  type PlainEnding,
-} from '../compress/compressed-forms.ts';
+import { type MadeDictionary, type MadeMarket, PLAIN_ENDINGS } from '../compress/compressed-forms.ts';
 import { marketPath } from '../../paths.ts';
 import { type Bundle, bundleIn } from '../render/bundle.ts';
 import { listPages } from '../render/page-tasks.ts';
@@ -25,18 +20,6 @@ import { makeSampleSite } from './sample-site.ts';
  * page.
  */
 export const LONGEST_DICTIONARY = 14_000;
-
-/** A dictionary that was made, with its content and its compressed forms. */
-export interface MadeDictionary extends Dictionary {
-  readonly content: Buffer;
-  /** By ending. */
-  readonly forms: Readonly<Record<PlainEnding, Buffer>>;
-}
-
-/** The dictionaries of a market's pages; none are of earlier releases yet. */
-export interface MadeMarket extends MarketDictionaries {
-  readonly current: MadeDictionary;
-}
 
 /**
  * Makes a dictionary for each market and language, of pages with made-up products. So it depends on templates, shell and market, whose changes change

@@ -1,4 +1,4 @@
-import { hashSource } from '../extras/headers.ts';
+import { hashSource } from './hash-source.ts';
 import { quickSize } from './compressed-size.ts';
 import { firstViewFiles } from './first-view.ts';
 import { type OwnAddresses, textCounter } from './counted-text.ts';

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { dirname } from 'node:path/posix';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
 import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { APP_PATHS, DATA_FOLDER, FEED_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
-
-/** `'sha256-...'` of an inline style or script, as a Content-Security-Policy names it. */
-export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** Further sources of a page's policy, by directive. */
 export type ExtraSources = Readonly<Record<string, readonly string[]>>;

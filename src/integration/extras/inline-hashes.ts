@@ -1,5 +1,5 @@
 import type { PageRecord, PageRecords } from '../render/page-records.ts';
-import { hashSource } from './headers.ts';
+import { hashSource } from '../examine/hash-source.ts';
 
 /** `'sha256-…'` of inline styles and scripts, as a policy names them. */
 export interface InlineHashes {

@@ -1,17 +1,19 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { HASHED_FOLDERS } from '../../paths.ts';
-import type { Bundle } from '../render/bundle.ts';
 import { runAll } from './run-all.ts';
+
+/** Where the files of a bundle are, and those of its other languages. */
+export interface BundledFiles {
+  readonly files: string;
+  readonly further?: Readonly<Record<string, { readonly files: string }>>;
+}
 
 /**
  * Puts the files of a bundle into a site and returns their paths there. Those that are named by their content are linked, as nobody changes
  * them; of the bundles of further languages there are no others.
  */
-export async function putFiles(
-  { files: from, further = {} }: Pick<Bundle, 'files' | 'further'>,
-  to: string,
-): Promise<string[]> {
+export async function putFiles({ files: from, further = {} }: BundledFiles, to: string): Promise<string[]> {
   const put = new Set(await putFolder(from, to, () => true));
   for (const { files } of Object.values(further))
     for (const file of await putFolder(files, to, (name) => isHashed(name) && !put.has(name))) put.add(file);
@@ -19,7 +21,7 @@ export async function putFiles(
 }
 
 /** Puts those files of a bundle into a site that are named by their content. */
-export async function putHashedFiles({ files }: Pick<Bundle, 'files'>, to: string): Promise<void> {
+export async function putHashedFiles({ files }: Pick<BundledFiles, 'files'>, to: string): Promise<void> {
   await putFolder(files, to, isHashed);
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readPlugins } from '../../../src/integration/plugins/read-plugins.ts';
 import { buildSite } from '../../../src/integration/run-astro.ts';
 import { takeFingerprint } from '../../../src/integration/stamp.ts';
-import { hashSource } from '../../../src/integration/extras/headers.ts';
+import { hashSource } from '../../../src/integration/examine/hash-source.ts';
 import { makeOwnShop } from '../../support/own-shop.ts';
 
 const PRODUCT = 'dist/blue-glazed-cup/p/CUP-BLUE.html';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionariesFor, dictionaryEnding } from '../../../integration/compress/compressed-forms.ts';
-import { hashSource } from '../../../integration/extras/headers.ts';
+import { hashSource } from '../../../integration/examine/hash-source.ts';
 import { pageAddress } from '../../../paths.ts';
 import { commandLine } from '../../../command-line.ts';
 import { isDictionaryLink } from '../../server/rules.ts';
