@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ALONE } from './alone-tests.ts';
 import { LIMITS } from './limits.ts';
 import { isEvery, RARE_TESTS } from './rare-tests.ts';
+import { madeFacts } from './support/shop-facts.ts';
 
 /** They start first, in this order, or one worker would still be at them when the others have nothing left to do. */
 const LONGEST = ['sqlite', 'postgres', 'incremental'].map((name) => `/${name}.test.ts`);
@@ -29,12 +30,14 @@ export default defineConfig({
         },
       },
       {
+        plugins: [madeFacts],
         test: {
           name: 'all others',
           include: ['tests/**/*.test.ts'],
           exclude: isEvery ? ALONE : [...ALONE, ...RARE_TESTS],
           // They share loaded modules: starting a process and loading them for each file takes longer than most tests. The rare ones need more memory.
           isolate: isEvery,
+          setupFiles: 'tests/support/fresh-globals.ts',
           unstubGlobals: true,
         },
       },

@@ -2,7 +2,7 @@ import type { FormField } from '../../form-contract.ts';
 import type { InputProps } from './input-props.ts';
 import { idOf, useForm } from './form-context.ts';
 import { OtherInput } from './OtherInput.tsx';
-import { isList, isObject, type Json } from './value.ts';
+import { isList, isObject, type Json, nameOf } from './value.ts';
 
 /** Whether a value is of a kind. */
 function isOf(option: FormField, value: Json): boolean {
@@ -44,7 +44,7 @@ export function EitherInput({ field, path, value }: InputProps<'either'>) {
   const id = `${idOf(path)}-kind`;
   const texts = { key: field.key, title: field.title || 'Part', hint: field.hint, isRequired: field.isRequired };
   return (
-    <div className="either wide">
+    <div className="either wide" data-field={nameOf(path)}>
       <label htmlFor={id}>Kind{field.title !== '' && ` of “${field.title}”`}</label>
       <select
         id={id}

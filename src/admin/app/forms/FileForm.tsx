@@ -182,7 +182,8 @@ function OpenForm({
   );
 }
 
-const summary = (count: number, isRenamed: boolean): string =>
+/** What the bar of a form says of its changes. */
+export const summary = (count: number, isRenamed: boolean): string =>
   count === 0 && !isRenamed
     ? 'Nothing is changed.'
     : [count > 0 && `${count} ${count === 1 ? 'change' : 'changes'}`, isRenamed && 'another place']

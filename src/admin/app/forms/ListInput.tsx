@@ -12,7 +12,7 @@ const SHOWN = 20;
 const NAMES = ['title', 'name', 'label', 'id', 'sku', 'question', 'author', 'note', 'path'];
 
 /** What an entry is called: by what it says itself, else by its place. */
-function nameEntry(field: FormField, entry: Json | undefined, index: number): string {
+export function nameEntry(field: FormField, entry: Json | undefined, index: number): string {
   const own = isObject(entry)
     ? NAMES.map((key) => entry[key]).find((text) => typeof text === 'string' && text !== '')
     : undefined;
@@ -24,7 +24,8 @@ function nameEntry(field: FormField, entry: Json | undefined, index: number): st
 const singular = (title: string): string =>
   /ies$/.test(title) ? title.replace(/ies$/, 'y') : title.replace(/(?<!s)s$/, '');
 
-const emptyOf = (entry: FormField): Json =>
+/** What a new entry begins as. */
+export const emptyOf = (entry: FormField): Json =>
   entry.kind === 'object' ? {} : entry.kind === 'list' ? Array.from({ length: entry.length ?? 0 }, () => '') : '';
 
 /** A list of entries of one kind. */

@@ -12,7 +12,7 @@ import { FormFields } from './FormFields.tsx';
 import { type FormKind, kindOfFile } from '../../form-contract.ts';
 import { pictureFolderOf, useFormParts, type FormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';
-import { isObject, type Json, toName } from './value.ts';
+import { isObject, type Json, type JsonObject, titleOf, toName } from './value.ts';
 
 /** Kinds of files that can be added, by their folders. */
 const KINDS = [
@@ -63,17 +63,21 @@ function Copied({ kind, from }: { readonly kind: FormKind; readonly from: string
   const { answer, error } = useAnswer('GET file', { path: from });
   if (error !== undefined) return <Message isError>{error}</Message>;
   if (!answer) return <p className="soft">Loading</p>;
-  const value = isObject(answer.value) ? answer.value : {};
-  const copy = Object.fromEntries(Object.entries(value).filter(([key]) => kind !== 'product' || !OWN.includes(key)));
-  const file = from.replace(/\.json$/, '-copy.json');
   return (
     <Loaded
       kind={kind}
-      title={`Copy of ${String(value['title'] ?? value['name'] ?? from)}`}
-      file={file}
-      value={kind === 'product' ? { ...copy, draft: true } : copy}
+      title={`Copy of ${titleOf(answer.value, from)}`}
+      file={from.replace(/\.json$/, '-copy.json')}
+      value={copyOf(kind, answer.value)}
     />
   );
+}
+
+/** What a copy begins with. That of a product is a draft without what tells it from others. */
+export function copyOf(kind: FormKind, value: unknown): JsonObject {
+  if (!isObject(value)) return {};
+  if (kind !== 'product') return value;
+  return { ...Object.fromEntries(Object.entries(value).filter(([key]) => !OWN.includes(key))), draft: true };
 }
 
 interface NewProps {

@@ -9,11 +9,17 @@ export interface Route {
 
 const listeners = new Set<() => void>();
 let hasUnsaved: () => boolean = () => false;
-let current = readRoute();
+let current: Route | undefined;
 
-function readRoute(): Route {
-  const path = location.pathname.slice(ADMIN_PATH.length).replace(/^\//, '');
-  return { path: decode(path), query: new URLSearchParams(location.search) };
+/** What the address of a page of the app names. */
+export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
+  const path = pathname.slice(ADMIN_PATH.length).replace(/^\//, '');
+  return { path: decode(path), query: new URLSearchParams(search) };
+}
+
+function currentRoute(): Route {
+  current ??= routeOf(location);
+  return current;
 }
 
 function decode(path: string): string {
@@ -50,23 +56,20 @@ export function guardUnsaved(isUnsaved: () => boolean): () => void {
 const mayLeave = (): boolean => !hasUnsaved() || confirm('Leave this page? What you have changed here is not saved.');
 
 function follow(): void {
-  current = readRoute();
+  current = routeOf(location);
   for (const listener of listeners) listener();
 }
 
 export const useRoute = (): Route =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentRoute);
 
 /** Follows links of the app and the browser's own buttons. Called once. */
 export function startRouting(): void {
   addEventListener('popstate', () => {
-    const left = current;
+    const left = currentRoute();
     if (mayLeave()) follow();
     else history.pushState(null, '', pageHref('', left.path));
   });

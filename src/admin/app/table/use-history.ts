@@ -1,13 +1,14 @@
 import { useCallback, useReducer } from 'react';
 import type { Edits } from './table-rows.ts';
 
-interface History {
+/** Edits of the table with those before and after them. */
+export interface History {
   readonly past: readonly Edits[];
   readonly now: Edits;
   readonly future: readonly Edits[];
 }
 
-type Step =
+export type Step =
   | { readonly kind: 'set'; readonly edits: Edits }
   | { readonly kind: 'undo' | 'redo' }
   /** After a save: what was saved can't be undone here. */
@@ -15,7 +16,7 @@ type Step =
 
 const MOST_STEPS = 200;
 
-function takeStep({ past, now, future }: History, step: Step): History {
+export function takeStep({ past, now, future }: History, step: Step): History {
   switch (step.kind) {
     case 'set':
       return step.edits === now
