@@ -1,12 +1,11 @@
 import type { AddressLine } from '../../browser/cart-address.ts';
-import { readCartAddress } from '../../browser/read-cart-address.ts';
-import { isSameLine } from '../../core/cart/cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { readProduct } from '../product/read-product.ts';
+import { isMissing, readWanted } from './wanted-lines.ts';
 import '../../browser/status.ts';
 
 const RETRY_MS = 10_000;
@@ -16,21 +15,14 @@ const RETRY_MS = 10_000;
  * in the query, and a browser that stores nothing carries the cart in the fragment. Retries while there is no connection.
  */
 export async function addFromAddress(): Promise<void> {
-  const query = new URLSearchParams(location.search);
-  const sku = query.get('sku');
-  const size = query.get('size');
-  const quantity = Number(query.get('quantity') ?? 1);
-  const wanted = sku === null ? readCartAddress(location.hash) : [{ sku, quantity, size: size || undefined }];
+  const wanted = readWanted(location.search, location.hash);
   for (;;) {
     try {
-      const lines = await findLines(wanted);
+      const lines = await findLines(wanted.lines);
       // A reload must not add the item again.
       history.replaceState(history.state, '', location.pathname);
-      for (const line of lines) {
-        // The cart of this tab may already contain what the fragment says.
-        if (line && (sku !== null || !$cart.get().lines.some((other) => isSameLine(other, line)))) addToCart(line);
-      }
-      if (lines.includes(undefined)) tell(sku === null ? cartText.someGone : cartText.productGone);
+      for (const line of lines) if (line && isMissing($cart.get().lines, line, wanted)) addToCart(line);
+      if (lines.includes(undefined)) tell(wanted.isAdded ? cartText.productGone : cartText.someGone);
       return;
     } catch {
       tell(cartText.addedOnline);

@@ -1,4 +1,3 @@
-import { MAX_QUANTITY } from '../../core/site/constants.ts';
 import type { CartLine } from '../../core/cart/cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
@@ -6,6 +5,7 @@ import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { $cart, changeQuantity, removeFromCart } from '../../stores/cart.ts';
 import { preselect } from '../product/card-sizes.ts';
+import { lineOnCard, listChanged, takesMore, wordsOnCard } from './card-line.ts';
 import styles from './card-states.css?inline';
 import './badge.ts';
 import '../../browser/status.ts';
@@ -21,17 +21,14 @@ const lastSizes = new Map<string, string | undefined>();
 let chosen: string | undefined;
 let before: readonly CartLine[] = [];
 
-const findLine = (sku: string): CartLine | undefined => {
-  const own = $cart.get().lines.filter((line) => line.sku === sku);
-  return own.find(({ size }) => size === lastSizes.get(sku)) ?? own.at(-1);
-};
+const findLine = (sku: string): CartLine | undefined => lineOnCard($cart.get().lines, sku, lastSizes.get(sku));
 
 const skuOf = (inside: Element): string => inside.closest<HTMLElement>('[data-sku]')?.dataset['sku'] ?? '';
 
 function showState(form: HTMLFormElement): void {
   form.dataset['state'] = '';
   const line = findLine(skuOf(form));
-  const words = line && (line.size === undefined ? cartText.inCart : cartText.inCartSize({ size: line.size }));
+  const words = line && wordsOnCard(line);
   const summary = form.querySelector('summary');
   if (summary) {
     summary.firstElementChild?.replaceChildren(words ?? cartText.add);
@@ -57,7 +54,7 @@ function showStepper(form: HTMLFormElement, quantity: number | undefined, label:
   if (!known) form.append(stepper);
   stepper.querySelector('output')?.replaceChildren(String(quantity));
   const [, more] = stepper.querySelectorAll('button');
-  if (more) more.ariaDisabled = String(quantity >= MAX_QUANTITY);
+  if (more) more.ariaDisabled = String(!takesMore(quantity));
   if (!known && hadFocus && button) more?.focus();
 }
 
@@ -115,12 +112,10 @@ function closeChoice(sku: string): void {
 }
 
 function noteChanges(lines: readonly CartLine[]): void {
-  for (const line of lines) {
-    const known = before.find(({ sku, size }) => sku === line.sku && size === line.size);
-    if (known?.quantity === line.quantity) continue;
+  for (const { line, isMore } of listChanged(before, lines)) {
     lastSizes.set(line.sku, line.size);
     if (line.size !== undefined) chosen = line.size;
-    if (line.quantity > (known?.quantity ?? 0)) closeChoice(line.sku);
+    if (isMore) closeChoice(line.sku);
   }
   before = lines;
 }

@@ -8,10 +8,11 @@ import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import '../../browser/status.ts';
 import { tell as say } from '../../browser/notice.ts';
+import { describeDelivery } from './answer.ts';
 import { forgetDeliverTo, keepDeliverTo, readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 import styles from './pin-dialog.css?inline';
-import { describeDelivery, showDestination } from './show-delivery.ts';
+import { showDestination } from './show-delivery.ts';
 
 const SLOW_MS = 3000;
 

@@ -1,14 +1,8 @@
-import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
-import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
-import { answerDelivery, type DeliveryAnswer } from '../../core/delivery/delivery-rules.ts';
-import { type DeliverySaid, deliverySentences, deliveryWords } from '../../browser/delivery-sentences.ts';
-import { indianDay } from '../../core/calendar/indian-day.ts';
-import { formatAmount } from '../../browser/money.ts';
-import { formatDay } from '../../browser/templates.ts';
+import { deliverySentences } from '../../browser/delivery-sentences.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
-import { page } from '../../browser/page.ts';
 import { writeOnce } from '../../browser/write-once.ts';
+import { answerFor } from './answer.ts';
 import { readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 
@@ -19,32 +13,6 @@ import { lookUp } from './look-up.ts';
 
 let shown: LookedUp | undefined;
 
-/** What is delivered to a place in general. */
-export const describeDelivery = (found: LookedUp): string => deliveryWords(answerFor(found));
-
-/** With `product`, the answer is about one piece of it (the element with `data-sku`). */
-function answerFor(found: LookedUp, product?: HTMLElement): DeliverySaid {
-  const { file } = found;
-  const { seller = '', price = 0, making = 0 } = product?.dataset ?? {};
-  const answer = answerDelivery(file.rules, { ...page, ...file }, found, seller);
-  const estimate = estimateDelivery({ ...file, days: answer.days }, indianDay(Date.now()), [Number(making)]);
-  return {
-    ...answer,
-    means: estimate.means,
-    by: formatDay(estimate.to),
-    ...formatFee(answer, Number(price)),
-  };
-}
-
-function formatFee(answer: DeliveryAnswer, itemsMinor: number) {
-  const feeMinor = deliveryFeeMinor(answer, itemsMinor);
-  const { freeFromMinor } = answer;
-  return {
-    fee: feeMinor === 0 ? undefined : formatAmount(feeMinor),
-    freeFrom: freeFromMinor === undefined ? undefined : formatAmount(freeFromMinor),
-  };
-}
-
 function showAll(): void {
   const code = shown?.pinCode;
   if (!shown || code === undefined) return;
@@ -54,7 +22,7 @@ function showAll(): void {
     const isCart = !product && control.matches('.link-button');
     writeOnce(control.querySelector('b'), isCart ? deliveryText.toPinCode({ pinCode: code }) : code);
     if (!product) continue;
-    for (const [name, text] of Object.entries(deliverySentences(answerFor(shown, product)))) {
+    for (const [name, text] of Object.entries(deliverySentences(answerFor(shown, product.dataset)))) {
       const line = product.querySelector<HTMLElement>(`[data-said=${name}]`);
       writeOnce(line, text);
       // The fee is not said of what is not delivered.

@@ -1,7 +1,9 @@
 import { boundWords, unservedTitle } from '../../browser/delivery-sentences.ts';
 import { tell } from '../../browser/notice.ts';
 import { page } from '../../browser/page.ts';
+import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
+import type { PriceEntry } from '../../core/product/price-file.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { readProduct } from '../product/read-product.ts';
@@ -14,9 +16,19 @@ export async function warnOfRefusal(button: HTMLButtonElement): Promise<void> {
   if (!product || pinCode === undefined) return;
   const { sku, title } = product;
   const [found, entries] = await Promise.all([lookUp(pinCode), fetchPrices([sku])]);
-  const entry = entries[sku];
-  if (!found || !entry?.seller) return;
+  const words = found && describeRefusal(found, title, entries[sku]);
+  if (words) tell(words);
+}
+
+/** That a product is not delivered to a place, with the state that its seller is bound to; undefined where it is, or its seller is not known. */
+export function describeRefusal(
+  found: LookedUp,
+  title: string,
+  entry: PriceEntry | null | undefined,
+): string | undefined {
+  if (!entry?.seller) return undefined;
   const { isServiceable, onlyIn } = answerDelivery(found.file.rules, { ...page, ...found.file }, found, entry.seller);
-  if (isServiceable) return;
-  tell(deliveryText.noneThere({ titles: unservedTitle(title, boundWords(onlyIn, entry)) }));
+  return isServiceable
+    ? undefined
+    : deliveryText.noneThere({ titles: unservedTitle(title, boundWords(onlyIn, entry)) });
 }

@@ -50,7 +50,7 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
       [city, pinPlace.city],
       [state, pinPlace.state],
     ] as const) {
-      if (!field || !value || (field.value.trim() && field.value !== field.dataset['filled'])) continue;
+      if (!field || !isFillable(field.value, field.dataset['filled'], value)) continue;
       field.value = value;
       field.dataset['filled'] = value;
       // Updates the stored draft and the field's error.
@@ -61,6 +61,10 @@ export function fillFromPinCode(form: HTMLFormElement, path: string): void {
   pin.addEventListener('input', () => void fill());
   void fill();
 }
+
+/** Whether the place of a PIN code goes into a field: into an empty one, or one that says what a code before has filled in. */
+export const isFillable = (typed: string, filled: string | undefined, value: string): boolean =>
+  value !== '' && (typed.trim() === '' || typed === filled);
 
 function say(form: HTMLFormElement, text: string): void {
   const element = form.querySelector('[data-text=place]');

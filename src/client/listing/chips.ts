@@ -5,28 +5,47 @@ import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { labelValue } from './value-label.ts';
 
+/** A chosen filter: its words, how its button is called, and what is left without it. */
+interface Chosen {
+  readonly text: string;
+  readonly label?: string;
+  readonly next: Choice;
+}
+
+/** The chosen filters in the order of the facets, and what clears all where there are several. A sort is none of them, and stays. */
+export function listChosen(table: FacetTable, choice: Choice): readonly Chosen[] {
+  const chosen = table.facets.flatMap((facet) =>
+    (choice.values[facet.id] ?? []).map((id): Chosen => {
+      const text = labelValue(facet, id);
+      return {
+        text,
+        label: listsText.removeChoice({ facet: facet.label, choice: text }),
+        next: toggleValue(choice, facet.id, id),
+      };
+    }),
+  );
+  // What removes a single choice is beside it.
+  return chosen.length > 1 ? [...chosen, { text: listsText.clearAll, next: withoutFilters(choice) }] : chosen;
+}
+
+/** A choice without its filters. */
+const withoutFilters = ({ sort }: Choice): Choice => ({ ...NO_CHOICE, sort });
+
 /** The list of the chosen filters, as buttons that remove one each, and "Clear all". Nothing if none is chosen. */
 export function makeChips(table: FacetTable, choice: Choice, onChoose: (choice: Choice) => void): HTMLElement[] {
-  const list = make('ul', { className: 'facet-chips', role: 'list', ariaLabel: listsText.chosen });
-  const add = (facet: string, text: string, next: Choice) => {
-    const chip = makeChip(text, listsText.removeChoice({ facet, choice: text }));
+  const chips = listChosen(table, choice).map(({ text, label, next }) => {
+    const chip = make('button', { className: 'facet-chips__chip', type: 'button' }, text);
+    if (label) chip.ariaLabel = label;
     chip.addEventListener('click', () => onChoose(next));
-    list.append(make('li', {}, chip));
-  };
-  for (const facet of table.facets)
-    for (const id of choice.values[facet.id] ?? [])
-      add(facet.label, labelValue(facet, id), toggleValue(choice, facet.id, id));
-  if (list.childElementCount === 0) return [];
-  // What removes a single choice is beside it.
-  if (list.childElementCount === 1) return [list];
-  const clear = makeChip(listsText.clearAll);
-  clear.addEventListener('click', () => onChoose({ ...NO_CHOICE, sort: choice.sort }));
-  list.append(make('li', { className: 'facet-chips__clear' }, clear));
-  return [list];
+    return make('li', label ? {} : { className: 'facet-chips__clear' }, chip);
+  });
+  return chips.length === 0
+    ? []
+    : [make('ul', { className: 'facet-chips', role: 'list', ariaLabel: listsText.chosen }, ...chips)];
 }
 
 /** "No products for “Blue, ₹1 to ₹2”", or without any words for what was chosen "No products match". */
-function nameMiss(table: FacetTable, { values }: Choice): string {
+export function nameMiss(table: FacetTable, { values }: Choice): string {
   const labels = table.facets.flatMap((facet) => (values[facet.id] ?? []).map((id) => labelValue(facet, id)));
   return labels[0] ? listsText.noneFor({ chosen: labels.join(listComma()) }) : listsText.noMatch;
 }
@@ -34,7 +53,7 @@ function nameMiss(table: FacetTable, { values }: Choice): string {
 /** What stands in place of products when none fit the choice, with a button that takes its filters back. */
 export function makeNoMatch(table: FacetTable, choice: Choice, onChoose: (choice: Choice) => void): HTMLElement {
   const clear = make('button', { className: 'button', type: 'button' }, listsText.clearFilters);
-  clear.addEventListener('click', () => onChoose({ ...NO_CHOICE, sort: choice.sort }));
+  clear.addEventListener('click', () => onChoose(withoutFilters(choice)));
   return make(
     'div',
     { className: 'facet-none' },
@@ -42,10 +61,4 @@ export function makeNoMatch(table: FacetTable, choice: Choice, onChoose: (choice
     make('p', {}, listsText.noMatchHint),
     clear,
   );
-}
-
-function makeChip(text: string, label?: string): HTMLButtonElement {
-  const chip = make('button', { className: 'facet-chips__chip', type: 'button' }, text);
-  if (label) chip.ariaLabel = label;
-  return chip;
 }

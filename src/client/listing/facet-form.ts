@@ -1,6 +1,6 @@
 import { type Choice, NO_CHOICE, settleChoice, toggleValue } from '../../core/facets/choice.ts';
 import { filterTable } from '../../core/facets/filter.ts';
-import { type FacetTable, ORIGIN, PRICE } from '../../core/facets/table.ts';
+import { type Facet, type FacetTable, ORIGIN, PRICE } from '../../core/facets/table.ts';
 import { make } from '../../browser/make.ts';
 import { makeFacetGroup } from './facet-group.ts';
 import { makePriceFields } from './price-fields.ts';
@@ -44,24 +44,23 @@ export function makeFacetForm(table: FacetTable, onChange: (choice: Choice) => v
   };
 }
 
-/**
- * The groups of the facets that divide the list, by id. The country of origin is always there: Legal Metrology (Packaged Commodities) Rules
- * 2011, rule 6(10A).
- */
-function makeGroups(table: FacetTable) {
-  const { counts } = filterTable(table, NO_CHOICE);
-  const useful = table.facets.flatMap((facet, position) => {
-    const own = counts[position] ?? [];
-    return facet.id === ORIGIN || own.some((count) => count > 0 && count < table.count) ? [{ facet, own }] : [];
-  });
-  return new Map(
-    useful.map(({ facet, own }, index) => [
-      facet.id,
-      makeFacetGroup(
-        facet,
-        own.map((count) => count > 0),
-        index < OPEN,
-      ),
-    ]),
-  );
+/** A facet that divides a list, and which of its values the list has. */
+interface UsefulFacet {
+  readonly facet: Facet;
+  readonly isOffered: readonly boolean[];
 }
+
+/** The facets that divide a list. The country of origin is always there: Legal Metrology (Packaged Commodities) Rules 2011, rule 6(10A). */
+export function listUseful(table: FacetTable): readonly UsefulFacet[] {
+  const { counts } = filterTable(table, NO_CHOICE);
+  return table.facets.flatMap((facet, position) => {
+    const own = counts[position] ?? [];
+    const isUseful = facet.id === ORIGIN || own.some((count) => count > 0 && count < table.count);
+    return isUseful ? [{ facet, isOffered: own.map((count) => count > 0) }] : [];
+  });
+}
+
+const makeGroups = (table: FacetTable) =>
+  new Map(
+    listUseful(table).map(({ facet, isOffered }, index) => [facet.id, makeFacetGroup(facet, isOffered, index < OPEN)]),
+  );

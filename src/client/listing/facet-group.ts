@@ -33,14 +33,11 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   const list = make('ul', { className: 'facet-panel__values', role: 'list' });
   const offered = values.flatMap((value) => value ?? []);
   list.append(...offered.map((value) => value.element));
-  const search = offered.length > MOST_WITHOUT_SEARCH ? makeValueSearch(facet.label, offered) : [];
+  const { hasSearch, hidden } = planValues(offered.length);
+  const search = hasSearch ? makeValueSearch(facet.label, offered) : [];
   const body = make('div', { role: 'group', ariaLabel: facet.label }, ...search, list);
-  if (offered.length > FIRST + 2) {
-    const more = make(
-      'button',
-      { className: 'facet-panel__more', type: 'button' },
-      listsText.more({ count: offered.length - FIRST }),
-    );
+  if (hidden > 0) {
+    const more = make('button', { className: 'facet-panel__more', type: 'button' }, listsText.more({ count: hidden }));
     const showAll = () => {
       list.classList.remove('facet-panel__values--first');
       more.remove();
@@ -64,8 +61,14 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   };
 }
 
+/** Whether so many values have a field to search in them, and how many of them stand behind "more". */
+export const planValues = (count: number): { readonly hasSearch: boolean; readonly hidden: number } => ({
+  hasSearch: count > MOST_WITHOUT_SEARCH,
+  hidden: count > FIRST + 2 ? count - FIRST : 0,
+});
+
 /** Whether a value is one of the shopper's sizes: "M", or "UK 7" for a 7. */
-const isSizeOf = (own: readonly string[], label: string): boolean =>
+export const isSizeOf = (own: readonly string[], label: string): boolean =>
   own.some((size) => size === label || `UK ${size}` === label);
 
 function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean) {

@@ -27,14 +27,9 @@ export function makePriceFields({ price }: FacetTable): PriceFields {
       make('button', { className: 'facet-panel__more', type: 'submit' }, listsText.applyPrice),
     ),
     has: (field) => field === from || field === to,
-    apply(choice) {
-      const { [PRICE]: _, ...values } = choice.values;
-      const range = parseRange(`${clean(from)}-${clean(to)}`);
-      return { ...choice, values: range ? { ...values, [PRICE]: [formatRange(range)] } : values, page: 1 };
-    },
-    show({ values }) {
-      const [own] = (values[PRICE] ?? []).filter((id) => !steps.has(id));
-      const [low = '', high = ''] = own?.split('-') ?? [];
+    apply: (choice) => withRange(choice, from.value, to.value),
+    show(choice) {
+      const [low, high] = typedRange(choice, steps);
       if (document.activeElement !== from) from.value = low;
       if (document.activeElement !== to) to.value = high;
     },
@@ -50,5 +45,18 @@ function withCurrency(field: HTMLInputElement): HTMLElement {
   return make('span', { className: 'facet-panel__amount' }, sign, field);
 }
 
-/** The number in a field, without separators and signs. */
-const clean = ({ value }: HTMLInputElement): string => value.replaceAll(/[^\d.]/g, '');
+/** A choice with a typed range of prices in place of other prices, or without a price where that is none. */
+export function withRange(choice: Choice, from: string, to: string): Choice {
+  const { [PRICE]: _, ...values } = choice.values;
+  const range = parseRange(`${clean(from)}-${clean(to)}`);
+  return { ...choice, values: range ? { ...values, [PRICE]: [formatRange(range)] } : values, page: 1 };
+}
+
+/** What the fields say of a choice: its range, unless that is one of the list's own steps. */
+export function typedRange({ values }: Choice, steps: ReadonlySet<string>): readonly [low: string, high: string] {
+  const [low = '', high = ''] = (values[PRICE] ?? []).find((id) => !steps.has(id))?.split('-') ?? [];
+  return [low, high];
+}
+
+/** A typed number without separators and signs. */
+const clean = (typed: string): string => typed.replaceAll(/[^\d.]/g, '');

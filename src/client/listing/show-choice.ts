@@ -12,13 +12,20 @@ export const nameSort = (sort: Sort): string =>
 
 /** Says on the controls of a list which sort is chosen, and how many filters are. */
 export function showChoice({ sort, values }: Choice): void {
-  const label = nameSort(sort);
-  // Phones show this alone: "low to high" of "Price: low to high" (styles/sort-chosen.css).
-  const short = label.replace(/^.+: /, '');
-  findName()?.replaceChildren(
-    ...(sort === 'relevance' ? [label] : [label.slice(0, -short.length), make('b', {}, short)]),
-  );
-  const count = Object.values(values).flat().length;
+  const [start, short] = splitSort(nameSort(sort));
+  findName()?.replaceChildren(start, ...(sort === 'relevance' ? [short] : [make('b', {}, short)]));
   for (const { lastChild } of document.querySelectorAll('.listing__filter, [data-part=filter]'))
-    if (lastChild) lastChild.textContent = count > 0 ? listsText.filterCount({ count }) : listsText.filters;
+    if (lastChild) lastChild.textContent = nameFilters(values);
+}
+
+/** The words of a sort in two: phones show the second alone, "low to high" of "Price: low to high" (styles/sort-chosen.css). */
+export function splitSort(label: string): readonly [start: string, short: string] {
+  const short = label.replace(/^.+: /, '');
+  return [label.slice(0, label.length - short.length), short];
+}
+
+/** What opens the filters is called: "Filters", "Filters (2)". */
+export function nameFilters(values: Choice['values']): string {
+  const count = Object.values(values).flat().length;
+  return count > 0 ? listsText.filterCount({ count }) : listsText.filters;
 }
