@@ -15,7 +15,6 @@ import {
   keepCart,
   lineFor,
   lineOf,
-  loginPanelOf,
   quickViewOf,
   sheetOf,
   toastOf,
@@ -26,26 +25,35 @@ import {
 // Colours are final only after animations.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** Pages by what they are for: those of a row are opened one after the other. */
 const PAGES = {
-  'the home page': '/',
-  'the list of everything': '/products',
-  'a list with a strip of tiles': '/womenFashion',
-  'the search from A to Z': '/search',
-  'a policy': '/return-refund',
-  help: '/help',
-  'the empty cart': '/cart',
-  'the checkout without a cart': '/checkOut',
-  'the orders': '/order',
-  'the empty wishlist': '/wishlist',
-  'the empty comparison': '/compare',
-  'the page with login and registration': '/login_register',
-  'the account of nobody': '/account',
-  'the newsletter’s page': '/newsletter',
-  'registration of a seller': '/Seller-SignUp',
-  'login of a seller': '/Seller-SignIn',
-  'the dashboard of a seller who is not logged in': '/seller-dashboard',
-  'what a seller earns': '/pricing-commission',
-  payment: '/cashFree',
+  'what is sold': {
+    'the home page': '/',
+    'the list of everything': '/products',
+    'a list with a strip of tiles': '/womenFashion',
+    'the search from A to Z': '/search',
+  },
+  'what is told': {
+    'a policy': '/return-refund',
+    help: '/help',
+    'the newsletter’s page': '/newsletter',
+    'what a seller earns': '/pricing-commission',
+  },
+  'what is empty': {
+    'the empty cart': '/cart',
+    'the checkout without a cart': '/checkOut',
+    'the empty wishlist': '/wishlist',
+    'the empty comparison': '/compare',
+    payment: '/cashFree',
+  },
+  'what one logs in to': {
+    'the orders': '/order',
+    'the page with login and registration': '/login_register',
+    'the account of nobody': '/account',
+    'registration of a seller': '/Seller-SignUp',
+    'login of a seller': '/Seller-SignIn',
+    'the dashboard of a seller who is not logged in': '/seller-dashboard',
+  },
 };
 
 /** Pages made of the same parts as others. */
@@ -65,31 +73,33 @@ const SIMILAR_PAGES = {
 };
 
 test.describe('axe finds nothing on', () => {
-  const expectNoneOn = (pages: Record<string, string>, details = {}) => {
-    for (const [name, path] of Object.entries(pages))
-      test(name, details, async ({ page }) => {
-        await page.goto(path);
-        await expectNoFindings(page);
-      });
-  };
-  expectNoneOn(PAGES);
-  expectNoneOn(SIMILAR_PAGES, RARE);
+  const expectNoneOn = (group: string, pages: Record<string, string>, details = {}) =>
+    test(group, details, async ({ page }) => {
+      for (const [name, path] of Object.entries(pages))
+        await test.step(name, async () => {
+          await page.goto(path);
+          await expectNoFindings(page);
+        });
+    });
+  for (const [group, pages] of Object.entries(PAGES)) expectNoneOn(group, pages);
+  expectNoneOn('pages made of the same parts', SIMILAR_PAGES, RARE);
 
-  test('a product', async ({ page, activate }) => {
+  test('a product, its delivery information, and its shop', async ({ page, activate }) => {
     await page.goto(product().path);
-    for (const summary of await page.getByRole('article').locator('summary').all()) await activate(summary);
+    const article = page.getByRole('article');
+    for (const summary of await article.locator('summary').all()) await activate(summary);
+    await expectNoFindings(page);
+    await activate(article.getByRole('link', { name: 'Delivery information' }));
+    await expect(page.getByRole('dialog', { name: 'Delivery information' })).toBeVisible();
+    await expectNoFindings(page);
+    await page.keyboard.press('Escape');
+    await activate(article.getByRole('link', { name: 'View shop' }));
+    await expect(page).toHaveURL(/\/shop\//);
     await expectNoFindings(page);
   });
 
   test('a product that is sold out', async ({ page }) => {
     await page.goto(findCard('nothing to buy', ({ offers }) => offers === 'nothing').path);
-    await expectNoFindings(page);
-  });
-
-  test("a shop's page", async ({ page, activate }) => {
-    await page.goto(product().path);
-    await activate(page.getByRole('article').getByRole('link', { name: 'View shop' }));
-    await expect(page).toHaveURL(/\/shop\//);
     await expectNoFindings(page);
   });
 
@@ -113,16 +123,16 @@ test.describe('axe finds nothing on', () => {
     await expectNoFindings(page);
   });
 
-  for (const path of ['/cart', '/checkOut']) {
-    test(`${path} with a line whose price has changed`, async ({ page }) => {
-      const card = product();
-      await keepCart(page, [lineFor(card, { priceMinor: card.priceMinor + 5_000 })]);
+  test('cart and checkout with a line whose price has changed', async ({ page }) => {
+    const card = product();
+    await keepCart(page, [lineFor(card, { priceMinor: card.priceMinor + 5_000 })]);
+    for (const path of ['/cart', '/checkOut']) {
       await page.goto(path);
       if (path === '/checkOut') await unfoldOrder(page);
       await expect(lineOf(page.getByRole('main'), card)).toBeVisible();
       await expectNoFindings(page);
-    });
-  }
+    }
+  });
 });
 
 type Press = (control: Locator) => Promise<void>;
@@ -132,14 +142,18 @@ interface Shop {
   readonly complaints: Complaints;
 }
 
-/** States of a page, and how to reach each from the list of all products. */
-const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
-  'the empty drawer': async ({ page, activate }) => {
+/** Looks for findings in a state. */
+type Look = (state: string) => Promise<void>;
+
+/** States of a page that follow from each other, from the list of all products on. */
+const STATES: Readonly<Record<string, (shop: Shop, look: Look) => Promise<void>>> = {
+  'the empty drawer': async ({ page, activate }, look) => {
     await page.goto('/products');
     await activate(cartLink(page));
     await expect(drawerOf(page)).toBeVisible();
+    await look('empty');
   },
-  'the drawer with a changed, a missing and a good line, one of them removed': async ({ page, activate }) => {
+  'the drawer with a changed, a missing and a good line, one of them removed': async ({ page, activate }, look) => {
     const cards = listCards('/products').filter(({ offers }) => offers === 'add');
     const [changed, good, removed] = cards as [Card, Card, Card];
     await keepCart(page, [
@@ -154,68 +168,69 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
     await expect(lineOf(drawerOf(page), changed)).toContainText('when added');
     await activate(lineOf(drawerOf(page), removed).getByRole('button', { name: /^Remove/ }));
     await expect(drawerOf(page).getByRole('button', { name: /Undo/ })).toBeVisible();
+    await look('filled');
   },
-  'the sheet at half height': async ({ page, activate }) => {
+  'the sheet at half and full height, and one whose product could not be fetched': async (shop, look) => {
+    const { page, activate, complaints } = shop;
+    complaints.expect(/ERR_FAILED/);
     await openSheet(page, activate);
-  },
-  'the sheet at full height': async ({ page, activate }) => {
-    await openSheet(page, activate);
+    await look('half');
     await activate(sheetOf(page).getByRole('button', { name: 'Make the sheet full screen' }));
     await expect(sheetOf(page).getByRole('button', { name: 'Make the sheet half as high' })).toBeVisible();
-  },
-  'the sheet whose product could not be fetched': async ({ page, activate, complaints }) => {
-    complaints.expect(/ERR_FAILED/);
-    const card = product();
-    await makeNarrow(page);
-    await page.goto(card.list);
-    await page.route(`**${card.path}`, (route) => route.abort());
-    await activate(cardOf(page, card).getByRole('link', { name: card.title }));
+    await look('full');
+    await page.keyboard.press('Escape');
+    await expect(sheetOf(page)).toBeHidden();
+    const other = findCard('another product', ({ sku }) => sku !== product().sku);
+    await page.route(`**${other.path}`, (route) => route.abort());
+    await activate(cardOf(page, other).getByRole('link', { name: other.title }));
     await expect(sheetOf(page).getByRole('button', { name: 'Try again' })).toBeVisible();
+    await look('not fetched');
   },
-  'the toast': async ({ page, activate }) => {
+  'the toast': async ({ page, activate }, look) => {
     const card = findCard('Add to cart', ({ offers }) => offers === 'add');
     await page.clock.install();
     await page.goto(card.list);
     await activate(addButton(cardOf(page, card)));
     await expect(toastOf(page)).toBeVisible();
+    await look('added');
   },
-  'the login panel': async ({ page, activate }) => {
-    await openLogin(page, 'panel', activate);
-    await expect(loginPanelOf(page)).toBeVisible();
-  },
-  'the login panel with registration': async ({ page, activate }) => {
+  'the login panel, with registration, its alerts, and while it waits': async ({ page, activate }, look) => {
     const panel = await openLogin(page, 'panel', activate);
+    await look('login');
     await activate(panel.getByRole('button', { name: 'Create account' }));
     await expect(panel.getByRole('button', { name: 'Register', exact: true })).toBeVisible();
-  },
-  'the login panel while it waits': async ({ page, activate }) => {
-    const panel = await openLogin(page, 'panel', activate);
+    await look('registration');
+    await activate(panel.getByRole('button', { name: 'Have an account? Log in' }));
+    for (const [name, alert] of [
+      [TROUBLE.unknown, UNKNOWN_ACCOUNT],
+      [TROUBLE.broken, WENT_WRONG],
+    ] as const) {
+      await logIn(panel, name, activate);
+      await expect(alertOf(page, alert)).toBeVisible();
+      await look(alert);
+      await page.keyboard.press('Escape');
+      await expect(alertOf(page, alert)).toBeHidden();
+    }
     await logIn(panel, TROUBLE.silent, activate);
     await expect(panel.getByRole('button', { name: 'Loading' })).toBeVisible();
+    await look('waiting');
   },
-  'the alert for an unknown address': async ({ page, activate }) => {
-    await logIn(await openLogin(page, 'panel', activate), TROUBLE.unknown, activate);
-    await expect(alertOf(page, UNKNOWN_ACCOUNT)).toBeVisible();
-  },
-  'the alert for wrong details': async ({ page, activate }) => {
+  'the alert for wrong details': async ({ page, activate }, look) => {
     await logIn(await openLogin(page, 'page', activate), 'meena', activate, 'wrong');
     await expect(alertOf(page, WRONG_PASSWORD)).toBeVisible();
+    await look('alert');
   },
-  'the alert for trouble': async ({ page, activate }) => {
-    await logIn(await openLogin(page, 'panel', activate), TROUBLE.broken, activate);
-    await expect(alertOf(page, WENT_WRONG)).toBeVisible();
-  },
-  'the menu': async ({ page, activate }) => {
+  'the menu, and the question about privacy': async ({ page, activate }, look) => {
     await page.goto('/products');
     await activate(page.getByRole('banner').getByRole('button', { name: 'Menu' }));
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-  },
-  'the question about privacy': async ({ page, activate }) => {
-    await page.goto('/products');
+    await look('menu');
+    await page.keyboard.press('Escape');
     await activate(page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' }));
     await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+    await look('privacy');
   },
-  'the newsletter': async ({ page }) => {
+  'the newsletter': async ({ page }, look) => {
     await keep(page, 'consent', 'yes');
     await page.clock.install();
     await page.goto('/products');
@@ -224,19 +239,14 @@ const STATES: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
       await page.clock.runFor(25_000);
       await expect(page.getByRole('dialog', { name: 'Our newsletter' })).toBeVisible({ timeout: 500 });
     }).toPass();
-  },
-  'delivery information': async ({ page, activate }) => {
-    await page.goto(product().path);
-    await activate(page.getByRole('article').getByRole('link', { name: 'Delivery information' }));
-    await expect(page.getByRole('dialog', { name: 'Delivery information' })).toBeVisible();
+    await look('newsletter');
   },
 };
 
 test.describe('axe finds nothing in', () => {
   for (const [name, reach] of Object.entries(STATES)) {
     test(name, async ({ page, activate, complaints }) => {
-      await reach({ page, activate, complaints });
-      await expectNoFindings(page);
+      await reach({ page, activate, complaints }, (state) => test.step(state, () => expectNoFindings(page)));
     });
   }
 

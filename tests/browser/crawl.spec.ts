@@ -76,12 +76,3 @@ test.describe('the pages of the site', () => {
     });
   }
 });
-
-test('a list shows the price of its first product in the first screen of a phone', async ({ page }) => {
-  await page.goto('/womenFashion');
-  const price = page
-    .getByRole('main')
-    .getByText(/^₹[\d,]+$/)
-    .first();
-  await expect(price).toBeInViewport({ ratio: 1 });
-});

@@ -61,11 +61,12 @@ async function apply(page: Page, activate: Activate): Promise<void> {
 }
 
 test.describe('a list with filters', () => {
-  test('shows the products of a value, as many as its count says, with the choice in the address', async ({
+  test('shows the products of a value, as many as its count says, keeps the choice after a reload, and Back takes it away', async ({
     page,
     activate,
   }) => {
     await open(page, activate);
+    const first = await cardsOf(page).first().textContent();
     const count = await choose(page, activate, 'Colour', /^Blue/);
     if (!isWide(page))
       await expect(panelOf(page).getByRole('button', { name: /^Show/ })).toHaveText(`Show ${count} products`);
@@ -74,31 +75,6 @@ test.describe('a list with filters', () => {
     await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
     await expect(main(page).getByText(`${count} products`, { exact: true })).toBeVisible();
     await expect(spoken(page).filter({ hasText: /\S/ })).toHaveText(`${count} products`);
-  });
-
-  test('adds values of a facet and narrows by a second one', async ({ page, activate }) => {
-    await open(page, activate);
-    await choose(page, activate, 'Colour', /^Blue/);
-    await choose(page, activate, 'Colour', /^Green/);
-    const count = await choose(page, activate, 'Size', 'M');
-    await apply(page, activate);
-    await expect(page).toHaveURL(`${LIST}?colour=blue,green&size=m`);
-    await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(3);
-    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
-  });
-
-  test('disables values that would leave nothing', RARE, async ({ page, activate }) => {
-    await open(page, activate);
-    await choose(page, activate, 'Colour', /^Red/);
-    await expect(panelOf(page).getByRole('checkbox', { disabled: true }).first()).toBeAttached();
-  });
-
-  test('keeps the choice after a reload, and Back takes it away', async ({ page, activate }) => {
-    await open(page, activate);
-    const first = await cardsOf(page).first().textContent();
-    const count = await choose(page, activate, 'Colour', /^Blue/);
-    await apply(page, activate);
-    await expect(page).toHaveURL(`${LIST}?colour=blue`);
     await page.reload();
     await expect(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' })).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
@@ -111,7 +87,16 @@ test.describe('a list with filters', () => {
     await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
   });
 
-  test('opens with the choice of a shared address, without what it does not have', async ({ page }) => {
+  test('disables values that would leave nothing', RARE, async ({ page, activate }) => {
+    await open(page, activate);
+    await choose(page, activate, 'Colour', /^Red/);
+    await expect(panelOf(page).getByRole('checkbox', { disabled: true }).first()).toBeAttached();
+  });
+
+  test('opens with the choice of a shared address, adds to it, and removes each value by its chip, and all by one', async ({
+    page,
+    activate,
+  }) => {
     await page.goto(`${LIST}?colour=blue,octarine&size=%3Cb%3E&utm_source=friend&sort=price-up`);
     await expect(page).toHaveURL(`${LIST}?colour=blue&sort=price-up`);
     await expect(chipsOf(page).getByRole('button')).toHaveText(['Blue']);
@@ -119,6 +104,27 @@ test.describe('a list with filters', () => {
     if (!isWide(page)) await expect(opener(page)).toHaveAccessibleName('Filters (1)');
     // The focus is not moved on load.
     await expect(opener(page)).not.toBeFocused();
+
+    await openFilters(page, activate);
+    await choose(page, activate, 'Colour', /^Green/);
+    const count = await choose(page, activate, 'Size', 'M');
+    await apply(page, activate);
+    await expect(page).toHaveURL(`${LIST}?colour=blue,green&size=m&sort=price-up`);
+    await expect(chipsOf(page).getByRole('button', { name: /^Remove/ })).toHaveCount(3);
+    await expect(cardsOf(page)).toHaveCount(Math.min(20, count));
+
+    await activate(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' }));
+    await expect(page).toHaveURL(`${LIST}?colour=green&size=m&sort=price-up`);
+    await expect(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' })).toHaveCount(0);
+    await expect(isWide(page) ? sorter(page) : opener(page)).toBeFocused();
+    // Beside a column of filters, that has the only one.
+    await expect(main(page).getByRole('button', { name: 'Clear all' })).toHaveCount(1);
+    const all = await main(page).locator('[data-count]').textContent();
+    await activate(main(page).getByRole('button', { name: 'Clear all' }));
+    await expect(page).toHaveURL(`${LIST}?sort=price-up`);
+    await expect(chipsOf(page)).toHaveCount(0);
+    await expect(cardsOf(page)).toHaveCount(20);
+    await expect(main(page).locator('[data-count]')).not.toHaveText(all ?? '');
   });
 
   test('is left as it is by an address with other parameters', RARE, async ({ page }) => {
@@ -129,21 +135,7 @@ test.describe('a list with filters', () => {
     await expect(chipsOf(page)).toHaveCount(0);
   });
 
-  test('has chips that remove a value each, and one that removes all', async ({ page, activate }) => {
-    await page.goto(`${LIST}?colour=blue,green&size=m`);
-    await activate(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' }));
-    await expect(page).toHaveURL(`${LIST}?colour=green&size=m`);
-    await expect(chipsOf(page).getByRole('button', { name: 'Remove Colour: Blue' })).toHaveCount(0);
-    await expect(isWide(page) ? sorter(page) : opener(page)).toBeFocused();
-    // Beside a column of filters, that has the only one.
-    await expect(main(page).getByRole('button', { name: 'Clear all' })).toHaveCount(1);
-    await activate(main(page).getByRole('button', { name: 'Clear all' }));
-    await expect(page).toHaveURL(LIST);
-    await expect(chipsOf(page)).toHaveCount(0);
-    await expect(cardsOf(page)).toHaveCount(20);
-  });
-
-  test('sorts by price', async ({ page, activate }) => {
+  test('sorts by price, and says which of its products a page has', async ({ page, activate }) => {
     await page.goto(LIST);
     await activate(sorter(page));
     const sorts = page.getByRole('dialog', { name: 'Sort by' }).getByRole('radio');
@@ -165,24 +157,15 @@ test.describe('a list with filters', () => {
     await expectNoFindings(page);
     // A sort is no filter: its own control takes it back.
     await expect(chipsOf(page)).toHaveCount(0);
-    await sortBy(page, activate, 'Relevance');
-    await expect(page).toHaveURL(LIST);
-    await expect(sorter(page)).toHaveAccessibleName('Sort by Relevance');
-  });
-
-  test('says which of its products a page has, as the list that was built does', async ({ page, activate }) => {
     const counted = main(page).locator('[data-count]');
-    await page.goto(`${LIST}?sort=price-up`);
-    await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
     const all = Number(/^(\d+) products$/.exec((await counted.textContent())?.trim() ?? '')?.[1]);
     await activate(pagesOf(page).getByRole('link', { name: 'Next' }));
     await expect(page).toHaveURL(`${LIST}?sort=price-up&page=2`);
     await expect(counted).toHaveText(`21–${Math.min(40, all)} of ${all} products`);
     await expect(sorter(page)).toHaveAccessibleName('Sort by Price: low to high');
-    await page.goto(`${LIST}?colour=blue,green&sort=price-up`);
-    await activate(main(page).getByRole('button', { name: 'Clear all' }));
-    await expect(page).toHaveURL(`${LIST}?sort=price-up`);
-    await expect(counted).toHaveText(`${all} products`);
+    await sortBy(page, activate, 'Relevance');
+    await expect(page).toHaveURL(LIST);
+    await expect(sorter(page)).toHaveAccessibleName('Sort by Relevance');
   });
 
   test('sorts by day of publication, where products have one', RARE, async ({ page, activate }) => {
@@ -375,17 +358,16 @@ test.describe('the panel', () => {
     if (isWide(page)) await expect(boxOf(page, 'Size', 'M')).toBeFocused();
   });
 
-  test('shows names in Hindi, and clears all', async ({ page, activate }) => {
+  test('shows names in Hindi, clears all, and is accessible, open and with a choice, also with text twice as large', async ({
+    page,
+    activate,
+  }) => {
     await open(page, activate);
     await expect(groupOf(page, 'Colour').getByText('लाल')).toHaveAttribute('lang', 'hi');
+    await expectNoFindings(page);
     await choose(page, activate, 'Colour', /^Blue/);
     await activate(panelOf(page).getByRole('button', { name: 'Clear all' }));
     await expect(boxOf(page, 'Colour', /^Blue/)).not.toBeChecked();
-  });
-
-  test('is accessible, open and with a choice, also with text twice as large', async ({ page, activate }) => {
-    await open(page, activate);
-    await expectNoFindings(page);
     await choose(page, activate, 'Colour', /^Blue/);
     await apply(page, activate);
     await expect(chipsOf(page)).toBeVisible();

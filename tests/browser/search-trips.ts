@@ -48,6 +48,7 @@ export const countTrips = (page: Page): Promise<number> =>
 
 /** Longer than a page waits before it asks for something else (client/boot/query.ts). */
 const QUIET_MS = 500;
+const STEP_MS = 50;
 
 /**
  * The requests of a page from its address to pictures of products, in waves: each is what the page asks for once all before it has arrived, and
@@ -56,14 +57,16 @@ const QUIET_MS = 500;
 export async function listWaves(page: Page, path: string): Promise<string[][]> {
   let held: Route[] = [];
   let isOver = false;
+  let last = 0;
   await page.route('**/*', async (route) => {
+    last = performance.now();
     if (isOver) await route.continue();
     else held.push(route);
   });
   const waves: string[][] = [];
   const opened = page.goto(path, { waitUntil: 'commit' });
   while (!waves.flat().some((url) => url.includes('/_img/'))) {
-    for (let count = -1; held.length === 0 || held.length !== count; await pause(QUIET_MS)) count = held.length;
+    while (held.length === 0 || performance.now() - last < QUIET_MS) await pause(STEP_MS);
     const wave = held;
     held = [];
     waves.push(wave.map((route) => route.request().url()));
