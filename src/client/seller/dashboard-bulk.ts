@@ -1,7 +1,7 @@
 import type { BulkAcceptResult, SellerShipment, ShipmentsRequest } from '../../contract/seller-orders.ts';
 import type { ShipmentStatus } from '../../core/order/order-status.ts';
 import { MOST_AT_ONCE } from '../../core/site/constants.ts';
-import { type BulkResult, bulkResultWords } from './seller-words.ts';
+import { type BulkResult, bulkResultWords } from '../../orders/seller-shipment-words.ts';
 import type { DocumentKind } from '../../core/order/shipment-documents.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import type { Refused } from '../../browser/api-answer.ts';

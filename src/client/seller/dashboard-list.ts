@@ -3,6 +3,7 @@ import { isLongFigure } from '../../core/text/long-figure.ts';
 import { type Answered, describeTrouble, type Refused } from '../../browser/api-answer.ts';
 import type { DocumentsRequest, SellerLine } from '../../contract/seller-orders.ts';
 import { type DocumentKind, documentWords } from '../../core/order/shipment-documents.ts';
+import type { StateTone } from '../../core/text/state-tone.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { askAsSeller, forgetSellerToken } from './seller-session.ts';
@@ -71,10 +72,15 @@ export function pressFilter(container: HTMLElement, value: string): void {
 export const readFilter = (container: HTMLElement): string =>
   container.querySelector<HTMLButtonElement>('[data-filters] > [aria-pressed=true]')?.value ?? '';
 
+const TONES: Readonly<Record<Tone | StateTone, Tone>> = {
+  ...{ good: 'good', warn: 'warn', late: 'late', going: 'going', soft: 'soft' },
+  ...{ done: 'good', waits: 'warn', over: 'soft' },
+};
+
 /** Colours the label of a card's state, or the text of another name. */
-export function setTone(card: Element, tone: Tone | undefined, name = 'status'): void {
+export function setTone(card: Element, tone: Tone | StateTone | undefined, name = 'status'): void {
   const label = card.querySelector<HTMLElement>(`[data-text=${name}]`);
-  if (label && tone) label.dataset['tone'] = tone;
+  if (label && tone) label.dataset['tone'] = TONES[tone];
   else delete label?.dataset['tone'];
 }
 

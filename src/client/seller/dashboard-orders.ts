@@ -5,7 +5,13 @@ import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../c
 import { formatPhone } from '../../core/address/phone.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerShipment, SellerShipmentList } from '../../contract/seller-orders.ts';
-import { collectionWords, dueWords, SHIPMENT_WORDS, shipmentState, toDoWords } from './seller-words.ts';
+import {
+  collectionWords,
+  dueWords,
+  shipmentWords,
+  shipmentState,
+  toDoWords,
+} from '../../orders/seller-shipment-words.ts';
 import { documentsOf } from '../../core/order/shipment-documents.ts';
 import { tell } from '../../browser/notice.ts';
 import { findOwnPage } from './own-page.ts';
@@ -251,7 +257,7 @@ function showShipment(dashboard: HTMLElement, shipment: SellerShipment): HTMLEle
     // The shopper has cancelled it, or another tab was first: the card shows the current state.
     const now = await askAsSeller<{ shipment: SellerShipment }>(path);
     if (!now.ok) return now.code === 404 ? UNREACHABLE : now;
-    tell(sellerOrdersText.changed({ number: shipment.orderNumber, status: SHIPMENT_WORDS[now.data.shipment.status] }));
+    tell(sellerOrdersText.changed({ number: shipment.orderNumber, status: shipmentWords(now.data.shipment.status) }));
     return { ok: true, data: showShipment(dashboard, now.data.shipment) };
   });
   return card;

@@ -3,7 +3,8 @@ import type { SellerProduct, SellerProductList, SubmissionAnswer } from '../../c
 import type { StockProduct } from '../../contract/sellers.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
-import { foundWords, PRODUCT_TONES, PRODUCT_WORDS, type StockState, stockState } from './seller-words.ts';
+import { type StockState, stockState } from '../../core/seller/stock-state.ts';
+import { foundWords, PRODUCT_TONES, PRODUCT_WORDS } from './seller-words.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatIn } from '../../browser/money.ts';

@@ -6,7 +6,7 @@ import { sellerStockText } from '../../messages/rooms/seller-stock.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { tell } from '../../browser/notice.ts';
 import { askAsSeller } from './seller-session.ts';
-import { stockState } from './seller-words.ts';
+import { stockState } from '../../core/seller/stock-state.ts';
 import { report, reportUnread, setTone, showCards } from './dashboard-list.ts';
 import { showPictures } from './product-pictures.ts';
 import { loadStyles } from '../../browser/load-styles.ts';

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../../core/address/phone.ts';
+import type { StateTone } from '../../../core/text/state-tone.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 
 /** Pieces of an office's pages. */
@@ -64,8 +65,7 @@ export const mailWords = (email: string): Html => {
   return html`${parts}${host.map((part) => html`<wbr>@${part}`)}`;
 };
 
-/** How the label of a state looks: done, waiting for somebody, under way, or over. Others are plain. */
-export type Tone = 'done' | 'waits' | 'going' | 'over';
+export type Tone = StateTone;
 
 /** The label of a state. */
 export const stateLabel = (words: Content, tone?: Tone): Html =>
