@@ -16,7 +16,8 @@ import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { marketPagePath, productPath } from '../paths.ts';
 import { listChoices } from './choices.ts';
 import { type CardColoursView, makeCardColours } from './colours.ts';
-import { formatAway, formatCount, formatAmount } from './format.ts';
+import { formatAway } from './stock-left.ts';
+import { formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
 import { cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
 

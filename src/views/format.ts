@@ -1,12 +1,7 @@
 import { localFormat } from '../messages/language.ts';
-import { addDays } from '../core/delivery/delivery-date.ts';
-import { FEW_LEFT } from '../core/site/constants.ts';
 import type { Market } from '../catalog/model.ts';
 import type { Site } from '../catalog/site/site.ts';
-import type { Availability } from '../catalog/values/availability.ts';
-import { formatShortDay } from '../core/calendar/short-day.ts';
 import { formatMoney } from '../core/money/money.ts';
-import { availabilityText } from '../messages/rooms/availability.ts';
 import { declarationsText } from '../messages/rooms/declarations.ts';
 import { listingsText } from '../messages/rooms/listings.ts';
 import { termsText } from '../messages/rooms/terms.ts';
@@ -71,33 +66,3 @@ export const formatMonth = (isoMonth: string): string => months.format(new Date(
 
 /** The `tel:` link of a telephone number. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
-
-/** An availability as text: "In stock", "Sold out" or "Available from 2 Nov 2025". */
-export function formatAvailability(availability: Availability): string {
-  if (availability === 'in-stock') return availabilityText.inStock;
-  return availability === 'sold-out'
-    ? availabilityText.soldOut
-    : availabilityText.availableFrom({ day: formatDay(availability.from) });
-}
-
-/** A day that is further away needs its year. */
-const YEARLESS_DAYS = 300;
-
-/** The same of what can't be bought on a day, as short as a card needs it: "From 15 Jan". */
-export function formatAway(availability: Availability, today: string): string {
-  if (typeof availability === 'string') return formatAvailability(availability);
-  const day = availability.from.slice(0, 10);
-  return availabilityText.from({
-    day: day < addDays(today, YEARLESS_DAYS) ? formatShortDay(day) : formatDay(availability.from),
-  });
-}
-
-/** Why a product can't be bought now: "Sold out", or with a day "Sold out. Back on 15 Jan 2027." */
-export const soldOutWords = (availability: Availability): string =>
-  typeof availability === 'object'
-    ? availabilityText.backOn({ day: formatDay(availability.from) })
-    : formatAvailability(availability);
-
-/** "Only 3 left", for what is in stock; undefined where there are more, or nobody counts. */
-export const formatLeft = (stock: number | undefined): string | undefined =>
-  stock && stock <= FEW_LEFT ? availabilityText.left({ pieces: stock }) : undefined;

@@ -20,7 +20,8 @@ import { marketPagePath, productPath } from '../paths.ts';
 import type { PictureView } from './card.ts';
 import { listColours } from './colours.ts';
 import { listChoices } from './choices.ts';
-import { formatAvailability, formatAmount, formatLeft } from './format.ts';
+import { formatAvailability, formatLeft } from './stock-left.ts';
+import { formatAmount } from './format.ts';
 import {
   type PictureAttributes,
   galleryPicture,

@@ -47,7 +47,8 @@ import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from './seller.ts';
 import { FEWEST_IN_ROW } from './home-rails.ts';
 import { type LinkView, makeShortShellView, type PageView } from './shell.ts';
-import { formatAmount, formatLeft, soldOutWords } from './format.ts';
+import { formatAmount } from './format.ts';
+import { formatLeft, soldOutWords } from './stock-left.ts';
 import { largestPicture } from './picture-attributes.ts';
 import { makeOptions, type OptionView } from './variants.ts';
 

@@ -9,7 +9,7 @@ import { optionWords } from '../core/size/option-words.ts';
 import { productActionsText } from '../messages/rooms/product-actions.ts';
 import { productChoicesText } from '../messages/rooms/product-choices.ts';
 import { productPath } from '../paths.ts';
-import { formatAvailability } from './format.ts';
+import { formatAvailability } from './stock-left.ts';
 
 /** An option of a product with its values, each a link to a variant. */
 export interface OptionView {

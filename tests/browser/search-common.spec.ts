@@ -18,7 +18,7 @@ import { addButton, hold, watchPaths } from './steps.ts';
 test.use(SHEET_WINDOW);
 
 /** Files of the index, and the script that reads it. */
-const INDEX = /\/find-[^/]+\/(?:start|words|w\/|cards\/)|\/find-results\./;
+const INDEX = /\/find-[^/]+\/(?:start|words|w\/|cards\/)|\/find-at-once\./;
 const RESULTS = /\/q\/[a-z-]+\.json$/;
 const KNOWN = /\/a\/\d+\.json$/;
 
@@ -169,7 +169,7 @@ test('another common search in its place is one file again, however it is writte
   await expect(resultsTitle(page)).toHaveText(titleFor('Kurti'));
   expect(paths.filter((path) => RESULTS.test(path))).toEqual([expect.stringMatching(/\/q\/kurti\.json$/)]);
   // Suggestions have asked for cards.
-  expect(paths.filter((path) => /\/w\/|\/find-results\./.test(path))).toEqual([]);
+  expect(paths.filter((path) => /\/w\/|\/find-at-once\./.test(path))).toEqual([]);
 });
 
 test('with data saving it asks for one picture before the script', RARE, async ({ page }) => {

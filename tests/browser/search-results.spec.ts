@@ -292,7 +292,7 @@ test.describe('when the results can not be loaded', () => {
     await expect(resultsTitle(page)).toHaveText(titleFor('red helmet'));
   });
 
-  for (const script of ['find-results', 'DirectoryIndex'])
+  for (const script of ['find-at-once', 'DirectoryIndex'])
     test(`because the script ${script} is missing, the page offers categories`, async ({ page, complaints }) => {
       complaints.expect(/ERR_FAILED|failed:/);
       await page.route(`**/_astro/${script}.*.js`, (route) => route.abort());

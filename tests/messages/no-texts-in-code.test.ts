@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/core/address/indian-states.ts',
     'src/core/search/default-rules.ts',
     'src/core/search/devanagari.ts',
-    'src/core/seller/couriers.ts',
+    'src/core/seller/courier-choices.ts',
     'src/core/settlement/source-taxes.ts',
     'src/core/site/feed-kinds.ts',
   ),
@@ -166,7 +166,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/records/ledger/check.ts',
     'src/api/records/ledger/check-sums.ts',
     'src/api/records/ledger/find-missing.ts',
-    'src/api/records/payments/cashfree.ts',
+    'src/api/records/payments/call-cashfree.ts',
   ),
   // For the sign of the rupee, which is not among the letters of an SMS.
   'src/api/notices/phone-texts.ts': /^Rs $/,

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
-import { UPLOAD_BYTES } from '../../src/core/site/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../src/core/seller/upload-limits.ts';
 import { findFolders } from '../../src/integration/files/folders.ts';
 import { start } from '../bench/api/host-process.ts';
 import { bearer, insertSeller } from './support/full-shop.ts';

@@ -8,7 +8,7 @@ import type { OrderRow, ReturnRow, ShipmentRow } from '../ground/database/tables
 import { addressOf, estimateOf } from '../records/orders/columns.ts';
 import { balanceOf, causeOfReturn, owedFor } from '../records/orders/balance.ts';
 import type { OrderRows } from '../records/orders/rows.ts';
-import { trackingUrlOf } from '../records/orders/tracking.ts';
+import { trackingUrlOf } from '../records/orders/courier-tracking-link.ts';
 import { canNameUpi } from '../records/orders/serialise-order.ts';
 import { moneyOf, orderMessage, parcelCash, type Part } from './compose-order-message.ts';
 import { dayWords } from './day-words.ts';

@@ -1,5 +1,5 @@
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../core/text/csv-cell.ts';
 import { listCauses } from './causes.ts';
-import { formatCsv } from './csv.ts';
 import type { Problem } from './problem.ts';
 import { sortProblems } from './report.ts';
 import type { SetAside } from './set-aside.ts';
@@ -41,8 +41,8 @@ const COLUMNS = ['severity', 'code', 'file', 'line', 'column', 'field', 'found',
 /** The problems as a table for spreadsheets, in UTF-8 with a byte-order mark. */
 export function makeReportCsv(problems: readonly Problem[]): string {
   const rows = sortProblems(problems).map((problem) => [
-    ...COLUMNS.map((column) => problem[column] ?? ''),
+    ...COLUMNS.map((column) => String(problem[column] ?? '')),
     problem.fix ? 'yes' : 'no',
   ]);
-  return formatCsv([[...COLUMNS, 'fixable'], ...rows]);
+  return BYTE_ORDER_MARK + [[...COLUMNS, 'fixable'], ...rows].map(writeCsvRow).join('');
 }

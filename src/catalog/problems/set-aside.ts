@@ -1,4 +1,4 @@
-import { formatCsv } from './csv.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../core/text/csv-cell.ts';
 
 /** A product file with errors. */
 export interface SetAside {
@@ -13,7 +13,8 @@ export interface SetAside {
 
 /** The list as a table for spreadsheets. */
 export const makeSetAsideCsv = (entries: readonly SetAside[]): string =>
-  formatCsv([
+  BYTE_ORDER_MARK +
+  [
     ['file', 'sku', 'published', 'codes'],
     ...entries.map(({ file, sku = '', isPrevious, codes }) => [
       file,
@@ -21,4 +22,6 @@ export const makeSetAsideCsv = (entries: readonly SetAside[]): string =>
       isPrevious ? 'as before' : 'no',
       codes.join(' '),
     ]),
-  ]);
+  ]
+    .map(writeCsvRow)
+    .join('');

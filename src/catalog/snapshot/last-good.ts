@@ -81,9 +81,8 @@ function readTexts(
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const path of paths) {
-    const bytes = [() => readFileSync(join(root, path)), () => findBefore(path)]
-      .map((read) => attempt(read))
-      .find((read) => read !== undefined && digest(read) === digests.get(path));
+    const checked = (bytes: Buffer | undefined) => (bytes && digest(bytes) === digests.get(path) ? bytes : undefined);
+    const bytes = checked(attempt(() => readFileSync(join(root, path)))) ?? checked(findBefore(path));
     if (bytes) texts[path] = bytes.toString();
   }
   return texts;

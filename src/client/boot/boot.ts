@@ -28,15 +28,15 @@ function control({ target }: Event): Control | null | undefined {
   return innerWidth < 1024 || element?.dataset['do'] !== 'sheet' ? element : undefined;
 }
 const wanted = (element: Control) => load(element.dataset['do']);
-const { connection } = navigator as { connection?: { effectiveType: string } };
-// A browser that does not measure the link is "undefined" here.
-if (/[23]g/.test(connection?.effectiveType as string)) root.dataset['3g'] = '';
+/** Missing in a browser that does not measure the link. */
+const { connection } = navigator as { connection?: { effectiveType?: string } };
+if (connection?.effectiveType?.match(/[23]g/)) root.dataset['3g'] = '';
 /** Set by `early.ts`. */
 const savesData = () => 'saving' in root.dataset;
 
 /** Whether a link is followed: with data saving, and on a slow link where its page is there before its panel, which needs React. */
 const follows = ({ href, dataset }: Control) =>
-  href && (savesData() || ('3g' in root.dataset && /cart|login/.test(dataset['do'] as string)));
+  href && (savesData() || ('3g' in root.dataset && dataset['do']?.match(/cart|login/)));
 
 /** Does what the browser would do without script: follows the link or submits the form. Of a button that is neither it says what to do. */
 function fallBack(element: Control): void {
@@ -150,7 +150,7 @@ function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
 // The badges are read from storage directly, so that a page needs no store to show them.
 const [wishes, badge] = document.querySelectorAll('.header__badge');
 type Line = { readonly quantity?: number; readonly away?: true };
-function showCount(count: number, element = badge): void {
+function showCount(count = 0, element = badge): void {
   if (element) element.textContent = count > 0 ? `${count}` : '';
 }
 function readCount(): void {
@@ -166,7 +166,7 @@ function readCount(): void {
 // The wishlist's count, and the product page's wishlist button; client/wishlist/wish.ts updates both after the first touch.
 function readWishlist(): void {
   const stored = readStored('wishlist');
-  showCount(stored.match(/"sku":/g)?.length as number, wishes);
+  showCount(stored.match(/"sku":/g)?.length, wishes);
   const button = find('.product [data-do=wish]');
   if (button && stored.includes(`"sku":"${find('.product')?.dataset['sku']}"`)) button.ariaPressed = 'true';
 }

@@ -15,7 +15,7 @@ import { findWithin } from './within.ts';
  */
 export async function readCommon(
   request: Request,
-  openIndex: () => Promise<Pick<typeof import('./find-results.ts'), 'readCards'>>,
+  openIndex: () => Promise<Pick<typeof import('./find-at-once.ts'), 'readCards'>>,
   findAll: (request: Request) => Promise<Results>,
 ): Promise<Results | undefined> {
   const query = request.query.toLowerCase().normalize();

@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { countPages, slicePage } from '../../core/listing/pagination.ts';
 import type { Request } from './address.ts';
-import type { FoundAll } from './find-results.ts';
+import type { FoundAll } from './find-all.ts';
 import type { Refined } from './refine.ts';
 import type { Results } from './results-page.ts';
 
-type Index = typeof import('./find-results.ts');
+type Index = typeof import('./find-at-once.ts');
 
 /** Results with their facets, if those are needed. */
 export interface FoundResults extends Results {

@@ -51,7 +51,7 @@ const readSentences = async ({ isNearest, count }: Told): Promise<Sentences | un
 type Move = number | 'start' | 'stay';
 
 /** Reads the index. The page asks for this code while its HTML arrives, unless the search is a common one. */
-const openIndex = () => import('./find-results.ts');
+const openIndex = () => import('./find-at-once.ts');
 
 const openFacets = () => import('./refine.ts');
 

@@ -1,7 +1,8 @@
 import { searchText } from '../../messages/rooms/search.ts';
+import { readStored, removeStored } from '../../browser/storage.ts';
 import { describeCount, Panel } from './panel.ts';
 import { makeGroups, makeProducts, makeRecent } from './options.ts';
-import { forgetRecent, listRecent } from './recent-searches.ts';
+import { readSearches } from './stored-searches.ts';
 import { openSuggester, suggestFor } from './suggester.ts';
 
 /**
@@ -27,13 +28,13 @@ const typed = (): string => input?.value.trim() ?? '';
 
 function showRecent(): void {
   asked++;
-  const recent = listRecent();
+  const recent = readSearches(readStored('searches') ?? '');
   if (recent.length === 0) panel?.close();
   else panel?.show(makeRecent(recent), { count: searchText.recentCount({ count: recent.length }), onClear });
 }
 
 function onClear(): void {
-  forgetRecent();
+  removeStored('searches');
   panel?.close();
   input?.focus();
 }

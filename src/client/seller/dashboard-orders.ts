@@ -31,7 +31,7 @@ import {
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { formatIn } from '../../browser/money.ts';
-import { otherCourier } from '../../core/seller/couriers.ts';
+import { otherCourier } from '../../core/seller/courier-choices.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import type { Values } from '../forms/form-values.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';

@@ -157,7 +157,7 @@ describe('the report for programs', () => {
     const csv = makeReportCsv([problem({ found: '=1+1', expected: 'a, "b"\nc' })]);
     expect(csv).toBe(
       '\ufeffseverity,code,file,line,column,field,found,expected,hint,fixable\r\n' +
-        'error,seller-unknown,catalog/products/tea/leaf.json,4,13,seller,"\'=1+1","a, ""b""\nc",,no\r\n',
+        'error,seller-unknown,catalog/products/tea/leaf.json,4,13,seller,\'=1+1,"a, ""b""\nc",,no\r\n',
     );
   });
 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MOST_REQUEST_BYTES, UPLOAD_BYTES } from '../../../src/core/site/upload-limits.ts';
+import { MOST_REQUEST_BYTES, UPLOAD_BYTES } from '../../../src/core/seller/upload-limits.ts';
 import { HOSTS } from '../../../src/cli/hosting/hosts.ts';
 import { readHostedSite } from '../../../src/cli/hosting/site/hosted-site.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';

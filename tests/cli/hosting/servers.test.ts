@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MOST_REQUEST_BYTES } from '../../../src/core/site/upload-limits.ts';
+import { MOST_REQUEST_BYTES } from '../../../src/core/seller/upload-limits.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
 import { findProgram, PROGRAM_NAMES, startServer, type WebServer } from '../../support/web-servers.ts';
 import {

@@ -1,7 +1,7 @@
 import { SIMULATOR_KEYS } from '../cashfree-simulator/keys.ts';
 import type { ProviderConfig } from '../../ground/config/config.ts';
 import { BASE } from '../../ground/http/app.ts';
-import { createCashfree } from '../../records/payments/cashfree.ts';
+import { createCashfree } from '../../records/payments/call-cashfree.ts';
 import type { Provider } from '../../records/payments/provider.ts';
 
 /** The provider's script, which opens its checkout. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import type { UploadLimit } from '../../../core/site/upload-limits.ts';
+import type { UploadLimit } from '../../../core/seller/upload-limits.ts';
 import type { AccountRow, SellerRow } from '../database/tables.ts';
 import type { Answer, Failure } from './answer.ts';
 import type { SharedAnswer } from './shared-answer.ts';

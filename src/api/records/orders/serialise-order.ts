@@ -7,7 +7,7 @@ import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '
 import { isoMoment, present } from '../../ground/http/present.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { balanceOf, causeOfReturn, orderSums } from './balance.ts';
-import { trackingUrlOf } from './tracking.ts';
+import { trackingUrlOf } from './courier-tracking-link.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import { furtherLanguages } from '../../../catalog/further-languages.ts';
 import type { ProductTable } from '../../../contract/products.ts';
 import { type ColumnName, type ProductFields, productHeadings } from '../../../core/product/product-columns.ts';
-import { UPLOAD_BYTES } from '../../../core/site/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../core/seller/upload-limits.ts';
 import { type Background, createBackground } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
 import type { Services } from '../../ground/services.ts';

@@ -1,6 +1,6 @@
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import type { LeftOutColumn } from '../../../contract/products.ts';
-import { UPLOAD_BYTES } from '../../../core/site/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../core/seller/upload-limits.ts';
 import { withCapital } from '../../../core/text/capital.ts';
 import { sourceOfBytes } from '../../../import/read/byte-source.ts';
 import { openCsv } from '../../../import/read/csv.ts';

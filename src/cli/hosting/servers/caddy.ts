@@ -6,7 +6,7 @@ import {
   isCompressible,
   MEDIA_TYPES,
 } from '../../server/site-files.ts';
-import { MOST_REQUEST_BYTES } from '../../../core/site/upload-limits.ts';
+import { MOST_REQUEST_BYTES } from '../../../core/seller/upload-limits.ts';
 import { PICTURE_FOLDER } from '../../../paths.ts';
 import { CAME_FROM, FROM_SHOP, HINTS, SPECULATION } from '../../server/rules.ts';
 import {

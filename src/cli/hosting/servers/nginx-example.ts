@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MOST_REQUEST_BYTES } from '../../../core/site/upload-limits.ts';
+import { MOST_REQUEST_BYTES } from '../../../core/seller/upload-limits.ts';
 import { type HostedSite, otherName } from '../site/hosted-site.ts';
 
 /** A value as a word of the configuration. nginx has no way to write a dollar sign. */

@@ -1,6 +1,6 @@
 import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../../../core/site/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { fail, tooMany } from '../../../ground/http/answer.ts';
 import { id } from '../../../../contract/fields.ts';

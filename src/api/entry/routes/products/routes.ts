@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UPLOAD_BYTES } from '../../../../core/site/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { line, nothing, sku } from '../../../../contract/fields.ts';
 import { fail, ok, tooMany } from '../../../ground/http/answer.ts';

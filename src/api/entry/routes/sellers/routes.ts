@@ -1,7 +1,7 @@
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { z } from 'zod';
 import { SELLER_DOCUMENT_KINDS } from '../../../../core/seller/seller-documents.ts';
-import { UPLOAD_BYTES } from '../../../../core/site/upload-limits.ts';
+import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
 import { logIn } from '../../../records/accounts/login.ts';
 import { closeSession } from '../../../records/accounts/sessions.ts';
 import { openedSession } from '../../../../contract/accounts.ts';

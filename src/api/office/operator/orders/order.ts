@@ -18,7 +18,7 @@ import { balanceOf } from '../../../records/orders/balance.ts';
 import { isShipmentReturned, type OrderRows, readOrder } from '../../../records/orders/rows.ts';
 import { dispatchDayOf } from '../../../records/orders/dispatch-day.ts';
 import { stuckReason, stuckSince } from '../../../records/orders/stuck.ts';
-import { trackingUrlOf } from '../../../records/orders/tracking.ts';
+import { trackingUrlOf } from '../../../records/orders/courier-tracking-link.ts';
 import { statusOf } from '../../../records/orders/serialise-order.ts';
 import { actionForm } from '../actions/actions.ts';
 import { actions, behind, card, facts, mailLink, phoneLink, stateLabel } from '../../kit/html.ts';

@@ -1,4 +1,4 @@
-import { MOST_DOCUMENT_BYTES } from '../seller/seller-documents.ts';
+import { MOST_DOCUMENT_BYTES } from './seller-documents.ts';
 
 /** Most bytes of each kind of file that the API host takes: a table of products, a document of a seller, a photo of a phone. */
 export const UPLOAD_BYTES = { table: 1_000_000, document: MOST_DOCUMENT_BYTES, picture: 12_000_000 } as const;

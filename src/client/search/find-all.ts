@@ -1,16 +1,12 @@
 import type { Found } from '../../core/search/search.ts';
 import { isMiss } from '../../core/search/told.ts';
-import { readCards } from '../listing/read-cards.ts';
 import type { Request } from './address.ts';
-import { known } from './asked.ts';
 import { openPageFinder } from './finder.ts';
 import { openQueries } from './query.ts';
 import type { Refined } from './refine.ts';
-import { countFirst } from './results-page.ts';
-import { LONGEST_QUERY } from './stored-searches.ts';
 
 /** The limits of a price that the index does not know exactly, in minor units. */
-const roughLimits = ({ price }: Found): Found['price'] =>
+export const roughLimits = ({ price }: Found): Found['price'] =>
   price && !price.isExact && !price.isDropped ? price : undefined;
 
 /** All that a request finds. */
@@ -42,19 +38,3 @@ export async function findAll(
       : await (await openFacets()).refine(folder, found.numbers, choice, limits);
   return { folder, found, refined };
 }
-
-/** For results whose numbers are known. */
-export { readCards };
-
-/** Asks for the first cards of an address without a choice while the scripts that show them are on their way, unless a file has them. */
-async function askAhead(): Promise<void> {
-  const [[name, text = ''] = [], ...others] = new URLSearchParams(location.search);
-  if (name !== 'q' || others.length > 0) return;
-  const { finder, search } = await openQueries(openPageFinder);
-  if (await known?.found) return;
-  // As it is searched for, unless it has spaces and characters that nobody types.
-  const found = await search(text.trim().slice(0, LONGEST_QUERY));
-  if (!roughLimits(found)) await readCards(finder.folder, found.numbers.slice(0, countFirst()));
-}
-// Set by client/boot/query.ts. What fails is asked for again by results.ts.
-if (document.documentElement.dataset['query'] === '') askAhead().catch(() => {});

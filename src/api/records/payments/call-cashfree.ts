@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import { toDecimal } from '../../../core/money/money.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
-import * as protocol from './cashfree-protocol.ts';
+import * as shapes from './cashfree-shapes.ts';
 import {
   type NewProviderOrder,
   type NewProviderRefund,
@@ -42,7 +42,7 @@ function createCall({ appId, secret, baseUrl }: Options): Call {
         method,
         headers: {
           accept: 'application/json',
-          'x-api-version': protocol.API_VERSION,
+          'x-api-version': shapes.API_VERSION,
           'x-client-id': appId,
           'x-client-secret': secret,
           'x-request-id': randomUUID(),
@@ -69,7 +69,7 @@ function createCall({ appId, secret, baseUrl }: Options): Call {
   };
 }
 
-/** A client of Cashfree's payment gateway. The simulator speaks the same protocol. */
+/** A client of Cashfree's payment gateway. The simulator speaks the same shapes. */
 export function createCashfree(options: Options): Provider {
   const { secret, mode, script } = options;
   const call = createCall(options);
@@ -79,7 +79,7 @@ export function createCashfree(options: Options): Provider {
   };
   const getRefund = async (orderId: string, refundId: string): Promise<ProviderRefund | undefined> => {
     const answer = await unlessMissing(call('GET', `/orders/${orderId}/refunds/${refundId}`));
-    return answer === undefined ? undefined : toRefund(parse(protocol.refund, answer));
+    return answer === undefined ? undefined : toRefund(parse(shapes.refund, answer));
   };
 
   return {
@@ -99,7 +99,7 @@ export function createCashfree(options: Options): Provider {
     },
     listPayments: async (orderId) => {
       const answer = await unlessMissing(call('GET', `/orders/${orderId}/payments`));
-      return answer === undefined ? [] : parse(protocol.payments, answer).map((payment) => toPayment(payment, orderId));
+      return answer === undefined ? [] : parse(shapes.payments, answer).map((payment) => toPayment(payment, orderId));
     },
     terminateOrder: async (id) => {
       await call('PATCH', `/orders/${id}`, { order_status: 'TERMINATED' });
@@ -107,7 +107,7 @@ export function createCashfree(options: Options): Provider {
     createRefund: async (refund) => {
       try {
         const answer = await call('POST', `/orders/${refund.orderId}/refunds`, describeRefund(refund), randomUUID());
-        return toRefund(parse(protocol.refund, answer));
+        return toRefund(parse(shapes.refund, answer));
       } catch (error) {
         const existing = isRefused(error) ? await getRefund(refund.orderId, refund.id) : undefined;
         if (!existing) throw error;
@@ -166,7 +166,7 @@ const describeRefund = (refund: NewProviderRefund): unknown => ({
 });
 
 function toOrder(answer: unknown): ProviderOrder {
-  const { order_id: id, order_status: status, payment_session_id: sessionId } = parse(protocol.order, answer);
+  const { order_id: id, order_status: status, payment_session_id: sessionId } = parse(shapes.order, answer);
   return { id, sessionId, status: status === 'ACTIVE' ? 'active' : status === 'PAID' ? 'paid' : 'ended' };
 }
 
@@ -178,7 +178,7 @@ const PAYMENT_STATUS: Readonly<Record<string, ProviderPayment['status']>> = {
   USER_DROPPED: 'dropped',
 };
 
-function toPayment(payment: z.output<typeof protocol.payment>, orderId: string): ProviderPayment {
+function toPayment(payment: z.output<typeof shapes.payment>, orderId: string): ProviderPayment {
   return {
     id: payment.cf_payment_id,
     orderId,
@@ -189,7 +189,7 @@ function toPayment(payment: z.output<typeof protocol.payment>, orderId: string):
   };
 }
 
-const toRefund = (refund: z.output<typeof protocol.refund>): ProviderRefund => ({
+const toRefund = (refund: z.output<typeof shapes.refund>): ProviderRefund => ({
   id: refund.refund_id,
   status:
     refund.refund_status === 'SUCCESS'
@@ -207,11 +207,11 @@ function readEvent(body: Buffer): WebhookEvent {
   } catch {
     return { type: 'other' };
   }
-  const payment = protocol.paymentWebhook.safeParse(json);
+  const payment = shapes.paymentWebhook.safeParse(json);
   if (payment.success) {
     const { order, payment: reported } = payment.data.data;
     return { type: 'payment', payment: toPayment(reported, order.order_id) };
   }
-  const refund = protocol.refundWebhook.safeParse(json);
+  const refund = shapes.refundWebhook.safeParse(json);
   return refund.success ? { type: 'refund', refund: toRefund(refund.data.data.refund) } : { type: 'other' };
 }
