@@ -3,6 +3,7 @@ import { dirname, join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { databaseCommands } from '../src/api/entry/operator/backup.ts';
 import { COMMANDS } from '../src/api/entry/operator/commands.ts';
+import { readChangelog } from '../src/cli/upgrade/changelog.ts';
 import { productInput } from '../src/catalog/schema/product.ts';
 import { PRODUCT_COLUMNS, productHeadings } from '../src/core/product/product-columns.ts';
 import { replaceMarked } from './bench/pages/table.ts';
@@ -24,7 +25,12 @@ const CODE = ['src', 'tests'].flatMap((room) =>
     .filter((name) => /\.(?:ts|tsx|astro|css|mjs)$/.test(name))
     .map((name) => posix.join(room, name.split(sep).join('/'))),
 );
-const PAGES = ['README.md', 'CHANGELOG.md', ...['.github', 'catalog', 'src', 'tests'].flatMap(pagesBelow)].sort();
+const PAGES = [
+  'AGENTS.md',
+  'README.md',
+  'CHANGELOG.md',
+  ...['.github', 'catalog', 'src', 'tests'].flatMap(pagesBelow),
+].sort();
 /** Files that a shop has, and this project has not. */
 const OF_SHOPS = ['theme.css'];
 /** What tells of the past may name what is gone. */
@@ -139,6 +145,15 @@ describe('the manuals', () => {
   test.each(['bench:pages', 'bench:build'])('have a place for the tables of npm run %s', (name) => {
     expect(() => replaceMarked(read('tests/bench/README.md'), name, '')).not.toThrow();
   });
+});
+
+test('the changelog is a page that a merchant reads: 8 KB at most for a version, in entries of a few words', () => {
+  const help =
+    'Write one line about what people notice, below whom it concerns. All else is in the commits: git has the history.';
+  for (const { version, text, sections } of readChangelog(read('CHANGELOG.md'))) {
+    expect(text.length, `CHANGELOG.md, ${version}. ${help}`).toBeLessThan(8192);
+    for (const entry of [...sections.values()].flat()) expect(entry.length, `${entry} ${help}`).toBeLessThan(330);
+  }
 });
 
 describe('the README', () => {

@@ -116,6 +116,7 @@ const APART: Readonly<Record<string, string>> = {
   'catalog/source/read-markdown-page.ts markdownToJson':
     "an editor's file of at most 64 KB, read by a parser that takes 0.3 s at most",
   'catalog/source/read-markdown-page.ts readMarkdownPage': 'gets the path of a file',
+  'catalog/vocabulary/read-table.ts parseTable': 'gets tables of the package alone',
   ...Object.fromEntries(
     [
       'api/entry/backup/backup-file.ts readBackup',
