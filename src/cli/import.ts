@@ -10,10 +10,10 @@ import { withoutMark } from '../core/text/csv-cell.ts';
 import { countOf, figure } from '../core/text/figures.ts';
 import { convertOwnLines, isOwnLines } from '../import/export/convert-own-lines.ts';
 import { settleExported } from '../import/export/settle-exported.ts';
-import { answerPrice, askPrice } from '../import/map/ask-price.ts';
+import { answerPrice, askPrice } from '../import/guess/ask-price.ts';
 import { convertRows } from '../import/map/convert-rows.ts';
-import { guessMapping } from '../import/map/guess-mapping.ts';
-import type { Mapping, Sources } from '../import/model.ts';
+import { guessMapping } from '../import/guess/guess-mapping.ts';
+import type { Mapping, Sources } from '../tables/model.ts';
 import {
   formatCategories,
   formatColumns,
@@ -36,8 +36,8 @@ import { type PreparedImport, prepareImport } from '../import/plan/prepare-impor
 import { checkRefusedFile, isRefusedFile, writeRefusedFiles } from '../import/plan/refused-files.ts';
 import { ImportRefused, readShop, type Shop } from '../import/plan/shop.ts';
 import { put } from '../import/plan/write-plan.ts';
-import { openSources } from '../import/read/open-sources.ts';
-import { SourceError } from '../import/read/source-error.ts';
+import { openSources } from '../tables/read/open-sources.ts';
+import { SourceError } from '../tables/read/source-error.ts';
 import { checkCatalog } from '../integration/check-catalog.ts';
 import { findFolders } from '../integration/files/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';

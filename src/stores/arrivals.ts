@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import delivery from 'virtual:delivery-facts';
 import { page } from '../browser/page.ts';
 import type { LookedUp } from '../core/delivery/delivery-file.ts';
-import { deliveredLine, deliverSellers, type SellerDelivery } from '../core/delivery/delivery-order.ts';
+import { deliveredLine, deliverSellers, type SellerDelivery } from '../core/order/delivery-order.ts';
 import { indianDay } from '../core/calendar/indian-day.ts';
 import { isBuyable } from '../core/cart/priced-cart.ts';
 import { $pricedCart } from './priced-cart.ts';

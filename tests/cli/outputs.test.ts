@@ -195,10 +195,10 @@ test('commands and the importer write files beside their places, by one function
     // What can be deleted at any time.
     'src/import/plan/pictures.ts this.',
     // Written to the draft that refused-files.ts gives them.
-    'src/import/read/csv.ts file',
-    'src/import/read/feed.ts file',
-    'src/import/read/json-ld.ts file',
-    'src/import/read/json.ts file',
-    'src/import/read/xlsx.ts path',
+    'src/tables/read/csv.ts file',
+    'src/tables/read/feed.ts file',
+    'src/tables/read/json-ld.ts file',
+    'src/tables/read/json.ts file',
+    'src/tables/read/xlsx.ts path',
   ]);
 });

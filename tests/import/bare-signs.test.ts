@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escapeBareSigns } from '../../src/import/read/bare-signs.ts';
-import { openSources } from '../../src/import/read/open-sources.ts';
+import { escapeBareSigns } from '../../src/tables/read/bare-signs.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
 import { writeFile } from './support.ts';
 
 /** A text as feeds have it in an element, and what it says. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_OPTIONS } from '../../src/catalog/schema/variant.ts';
-import { FORMATS, TABLE } from '../../src/import/map/formats.ts';
+import { FORMATS, TABLE } from '../../src/tables/formats/formats.ts';
 import { importFiles, writeFile } from './support.ts';
 
 /** A product of a source: the ways in which it can be chosen, each with a value for each option. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { currentField, findFieldProblem } from '../../src/import/map/fields.ts';
-import { fieldOfHeading } from '../../src/import/map/heading-names.ts';
+import { currentField, findFieldProblem } from '../../src/import/guess/fields.ts';
+import { fieldOfHeading } from '../../src/tables/headings/heading-names.ts';
 import { importFiles, importFixtures, SHOP, writeFile } from './support.ts';
 
 const importTable = (text: string, ...more: [Parameters<typeof importFiles>[1]?, Parameters<typeof importFiles>[2]?]) =>

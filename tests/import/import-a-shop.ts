@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Mapping } from '../../src/import/model.ts';
+import type { Mapping } from '../../src/tables/model.ts';
 import { type ImportRequest, type PreparedImport, prepareImport } from '../../src/import/plan/prepare-import.ts';
 import { readShop } from '../../src/import/plan/shop.ts';
 import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';

@@ -2,9 +2,9 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldIn, FORMATS, TABLE } from '../../src/import/map/formats.ts';
+import { fieldIn, FORMATS, TABLE } from '../../src/tables/formats/formats.ts';
 import { whyInternal } from '../../src/import/map/internal-columns.ts';
-import type { Mapping } from '../../src/import/model.ts';
+import type { Mapping } from '../../src/tables/model.ts';
 import { formatColumns } from '../../src/import/plan/format-plan.ts';
 import { FIXTURES, importFiles, importFixtures, writeFile, type Imported } from './support.ts';
 

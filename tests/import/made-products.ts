@@ -1,4 +1,4 @@
-import type { Converted, ProductDocument, SourceRow, SourceTable } from '../../src/import/model.ts';
+import type { Converted, ProductDocument, SourceRow, SourceTable } from '../../src/tables/model.ts';
 
 /** Products and rows of a source that there is not, for tests of what is done with them. */
 

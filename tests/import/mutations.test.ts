@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SourceError } from '../../src/import/read/source-error.ts';
+import { SourceError } from '../../src/tables/read/source-error.ts';
 import { makeZip } from './make-zip.ts';
 import { FIXTURES, importFiles, writeFile } from './support.ts';
 

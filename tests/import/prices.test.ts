@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answerPrice, askPrice } from '../../src/import/map/ask-price.ts';
-import { doubtOf } from '../../src/import/map/price-names.ts';
-import { fieldOfHeading } from '../../src/import/map/heading-names.ts';
-import { FORMATS } from '../../src/import/map/formats.ts';
-import { openSources } from '../../src/import/read/open-sources.ts';
-import { guessMapping } from '../../src/import/map/guess-mapping.ts';
+import { answerPrice, askPrice } from '../../src/import/guess/ask-price.ts';
+import { doubtOf } from '../../src/tables/headings/price-names.ts';
+import { fieldOfHeading } from '../../src/tables/headings/heading-names.ts';
+import { FORMATS } from '../../src/tables/formats/formats.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
+import { guessMapping } from '../../src/import/guess/guess-mapping.ts';
 import { importFiles, SHOP, writeFile } from './support.ts';
 
 /** What people call amounts at which nothing may be sold. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { SourceRow } from '../../src/import/model.ts';
-import { openSources } from '../../src/import/read/open-sources.ts';
+import type { SourceRow } from '../../src/tables/model.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
 import { makeWorkbook, type WorkbookCell as Cell } from './make-workbook.ts';
 import { makeZip } from './make-zip.ts';
 import { FIXTURES, importFiles, writeFile } from './support.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openSources } from '../../src/import/read/open-sources.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
 import { makeShopCatalog } from '../cli/new-shop/make-shop.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 import { makeWorkbook } from './make-workbook.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findAmountFault } from '../../src/import/map/amount-faults.ts';
-import { readDay, readDays } from '../../src/import/map/read-days.ts';
-import { readSale } from '../../src/import/map/sale-days.ts';
-import { fieldOfBareDays, fieldOfSaleDays } from '../../src/import/map/sale-headings.ts';
+import { findAmountFault } from '../../src/tables/rows/amount-faults.ts';
+import { readDay, readDays } from '../../src/tables/rows/read-days.ts';
+import { readSale } from '../../src/tables/rows/sale-days.ts';
+import { fieldOfBareDays, fieldOfSaleDays } from '../../src/tables/headings/sale-headings.ts';
 import { importFiles, SHOP, tellProblems, writeFile } from './support.ts';
 
 const importTable = (text: string) => importFiles([writeFile('table.csv', text)]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldOfHeading, isPartOfStock } from '../../src/import/map/heading-names.ts';
+import { fieldOfHeading, isPartOfStock } from '../../src/tables/headings/heading-names.ts';
 import { importFiles, tellProblems, writeFile } from './support.ts';
 
 const importTable = (text: string) => importFiles([writeFile('table.csv', text)]);

@@ -2,9 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { convertRows } from '../../src/import/map/convert-rows.ts';
-import { guessMapping } from '../../src/import/map/guess-mapping.ts';
-import type { Converted, ConvertedProduct, Mapping, RowProblem, ShopFacts, Sources } from '../../src/import/model.ts';
-import { openSources } from '../../src/import/read/open-sources.ts';
+import { guessMapping } from '../../src/import/guess/guess-mapping.ts';
+import type { Converted, ConvertedProduct, Mapping, RowProblem, ShopFacts, Sources } from '../../src/tables/model.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
 
 export const FIXTURES = join(import.meta.dirname, '../fixtures/import');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findBareWeights } from '../../src/import/map/weight-unit.ts';
+import { findBareWeights } from '../../src/tables/rows/weight-unit.ts';
 import { importFiles, SHOP, tellProblems, writeFile } from './support.ts';
 
 const TABLE = 'sku,title,price,Weight\nA,Pickle,9,58\nB,Jam,9,250 g\nC,Chutney,9,0\n';

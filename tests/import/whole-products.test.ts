@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSources } from '../../src/import/read/open-sources.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
 import { makeWorkbook, type WorkbookCell } from './make-workbook.ts';
 import { type Imported, importFiles, SHOP, tellProblems, writeFile } from './support.ts';
 

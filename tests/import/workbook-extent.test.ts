@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSources } from '../../src/import/read/open-sources.ts';
+import { openSources } from '../../src/tables/read/open-sources.ts';
 import { makeZip } from './make-zip.ts';
 import { importFiles, writeFile } from './support.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indianDay } from '../../src/core/calendar/indian-day.ts';
-import { readDay, readDays } from '../../src/import/map/read-days.ts';
+import { readDay, readDays } from '../../src/tables/rows/read-days.ts';
 import { SHOP, importFiles, tellProblems, writeFile } from './support.ts';
 
 const importTable = (text: string) => importFiles([writeFile('table.csv', text)]);

@@ -104,7 +104,7 @@ test('every state has a code of its own, made of letters of its name', () => {
 const MAKERS = [
   'src/browser/delivery-sentences.ts',
   'src/core/delivery/delivery-date.ts',
-  'src/core/delivery/delivery-order.ts',
+  'src/core/order/delivery-order.ts',
   // About the product of the page, with the answer for its seller.
   'src/client/delivery/show-delivery.ts',
   // Without an answer of the host: nothing is said where a line has no day.

@@ -1,4 +1,4 @@
-import type { PriceQuestion } from '../../import/map/ask-price.ts';
+import type { PriceQuestion } from '../../import/guess/ask-price.ts';
 import { formatQuestion } from '../../import/plan/format-question.ts';
 import { askText } from './ask.ts';
 

@@ -1,6 +1,6 @@
 import { quoteText } from '../../catalog/problems/quote.ts';
-import { findBareWeights, WEIGHT_UNITS } from '../../import/map/weight-unit.ts';
-import type { Mapping, SourceTable } from '../../import/model.ts';
+import { findBareWeights, WEIGHT_UNITS } from '../../tables/rows/weight-unit.ts';
+import type { Mapping, SourceTable } from '../../tables/model.ts';
 import { ImportRefused } from '../../import/plan/shop.ts';
 import { askText } from './ask.ts';
 

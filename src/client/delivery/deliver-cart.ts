@@ -1,5 +1,5 @@
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
-import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/delivery/delivery-order.ts';
+import { deliveredLine, deliverOrder, type OrderDelivery } from '../../core/order/delivery-order.ts';
 import { boundWords, unservedTitle } from '../../browser/delivery-sentences.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { isBuyable, type PricedCart } from '../../core/cart/priced-cart.ts';

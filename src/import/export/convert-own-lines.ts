@@ -1,6 +1,6 @@
 import type { Document } from '../../core/product/read-fields.ts';
-import type { Converted, ProductDocument, SourceTable } from '../model.ts';
-import { unflatten } from '../read/flatten.ts';
+import type { Converted, ProductDocument, SourceTable } from '../../tables/model.ts';
+import { unflatten } from '../../tables/read/flatten.ts';
 
 /** Whether a table is what `haat export --format jsonl` writes: a product's file in each line, with the id of its category. */
 export const isOwnLines = ({ kind, columns }: SourceTable): boolean =>

@@ -1,7 +1,7 @@
 import { readCsvCell } from '../../core/text/csv-cell.ts';
 import { type ColumnName, translationOf } from '../../core/product/product-columns.ts';
 import { type Document, languagesOf, pathOfColumn } from '../../core/product/read-fields.ts';
-import type { ConvertedProduct, SourceTable } from '../model.ts';
+import type { ConvertedProduct, SourceTable } from '../../tables/model.ts';
 import { exportHeadings, VARIANT_COLUMNS } from './columns.ts';
 import { listRows } from './table-rows.ts';
 

@@ -1,12 +1,12 @@
-import type { Mapping, ProductDocument, RowProblem } from '../model.ts';
+import type { Mapping, ProductDocument, RowProblem } from '../../tables/model.ts';
 import { parseNetQuantity } from '../../catalog/entities/declarations.ts';
-import type { ConvertContext } from './context.ts';
-import type { Findings } from './findings.ts';
-import { findFormatById } from './formats.ts';
-import { readCell } from '../read/flatten.ts';
-import type { RowValues } from './row-values.ts';
+import type { ConvertContext } from '../../tables/rows/context.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
+import { findFormatById } from '../../tables/formats/formats.ts';
+import { readCell } from '../../tables/read/flatten.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
 import { isType } from './product-types.ts';
-import { cleanText, plainLine } from './values.ts';
+import { cleanText, plainLine } from '../../tables/rows/values.ts';
 
 /** Which category and seller rows belong to, by the mapping. */
 

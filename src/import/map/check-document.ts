@@ -2,10 +2,10 @@ import { checkLeniently } from '../../catalog/lenient/check-leniently.ts';
 import { NO_TITLE } from '../../catalog/entities/make-product.ts';
 import { productInput } from '../../catalog/schema/product.ts';
 import { type Problem, ProblemList } from '../../catalog/problems/problems.ts';
-import type { ProductDocument } from '../model.ts';
-import type { Findings } from './findings.ts';
+import type { ProductDocument } from '../../tables/model.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
 import { dropEmpty } from './read-texts.ts';
-import type { RowValues } from './row-values.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
 
 /**
  * Checks a product by the catalogue's schema. What is wrong in optional fields is mended or left out of the document that is returned;

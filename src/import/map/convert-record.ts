@@ -1,10 +1,10 @@
 import { translationsOf } from '../../catalog/shapes/record-translations.ts';
-import type { ProductDocument } from '../model.ts';
-import { readCell } from '../read/flatten.ts';
+import type { ProductDocument } from '../../tables/model.ts';
+import { readCell } from '../../tables/read/flatten.ts';
 import { categoriesOf, sellerOf } from './assign.ts';
-import type { ConvertContext } from './context.ts';
-import type { Findings } from './findings.ts';
-import type { RowValues } from './row-values.ts';
+import type { ConvertContext } from '../../tables/rows/context.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
 
 /** The format of products that are written as files of the catalogue have them. */
 export const OWN_RECORDS = 'haat-json';

@@ -1,6 +1,6 @@
-import type { Converted, Mapping, ShopFacts, SourceTable } from '../model.ts';
+import type { Converted, Mapping, ShopFacts, SourceTable } from '../../tables/model.ts';
 import { convertGroup } from './convert-group.ts';
-import { TakenSkus } from './context.ts';
+import { TakenSkus } from '../../tables/rows/context.ts';
 import { divideGroup } from './divide-group.ts';
 import { groupRows } from './group-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { RowGroup } from './group-rows.ts';
 import { listPairs } from './read-options.ts';
-import type { RowValues } from './row-values.ts';
-import { cleanText, plainLine } from './values.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
+import { cleanText, plainLine } from '../../tables/rows/values.ts';
 
 /** Formats whose column of groups says for certain what a variant is; their rows may differ in their titles. */
 const FEEDS: readonly string[] = ['google', 'meta', 'schema-org', 'amazon', 'flipkart', 'meesho'];

@@ -1,14 +1,14 @@
 import { MAX_VARIANTS } from '../../catalog/schema/variant.ts';
 import { decimalsOf } from '../../core/money/money.ts';
-import type { ConvertContext } from './context.ts';
-import type { Findings } from './findings.ts';
-import type { Roles } from './find-roles.ts';
-import type { Format } from './format.ts';
+import type { ConvertContext } from '../../tables/rows/context.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
+import type { Roles } from '../../tables/rows/find-roles.ts';
+import type { Format } from '../../tables/formats/format.ts';
 import { plainName } from './plain-name.ts';
 import { nameOptions } from './read-options.ts';
-import { parentOf, readCodes } from './relations.ts';
-import { type RowValues, withTexts } from './row-values.ts';
-import { cleanText, readAmount, readList } from './values.ts';
+import { parentOf, readCodes } from '../../tables/rows/relations.ts';
+import { type RowValues, withTexts } from '../../tables/rows/row-values.ts';
+import { cleanText, readAmount, readList } from '../../tables/rows/values.ts';
 
 /**
  * The variants of products whose source has them in another form than one in each row: all values of an option in a cell, or the variants'

@@ -1,8 +1,8 @@
-import type { Mapping, SourceTable } from '../model.ts';
-import type { Format } from './format.ts';
-import { findFormatById } from './formats.ts';
-import { parentOf, readCodes } from './relations.ts';
-import { type RowValues, readTable } from './row-values.ts';
+import type { Mapping, SourceTable } from '../../tables/model.ts';
+import type { Format } from '../../tables/formats/format.ts';
+import { findFormatById } from '../../tables/formats/formats.ts';
+import { parentOf, readCodes } from '../../tables/rows/relations.ts';
+import { type RowValues, readTable } from '../../tables/rows/row-values.ts';
 
 /** What names the rows of one product, and which field said it. */
 export interface GroupName {

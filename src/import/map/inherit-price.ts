@@ -1,6 +1,6 @@
-import type { Format } from './format.ts';
-import { foldHeading } from './heading-names.ts';
-import { type RowValues, withTexts } from './row-values.ts';
+import type { Format } from '../../tables/formats/format.ts';
+import { foldHeading } from '../../tables/headings/heading-names.ts';
+import { type RowValues, withTexts } from '../../tables/rows/row-values.ts';
 
 /** Rows of variants below their product, with the price and the cost of its row where the format says that these are the product's. */
 export function inheritPrice(rows: readonly RowValues[], { ofAll = [] }: Format): readonly RowValues[] {

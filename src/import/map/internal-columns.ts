@@ -1,5 +1,5 @@
-import { readCell } from '../read/flatten.ts';
-import { wordsOf } from './price-names.ts';
+import { readCell } from '../../tables/read/flatten.ts';
+import { wordsOf } from '../../tables/headings/price-names.ts';
 
 /**
  * What programs keep for themselves beside goods: flags, ids, days, addresses, settings. No page shows such a column, whatever table it is in.

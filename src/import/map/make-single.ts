@@ -1,12 +1,12 @@
-import type { ProductDocument } from '../model.ts';
+import type { ProductDocument } from '../../tables/model.ts';
 import { readTypedSizes } from '../../core/size/typed-sizes.ts';
-import { type Findings, tellInternal } from './findings.ts';
+import { type Findings, tellInternal } from '../../tables/rows/findings.ts';
 import { whyInternal } from './internal-columns.ts';
 import type { MakeOptions, SoldRow, VariantFields } from './make-variants.ts';
 import { isSizeOption, listHidden, nameOptions, readOptions } from './read-options.ts';
-import { readStock } from './read-stock.ts';
-import type { RowValues } from './row-values.ts';
-import { readList, readPairs } from './values.ts';
+import { readStock } from '../../tables/rows/read-stock.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
+import { readList, readPairs } from '../../tables/rows/values.ts';
 
 /** A product that is sold as one: a size that it has is listed, other options are facts. */
 export function makeSingle(

@@ -2,16 +2,16 @@ import { slugify } from '../../core/text/text.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { MAX_OPTIONS, MAX_VARIANTS } from '../../catalog/schema/variant.ts';
 import { transliterate } from '../../catalog/values/transliterate.ts';
-import type { ProductDocument } from '../model.ts';
-import type { Findings } from './findings.ts';
-import type { Offer } from './read-offer.ts';
+import type { ProductDocument } from '../../tables/model.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
+import type { Offer } from '../../tables/rows/read-offer.ts';
 import { isSizeOption, listPairs, nameOptions, optionName, readOptions, type RowOptions } from './read-options.ts';
 import { isHidden } from './read-publication.ts';
-import type { DateOrder } from './read-days.ts';
+import type { DateOrder } from '../../tables/rows/read-days.ts';
 import { readVariantImages } from './read-texts.ts';
-import { readStock, type Stock } from './read-stock.ts';
-import type { RowValues } from './row-values.ts';
-import { cleanText, readBarcode } from './values.ts';
+import { readStock, type Stock } from '../../tables/rows/read-stock.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
+import { cleanText, readBarcode } from '../../tables/rows/values.ts';
 
 /** A row that is sold, with its offer. */
 export interface SoldRow {

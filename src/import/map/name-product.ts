@@ -1,10 +1,10 @@
 import { slugify } from '../../core/text/text.ts';
-import type { ConvertContext } from './context.ts';
-import type { Findings } from './findings.ts';
+import type { ConvertContext } from '../../tables/rows/context.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
 import type { RowGroup } from './group-rows.ts';
 import { firstText } from './read-texts.ts';
-import type { RowValues } from './row-values.ts';
-import { cleanText, plainLine } from './values.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
+import { cleanText, plainLine } from '../../tables/rows/values.ts';
 
 /** The title, SKU and address of a product. */
 

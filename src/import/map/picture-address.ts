@@ -1,7 +1,7 @@
-import type { Mapping, ProductDocument } from '../model.ts';
+import type { Mapping, ProductDocument } from '../../tables/model.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
-import { findFormatById } from './formats.ts';
-import { WIX_MEDIA } from './wix-media.ts';
+import { findFormatById } from '../../tables/formats/formats.ts';
+import { WIX_MEDIA } from '../../tables/formats/wix-media.ts';
 
 /** `1a2b3c_d4e5f60718293a4b5c6d7e8f90a1b2c3~mv2.jpg`. */
 const WIX_NAME = /^[\da-f]{4,12}_[\da-f]{20,40}(?:~mv2)?(?:_d_\d{1,6}_\d{1,6}_s_\d_\d)?\.(?:jpe?g|png|webp|gif|avif)$/i;

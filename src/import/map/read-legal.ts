@@ -1,8 +1,8 @@
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
-import type { ProductDocument } from '../model.ts';
-import type { RowValues } from './row-values.ts';
+import type { ProductDocument } from '../../tables/model.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
 import { dropEmpty, firstText } from './read-texts.ts';
-import { cleanText } from './values.ts';
+import { cleanText } from '../../tables/rows/values.ts';
 
 type Legal = NonNullable<ProductDocument['legal']>;
 

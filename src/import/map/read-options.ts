@@ -1,6 +1,6 @@
-import { readCell } from '../read/flatten.ts';
-import type { RowValues } from './row-values.ts';
-import { cleanText, readPairs } from './values.ts';
+import { readCell } from '../../tables/read/flatten.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
+import { cleanText, readPairs } from '../../tables/rows/values.ts';
 
 /** The options of a row by name, in their order: "Colour", "Red". */
 export type RowOptions = ReadonlyMap<string, string>;

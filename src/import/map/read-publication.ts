@@ -1,9 +1,9 @@
 import { isMoment } from '../../catalog/schema/fields.ts';
-import type { Mapping } from '../model.ts';
-import type { Findings } from './findings.ts';
-import { expectDay, readDay, readingBy, saysNoDay } from './read-days.ts';
-import type { RowValues } from './row-values.ts';
-import { meansDraft, meansYes } from './values.ts';
+import type { Mapping } from '../../tables/model.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
+import { expectDay, readDay, readingBy, saysNoDay } from '../../tables/rows/read-days.ts';
+import type { RowValues } from '../../tables/rows/row-values.ts';
+import { meansDraft, meansYes } from '../../tables/rows/values.ts';
 
 /** From or until when a product is published. One that can't be read refuses the row: it would be for sale at once, or for ever. */
 export function readPublication(

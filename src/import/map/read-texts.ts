@@ -1,12 +1,20 @@
 import { sanitiseBlocks, stripMarkup } from '../../catalog/values/sanitise.ts';
 import { isPlaceholder } from '../../catalog/lenient/understand.ts';
-import type { ProductDocument } from '../model.ts';
-import { type Findings, tellInternal } from './findings.ts';
+import type { ProductDocument } from '../../tables/model.ts';
+import { type Findings, tellInternal } from '../../tables/rows/findings.ts';
 import { whyInternal } from './internal-columns.ts';
-import { readCodes } from './relations.ts';
+import { readCodes } from '../../tables/rows/relations.ts';
 import { plainName } from './plain-name.ts';
-import type { Cell, RowValues } from './row-values.ts';
-import { cleanText, cleanTexts, hasMarkup, plainLine, readList, readPairs, readPictures } from './values.ts';
+import type { Cell, RowValues } from '../../tables/rows/row-values.ts';
+import {
+  cleanText,
+  cleanTexts,
+  hasMarkup,
+  plainLine,
+  readList,
+  readPairs,
+  readPictures,
+} from '../../tables/rows/values.ts';
 
 /** Texts, pictures and facts of a product. Of several rows the first that has a text says it. */
 

@@ -1,6 +1,6 @@
-import type { Findings } from './findings.ts';
-import { type RowValues, withTexts } from './row-values.ts';
-import { cleanTexts, plainLine } from './values.ts';
+import type { Findings } from '../../tables/rows/findings.ts';
+import { type RowValues, withTexts } from '../../tables/rows/row-values.ts';
+import { cleanTexts, plainLine } from '../../tables/rows/values.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 

@@ -1,4 +1,4 @@
-import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
+import type { RefusedRow, SourceRow, SourceTable } from '../../tables/model.ts';
 import { ImportRefused } from './shop.ts';
 
 /** What became of the rows of a source: each row is in exactly one of these. */

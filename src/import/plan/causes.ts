@@ -2,7 +2,7 @@ import type { Cause, CauseExample } from '../../catalog/problems/causes.ts';
 import type { Problem } from '../../catalog/problems/problem.ts';
 import { explainCode } from '../../catalog/problems/schema-codes.ts';
 import { quoteText } from '../../catalog/problems/quote.ts';
-import type { RowProblem } from '../model.ts';
+import type { RowProblem } from '../../tables/model.ts';
 
 const EXAMPLES = 3;
 /** Different values of a cause that are counted; others are in its number only. */

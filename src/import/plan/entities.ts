@@ -6,7 +6,7 @@ import type { CatalogFile } from '../../catalog/source/catalog-reader.ts';
 import { showFillIns } from '../../catalog/values/fill-in.ts';
 import { shorten } from '../../core/text/text.ts';
 import { APP_PATHS, RESERVED_PARTS } from '../../paths.ts';
-import type { MappedCategory, MappedSeller, Mapping } from '../model.ts';
+import type { MappedCategory, MappedSeller, Mapping } from '../../tables/model.ts';
 import type { Shop } from './shop.ts';
 
 /** A file that an import makes besides those of products. */

@@ -1,7 +1,7 @@
 import { countOf, figure } from '../../core/text/figures.ts';
 import { formatCauses } from '../../catalog/problems/report.ts';
 import { quoteText } from '../../catalog/problems/quote.ts';
-import type { MappedColumn, Mapping, Sources } from '../model.ts';
+import type { MappedColumn, Mapping, Sources } from '../../tables/model.ts';
 import type { ChangedProduct, ImportPlan } from './make-plan.ts';
 import { showPath } from './fields.ts';
 import type { Pictures } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { quoteText } from '../../catalog/problems/quote.ts';
-import { DOUBTS, doubtOf } from '../map/price-names.ts';
-import type { PriceQuestion } from '../map/ask-price.ts';
+import { DOUBTS, doubtOf } from '../../tables/headings/price-names.ts';
+import type { PriceQuestion } from '../guess/ask-price.ts';
 
 /** A question about the price, as text for a terminal, with the columns that could be it by number. */
 export function formatQuestion({ why, candidates }: PriceQuestion): string[] {

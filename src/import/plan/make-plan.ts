@@ -1,6 +1,6 @@
 import type { Cause } from '../../catalog/problems/causes.ts';
 import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
-import type { Converted, ConvertedProduct, RowProblem } from '../model.ts';
+import type { Converted, ConvertedProduct, RowProblem } from '../../tables/model.ts';
 import type { RowCounts } from './accounting.ts';
 import { CauseCounter } from './causes.ts';
 import type { NewFile } from './entities.ts';

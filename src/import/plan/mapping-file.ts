@@ -5,11 +5,11 @@ import { id, line } from '../../catalog/schema/fields.ts';
 import { declarations } from '../../catalog/schema/declarations.ts';
 import { withoutMark } from '../../core/text/csv-cell.ts';
 import { OWN_RECORDS } from '../map/convert-record.ts';
-import { answerPrice } from '../map/ask-price.ts';
-import { WEIGHT_UNITS } from '../map/weight-unit.ts';
-import { currentField, findFieldProblem } from '../map/fields.ts';
-import type { Mapping, SourceTable } from '../model.ts';
-import { REASONS } from '../read/reasons.ts';
+import { answerPrice } from '../guess/ask-price.ts';
+import { WEIGHT_UNITS } from '../../tables/rows/weight-unit.ts';
+import { currentField, findFieldProblem } from '../guess/fields.ts';
+import type { Mapping, SourceTable } from '../../tables/model.ts';
+import { REASONS } from '../../tables/read/reasons.ts';
 import { IMPORTS } from './record.ts';
 import { ImportRefused } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import type { ConvertedProduct } from '../model.ts';
+import type { ConvertedProduct } from '../../tables/model.ts';
 import { type Document, isObject, listOf, sourceOf } from './fields.ts';
 import type { Pictures } from './pictures.ts';
 

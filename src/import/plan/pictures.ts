@@ -5,7 +5,7 @@ import { decodeWhole } from '../../catalog/pictures/decode-whole.ts';
 import { listEntries } from '../../catalog/source/list-entries.ts';
 import { findMeant, isRemote, PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
 import { pageOf } from '../map/picture-address.ts';
-import type { SourcePicture } from '../model.ts';
+import type { SourcePicture } from '../../tables/model.ts';
 import { ImportRefused } from './shop.ts';
 
 /** A picture that came with a source, or lies in the folder of `--pictures`. */

@@ -1,4 +1,4 @@
-import type { ConvertedProduct } from '../model.ts';
+import type { ConvertedProduct } from '../../tables/model.ts';
 import type { Accounting } from './accounting.ts';
 import type { NewEntities } from './entities.ts';
 import type { ExistingProducts } from './existing.ts';

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { checkProduct } from '../../catalog/load/check-product.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
-import type { ConvertedProduct, RowProblem } from '../model.ts';
+import type { ConvertedProduct, RowProblem } from '../../tables/model.ts';
 import { type ExistingProducts, readProductFile } from './existing.ts';
 import { type Document, isObject, listFields, listOf, WrittenFields, writeTokens } from './fields.ts';
 import type { PlanContext } from './plan-context.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Converted, ConvertedProduct, Mapping, SourcePicture, SourceTable } from '../model.ts';
+import type { Converted, ConvertedProduct, Mapping, SourcePicture, SourceTable } from '../../tables/model.ts';
 import { Accounting } from './accounting.ts';
 import { NewEntities } from './entities.ts';
 import { ExistingProducts } from './existing.ts';

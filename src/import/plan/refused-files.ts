@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { checkOutput, isSameFile, keepFormer, writeBeside } from '../../write-beside.ts';
-import type { SourceTable } from '../model.ts';
+import type { SourceTable } from '../../tables/model.ts';
 import type { Accounting } from './accounting.ts';
 
 /** Whether a file is one of refused rows: products that are not in it have not left the source. */

@@ -13,7 +13,7 @@ import { type Aliases, collectAliases } from '../../catalog/shapes/aliases.ts';
 import { CatalogReader } from '../../catalog/source/catalog-reader.ts';
 import { listPictures } from '../../catalog/source/picture-folder.ts';
 import { ProblemList } from '../../catalog/problems/problems.ts';
-import type { ShopFacts } from '../model.ts';
+import type { ShopFacts } from '../../tables/model.ts';
 
 /** An import can't be made as it was asked for. `message` says why and what to do. */
 export class ImportRefused extends Error {}

@@ -76,7 +76,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   // What is known of the cart's lines with today's prices, and when they arrive: in the drawer, on the cart page and in the checkout.
   {
     name: 'line-extras',
-    test: modules('stores/(?:arrivals|line-extras)', 'core/delivery/delivery-order', 'client/delivery/deliver-cart'),
+    test: modules('stores/(?:arrivals|line-extras)', 'core/order/delivery-order', 'client/delivery/deliver-cart'),
   },
   { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
   // Orders that wait for a connection.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { deliverOrder, deliverSellers, type MarketTerms } from '../../../src/core/delivery/delivery-order.ts';
+import { deliverOrder, deliverSellers, type MarketTerms } from '../../../src/core/order/delivery-order.ts';
 import {
   answerDelivery,
   type Destination,

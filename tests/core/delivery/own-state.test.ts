@@ -7,7 +7,7 @@ import {
   hasDay,
   ownStateOf,
 } from '../../../src/core/delivery/delivery-rules.ts';
-import { deliverOrder, deliverSellers, type MarketTerms } from '../../../src/core/delivery/delivery-order.ts';
+import { deliverOrder, deliverSellers, type MarketTerms } from '../../../src/core/order/delivery-order.ts';
 import { bindToOwnState, stateOfAddress, withoutBound } from '../../../src/core/delivery/own-state.ts';
 import type { PinPlace } from '../../../src/core/address/pin-code.ts';
 

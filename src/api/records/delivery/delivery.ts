@@ -1,6 +1,6 @@
 import { nameState } from '../../../core/address/state-names.ts';
 import { listComma } from '../../../messages/language.ts';
-import type { OrderDelivery } from '../../../core/delivery/delivery-order.ts';
+import type { OrderDelivery } from '../../../core/order/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { cleanPinCode, describePinCode, unknownPinWords } from '../../../core/address/pin-code.ts';
 import type { Market } from '../../../catalog/model.ts';

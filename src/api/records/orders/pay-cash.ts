@@ -1,7 +1,7 @@
 import type { OrderServices } from './services.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Quote } from '../../../contract/order-requests.ts';
-import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
+import { deliverOrder } from '../../../core/order/delivery-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../core/order/order-total.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';

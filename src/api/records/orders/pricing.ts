@@ -1,7 +1,7 @@
 import { lineId } from '../../../core/cart/cart.ts';
 import { cartTotals } from '../../../core/cart/cart-totals.ts';
 import type { Quote, WantedLine } from '../../../contract/order-requests.ts';
-import { deliverOrder } from '../../../core/delivery/delivery-order.ts';
+import { deliverOrder } from '../../../core/order/delivery-order.ts';
 import type { Destination } from '../../../core/delivery/delivery-rules.ts';
 import { indianClock } from '../../../core/calendar/indian-day.ts';
 import { orderTotal, type PaymentMethod, takesCash } from '../../../core/order/order-total.ts';

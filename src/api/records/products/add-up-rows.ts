@@ -1,4 +1,4 @@
-import { compareSkuRows, listDiffering } from '../../../import/map/add-up-stock.ts';
+import { compareSkuRows, listDiffering } from '../../../tables/rows/add-up-stock.ts';
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';
 import type { ReadRow, TableColumns } from './table-columns.ts';

@@ -11,10 +11,10 @@ import {
 } from '../../../core/product/product-columns.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';
-import { findAmountFault } from '../../../import/map/amount-faults.ts';
-import { findCostAbove } from '../../../import/map/read-offer.ts';
-import { countPieces, piecesOf } from '../../../import/map/read-stock.ts';
-import { isBareNumber, readAmount } from '../../../import/map/values.ts';
+import { findAmountFault } from '../../../tables/rows/amount-faults.ts';
+import { findCostAbove } from '../../../tables/rows/read-offer.ts';
+import { countPieces, piecesOf } from '../../../tables/rows/read-stock.ts';
+import { isBareNumber, readAmount } from '../../../tables/rows/values.ts';
 import { type Known, type PreparedProduct, type Problems, prepareProduct } from './prepare.ts';
 import type { Table } from './read-table.ts';
 import type { ReadRow } from './table-columns.ts';

@@ -2,11 +2,11 @@ import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 import type { LeftOutColumn } from '../../../contract/products.ts';
 import { UPLOAD_BYTES } from '../../../core/seller/upload-limits.ts';
 import { withCapital } from '../../../core/text/capital.ts';
-import { sourceOfBytes } from '../../../import/read/byte-source.ts';
-import { openCsv } from '../../../import/read/csv.ts';
-import { LIMITS, type Limits } from '../../../import/read/limits.ts';
-import { sniff, UNREADABLE } from '../../../import/read/sniff.ts';
-import { SourceError } from '../../../import/read/source-error.ts';
+import { sourceOfBytes } from '../../../tables/read/byte-source.ts';
+import { openCsv } from '../../../tables/read/csv.ts';
+import { LIMITS, type Limits } from '../../../tables/read/limits.ts';
+import { sniff, UNREADABLE } from '../../../tables/read/sniff.ts';
+import { SourceError } from '../../../tables/read/source-error.ts';
 import { addUpRows } from './add-up-rows.ts';
 import { findColumns, type ReadRow } from './table-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { ProductFields } from '../../../core/product/product-columns.ts';
-import { readSale } from '../../../import/map/sale-days.ts';
+import { readSale } from '../../../tables/rows/sale-days.ts';
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
 
 /** The price of a row of a seller's table, by the days of its sale. */

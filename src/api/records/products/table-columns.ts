@@ -10,15 +10,15 @@ import {
   type ProductFields,
 } from '../../../core/product/product-columns.ts';
 import { readCsvCell } from '../../../core/text/csv-cell.ts';
-import { meansVariant } from '../../../import/map/find-roles.ts';
-import type { Format } from '../../../import/map/format.ts';
-import { fieldIn, findFormat } from '../../../import/map/formats.ts';
-import { fieldOfHeading, isPrivate } from '../../../import/map/heading-names.ts';
-import { doubtOf, listAmounts } from '../../../import/map/price-names.ts';
-import type { Cell } from '../../../import/map/row-values.ts';
-import { SALE_DAYS } from '../../../import/map/sale-days.ts';
-import { hasMarkup, isBareNumber, readWeight } from '../../../import/map/values.ts';
-import { weightUnitOf } from '../../../import/map/weight-unit.ts';
+import { meansVariant } from '../../../tables/rows/find-roles.ts';
+import type { Format } from '../../../tables/formats/format.ts';
+import { fieldIn, findFormat } from '../../../tables/formats/formats.ts';
+import { fieldOfHeading, isPrivate } from '../../../tables/headings/heading-names.ts';
+import { doubtOf, listAmounts } from '../../../tables/headings/price-names.ts';
+import type { Cell } from '../../../tables/rows/row-values.ts';
+import { SALE_DAYS } from '../../../tables/rows/sale-days.ts';
+import { hasMarkup, isBareNumber, readWeight } from '../../../tables/rows/values.ts';
+import { weightUnitOf } from '../../../tables/rows/weight-unit.ts';
 import { settleSale } from './settle-sale.ts';
 
 /**

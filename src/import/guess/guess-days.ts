@@ -1,6 +1,6 @@
-import { readDay, readDays, saysNoDay } from './read-days.ts';
-import { SALE_DAYS } from './sale-days.ts';
-import { fieldOfBareDays } from './sale-headings.ts';
+import { readDay, readDays, saysNoDay } from '../../tables/rows/read-days.ts';
+import { SALE_DAYS } from '../../tables/rows/sale-days.ts';
+import { fieldOfBareDays } from '../../tables/headings/sale-headings.ts';
 
 /** Columns of days, by their headings and what is in them. */
 

@@ -3,7 +3,7 @@ import { decimalsOf } from '../../core/money/money.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';
-import { listAmounts } from './price-names.ts';
+import { listAmounts } from '../headings/price-names.ts';
 import { type Cell, type RowValues, withTexts } from './row-values.ts';
 import { type AmountFault, findAmountFault, tellAmountFault } from './amount-faults.ts';
 import { DISCOUNTS, priceField, saleOf } from './row-sale.ts';

@@ -1,6 +1,6 @@
 import { readCsvCell } from '../../core/text/csv-cell.ts';
 import type { Mapping, SourceRow, SourceTable } from '../model.ts';
-import { foldHeading } from './heading-names.ts';
+import { foldHeading } from '../headings/heading-names.ts';
 
 /** A text of a row, with the column that it is in. */
 export interface Cell {

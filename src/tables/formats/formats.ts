@@ -1,4 +1,4 @@
-import { foldHeading } from './heading-names.ts';
+import { foldHeading } from '../headings/heading-names.ts';
 import type { Format } from './format.ts';
 import { MARKETPLACES } from './format-marketplaces.ts';
 import { ETSY, SQUARESPACE } from './format-builders.ts';

@@ -112,7 +112,7 @@ function nameOf(entry: Entry): string {
 
 function whyNot(entry: Entry, path: string): string | undefined {
   if (
-    path.startsWith('../') ||
+    path.startsWith('../../import/') ||
     path === '..' ||
     posix.isAbsolute(path) ||
     /^[a-z]:/i.test(path) ||

@@ -1,5 +1,5 @@
 import { foldName } from '../../catalog/values/fold-name.ts';
-import type { Mapping, ShopFacts } from '../model.ts';
+import type { Mapping, ShopFacts } from '../../tables/model.ts';
 
 /** Programs that write several categories of a product with commas, and mark commas of names. */
 const LISTS: readonly string[] = ['woocommerce', 'magento', 'prestashop', 'squarespace', 'odoo', 'haat', 'haat-json'];

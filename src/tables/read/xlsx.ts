@@ -1,7 +1,7 @@
 import readWorkbook from 'read-excel-file/node';
 import writeWorkbook from 'write-excel-file/node';
 import type { RefusedRow, SourceRow, SourceTable } from '../model.ts';
-import { findFormat, TABLE } from '../map/formats.ts';
+import { findFormat, TABLE } from '../formats/formats.ts';
 import { openArchive } from './archive.ts';
 import { fitCells } from './fit-cells.ts';
 import { countKnown, findHeadings, sellsProducts } from './headings.ts';

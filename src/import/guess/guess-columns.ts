@@ -1,19 +1,25 @@
 import { isGtin } from '../../catalog/schema/gtin.ts';
-import type { MappedColumn, SourceTable } from '../model.ts';
+import type { MappedColumn, SourceTable } from '../../tables/model.ts';
 import { columnOfTranslation } from '../../core/product/product-columns.ts';
 import { FIELDS } from './fields.ts';
-import { type ColumnSample, type Guess, newSample } from './column-sample.ts';
-import type { Format } from './format.ts';
-import { fieldIn } from './formats.ts';
+import { type ColumnSample, type Guess, newSample } from '../map/column-sample.ts';
+import type { Format } from '../../tables/formats/format.ts';
+import { fieldIn } from '../../tables/formats/formats.ts';
 import { guessVariantColumns, shortOf } from './guess-variant-columns.ts';
-import { fieldOfHeading, foldHeading, isPartOfStock, isPrivate, rankOfHeading } from './heading-names.ts';
-import { doubtOf, DOUBTS, namesMoney } from './price-names.ts';
+import {
+  fieldOfHeading,
+  foldHeading,
+  isPartOfStock,
+  isPrivate,
+  rankOfHeading,
+} from '../../tables/headings/heading-names.ts';
+import { doubtOf, DOUBTS, namesMoney } from '../../tables/headings/price-names.ts';
 import { guessDescriptions } from './guess-descriptions.ts';
-import { isRare, whyInternal, whyInternalName, whyTechnical } from './internal-columns.ts';
-import { OF_TYPES, whatTypesSay } from './product-types.ts';
+import { isRare, whyInternal, whyInternalName, whyTechnical } from '../map/internal-columns.ts';
+import { OF_TYPES, whatTypesSay } from '../map/product-types.ts';
 import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
-import { piecesOf } from './read-stock.ts';
-import { REASONS } from '../read/reasons.ts';
+import { piecesOf } from '../../tables/rows/read-stock.ts';
+import { REASONS } from '../../tables/read/reasons.ts';
 
 /** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
 export function guessColumns(

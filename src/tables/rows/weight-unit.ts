@@ -1,6 +1,6 @@
 import type { Mapping, SourceTable } from '../model.ts';
 import type { Findings } from './findings.ts';
-import { findFormatById } from './formats.ts';
+import { findFormatById } from '../formats/formats.ts';
 import { type RowValues, readTable } from './row-values.ts';
 import { isBareNumber, readWeight, unitOfHeading } from './values.ts';
 

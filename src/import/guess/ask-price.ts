@@ -1,9 +1,9 @@
-import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts';
+import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../../tables/model.ts';
 import { isAmount } from './guess-columns.ts';
-import { fieldIn, findFormatById } from './formats.ts';
-import { doubtOf, namesMoney } from './price-names.ts';
-import { readTable } from './row-values.ts';
-import { readAmount } from './values.ts';
+import { fieldIn, findFormatById } from '../../tables/formats/formats.ts';
+import { doubtOf, namesMoney } from '../../tables/headings/price-names.ts';
+import { readTable } from '../../tables/rows/row-values.ts';
+import { readAmount } from '../../tables/rows/values.ts';
 
 /**
  * What has to be answered before anything of a source may be sold: which column is the price, where no name says so for certain, or where

@@ -1,13 +1,13 @@
-import { deliveryFeeMinor } from './delivery.ts';
-import { type DeliveryEstimate, type DeliveryPromise, estimateDelivery } from './delivery-date.ts';
+import { deliveryFeeMinor } from '../delivery/delivery.ts';
+import { type DeliveryEstimate, type DeliveryPromise, estimateDelivery } from '../delivery/delivery-date.ts';
 import {
   answerDelivery,
   type DeliveryAnswer,
   type Destination,
   type DeliveryRule,
   type DeliveryTerms,
-} from './delivery-rules.ts';
-import type { OrderFees } from '../order/order-total.ts';
+} from '../delivery/delivery-rules.ts';
+import type { OrderFees } from './order-total.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 
 /** What the delivery of an order depends on, of one of its lines. */

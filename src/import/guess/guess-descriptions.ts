@@ -1,6 +1,6 @@
-import type { ColumnSample, Guess } from './column-sample.ts';
-import { fieldOfHeading } from './heading-names.ts';
-import { wordsOf } from './price-names.ts';
+import type { ColumnSample, Guess } from '../map/column-sample.ts';
+import { fieldOfHeading } from '../../tables/headings/heading-names.ts';
+import { wordsOf } from '../../tables/headings/price-names.ts';
 
 /** Which of several columns with texts is the short one, and which the long one. */
 

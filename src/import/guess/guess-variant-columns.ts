@@ -1,10 +1,10 @@
-import type { SourceTable } from '../model.ts';
-import type { ColumnSample, Guess } from './column-sample.ts';
-import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from './heading-names.ts';
-import { whyInternal, whyInternalName } from './internal-columns.ts';
-import { plainName } from './plain-name.ts';
-import { doubtOf } from './price-names.ts';
-import { optionName } from './read-options.ts';
+import type { SourceTable } from '../../tables/model.ts';
+import type { ColumnSample, Guess } from '../map/column-sample.ts';
+import { fieldOfHeading, foldHeading, isPrivate, rankOfHeading } from '../../tables/headings/heading-names.ts';
+import { whyInternal, whyInternalName } from '../map/internal-columns.ts';
+import { plainName } from '../map/plain-name.ts';
+import { doubtOf } from '../../tables/headings/price-names.ts';
+import { optionName } from '../map/read-options.ts';
 
 /** The columns of variants that records have in them: `variants.sku`, `colours.sizes.price`. */
 

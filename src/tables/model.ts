@@ -171,7 +171,7 @@ export interface Sources {
 }
 
 /*
- * openSources(files: readonly string[]): Promise<Sources>                                          src/import/read
+ * openSources(files: readonly string[]): Promise<Sources>                                          src/tables/read
  * guessMapping(tables, shop: ShopFacts, known?: Mapping): Promise<Mapping>                        src/import/map
  * convertRows(tables, mapping: Mapping, shop: ShopFacts): AsyncIterable<Converted>                src/import/map
  */

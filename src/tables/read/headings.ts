@@ -1,6 +1,6 @@
-import { countOfFormat } from '../map/formats.ts';
-import { fieldOfHeading, isKnownHeading } from '../map/heading-names.ts';
-import { doubtOf } from '../map/price-names.ts';
+import { countOfFormat } from '../formats/formats.ts';
+import { fieldOfHeading, isKnownHeading } from '../headings/heading-names.ts';
+import { doubtOf } from '../headings/price-names.ts';
 
 /** The headings of a table. */
 export interface Headings {

@@ -1,18 +1,18 @@
 import { foldName } from '../../catalog/values/fold-name.ts';
-import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../model.ts';
-import { REASONS } from '../read/reasons.ts';
-import { pathsOf, sellerName, wholePathOf } from './assign.ts';
+import type { MappedColumn, Mapping, ShopFacts, SourceTable } from '../../tables/model.ts';
+import { REASONS } from '../../tables/read/reasons.ts';
+import { pathsOf, sellerName, wholePathOf } from '../map/assign.ts';
 import { CategoryNames } from './category-names.ts';
-import { findFormat } from './formats.ts';
-import { addToSample, type ColumnSample, newSample } from './column-sample.ts';
+import { findFormat } from '../../tables/formats/formats.ts';
+import { addToSample, type ColumnSample, newSample } from '../map/column-sample.ts';
 import { guessColumns } from './guess-columns.ts';
 import { guessCategories, guessSellers } from './guess-groups.ts';
-import { parentOf } from './relations.ts';
-import { foldHeading } from './heading-names.ts';
-import { readTable } from './row-values.ts';
+import { parentOf } from '../../tables/rows/relations.ts';
+import { foldHeading } from '../../tables/headings/heading-names.ts';
+import { readTable } from '../../tables/rows/row-values.ts';
 import { DAY_FIELDS } from './guess-days.ts';
-import { type DateOrder, readDays } from './read-days.ts';
-import { cleanText, decimalSign } from './values.ts';
+import { type DateOrder, readDays } from '../../tables/rows/read-days.ts';
+import { cleanText, decimalSign } from '../../tables/rows/values.ts';
 
 /** So many names are looked for. What is beyond is mapped as rows without a name are. */
 const MOST_NAMES = 5_000;

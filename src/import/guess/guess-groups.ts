@@ -2,7 +2,7 @@ import { foldName } from '../../catalog/values/fold-name.ts';
 import { slugify } from '../../core/text/text.ts';
 import { transliterate } from '../../catalog/values/transliterate.ts';
 import { APP_PATHS } from '../../paths.ts';
-import type { MappedCategory, MappedSeller, ShopFacts } from '../model.ts';
+import type { MappedCategory, MappedSeller, ShopFacts } from '../../tables/model.ts';
 
 /** Proposals of categories and sellers for what a source calls them. */
 

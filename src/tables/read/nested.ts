@@ -1,4 +1,4 @@
-import { fieldOfHeading, foldHeading } from '../map/heading-names.ts';
+import { fieldOfHeading, foldHeading } from '../headings/heading-names.ts';
 import type { NestedColumns } from '../model.ts';
 
 /**
