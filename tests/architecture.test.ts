@@ -20,8 +20,9 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   stores: ['browser', 'core'],
   browser: ['core'],
   worker: ['core'],
-  import: ['catalog', 'core', ...ON_NODE],
-  api: ['import', 'catalog', 'orders', 'contract', 'core', ...ON_NODE],
+  tables: ['catalog', 'core', ...ON_NODE],
+  import: ['tables', 'catalog', 'core', ...ON_NODE],
+  api: ['tables', 'catalog', 'orders', 'contract', 'core', ...ON_NODE],
   'cli/upgrade': ['integration', 'catalog', 'core', ...ON_NODE],
   'cli/new-shop': ['integration', 'catalog', 'core', ...ON_NODE],
   'cli/report': ['integration', 'catalog', 'core', ...ON_NODE],
@@ -42,16 +43,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'api',
     'integration',
     'import',
+    'tables',
     'catalog',
     'core',
     ...ON_NODE,
   ],
   'cli/run': ['cli/server', 'cli/terminal', 'api', 'integration', 'catalog', 'core', ...ON_NODE],
-  'cli/terminal': ['cli/upgrade', 'integration', 'import', 'catalog', 'core', ...ON_NODE],
+  'cli/terminal': ['cli/upgrade', 'integration', 'import', 'tables', 'catalog', 'core', ...ON_NODE],
   'cli/hosting': ['cli/deploy', 'cli/server', 'integration', 'core', ...ON_NODE],
   'cli/deploy': ['cli/server', 'integration', 'core', ...ON_NODE],
   'cli/server': ['api', 'integration', 'catalog', 'core', ...ON_NODE],
-  integration: ['views', 'import', 'catalog', 'contract', 'core', ...ON_NODE],
+  integration: ['views', 'catalog', 'contract', 'core', ...ON_NODE],
   catalog: ['core', ...ON_NODE],
   orders: ['contract', 'core'],
   contract: ['core'],
@@ -87,7 +89,7 @@ const SINKS =
 /** Heavy packages for the build, which never reach the browser, and the rooms that may use them. */
 const BUILD_PACKAGES =
   /^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl|messageformat)(?:\/|$)/;
-const BUILD_ROOMS = ['contract', 'messages', 'admin', 'catalog', 'import', 'integration', 'cli', 'api'];
+const BUILD_ROOMS = ['contract', 'messages', 'admin', 'catalog', 'import', 'tables', 'integration', 'cli', 'api'];
 
 /**
  * What loads its styles by their address, in a file of their own: pages of orders and sellers, whose scripts ask the host meanwhile; alerts, which
@@ -100,7 +102,7 @@ const STYLES_APART =
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
 /** What no chain of imports may lead a browser to. */
 const BUILD_ONLY =
-  /^(?:admin\/server|catalog|import|api|integration|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
+  /^(?:admin\/server|catalog|import|tables|api|integration|cli|views)\/|^node:|^(?:zod|sharp|sanitize-html|htmlparser2|jsonc-parser|any-ascii|csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/;
 const graph = readImports(SRC);
 /** In a bundle the texts themselves stand where messages and their language are used (integration/messages). */
 const bundled = new Map(

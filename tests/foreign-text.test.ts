@@ -192,7 +192,7 @@ const OF_ONE_SIDE = [
 ];
 const found = listTextFunctions(
   SRC,
-  (file) => /^(?:api|core|cli\/server|catalog|import)\//.test(file) || OF_ONE_SIDE.includes(file),
+  (file) => /^(?:api|core|cli\/server|catalog|import|tables)\//.test(file) || OF_ONE_SIDE.includes(file),
 );
 const names = new Set(found.map(({ file, name }) => `${file} ${name}`));
 

@@ -13,7 +13,7 @@ const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[
 const BEGINNING = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z-]*(?=\$\{|['"`] \+)/g;
 
 /** Scripts below src. No page has code of these folders, which are not in the package as source. */
-const OF_PAGES = /^(?!(?:admin|api|cli|import|integration)[\\/]).*\.tsx?$/;
+const OF_PAGES = /^(?!(?:admin|api|cli|import|integration|tables)[\\/]).*\.tsx?$/;
 
 /** The part of PostCSS's `Root` that is used here. */
 interface Sheet {
