@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { OPERATOR_PAGES } from '../soak/support/operator-requests.ts';
 
@@ -8,15 +8,15 @@ import { OPERATOR_PAGES } from '../soak/support/operator-requests.ts';
 const FOLDER = 'src/api/office';
 const sources = new Map(
   globSync('**/*.ts', { cwd: FOLDER }).map(
-    (name) => [basename(name), readFileSync(join(FOLDER, name), 'utf8')] as const,
+    (name) => [name.split(sep).join('/'), readFileSync(join(FOLDER, name), 'utf8')] as const,
   ),
 );
 
 /** Queries that need no further pages, with the reason. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
-  'pager.ts': 'it reads the pages',
-  'refunds.ts': 'payments to decide about stand above the list, and go with each decision',
-  'waiting.ts': 'it counts, up to a number',
+  'kit/pager.ts': 'it reads the pages',
+  'operator/money/refunds.ts': 'payments to decide about stand above the list, and go with each decision',
+  'operator/frame/waiting.ts': 'it counts, up to a number',
 };
 
 test('lists are read page by page', () => {
@@ -26,7 +26,7 @@ test('lists are read page by page', () => {
 });
 
 test('every page is among those whose hold on the event loop is measured with 100,000 orders', () => {
-  const pages = [...(sources.get('pages.ts') ?? '').matchAll(/page\(services, '([^']*)'/g)].map(
+  const pages = [...(sources.get('operator/pages.ts') ?? '').matchAll(/page\(services, '([^']*)'/g)].map(
     ([, path]) => path || '/',
   );
   expect(pages.length).toBeGreaterThan(15);

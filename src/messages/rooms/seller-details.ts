@@ -40,6 +40,7 @@ interface SellerDetailsText {
   readonly noted: (values: { kind: string }) => string;
   readonly language: string;
   readonly languageKept: string;
+  readonly stopped: (values: { kind: string }) => string;
 }
 
 export const sellerDetailsText: SellerDetailsText = readRoom('seller-details');

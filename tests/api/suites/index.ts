@@ -51,6 +51,7 @@ import { testLedgerModel } from './ledger-model.ts';
 import { testLedgerSums } from './ledger-sums.ts';
 import { testSellerDocuments } from './seller-documents.ts';
 import { testSellerLedger } from './seller-ledger.ts';
+import { testSellerAccount } from './seller-account.ts';
 import { testSellerOffice } from './seller-office.ts';
 import { testSellerProducts } from './seller-products.ts';
 import { testSellerTables } from './seller-tables.ts';
@@ -129,6 +130,7 @@ export function testHost(open: OpenHost): void {
   testReviews(open);
   testRefunds(open);
   testRestock(open);
+  testSellerAccount(open);
   testSellerOffice(open);
   testSellerProducts(open);
   testSellerTables(open);

@@ -36,7 +36,7 @@ export class Dashboard {
   }
 
   /** Sent by node:http, as `fetch` sets `Sec-Fetch-Mode` itself. */
-  async ask(path: string, sent: Readonly<Record<string, string>> = {}, body?: string): Promise<Page> {
+  async ask(path: string, sent: Readonly<Record<string, string>> = {}, body?: string | Buffer): Promise<Page> {
     const headers = {
       'sec-fetch-mode': 'navigate',
       'sec-fetch-dest': 'document',

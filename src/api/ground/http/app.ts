@@ -56,7 +56,7 @@ export function createApp(routes: readonly Route[], options: AppOptions): Hono<E
   };
   for (const route of routes)
     add(route, (request, input) => runRoute(route, options.identify, request, input, uploads));
-  for (const page of options.pages) add(page, page.handle);
+  for (const page of options.pages) add(page, (request, input) => page.handle(request, input, uploads));
   for (const [pattern, known] of methods) {
     app.all(pattern, (c) =>
       answer(c, 'other method', async () => {

@@ -3,9 +3,9 @@ import { type Content, type Html, html } from '../../ground/http/html.ts';
 
 /** Fields of forms. */
 
-type Attributes = Readonly<Record<string, string | number | true | undefined>>;
+export type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
-const attributesOf = (attributes: Attributes): Content =>
+export const attributesOf = (attributes: Attributes): Content =>
   Object.entries(attributes).map(
     ([name, value]) => value !== undefined && html` ${name}${value !== true && html`="${value}"`}`,
   );

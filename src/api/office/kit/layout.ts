@@ -23,6 +23,8 @@ export interface PageContent {
   /** The page of the menu that it belongs to; its own path by default. */
   readonly section?: string;
   readonly status?: number;
+  /** Said first. */
+  readonly told?: Notice;
   /** A script of page-scripts.ts. */
   readonly script?: string;
   /** An address on this host that replaces the page after some seconds, while something runs. */
@@ -43,8 +45,8 @@ export interface Dress {
 export function officePage(
   services: Pick<HostServices, 'shop' | 'siteUrl'>,
   office: Dress,
-  { title, heading, content, back, state, tools, status = 200, script: own = '', next }: PageContent,
-  { told, frame }: { readonly told?: Notice | undefined; readonly frame?: OfficeFrame } = {},
+  { title, heading, content, back, state, tools, status = 200, script: own = '', next, ...page }: PageContent,
+  { told = page.told, frame }: { readonly told?: Notice | undefined; readonly frame?: OfficeFrame } = {},
 ): Response {
   const { name, store } = services.shop();
   const { css, hash } = styleOf(store.colours);
@@ -52,13 +54,13 @@ export function officePage(
   const notice =
     told &&
     html`<p class="notice${told.isError && ' error'}" role="${told.isError ? 'alert' : 'status'}">${told.text}</p>`;
-  const page = html`${openDocument()}
+  const document = html`${openDocument()}
 <title>${office.title({ title, shop: name })}</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${BASE}${office.home.path}">${MARK} ${name} <span class="tag">${office.tag()}</span></a>${frame?.who}</header>
 ${frame?.menu}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${state}${tools}</div>${notice}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;
-  return new Response(page.toString(), {
+  return new Response(document.toString(), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

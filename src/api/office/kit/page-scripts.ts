@@ -72,3 +72,42 @@ const button = document.querySelector('[data-print]');
 button.hidden = false;
 button.addEventListener('click', () => print());
 `;
+
+/** Pixels at which a photographed page can be read. */
+const LONGEST_SIDE = 1_920;
+
+/**
+ * Makes pictures smaller before a form with files is sent, where the browser can read them: photos of phones are large, and connections
+ * slow. What can't be read here goes as it is.
+ */
+export const shrinkScript = (longestSide = LONGEST_SIDE): string => `
+const shrink = async (file) => {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, ${longestSide} / Math.max(bitmap.width, bitmap.height));
+  if (scale === 1 && /^image\\/(?:jpeg|png|webp)$/.test(file.type)) return file;
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: Math.round(bitmap.width * scale),
+    height: Math.round(bitmap.height * scale),
+  });
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', 0.88));
+  return new File([blob], file.name.replace(/\\.\\w+$/, '') + '.jpg', { type: 'image/jpeg' });
+};
+for (const input of document.querySelectorAll('input[data-shrink]'))
+  input.form.addEventListener('submit', async (event) => {
+    if (input.dataset.shrink === 'done') return;
+    event.preventDefault();
+    const { submitter } = event;
+    const files = new DataTransfer();
+    for (const file of input.files) files.items.add(await shrink(file).catch(() => file));
+    input.files = files.files;
+    input.dataset.shrink = 'done';
+    input.form.requestSubmit(submitter);
+  });
+addEventListener('pageshow', () => document.querySelectorAll('input[data-shrink]').forEach((input) => {
+  input.dataset.shrink = '';
+}));
+`;

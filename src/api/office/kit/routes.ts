@@ -1,21 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
-import { ProtocolError } from '../../ground/http/answer.ts';
+import { officeText } from '../../../messages/rooms/office.ts';
+import { type Failure, ProtocolError } from '../../ground/http/answer.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { fileAnswer } from '../../ground/http/file-answer.ts';
 import type { Notice } from '../../ground/http/notice.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
+import { bytesOf } from '../../ground/http/upload-room.ts';
+import { clientAddress } from '../../ground/net/client-address.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { OperatorError } from '../../entry/outcomes/operator-error.ts';
 import type { HostServices } from '../../entry/services.ts';
 import { checkNavigation, checkOwnForm, readForm, readToken } from './guard.ts';
 import { officePage, ownPath, type PageContent, redirectTo } from './layout.ts';
 import type { Office, OfficeSession, OfficeVisit } from './office.ts';
+import { formBytes, readFiles, type SentFiles } from './uploads.ts';
 
 export interface OfficeFile {
   readonly content: Buffer<ArrayBuffer>;
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A form with files, and what becomes of them. */
+export interface Upload<Visit> {
+  /** Of all its files together. */
+  readonly mostBytes: number;
+  /** Refuses one before it is read; `bytes` is how long it may become. */
+  readonly refuse?: (visit: Visit, address: string, bytes: number) => Promise<Failure | undefined>;
+  readonly take: (visit: Visit, sent: SentFiles) => Promise<Outcome>;
+  readonly back: string;
 }
 
 /** What a form came to: what the next page says, another answer, or a page of its own, such as the form with what is wrong. */
@@ -130,7 +144,43 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
       return content && { content, mediaType: 'image/webp', headers: { 'cache-control': 'private, max-age=3600' } };
     });
 
-  return { readSession, page, form, file, picture };
+  /** The same of a form with files. */
+  const upload = (
+    services: HostServices,
+    path: string,
+    { mostBytes, refuse, take, back }: Upload<Visit>,
+  ): PageRoute => ({
+    method: 'post',
+    path: `${home.path}${path}`,
+    handle: async (request, input, room) => {
+      checkNavigation(request);
+      const session = await readSession(services, request);
+      let goal = `${home.path}${back}`;
+      if (!session) return toSignIn(goal);
+      const visit = office.visit({ services, session, request, ...input, here: goal });
+      const address = clientAddress(request, services.config.trustedProxies);
+      return inLanguageOf(office.readerOf(session), async () => {
+        const receive = async (): Promise<Outcome> => {
+          const refused = await refuse?.(visit, address, bytesOf(request, formBytes(mostBytes)));
+          if (refused) return { isError: true, text: refused.error.message };
+          const sent = await readFiles(request, room, address, mostBytes);
+          checkOwnForm(session, sent.fields.get('form'));
+          goal = ownPath(home, sent.fields.get('back') ?? goal);
+          return take(visit, sent);
+        };
+        const outcome = await receive().catch((error: unknown): Notice => {
+          if (!(error instanceof ProtocolError) || error.status !== 413) throw error;
+          return { isError: true, text: officeText.fileLarge({ most: mostBytes / 1e6 }) };
+        });
+        if (outcome instanceof Response) return outcome;
+        if ('title' in outcome) return show(visit, back, outcome);
+        await office.setNotice(services, session, outcome);
+        return redirectTo(home, goal);
+      });
+    },
+  });
+
+  return { readSession, page, form, upload, file, picture };
 }
 
 /** Path and query below the host's base path. */

@@ -2,15 +2,25 @@ import type { PageRoute } from '../../ground/http/page-route.ts';
 import type { HostServices } from '../../entry/services.ts';
 import { actionRoute } from './actions/actions.ts';
 import { page, shopPage } from './frame/visit.ts';
-import { languagePages } from './language.ts';
+import { applicationPages } from './account/application.ts';
+import { confirmationRoute } from './account/application-state.ts';
+import { detailsPages } from './account/change-details.ts';
+import { documentPages } from './account/documents.ts';
+import { languagePages } from './account/language.ts';
+import { signUpPages } from './account/sign-up.ts';
 import { ordersPage } from './orders/orders.ts';
-import { signInPages } from './sign-in.ts';
+import { signInPages } from './account/sign-in.ts';
 import { todayPage } from './today.ts';
 
 /** The seller's office: pages of plain HTML at `/api/seller-office`, which work without script. */
 export const sellerPages = (services: HostServices): PageRoute[] => [
   ...signInPages(services),
   ...languagePages(services),
+  ...signUpPages(services),
+  ...applicationPages(services),
+  confirmationRoute(services),
+  ...documentPages(services),
+  ...detailsPages(services),
   actionRoute(services),
   page(services, '', todayPage),
   shopPage(services, '/orders', ordersPage),

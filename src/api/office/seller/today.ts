@@ -1,20 +1,19 @@
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { operatorTodayText } from '../../../messages/rooms/operator-today.ts';
-import { sellerApplicationText } from '../../../messages/rooms/seller-application.ts';
 import { sellerOfficeText } from '../../../messages/rooms/seller-office.ts';
-import { APP_PATHS } from '../../../paths.ts';
 import { html } from '../../ground/http/html.ts';
 import { countLists } from '../../records/seller-orders/counts.ts';
-import { buttonLink, nothing } from '../kit/html.ts';
+import { nothing } from '../kit/html.ts';
 import type { PageContent } from '../kit/layout.ts';
 import { showTasks, type Task } from '../kit/tasks.ts';
+import { applicationState } from './account/application-state.ts';
 import { emptyOf, linkTo } from './frame/links.ts';
 import type { OpenShop, Visit } from './frame/visit.ts';
 
 /** What waits for a seller whose shop is open; for others, how far their application is. */
 export async function todayPage(visit: Visit): Promise<PageContent> {
   const { shop } = visit.context;
-  return shop ? openShopPage(visit, shop) : applicationPage(visit);
+  return shop ? openShopPage(visit, shop) : applicationState(visit);
 }
 
 async function openShopPage({ services }: Visit, { sellerId }: OpenShop): Promise<PageContent> {
@@ -42,18 +41,4 @@ async function openShopPage({ services }: Visit, { sellerId }: OpenShop): Promis
     title: operatorFrameText.today,
     content: html`<section><h2>${operatorTodayText.toDo}</h2>${tasks ?? nothing(none)}</section>`,
   };
-}
-
-async function applicationPage({ services, session: { seller } }: Visit): Promise<PageContent> {
-  const titles = {
-    draft: [sellerApplicationText.draftTitle, sellerApplicationText.draftText],
-    submitted: [sellerApplicationText.submittedTitle, sellerApplicationText.submittedText],
-    refused: [sellerApplicationText.refusedTitle, sellerApplicationText.refusedText],
-    suspended: [sellerApplicationText.suspendedTitle, sellerApplicationText.suspendedText],
-    approved: [sellerApplicationText.approvedTitle, ''],
-  } as const;
-  const [title, text] = titles[seller.status];
-  const content = html`<p>${text}</p>${seller.reason !== null && html`<p>${seller.reason}</p>`}
-${buttonLink(services.siteUrl() + APP_PATHS.sellerDashboard, sellerApplicationText.finish)}`;
-  return { title, content };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CARD_RULES } from './style-cards.ts';
+import { FIELD_RULES } from './style-fields.ts';
 import { FORM_RULES } from './style-forms.ts';
 import { LIST_RULES } from './style-lists.ts';
 import { MONEY_RULES } from './style-money.ts';
@@ -33,7 +34,7 @@ const FROM_RIGHT =
   '[dir=rtl]{input,textarea,bdi,[href^=tel],[href^=mailto]{text-align:right}input,textarea,[href^=tel],[href^=mailto],.plot text{unicode-bidi:plaintext}.plot{direction:ltr}}';
 
 const RULES = [
-  ...[PAGE_RULES, TITLE_RULES, FORM_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES],
+  ...[PAGE_RULES, TITLE_RULES, FORM_RULES, FIELD_RULES, PART_RULES, WIDTH_RULES, TABLE_RULES, CARD_RULES],
   ...[TRAIL_RULES, MONEY_RULES, LIST_RULES, FROM_RIGHT],
 ].join('');
 

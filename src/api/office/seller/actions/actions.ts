@@ -3,10 +3,11 @@ import type { HostServices } from '../../../entry/services.ts';
 import { formsOf } from '../../kit/actions.ts';
 import { linkTo } from '../frame/links.ts';
 import { form } from '../frame/visit.ts';
+import { changeActions } from './change-actions.ts';
 import { orderActions } from './order-actions.ts';
 
 /** What the forms of the seller's office do. */
-const forms = formsOf({ linkTo }, { ...orderActions });
+const forms = formsOf({ linkTo }, { ...orderActions, ...changeActions });
 
 /** A form that does something; undefined for sellers who may not. */
 export const { actionForm } = forms;

@@ -1,8 +1,11 @@
 import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts';
+import { sellerApplicationText } from '../../../../messages/rooms/seller-application.ts';
 import { sellerDashboardText } from '../../../../messages/rooms/seller-dashboard.ts';
 import { sellerOfficeText } from '../../../../messages/rooms/seller-office.ts';
 import { sellerPagesText } from '../../../../messages/rooms/seller-pages.ts';
+import { sellerPath } from '../../../../paths.ts';
 import type { SellerRow } from '../../../ground/database/tables.ts';
+import { html } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { findSellerSession, type SellerSession, setSessionNotice } from '../../../records/accounts/sessions.ts';
 import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
@@ -87,7 +90,14 @@ export const office: Office<SellerSession, Visit> = {
       { link, linkTo },
       {
         name: fieldsOf(seller).businessName ?? sellerPagesText.yourShop,
-        own: undefined,
+        own: shop
+          ? [
+              link('/details', sellerPagesText.details),
+              link('/documents', sellerApplicationText.documents),
+              services.shop().sellers.has(shop.sellerId) &&
+                html`<a href="${services.siteUrl()}${sellerPath({ prefix: '' }, { id: shop.sellerId })}">${sellerPagesText.shopPage}</a>`,
+            ]
+          : undefined,
         site: services.siteUrl(),
         formToken,
       },
@@ -101,7 +111,13 @@ export const office: Office<SellerSession, Visit> = {
   }),
 };
 
-export const { readSession, page, form, file, picture } = officeRoutes(office);
+export const { readSession, page, form, upload, file, picture } = officeRoutes(office);
+
+/** The visit of somebody whose shop is open; undefined for others. */
+export const shopOf = (visit: Visit): ShopVisit | undefined => {
+  const { shop } = visit.context;
+  return shop && { ...visit, shop };
+};
 
 /** A page for sellers whose shop is open. Others are led to the page that says how far theirs is. */
 export const shopPage = (
@@ -114,8 +130,8 @@ export const shopPage = (
     services,
     path,
     async (visit) => {
-      const { shop } = visit.context;
-      return shop ? draw({ ...visit, shop }) : redirectTo(HOME, HOME.path);
+      const open = shopOf(visit);
+      return open ? draw(open) : redirectTo(HOME, HOME.path);
     },
     section,
   );

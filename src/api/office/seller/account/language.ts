@@ -1,15 +1,15 @@
-import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
-import { findLanguage } from '../../../messages/read-messages.ts';
-import { html } from '../../ground/http/html.ts';
-import type { Notice } from '../../ground/http/notice.ts';
-import type { PageRoute } from '../../ground/http/page-route.ts';
-import { inLanguageOf, languageChoices } from '../../ground/text/language.ts';
-import { chooseLanguage } from '../../records/sellers/choose-language.ts';
-import type { HostServices } from '../../entry/services.ts';
-import { choice, hiddenFields } from '../kit/fields.ts';
-import type { PageContent } from '../kit/layout.ts';
-import { linkTo } from './frame/links.ts';
-import { form, page, type Visit } from './frame/visit.ts';
+import { operatorSignInText } from '../../../../messages/rooms/operator-sign-in.ts';
+import { findLanguage } from '../../../../messages/read-messages.ts';
+import { html } from '../../../ground/http/html.ts';
+import type { Notice } from '../../../ground/http/notice.ts';
+import type { PageRoute } from '../../../ground/http/page-route.ts';
+import { inLanguageOf, languageChoices } from '../../../ground/text/language.ts';
+import { chooseLanguage } from '../../../records/sellers/choose-language.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import { choice, hiddenFields } from '../../kit/fields.ts';
+import type { PageContent } from '../../kit/layout.ts';
+import { linkTo } from '../frame/links.ts';
+import { form, page, type Visit } from '../frame/visit.ts';
 
 const PATH = '/language';
 

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import { loginText } from '../../../messages/rooms/login.ts';
-import { sellerApplicationText } from '../../../messages/rooms/seller-application.ts';
-import { sellerDashboardText } from '../../../messages/rooms/seller-dashboard.ts';
-import { sellerEntryText } from '../../../messages/rooms/seller-entry.ts';
-import { sellerPagesText } from '../../../messages/rooms/seller-pages.ts';
-import { APP_PATHS } from '../../../paths.ts';
-import { makeToken } from '../../ground/database/ids.ts';
-import type { ErrorBody } from '../../ground/http/answer.ts';
-import { html } from '../../ground/http/html.ts';
-import type { PageRoute } from '../../ground/http/page-route.ts';
-import { clientAddress } from '../../ground/net/client-address.ts';
-import { languageColumn } from '../../ground/text/language.ts';
-import { logIn } from '../../records/accounts/login.ts';
-import { closeSession, SESSION_LIFE_MS } from '../../records/accounts/sessions.ts';
-import { noteSeen } from '../../records/sellers/note-seen.ts';
-import { signInRequest } from '../../../contract/sellers.ts';
-import type { HostServices } from '../../entry/services.ts';
-import { checkbox, field, hiddenFields } from '../kit/fields.ts';
+import { loginText } from '../../../../messages/rooms/login.ts';
+import { sellerApplicationText } from '../../../../messages/rooms/seller-application.ts';
+import { sellerDashboardText } from '../../../../messages/rooms/seller-dashboard.ts';
+import { sellerEntryText } from '../../../../messages/rooms/seller-entry.ts';
+import { sellerPagesText } from '../../../../messages/rooms/seller-pages.ts';
+import { APP_PATHS } from '../../../../paths.ts';
+import { makeToken } from '../../../ground/database/ids.ts';
+import type { ErrorBody } from '../../../ground/http/answer.ts';
+import { html } from '../../../ground/http/html.ts';
+import type { PageRoute } from '../../../ground/http/page-route.ts';
+import { clientAddress } from '../../../ground/net/client-address.ts';
+import { languageColumn } from '../../../ground/text/language.ts';
+import { logIn } from '../../../records/accounts/login.ts';
+import { closeSession, SESSION_LIFE_MS } from '../../../records/accounts/sessions.ts';
+import { noteSeen } from '../../../records/sellers/note-seen.ts';
+import { signInRequest } from '../../../../contract/sellers.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import { checkbox, field, hiddenFields } from '../../kit/fields.ts';
 import {
   browserCookie,
   checkNavigation,
@@ -25,11 +25,11 @@ import {
   readForm,
   readToken,
   sessionCookie,
-} from '../kit/guard.ts';
-import { officePage, ownPath, redirectTo } from '../kit/layout.ts';
-import { siteOrigin } from '../kit/pictures.ts';
-import { linkTo, HOME } from './frame/links.ts';
-import { office, readSession } from './frame/visit.ts';
+} from '../../kit/guard.ts';
+import { officePage, ownPath, redirectTo } from '../../kit/layout.ts';
+import { siteOrigin } from '../../kit/pictures.ts';
+import { linkTo, HOME } from '../frame/links.ts';
+import { office, readSession } from '../frame/visit.ts';
 
 /** Signing in and out. The form on the shop's own page comes here, too. */
 export const signInPages = (services: HostServices): PageRoute[] => [
@@ -77,7 +77,7 @@ const wordsOf = ({ code, message }: ErrorBody): string =>
   code === 401 || code === 422 ? sellerApplicationText.wrongSignIn : message;
 
 /** The origins of the shop's own pages. */
-const shopOrigins = (services: HostServices): readonly string[] => [
+export const shopOrigins = (services: HostServices): readonly string[] => [
   siteOrigin(services),
   ...services.config.corsOrigins,
 ];
