@@ -17,9 +17,12 @@ const EXAMINERS = [
   'integration/check',
   'integration/extras/headers',
   'integration/render/light',
-  ...['renderer', 'shell-parts', 'join-layers', 'name-imports', 'link-template-scripts', 'script-imports'].map(
-    (name) => `integration/render/${name}`,
-  ),
+  'integration/examine/shell-parts',
+  'integration/render/renderer',
+  'integration/render/join-layers',
+  'integration/render/name-imports',
+  'integration/render/link-template-scripts',
+  'integration/render/script-imports',
   'core/offline/find-files',
   'core/site/shell-marks',
 ];
