@@ -96,7 +96,7 @@ const BUILD_ROOMS = ['contract', 'messages', 'admin', 'catalog', 'import', 'tabl
  * take most of their styles from a package; and the sheet, whose styles are asked for when a finger goes down on a card.
  */
 const STYLES_APART =
-  /^(?:client\/(?:orders|seller)\/|browser\/(?:alerts|show-photos)\.ts$|components\/SheetTemplate\.astro$)/;
+  /^(?:client\/(?:orders|returns|seller)\/|browser\/(?:alerts|show-photos)\.ts$|components\/SheetTemplate\.astro$)/;
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;

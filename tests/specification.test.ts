@@ -41,7 +41,7 @@ const WORDS: readonly (readonly [words: string, message: string, shownBy: string
   ['Something went wrong!', 'login.failedText', 'src/browser/alerts.ts'],
   ['Why do I have this issue?', 'login.failedLink', 'src/browser/alerts.ts'],
   ['Item added to cart successfully!', 'cart.added', 'src/client/cart/say-added.ts'],
-  ['Accept', 'consent.accept', 'src/client/consent/consent.ts'],
+  ['Accept', 'consent.accept', 'src/client/consent/ask-consent.ts'],
 ];
 
 /** The file of messages of a room: "product-actions" of "productActions". */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { applyEdits, findEdits } from '../../src/admin/app/forms/find-edits.ts';
-import { type Json, nameOf, withValue } from '../../src/admin/app/forms/value.ts';
+import { type Json, nameOf, withValue } from '../../src/admin/app/inputs/value.ts';
 import { editText } from '../../src/admin/server/edit-text.ts';
 
 const leaf = fc.constantFrom<Json>(1, 2, 'a', 'b', true, null);

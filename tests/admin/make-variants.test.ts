@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listOptions, planVariants, readValues } from '../../src/admin/app/forms/make-variants.ts';
+import { listOptions, planVariants, readValues } from '../../src/admin/app/inputs/make-variants.ts';
 import { MAX_VARIANTS, variants } from '../../src/catalog/schema/variant.ts';
 import { skuPart } from '../../src/core/product/sku-part.ts';
 

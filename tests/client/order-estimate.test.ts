@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { describeEstimate } from '../../src/client/orders/order-estimate.ts';
+import { describeEstimate } from '../../src/client/own-orders/order-estimate.ts';
 import type { DeliveryEstimate } from '../../src/core/delivery/delivery-date.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T07:30:00Z') }));

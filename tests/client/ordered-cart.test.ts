@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../src/core/cart/cart.ts';
-import { withoutOrdered } from '../../src/client/checkout/ordered-cart.ts';
+import { withoutOrdered } from '../../src/client/placing/ordered-cart.ts';
 
 describe('what is left of a cart after an order', () => {
   const line = (sku: string, quantity: number): CartLine => ({

@@ -4,7 +4,7 @@ import {
   readAttemptText,
   SENT_BY_ITSELF_MS,
   type WaitingOrder,
-} from '../../src/client/checkout/placing-attempt.ts';
+} from '../../src/client/placing/placing-attempt.ts';
 
 const AT = Date.UTC(2026, 10, 22);
 const waits: WaitingOrder = {

@@ -10,6 +10,6 @@ export const QUESTIONS: readonly (readonly [question: string, answer: string])[]
   ['Where is an SMS sent?', 'src/api/ground/outbox/gupshup.ts'],
   ['Where does the host place an order?', 'src/api/records/orders/place.ts'],
   ['Which file uploads the site?', 'src/cli/deploy/upload-site.ts'],
-  ['Where is consent asked for?', 'src/client/consent/consent.ts'],
+  ['Where is consent asked for?', 'src/client/consent/ask-consent.ts'],
   ['Where are the products of a category listed?', 'src/catalog/listings/list-category-products.ts'],
 ];

@@ -202,7 +202,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/account/forget-traces.ts': /^checkout …$/,
   'src/components/app/OrderPages.astro': /^\? accessToken orders$/,
   'src/client/account/own-account-sessions.ts': /^Unknown device$/,
-  'src/client/checkout/placing-key.ts': /^checkout …$/,
+  'src/client/placing/placing-key.ts': /^checkout …$/,
   'src/client/messages/complaint.ts': /^complaint key$/,
   'src/client/orders/order-review.ts': /^review …$/,
   'src/client/payment/payment.ts': /^payment …$/,

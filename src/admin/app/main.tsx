@@ -1,7 +1,7 @@
 /** The editor's pages, which `/admin` loads. */
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Frame } from './frame/Frame.tsx';
+import { Frame } from './Frame.tsx';
 import { startRouting } from './frame/route.ts';
 import './admin.css';
 import './forms/forms.css';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageProps } from './page-props.ts';
+import type { PageProps } from './frame/page-props.ts';
 
 export interface AdminPage {
   /** The first part of its address below `/admin`. */

@@ -1,8 +1,8 @@
 import type { Problem } from '../../catalog/problems/problem.ts';
 import { type FormField, kindOfFile } from '../form-contract.ts';
-import { labelOf, listLabels } from './field-labels.ts';
+import { labelOf, listLabels } from './words/field-labels.ts';
 import { describeFields } from './form-fields.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from './words/parse-path.ts';
 
 /** Problems in the words of forms: fields by their labels, and nothing that only who writes JSON knows. */
 

@@ -1,7 +1,7 @@
 import { listCauses } from '../../catalog/problems/causes.ts';
 import type { Problem } from '../../catalog/problems/problem.ts';
 import { sortProblems } from '../../catalog/problems/report.ts';
-import { parsePath } from './parse-path.ts';
+import { parsePath } from './words/parse-path.ts';
 import { commandLine } from '../../command-line.ts';
 import type { ProblemAnswer, ProblemsAnswer } from '../contract.ts';
 import { describeProblem } from './problem-words.ts';

@@ -1,5 +1,5 @@
-import { readAttempt } from '../checkout/attempt.ts';
-import { cancelWaiting } from '../checkout/waiting.ts';
+import { readAttempt } from '../placing/attempt.ts';
+import { cancelWaiting } from '../placing/waiting.ts';
 import { clearDraft } from '../forms/form-draft.ts';
 import { forgetVisits } from '../../browser/copies.ts';
 import { page } from '../../browser/page.ts';

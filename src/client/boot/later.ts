@@ -14,7 +14,7 @@ export function run(): Promise<boolean> {
   const consent = readStored('consent');
   // Without an answer nothing is kept, so that the question can wait until data is no longer saved.
   if (consent === null && !isBusy && !savesData())
-    import('../consent/banners.ts').then(({ askForConsent }) => askForConsent()).catch(() => {});
+    import('../languages/banners.ts').then(({ askForConsent }) => askForConsent()).catch(() => {});
   if (consent === 'yes') {
     import('../product/seen.ts').catch(() => {});
     if (page.api && readStored('newsletter') === null && !savesData())
@@ -24,6 +24,6 @@ export function run(): Promise<boolean> {
   if ('onpageswap' in self && !savesData()) carryPictures();
   if (readStored('measures') !== null) import('../size/mark-own-size.ts').catch(() => {});
   if (readStored(marketKey('wishlist')) !== null) import('../wishlist/wish.ts').catch(() => {});
-  if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../checkout/follow-waiting.ts').catch(() => {});
+  if (readStored(marketKey('checkout'))?.includes('"waits"')) import('../placing/follow-waiting.ts').catch(() => {});
   return register();
 }

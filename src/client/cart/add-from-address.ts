@@ -4,7 +4,7 @@ import { fetchPage } from '../../browser/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 import { isMissing, readWanted } from './wanted-lines.ts';
 import '../../browser/status.ts';
 

@@ -4,8 +4,8 @@ import { cartText } from '../../messages/rooms/cart.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
 import { closePanel } from '../../stores/panel.ts';
-import './badge.ts';
-import { readProduct } from '../product/read-product.ts';
+import '../items/badge.ts';
+import { readProduct } from '../items/read-product.ts';
 import '../../browser/status.ts';
 
 /** Adds the SKU, size and quantity of the form around a button. */

@@ -4,10 +4,10 @@ import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { $cart, changeQuantity, removeFromCart } from '../../stores/cart.ts';
-import { preselect } from '../product/card-sizes.ts';
+import { preselect } from '../card/card-sizes.ts';
 import { lineOnCard, listChanged, takesMore, wordsOnCard } from './card-line.ts';
 import styles from './card-states.css?inline';
-import './badge.ts';
+import '../items/badge.ts';
 import '../../browser/status.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { CartDrawer } from '../../islands/CartDrawer.tsx';
 import styles from '../../islands/CartDrawer.css?inline';
 import { definePanel } from '../../islands/panels.tsx';
-import './badge.ts';
+import '../items/badge.ts';
 import { showDeliveryAfter } from './load-more.ts';
 import '../../browser/status.ts';
 

@@ -1,4 +1,4 @@
-import './badge.ts';
+import '../items/badge.ts';
 import '../../browser/status.ts';
 import { describeCart } from '../../browser/cart-texts.ts';
 import { tell } from '../../browser/notice.ts';

@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../core/order/order-total.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { offerInstead, page } from '../../browser/page.ts';
-import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
+import { DRAFT_KEY, PLACING_KEY } from '../placing/placing-key.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
 import { $storageFails, readStored } from '../../browser/storage.ts';

@@ -9,7 +9,7 @@ import { troubleText } from '../../messages/rooms/trouble.ts';
 import { page } from '../../browser/page.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
-import '../cart/badge.ts';
+import '../items/badge.ts';
 import type { CartDelivery } from '../delivery/deliver-cart.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import '../../browser/status.ts';

@@ -1,6 +1,6 @@
 import { MOST_COMPARED } from './compare.ts';
 import { tell } from '../../browser/notice.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 import { readCompared, writeCompared } from './compared.ts';
 import { linkToComparison } from './compared-link.ts';
 import '../../browser/status.ts';

@@ -5,7 +5,7 @@ import { fetchPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { fetchProduct } from '../product/fetch-product.ts';
+import { fetchProduct } from '../items/fetch-product.ts';
 import { listComma } from '../../messages/language.ts';
 import { compareText } from '../../messages/rooms/compare.ts';
 import { comparePath, readCompared, writeCompared } from './compared.ts';
@@ -130,7 +130,7 @@ class CompareProducts extends HTMLElement {
 
 /** The products with today's data; the SKU itself where it is not sold. */
 const findProducts = async (skus: readonly string[]): Promise<(Compared | string)[]> => {
-  const [entries, { makeAddButton }] = await Promise.all([fetchPrices(skus), import('../product/card-button.ts')]);
+  const [entries, { makeAddButton }] = await Promise.all([fetchPrices(skus), import('../card/card-button.ts')]);
   return Promise.all(
     skus.map(async (sku) => {
       const entry = entries[sku];

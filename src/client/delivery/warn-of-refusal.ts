@@ -6,7 +6,7 @@ import { answerDelivery } from '../../core/delivery/delivery-rules.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 import { readDeliverTo } from './deliver-to.ts';
 import { lookUp } from './look-up.ts';
 

@@ -28,5 +28,5 @@ export function run(): void {
   const isHome = location.pathname.replaceAll('/', '') === page.prefix;
   const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);
   const found = links.find(({ hreflang }) => hreflang === wanted);
-  if (found) import('../consent/banners.ts').then(({ offerLanguage }) => offerLanguage(found)).catch(() => {});
+  if (found) import('./banners.ts').then(({ offerLanguage }) => offerLanguage(found)).catch(() => {});
 }

@@ -11,7 +11,7 @@ import { enterList, replaceList } from '../../islands/replace-list.ts';
 import { makeChips, makeNoMatch } from './chips.ts';
 import { applyPanelStyles } from './facet-panel.ts';
 import { readListing } from './list-of.ts';
-import { fillCard } from './fill-card.ts';
+import { fillCard } from '../card/fill-card.ts';
 import { readCards } from './read-cards.ts';
 import { type FilteredList, readList } from './read-list.ts';
 import { showChoice } from './show-choice.ts';

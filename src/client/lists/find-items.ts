@@ -3,7 +3,7 @@ import { indianDay } from '../../core/calendar/indian-day.ts';
 import { settleSharedLine } from './shared-list.ts';
 import type { Item } from '../../browser/stored-items.ts';
 import { fetchPrices } from '../../stores/prices.ts';
-import { fetchProduct } from '../product/fetch-product.ts';
+import { fetchProduct } from '../items/fetch-product.ts';
 
 /** A line of a shared list with its product as it is today. */
 export interface SharedItem {

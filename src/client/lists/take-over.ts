@@ -4,7 +4,7 @@ import { $cart, addToCart as addLine } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { addToWishlist as addItems } from '../../stores/wishlist.ts';
 import type { SharedItem } from './find-items.ts';
-import '../cart/badge.ts';
+import '../items/badge.ts';
 import '../../browser/status.ts';
 
 /** Adds what can be bought and is not in the cart. */

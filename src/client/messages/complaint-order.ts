@@ -2,7 +2,7 @@ import { listComma } from '../../messages/language.ts';
 import type { Order } from '../../contract/orders.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { askAboutOrder } from '../orders/ask-about-order.ts';
+import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | null;
 

@@ -50,7 +50,7 @@ class ComplaintForm extends HTMLElement {
     }
     // What shows that the order is theirs: its seller hears of no other complaint.
     const proof = values['orderNumber']
-      ? (await import('../orders/ask-about-order.ts')).headersForOrder(String(values['orderNumber']))
+      ? (await import('../own-orders/ask-about-order.ts')).headersForOrder(String(values['orderNumber']))
       : {};
     const headers = { ...proof, 'idempotency-key': onceKey(ONCE) };
     const answer = await askHost<Ticket>('/complaints', { body: values, headers });

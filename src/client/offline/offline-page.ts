@@ -38,7 +38,7 @@ class OfflinePage extends HTMLElement {
     this.#on('clear', () => this.#clear());
     this.#on('keep', (button) => this.#keep(button));
     this.#on('remove', () => this.#remove());
-    if (readStored(marketKey('checkout')) !== null) import('../checkout/follow-waiting.ts').catch(() => {});
+    if (readStored(marketKey('checkout')) !== null) import('../placing/follow-waiting.ts').catch(() => {});
     void this.#show();
   }
 

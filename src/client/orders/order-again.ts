@@ -8,7 +8,7 @@ import { tell } from '../../browser/notice.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 
 /**
  * Adds the items of an order to the cart of its market, at today's prices and without those no longer sold. Availability is shown

@@ -1,10 +1,10 @@
 import { creditedInvoice, creditNoteNote } from '../../orders/bill.ts';
 import type { CreditNote } from '../../contract/bills.ts';
 import type { Order } from '../../contract/orders.ts';
-import { askAboutOrder, type Shown } from './ask-about-order.ts';
+import { askAboutOrder, type Shown } from '../own-orders/ask-about-order.ts';
 import { addControls, formatDocumentDay, loadDocumentStyles, showDocument } from './order-document.ts';
 import { sum } from './sum-row.ts';
-import { leadToMarket } from './order-path.ts';
+import { leadToMarket } from '../own-orders/order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { billText } from '../../messages/rooms/bill.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';

@@ -10,21 +10,28 @@ import { ordersText } from '../../messages/rooms/orders.ts';
 import { orderSumsText } from '../../messages/rooms/order-sums.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import { keepCodes } from './keep-codes.ts';
-import { askAboutOrder, type Shown } from './ask-about-order.ts';
-import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from './order-change.ts';
-import { describeEstimate } from './order-estimate.ts';
-import { complaintPath, describeDeadline, leadToMarket, orderPath, ordersPath, paymentPath } from './order-path.ts';
+import { keepCodes } from '../own-orders/keep-codes.ts';
+import { askAboutOrder, type Shown } from '../own-orders/ask-about-order.ts';
+import { changeOrder, daysOf, onceSubmitted, type ShowChanged, tell } from '../own-orders/order-change.ts';
+import { describeEstimate } from '../own-orders/order-estimate.ts';
+import {
+  complaintPath,
+  describeDeadline,
+  leadToMarket,
+  orderPath,
+  ordersPath,
+  paymentPath,
+} from '../own-orders/order-path.ts';
 import { showShipment } from './order-shipment.ts';
-import { formatDayOf } from './order-step.ts';
-import { loadReturnStyles } from './return-styles.ts';
+import { formatDayOf } from '../own-orders/order-step.ts';
+import { loadReturnStyles } from '../returns/return-styles.ts';
 import { sum } from './sum-row.ts';
 import { readToken } from '../../stores/session.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { offerCopy } from '../../browser/offer-copy.ts';
-import { formatDate } from './moments.ts';
+import { formatDate } from '../own-orders/moments.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 import styles from './order-detail.css?url';
 
@@ -53,7 +60,9 @@ async function loadParts(order: Order) {
     isDelivered
       ? import('./order-review.ts').then((reviews) => reviews.readReviews(order).then(() => reviews))
       : undefined,
-    hasReturns ? Promise.all([import('./return-photos.ts'), loadReturnStyles()]).then(([photos]) => photos) : undefined,
+    hasReturns
+      ? Promise.all([import('../returns/return-photos.ts'), loadReturnStyles()]).then(([photos]) => photos)
+      : undefined,
   ]).catch(() => []);
   const late = new Promise<[]>((done) => setTimeout(done, PARTS_MS, []));
   return { parts, inTime: await Promise.race([parts, late]) };

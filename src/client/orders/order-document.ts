@@ -5,7 +5,7 @@ import { billText } from '../../messages/rooms/bill.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
-import { keepCodes } from './keep-codes.ts';
+import { keepCodes } from '../own-orders/keep-codes.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 import styles from './order-document.css?url';
 

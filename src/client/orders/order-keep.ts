@@ -4,7 +4,7 @@ import { whatsappShareLink } from '../../core/order/order-message.ts';
 import type { Order } from '../../contract/orders.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 import { orderTrackingText } from '../../messages/rooms/order-tracking.ts';
-import { orderPath } from './order-path.ts';
+import { orderPath } from '../own-orders/order-path.ts';
 
 /** Shows a guest whom the shop can't write to the link that opens the order, once, with ways to keep it. */
 export function showOwnLink(element: HTMLElement, { number, market, key }: Order): void {

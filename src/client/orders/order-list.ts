@@ -7,27 +7,27 @@ import { isPicture } from '../../core/site/own-path.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { askHost } from '../../browser/api.ts';
-import { keepCodes } from './keep-codes.ts';
-import { readKnownOrders } from './known-orders.ts';
+import { keepCodes } from '../own-orders/keep-codes.ts';
+import { readKnownOrders } from '../own-orders/known-orders.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { describeEstimate } from './order-estimate.ts';
-import { daysOf } from './order-change.ts';
-import { orderPath, paymentPath } from './order-path.ts';
-import type { Shown } from './ask-about-order.ts';
+import { describeEstimate } from '../own-orders/order-estimate.ts';
+import { daysOf } from '../own-orders/order-change.ts';
+import { orderPath, paymentPath } from '../own-orders/order-path.ts';
+import type { Shown } from '../own-orders/ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { formatDate } from './moments.ts';
+import { formatDate } from '../own-orders/moments.ts';
 
 /** The orders of the account and those remembered on this device, newest first. */
 export async function showList(container: HTMLElement): Promise<Shown> {
   // An order that waits for a connection is shown above the list.
-  if (readStored(marketKey('checkout')) !== null) import('../checkout/follow-waiting.ts').catch(() => {});
+  if (readStored(marketKey('checkout')) !== null) import('../placing/follow-waiting.ts').catch(() => {});
   const known = readKnownOrders();
   const token = readToken();
   const [own, kept] = await Promise.all([

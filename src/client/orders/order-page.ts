@@ -1,9 +1,9 @@
 import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
-import { keepCodes } from './keep-codes.ts';
-import { takeKey } from './known-orders.ts';
+import { keepCodes } from '../own-orders/keep-codes.ts';
+import { takeKey } from '../own-orders/known-orders.ts';
 import { offerInstead } from '../../browser/page.ts';
 import { $session, readToken } from '../../stores/session.ts';
-import type { Shown } from './ask-about-order.ts';
+import type { Shown } from '../own-orders/ask-about-order.ts';
 import { showParts } from '../../browser/parts.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';

@@ -8,7 +8,7 @@ import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
 import { makeOptionalLabel } from '../../browser/optional-label.ts';
 import { untilChanged } from '../../browser/until-changed.ts';
-import { askAboutOrder } from './ask-about-order.ts';
+import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 
 /** What can be reviewed, by order: an order that is shown again after a change has it at once. */
 const known = new Map<string, readonly ReviewableLine[]>();

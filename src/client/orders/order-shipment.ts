@@ -9,15 +9,15 @@ import { returnsText } from '../../messages/rooms/returns.ts';
 import { sellerPath } from '../../paths.ts';
 import { page } from '../../browser/page.ts';
 import { FAILED } from '../../browser/busy.ts';
-import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
+import { changeOrder, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from '../own-orders/order-change.ts';
 import { formatAmount, linePrice } from '../../browser/money.ts';
 import { offerCopy } from '../../browser/offer-copy.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
-import { isReturnedWhole, showReturn } from './order-returned.ts';
-import { formatDayOf } from './order-step.ts';
+import { isReturnedWhole, showReturn } from '../returns/order-returned.ts';
+import { formatDayOf } from '../own-orders/order-step.ts';
 import { fillWay, isOpen } from './order-way.ts';
-import { loadReturnStyles } from './return-styles.ts';
+import { loadReturnStyles } from '../returns/return-styles.ts';
 
 /** A seller's shipment of an order: its status, lines and actions. `show` is called after a change. */
 export function showShipment(container: HTMLElement, order: Order, shipment: Shipment, show: ShowChanged): HTMLElement {
@@ -122,7 +122,7 @@ function offerReturn(
   else writeTexts(details, { returnItems: returnsText.openEarly });
   details.addEventListener('toggle', () => {
     const fill = async () => {
-      const [{ fillReturn }] = await Promise.all([import('./order-return.ts'), loadReturnStyles()]);
+      const [{ fillReturn }] = await Promise.all([import('../returns/order-return.ts'), loadReturnStyles()]);
       fillReturn(container, details, order, shipment, show);
     };
     if (details.open) fill().catch(() => tell(rootOf(container), FAILED));

@@ -4,8 +4,8 @@ import { ordersText } from '../../messages/rooms/orders.ts';
 import { askHost } from '../../browser/api.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
-import { askAboutOrder } from './ask-about-order.ts';
-import { orderPath } from './order-path.ts';
+import { askAboutOrder } from '../own-orders/ask-about-order.ts';
+import { orderPath } from '../own-orders/order-path.ts';
 
 /** Finds an order by number and phone: opens it where this device or the user may, and else shows how its parcels are. */
 export async function track(container: HTMLElement, form: HTMLFormElement): Promise<void> {

@@ -14,13 +14,13 @@ import { orderTrackingText } from '../../messages/rooms/order-tracking.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
-import { pathOfOrder } from './ask-about-order.ts';
-import { keepCodes } from './keep-codes.ts';
-import { keyHash, rememberOrder } from './known-orders.ts';
-import { formatDate } from './moments.ts';
+import { pathOfOrder } from '../own-orders/ask-about-order.ts';
+import { keepCodes } from '../own-orders/keep-codes.ts';
+import { keyHash, rememberOrder } from '../own-orders/known-orders.ts';
+import { formatDate } from '../own-orders/moments.ts';
 import styles from './order-detail.css?url';
-import { describeEstimate } from './order-estimate.ts';
-import { orderPath } from './order-path.ts';
+import { describeEstimate } from '../own-orders/order-estimate.ts';
+import { orderPath } from '../own-orders/order-path.ts';
 import { fillWay, isOpen } from './order-way.ts';
 
 /**

@@ -3,7 +3,7 @@ import { describeUpi } from '../../core/money/upi.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors, validateForm } from '../../browser/form-errors.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
-import { changeOrder, onceSubmitted, type ShowChanged } from './order-change.ts';
+import { changeOrder, onceSubmitted, type ShowChanged } from '../own-orders/order-change.ts';
 
 /** The form for the UPI ID that a refund goes to which can't go the way it was paid. Without it, customer care asks for one. */
 export function offerUpi(element: HTMLElement, order: Order, show: ShowChanged): void {

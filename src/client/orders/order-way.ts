@@ -2,8 +2,8 @@ import { writeTexts } from '../../browser/templates.ts';
 import type { Order, Shipment } from '../../contract/orders.ts';
 import { momentOf, orderWords, SHIPMENT_WAY } from '../../orders/order-words.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
-import { expectedDay } from './order-estimate.ts';
-import { showStep } from './order-step.ts';
+import { expectedDay } from '../own-orders/order-estimate.ts';
+import { showStep } from '../own-orders/order-step.ts';
 
 type WayOrder = Pick<Order, 'placedAt' | 'timeline' | 'estimate' | 'status'>;
 type WayShipment = Pick<Shipment, 'id' | 'status' | 'seller' | 'courier' | 'trackingNumber' | 'trackingUrl'>;

@@ -1,7 +1,7 @@
 import type { Refused } from '../../browser/api-answer.ts';
 import type { StartedPayment } from '../../contract/payments.ts';
 import { admitProvider } from '../../browser/trusted-types.ts';
-import { askAboutOrder } from '../orders/ask-about-order.ts';
+import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 import { page } from '../../browser/page.ts';
 
 /** The global function of the provider's script. */

@@ -6,7 +6,7 @@ import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 import { DEFAULT_SIZE } from '../../core/site/constants.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
-import { readProduct } from './read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 
 /** Shows a product in a dialog over the list, with the content and data of the product page. */
 export async function run(button: HTMLElement): Promise<void> {

@@ -5,8 +5,8 @@ import { type Item, type ItemWords, readItems, writeItems } from '../../browser/
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
-import { fillItems } from '../wishlist/item-list.ts';
-import { readProduct } from './read-product.ts';
+import { fillItems } from '../items/item-list.ts';
+import { readProduct } from '../items/read-product.ts';
 
 /** Number of products kept as recently seen. */
 const REMEMBERED = 13;

@@ -1,6 +1,6 @@
 import { shareAddress } from '../../browser/share-address.ts';
 import { whatsappShareLink } from '../../core/order/order-message.ts';
-import { readProduct } from './read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 
 /**
  * Shares a product or a page; the header of a product's page shares the product. Its link opens WhatsApp with the address alone; here the name

@@ -7,7 +7,7 @@ import { make } from '../../browser/make.ts';
 import { markLanguage } from '../../browser/mark-language.ts';
 import { hasOwnScript } from '../../messages/language.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { markText } from './mark-text.ts';
+import { markText } from '../card/mark-text.ts';
 
 /** The address of a query's results. */
 const resultsPath = (query: string): string => {

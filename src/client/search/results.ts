@@ -6,7 +6,7 @@ import { searchText } from '../../messages/rooms/search.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
 import { make } from '../../browser/make.ts';
-import { fillCard } from '../listing/fill-card.ts';
+import { fillCard } from '../card/fill-card.ts';
 import { showChoice } from '../listing/show-choice.ts';
 import { savesData } from '../../browser/page.ts';
 import { formatRequest, parseRequest, type Request, requestFor } from './address.ts';

@@ -2,7 +2,7 @@ import { sizesText } from '../../messages/rooms/sizes.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { fetchPage } from '../../browser/fetch-page.ts';
 import { make } from '../../browser/make.ts';
-import { preselect } from '../product/card-sizes.ts';
+import { preselect } from '../card/card-sizes.ts';
 import { findOwnSize, findSizeInput } from './own-size.ts';
 
 /** Marks the remembered size where a product is shown, and selects it where none is selected. */

@@ -9,11 +9,11 @@ import { addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { removeFromWishlist } from '../../stores/saved-items.ts';
-import '../cart/badge.ts';
+import '../items/badge.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
 import '../../browser/status.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 import { settleItem } from './settle-item.ts';
 
 /** Moves the product of a card of the wishlist to the cart, at today's price. Where a size has to be chosen, it offers the sizes first. */

@@ -3,7 +3,7 @@ import type { Item } from '../../browser/stored-items.ts';
 import { tell } from '../../browser/notice.ts';
 import { removeFromWishlist } from '../../stores/saved-items.ts';
 import { $wishlist, toggleWishlist } from '../../stores/wishlist.ts';
-import { readProduct } from '../product/read-product.ts';
+import { readProduct } from '../items/read-product.ts';
 import '../../browser/status.ts';
 import { wishlistText } from '../../messages/rooms/wishlist.ts';
 

@@ -12,7 +12,7 @@ import { $prices, checkPrices } from '../../stores/prices.ts';
 import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { writeTexts } from '../../browser/templates.ts';
-import { fillItems } from './item-list.ts';
+import { fillItems } from '../items/item-list.ts';
 import { settleItem } from './settle-item.ts';
 
 /** For so long the list waits for today's stock, by which it is ordered: what was shown does not move. */

@@ -34,7 +34,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   // With an effect, so alone.
   { name: 'panel', test: modules('stores/panel') },
   { name: 'panels', test: modules('islands/(?:panels|use-dialog|use-dismissal)') },
-  { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/checkout/placing-key') },
+  { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/placing/placing-key') },
   { name: 'forms', test: modules('client/forms/form-send', 'browser/form-errors') },
   // Calls of the host, and the seller's.
   { name: 'session', test: modules('stores/session', 'browser/(?:api|api-answer|session-answer|token)') },
@@ -45,7 +45,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
       'core/(?:cart/(?:stored-)?cart|size/size-words)',
       'stores/(?:cart|cart-hash)',
       'browser/cart-address',
-      'client/cart/badge',
+      'client/items/badge',
     ),
   },
   {
@@ -69,7 +69,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     ),
   },
   // Orders that were placed here: on the pages of orders.
-  { name: 'orders', test: modules('client/orders/(?:known-orders|order-path)') },
+  { name: 'orders', test: modules('client/own-orders/(?:known-orders|order-path)') },
   // Fields of people and addresses: in the checkout, in accounts, and where sellers sign up.
   { name: 'fields', test: modules('core/address/phone', 'client/forms/pin-fill') },
   // The following come last: a group takes also what its modules import, as far as no other has it.
@@ -80,6 +80,6 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   },
   { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
   // Orders that wait for a connection.
-  { name: 'waiting', test: modules('client/checkout/waiting(?:-order)?') },
+  { name: 'waiting', test: modules('client/placing/waiting(?:-order)?') },
   { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered|return-words)') },
 ];

@@ -2,8 +2,8 @@ import { Component, type ComponentType, type ReactNode, useEffect, useState } fr
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
-import type { PageProps } from '../page-props.ts';
-import type { FormProps } from './form-props.ts';
+import type { PageProps } from '../frame/page-props.ts';
+import type { FormProps } from '../forms/form-props.ts';
 import { FORMS, type FormEntry } from './forms.ts';
 import { TextForm } from './TextForm.tsx';
 

@@ -4,7 +4,7 @@ import { useUnsaved } from '../frame/use-unsaved.ts';
 import { ProblemList } from '../save/ProblemList.tsx';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
-import type { FormProps } from './form-props.ts';
+import type { FormProps } from '../forms/form-props.ts';
 import { findOffset, lineAt } from './positions.ts';
 
 /** A file as its text. Each problem leads to its line. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { FileAnswer } from '../../contract.ts';
-import type { FormProps } from './form-props.ts';
+import type { FormProps } from '../forms/form-props.ts';
 import { kindOfFile } from '../../form-contract.ts';
-import { isObject } from '../forms/value.ts';
+import { isObject } from '../inputs/value.ts';
 
 export interface FormEntry {
   /** Whether the form is for this file. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FileChange } from '../../contract.ts';
-import type { FormProps } from '../edit/form-props.ts';
+import type { FormProps } from './form-props.ts';
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { ProblemList } from '../save/ProblemList.tsx';
@@ -8,15 +8,15 @@ import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { FileName, isName } from './FileName.tsx';
-import { FieldInput } from './FieldInput.tsx';
-import { FormContext, type FormShared } from './form-context.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { FormContext, type FormShared } from '../inputs/form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { HistoricalForm } from './HistoricalForm.tsx';
 import { type FormKind, kindOfFile } from '../../form-contract.ts';
 import { Preview } from './Preview.tsx';
 import { type FormParts, pictureFolderOf, useFormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';
-import { isObject, type Json, titleOf } from './value.ts';
+import { isObject, type Json, titleOf } from '../inputs/value.ts';
 
 const isDraft = (value: unknown): boolean => isObject(value) && value['draft'] === true;
 

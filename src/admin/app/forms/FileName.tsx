@@ -1,4 +1,4 @@
-import { useForm } from './form-context.ts';
+import { useForm } from '../inputs/form-context.ts';
 
 interface Props {
   /** `products/WK/kurti.json`. */

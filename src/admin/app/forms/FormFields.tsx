@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { FormField, FormKind } from '../../form-contract.ts';
-import { FieldInput } from './FieldInput.tsx';
-import { useForm } from './form-context.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { useForm } from '../inputs/form-context.ts';
 import { type FormGroup, LAYOUTS } from './layouts.ts';
-import { isObject, type Json } from './value.ts';
+import { isObject, type Json } from '../inputs/value.ts';
 
 interface Props {
   readonly kind: FormKind;

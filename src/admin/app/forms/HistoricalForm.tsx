@@ -1,4 +1,4 @@
-import type { FormProps } from '../edit/form-props.ts';
+import type { FormProps } from './form-props.ts';
 import { Message } from '../frame/Message.tsx';
 import { pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
@@ -6,12 +6,12 @@ import { Difference } from '../save/Difference.tsx';
 import { ProblemList } from '../save/ProblemList.tsx';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
-import { FieldInput } from './FieldInput.tsx';
-import { FormContext, type FormShared } from './form-context.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { FormContext, type FormShared } from '../inputs/form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { Preview } from './Preview.tsx';
 import { pictureFolderOf, type FormParts } from './use-form-parts.ts';
-import { type Json, titleOf } from './value.ts';
+import { type Json, titleOf } from '../inputs/value.ts';
 
 /** A product of an older shape: what it says, the same in the shape of today, and a button that converts it. */
 export function HistoricalForm({ file, onSaved, parts }: FormProps & { readonly parts: FormParts }) {

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { Message } from '../frame/Message.tsx';
 import { openPage, pageHref } from '../frame/route.ts';
 import { useAnswer } from '../frame/use-answer.ts';
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from '../frame/page-props.ts';
 import { SaveResult } from '../save/SaveResult.tsx';
 import { useSave } from '../save/use-save.ts';
 import { FileName, isName } from './FileName.tsx';
-import { FieldInput } from './FieldInput.tsx';
-import { FormContext, type FormShared } from './form-context.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { FormContext, type FormShared } from '../inputs/form-context.ts';
 import { FormFields } from './FormFields.tsx';
 import { type FormKind, kindOfFile } from '../../form-contract.ts';
 import { pictureFolderOf, useFormParts, type FormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';
-import { isObject, type Json, type JsonObject, titleOf, toName } from './value.ts';
+import { isObject, type Json, type JsonObject, titleOf, toName } from '../inputs/value.ts';
 
 /** Kinds of files that can be added, by their folders. */
 const KINDS = [

@@ -1,5 +1,5 @@
 import type { Edit, EditPath } from '../../contract.ts';
-import { isList, isObject, isSame, type Json, withValue, valueAt } from './value.ts';
+import { isList, isObject, isSame, type Json, withValue, valueAt } from '../inputs/value.ts';
 
 /**
  * The edits that make one value of the other, each of the smallest part that differs, so that a file keeps how its other parts are

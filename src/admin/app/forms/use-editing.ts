@@ -3,7 +3,7 @@ import type { Edit, EditPath } from '../../contract.ts';
 import { useUnsaved } from '../frame/use-unsaved.ts';
 import { applyEdits, findEdits } from './find-edits.ts';
 import { keepChanges, readKept } from './kept-changes.ts';
-import { type Json, withValue } from './value.ts';
+import { type Json, withValue } from '../inputs/value.ts';
 
 /** How long after the last letter changes are kept. */
 const SETTLE_MS = 300;

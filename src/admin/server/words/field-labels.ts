@@ -1,5 +1,5 @@
-import type { EditPath } from '../contract.ts';
-import type { FormField } from '../form-contract.ts';
+import type { EditPath } from '../../contract.ts';
+import type { FormField } from '../../form-contract.ts';
 
 /** What people call the fields of a file: the labels of its form. */
 

@@ -3,7 +3,7 @@ import type { CardRecord } from '../../core/listing/card-record.ts';
 import type { Marks } from '../../core/search/common-results.ts';
 import { make } from '../../browser/make.ts';
 import { markLanguage } from '../../browser/mark-language.ts';
-import { markText } from '../search/mark-text.ts';
+import { markText } from './mark-text.ts';
 
 /** Writes a name into the link of a card: what is seen of it, with `<mark>` around some places, and the rest for assistive technology. */
 export function fillName(

@@ -8,7 +8,15 @@ import { returnsText } from '../../messages/rooms/returns.ts';
 import { showErrors } from '../../browser/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/thumbnail.ts';
-import { askForChange, type Changed, daysOf, onceSubmitted, rootOf, type ShowChanged, tell } from './order-change.ts';
+import {
+  askForChange,
+  type Changed,
+  daysOf,
+  onceSubmitted,
+  rootOf,
+  type ShowChanged,
+  tell,
+} from '../own-orders/order-change.ts';
 
 /** The form of a return, which is shown once it is filled. */
 export function fillReturn(

@@ -8,7 +8,7 @@ import { listsText } from '../../messages/rooms/lists.ts';
 import { picturePath } from '../../paths.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate } from '../../browser/templates.ts';
-import { fillSizes } from '../product/card-sizes.ts';
+import { fillSizes } from './card-sizes.ts';
 import { fillName } from './fill-name.ts';
 
 /** Makes a product's card from the page's templates (components/CardTemplate.astro). `marks` are places of its title to mark. */

@@ -8,7 +8,7 @@ import { copyParts } from '../../islands/copy-parts.ts';
 import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../islands/mark-wishlist.ts';
 import { page as shop } from '../../browser/page.ts';
-import { fillName } from '../listing/fill-name.ts';
+import { fillName } from './fill-name.ts';
 import { hasOptions, makeAddButton } from './card-button.ts';
 import { fillSizes } from './card-sizes.ts';
 import '../../browser/status.ts';

@@ -7,12 +7,12 @@ import { randomId } from '../../browser/once-key.ts';
 import { parseCart } from '../../core/cart/stored-cart.ts';
 import { askHost } from '../../browser/api.ts';
 import { $cart, CART_KEY } from '../../stores/cart.ts';
-import { rememberOrder } from '../orders/known-orders.ts';
+import { rememberOrder } from '../own-orders/known-orders.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { readToken } from '../../stores/session.ts';
 import { readStored } from '../../browser/storage.ts';
 
-/** What became of an order. It is placed exactly once, see client/checkout/placing-attempt.ts. */
+/** What became of an order. It is placed exactly once, see client/placing/placing-attempt.ts. */
 export type Placing =
   | { readonly state: 'placed'; readonly order: Order }
   /** Another tab has emptied the cart. */

@@ -10,9 +10,9 @@ import { ordersText } from '../../messages/rooms/orders.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
-import { daysOf } from './order-change.ts';
-import { orderPath } from './order-path.ts';
-import { showStep } from './order-step.ts';
+import { daysOf } from '../own-orders/order-change.ts';
+import { orderPath } from '../own-orders/order-path.ts';
+import { showStep } from '../own-orders/order-step.ts';
 
 /** Whether every piece of a parcel goes back or is back, so that its way to the shopper is over. */
 export const isReturnedWhole = ({ lines, returns, undelivered }: Shipment): boolean =>

@@ -8,8 +8,8 @@ import { make } from '../../browser/make.ts';
 import { makeOptionalLabel } from '../../browser/optional-label.ts';
 import { sendFile } from '../../browser/send-file.ts';
 import { makePhotoButton } from '../../browser/show-photos.ts';
-import { headersForOrder, pathOfOrder } from './ask-about-order.ts';
-import type { ShowChanged } from './order-change.ts';
+import { headersForOrder, pathOfOrder } from '../own-orders/ask-about-order.ts';
+import type { ShowChanged } from '../own-orders/order-change.ts';
 
 /** Pixels of the longer side: the host keeps no more. */
 const LONGEST_SIDE = 1_280;

@@ -7,13 +7,13 @@ import { clearDraft, writeDraft } from '../forms/form-draft.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
-import { keyHash } from '../orders/known-orders.ts';
-import { orderPath } from '../orders/order-path.ts';
+import { keyHash } from '../own-orders/known-orders.ts';
+import { orderPath } from '../own-orders/order-path.ts';
 import { page } from '../../browser/page.ts';
 import { $storageFails } from '../../browser/storage.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
 import { cancelWaiting, readWaiting, sendWaiting } from './waiting.ts';
-import '../cart/badge.ts';
+import '../items/badge.ts';
 import '../../browser/status.ts';
 
 /** Browsers don't always notice a new connection. */

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import type { PageProps } from '../page-props.ts';
-import { type AdminPage, PAGES } from '../pages.ts';
-import { Announcer } from './announce.tsx';
-import { Mark } from './Mark.tsx';
-import { Message } from './Message.tsx';
-import { pageHref, useRoute } from './route.ts';
+import type { PageProps } from './frame/page-props.ts';
+import { type AdminPage, PAGES } from './pages.ts';
+import { Announcer } from './frame/announce.tsx';
+import { Mark } from './frame/Mark.tsx';
+import { Message } from './frame/Message.tsx';
+import { pageHref, useRoute } from './frame/route.ts';
 
 /**
  * Header, menu and the page that the address names.
