@@ -4,9 +4,14 @@
  * that matches takes a module. A module that is loaded by `import()` belongs in none: its file would need that of the bundler's helpers, too.
  */
 
+/** What groups are named with: a test holds that each names a module. */
+export const GROUPED: string[] = [];
+
 /** Modules of `src` by their paths without `.ts`. */
-const modules = (...names: readonly string[]): RegExp =>
-  new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
+const modules = (...names: readonly string[]): RegExp => {
+  GROUPED.push(...names);
+  return new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
+};
 
 export interface ScriptGroup {
   readonly name: string;
@@ -81,5 +86,5 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'addresses', test: modules('client/(?:checkout/saved-addresses|forms/address-form)') },
   // Orders that wait for a connection.
   { name: 'waiting', test: modules('client/placing/waiting(?:-order)?') },
-  { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered|return-words)') },
+  { name: 'order-codes', test: modules('core/order/(?:order-status|undelivered)', 'orders/return-words') },
 ];
