@@ -118,7 +118,7 @@ export interface ProductTexts {
 }
 
 export interface Product extends Translated<ProductTexts> {
-  /** Of a product in another language: its short texts in it, by English text (translations/words.ts). */
+  /** Of a product in another language: its short texts in it, by English text (translations/shown-words.ts). */
   readonly words?: Readonly<Record<string, string>>;
   readonly sku: string;
   readonly title: string;
@@ -201,7 +201,7 @@ export const isPriced = (product: ReadProduct): product is Product =>
   [product, ...product.variants].every(({ offers }) => Object.values(offers).every((offer) => offer !== UNREAD_OFFER));
 
 export interface Tile {
-  /** As of an entity (translations/translate-entity.ts). */
+  /** As of an entity (values/translate-entity.ts). */
   readonly english?: readonly string[];
   readonly path: string;
   readonly title: string;

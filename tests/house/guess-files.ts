@@ -10,7 +10,7 @@ const EMPTY = new Set(
   ),
 );
 
-/** The words of a text or path, in small letters, without a plural s: `src/core/cart/addToCart.ts` has add, to, cart. */
+/** The words of a text or path, in small letters, without a plural s: `src/client/cart/add-to-cart.ts` has client, cart, add, to. */
 const wordsOf = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

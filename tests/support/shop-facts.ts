@@ -25,7 +25,7 @@ const MODULES: Readonly<Record<string, object>> = {
   'virtual:delivery-facts': DELIVERY,
 };
 
-/** The modules that a build makes of a shop (src/integration/shop-facts-plugin.ts), so that tests import what reads them. */
+/** The modules that a build makes of a shop (src/integration/vite/shop-facts-plugin.ts), so that tests import what reads them. */
 export const madeFacts: Plugin = {
   name: 'made-facts',
   resolveId: (id: string) => (id in MODULES ? `\0${id}` : undefined),

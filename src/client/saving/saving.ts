@@ -7,7 +7,7 @@ import { hideWeight, isFirstPage, showWeight } from './weight.ts';
 
 /** Does what a page does while data is saved, or ends it. */
 export function follow(): void {
-  // Read here, as platform/page.ts would bring all data of the shop with it.
+  // Read here, as browser/page.ts would bring all data of the shop with it.
   const isOn = 'saving' in document.documentElement.dataset;
   const control = document.querySelector('.footer [data-do=saving]');
   if (isOn) {

@@ -16,7 +16,7 @@ export interface StateBoundSeller {
 
 /**
  * The state of a seller's address, a single line: that of its last PIN code, else the last state that it names; undefined without
- * either. `findPlace` looks a PIN code up.
+ * either. `pinPlaceOf` looks a PIN code up.
  */
 export function stateOfAddress(
   address: string,

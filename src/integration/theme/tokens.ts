@@ -1,4 +1,4 @@
-/** What a token's value has to be. `tokenKinds.ts` says how that is checked. */
+/** What a token's value has to be. `token-kinds.ts` says how that is checked. */
 export type TokenKind =
   | 'colour'
   | 'length'

@@ -56,7 +56,7 @@ export function doubtOf(heading: string): PriceDoubt | undefined {
   return has(WORTH) && found.every((word) => WORTH.has(word) || BESIDE_WORTH.has(word)) ? 'worth' : undefined;
 }
 
-/** The words of a heading in small letters; those of `taxClassId` and `tax_class_id`, too. */
+/** The words of a heading in small letters; those of "taxClassId" and "tax_class_id", too. */
 export const wordsOf = (heading: string): string[] =>
   normalise(heading.slice(0, 200), 'NFC')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

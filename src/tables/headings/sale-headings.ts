@@ -33,7 +33,7 @@ const OTHER_DAYS = words(
 
 const LONGEST = 200;
 
-/** A heading as words: `salePriceEndDate` and `special_price_to_date` are divided. Letters with a dot below count as those without. */
+/** A heading as words: "salePriceEndDate" and "special_price_to_date" are divided. Letters with a dot below count as those without. */
 const divide = (heading: string): string =>
   heading
     .slice(0, LONGEST)

@@ -39,7 +39,7 @@ const STATE = 'current state, which does not grow with time';
 
 /**
  * For each table the rules that delete its rows, or the reason to keep them. Orders keep their rows; their personal data is erased by
- * the rules of orders/retention-periods.ts.
+ * the rules of privacy/retention-periods.ts.
  */
 export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[] | string>> = {
   accounts: CONTRACT,
@@ -73,7 +73,7 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
   order_lines: BOOKS,
   order_events: BOOKS,
   returns: BOOKS,
-  return_pictures: 'goes with the phone number of its order, by the rules of orders/retention-periods.ts',
+  return_pictures: 'goes with the phone number of its order, by the rules of privacy/retention-periods.ts',
   reviews: 'published with its product until the operator refuses it, as its writer may ask',
   payments: BOOKS,
   provider_payments: BOOKS,

@@ -40,7 +40,7 @@ export interface OrderRow {
   refund_upi_at: number | null;
   /** From when it is used: a changed one waits. Null is at once. */
   refund_upi_from: number | null;
-  /** What is left of the shopper's data: everything, what an invoice needs, or nothing (privacy/order-rules.ts). */
+  /** What is left of the shopper's data: everything, what an invoice needs, or nothing (privacy/retention-periods.ts). */
   personal_data: 'all' | 'invoice' | 'none';
   /** The language of what is written to its reader, a BCP-47 tag; null is English. */
   language: string | null;

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts';
 /**
  * When what a column holds goes:
  *
- * - `contact`, `books`, `upi`: with its order, by the rules of orders/retention-periods.ts, and by their rules on request
+ * - `contact`, `books`, `upi`: with its order, by the rules of entry/privacy/retention-periods.ts, and by their rules on request
  * - `request`: at once when its person asks, else by age (retention.ts)
  * - `account`: with the account, which its owner deletes, or the operator on request (`--with-account`)
  * - `age`: by age alone (retention.ts), whoever asks; the table says why
@@ -44,7 +44,7 @@ export interface Finding {
 
 /** What `privacy erase` does with the rows that are found. */
 export type OnRequest =
-  /** As far as orders/erase-on-request.ts lets it. */
+  /** As far as entry/privacy/erase-on-request.ts lets it. */
   | { readonly does: 'order' }
   | { readonly does: 'delete' }
   /** Deletes those that are drafts or were refused. */

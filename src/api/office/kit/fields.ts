@@ -39,5 +39,5 @@ export const choice = (
 export const checkbox = (label: string, name: string, isOn: boolean): Html =>
   html`<label class="check"><input type="checkbox" name="${name}" value="yes"${isOn && ' checked'}> ${label}</label>`;
 
-/** For forms that refuse the same amount within a day (operator/repeated.ts). */
+/** For forms that refuse the same amount within a day (limits/repeated.ts). */
 export const onceMore = (): Html => checkbox(operatorFrameText.again, 'again', false);

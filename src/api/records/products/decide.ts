@@ -16,7 +16,7 @@ export type DecidedProduct =
   | { readonly kind: 'decided'; readonly sku: string };
 
 /**
- * The operator's decision about a submitted product, by its id or SKU, which its seller is told (tell.ts). `version` is the one that was
+ * The operator's decision about a submitted product, by its id or SKU, which its seller is told (notices/tell-product-decisions.ts). `version` is the one that was
  * looked at.
  */
 export function decideProduct(

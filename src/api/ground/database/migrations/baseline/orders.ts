@@ -46,7 +46,7 @@ export async function createOrders(db: QueryBuilder): Promise<void> {
   await createIndex(db, 'orders', 'account_id', 'id');
   // For the cash rules.
   await createIndex(db, 'orders', 'contact_phone');
-  // For the rules of privacy/order-rules.ts.
+  // For the rules of privacy/retention-periods.ts.
   await createIndex(db, 'orders', 'personal_data', 'stage', 'created_at');
   await createPartialIndex(db, 'orders_by_contact_email', 'orders', ['contact_email'], sql`contact_email is not null`);
   await createPartialIndex(db, 'orders_by_refund_upi_at', 'orders', ['refund_upi_at'], sql`refund_upi is not null`);
