@@ -12,7 +12,7 @@ import { findRelyingParty } from '../src/api/records/staff/relying-party.ts';
 import { findNode } from '../src/catalog/json/edit-json.ts';
 import { ProblemList } from '../src/catalog/problems/problems.ts';
 import { listColumns } from '../src/core/product/product-columns.ts';
-import { DEFAULT_RULES } from '../src/core/search/default-rules.ts';
+import { defaultRules } from '../src/catalog/vocabulary/language-rules.ts';
 import { createHostCheck } from '../src/cli/server/allowed-hosts.ts';
 import { listTextFunctions } from './support/text-functions.ts';
 import { findExcess } from './support/work.ts';
@@ -96,8 +96,8 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/money/parse-money.ts parseMoney': (run, text) => run(text, 'INR'),
   'core/address/phone.ts normalisePhone': (run, text) => run(text, 'IN'),
   'core/search/mark.ts markWords': (run, text) => run(text, new Set(['kurti']), (word: string) => word),
-  'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
-  'core/search/price-forms.ts isApartFromPrices': sized(8_192, (run, text) => run(text, DEFAULT_RULES)),
+  'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, defaultRules())),
+  'core/search/price-forms.ts isApartFromPrices': sized(8_192, (run, text) => run(text, defaultRules())),
   'client/search/stored-searches.ts addSearch': (run, text) => run(text, 'kurti'),
   'client/compare/sku-list.ts readSkus': (run, text) => run(text, 50),
   'core/text/short-name.ts shortNameLength': (run, text) => run(text, 10.3),

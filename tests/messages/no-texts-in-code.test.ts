@@ -41,7 +41,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     /./,
     'src/core/address/emirates.ts',
     'src/core/address/indian-states.ts',
-    'src/core/search/default-rules.ts',
     'src/core/search/devanagari.ts',
     'src/core/seller/courier-choices.ts',
     'src/core/settlement/source-taxes.ts',

@@ -9,7 +9,7 @@ const replacement = z.tuple([line(12), z.string({ error: 'letters' }).max(12, 'a
   error: 'two texts: letters, and what stands for them, such as ["ng", "n"]',
 });
 
-/** `catalog/search.json`: words of this shop for its search. It comes before what every shop has (`core/search/default-rules.ts`). */
+/** `catalog/search.json`: words of this shop for its search. It comes before what every shop has (`catalog/vocabulary/language-rules.ts`). */
 export const searchInput = shape({
   $schema: schemaAddress,
   same: list(words)

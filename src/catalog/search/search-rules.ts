@@ -1,11 +1,11 @@
-import { DEFAULT_RULES } from '../../core/search/default-rules.ts';
 import { type Fold, isDevanagari, makeFold, makeStem, simplify, wordsOf } from '../../core/search/fold.ts';
 import { pairKey, soundKey, soundOf, spelledKey } from '../../core/search/keys.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';
 import type { SearchRules } from '../../core/search/rules.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
-import { addLanguageRules, listFurtherNames } from '../vocabulary/further-languages.ts';
+import { listFurtherNames } from '../vocabulary/further-languages.ts';
+import { addLanguageRules, defaultRules } from '../vocabulary/language-rules.ts';
 import { readTable } from '../vocabulary/read-table.ts';
 
 /** The words of a shop, folded. */
@@ -47,10 +47,11 @@ export const searchRulesOf = oncePerSite(
   'searchRules',
   ({ catalog, language }: Site): Pick<Vocabulary, 'rules' | 'fold'> => {
     const { letters = [], stop = [] } = catalog.search ?? {};
+    const ofAll = defaultRules();
     const rules: SearchRules = {
-      ...DEFAULT_RULES,
-      letters: [...letters.map(([from, to]) => [simplify(from), to] as const), ...DEFAULT_RULES.letters],
-      stop: [...stop.map(simplify), ...DEFAULT_RULES.stop],
+      ...ofAll,
+      letters: [...letters.map(([from, to]) => [simplify(from), to] as const), ...ofAll.letters],
+      stop: [...stop.map(simplify), ...ofAll.stop],
     };
     const all = addLanguageRules(rules, language);
     return { rules: all, fold: makeFold(all) };

@@ -3,7 +3,7 @@ export type PatternKind = 'max' | 'min' | 'range' | 'about' | 'size' | 'age';
 
 /**
  * What is language and not code: replacements of letters, words without meaning, ways to write a price. The defaults are in
- * `default-rules.ts`; `catalog/search.json` adds to them. The index and the queries of one shop are folded by the same rules.
+ * catalog/vocabulary/words/rules.txt; `catalog/search.json` adds to them. The index and the queries of one shop are folded by the same rules.
  */
 export interface SearchRules {
   /** Replacements in a Latin word, one after the other. "^" binds to its beginning, "$" to its end. */

@@ -3,9 +3,9 @@ import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listCode } from '../../../src/catalog/snapshot/maker.ts';
 import { listEntries } from '../../../src/catalog/vocabulary/entries.ts';
-import { addLanguageRules, listFurtherNames } from '../../../src/catalog/vocabulary/further-languages.ts';
+import { listFurtherNames } from '../../../src/catalog/vocabulary/further-languages.ts';
+import { addLanguageRules, defaultRules } from '../../../src/catalog/vocabulary/language-rules.ts';
 import { parseTable, readTable } from '../../../src/catalog/vocabulary/read-table.ts';
-import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
 import { sourceFolder } from '../../../src/package.ts';
 
 const WORDS = join(sourceFolder, 'catalog/vocabulary/words');
@@ -43,21 +43,21 @@ test('people are known by the audience that is shopped for, and people of all ki
 
 test('a language adds its names, with its article, and its rules', () => {
   expect(listFurtherNames('ar').find(({ english }) => english === 'jeans')?.names).toEqual(['جينز', 'الجينز']);
-  const { letters, endings, audience, patterns } = addLanguageRules(DEFAULT_RULES, 'ar');
+  const { letters, endings, audience, patterns } = addLanguageRules(defaultRules(), 'ar');
   expect(letters).toEqual(
     expect.arrayContaining([
       ['\u064b', ''],
       ['\u0629$', '\u0647'],
     ]),
   );
-  expect(endings).toEqual(DEFAULT_RULES.endings);
-  expect(audience['men']).toEqual([...(DEFAULT_RULES.audience['men'] ?? []), 'رجالي', 'رجال', 'للرجال', 'رجل']);
+  expect(endings).toEqual(defaultRules().endings);
+  expect(audience['men']).toEqual([...(defaultRules().audience['men'] ?? []), 'رجالي', 'رجال', 'للرجال', 'رجل']);
   expect(patterns).toContainEqual(['مقاس #', 'size']);
 });
 
 test('a language without tables has no names, and changes no rule', () => {
   expect(listFurtherNames('mr')).toEqual([]);
-  expect(addLanguageRules(DEFAULT_RULES, 'mr')).toEqual(DEFAULT_RULES);
+  expect(addLanguageRules(defaultRules(), 'mr')).toEqual(defaultRules());
 });
 
 describe('a line that is wrong says where and what', () => {

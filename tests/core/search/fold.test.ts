@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
+import { defaultRules } from '../../../src/catalog/vocabulary/language-rules.ts';
 import { makeFold, wordsOf } from '../../../src/core/search/fold.ts';
 import { skeletonOf } from '../../../src/core/search/keys.ts';
 
-const fold = makeFold(DEFAULT_RULES);
+const fold = makeFold(defaultRules());
 const keyOf = (text: string) => wordsOf(text).map(fold).join(' ');
 
 describe('All spellings of a word have one key', () => {

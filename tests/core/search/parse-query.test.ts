@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
+import { defaultRules } from '../../../src/catalog/vocabulary/language-rules.ts';
 import { parseQuery } from '../../../src/core/search/parse-query.ts';
 
 const parse = (query: string) => {
-  const parsed = parseQuery(query, DEFAULT_RULES);
+  const parsed = parseQuery(query, defaultRules());
   return { ...parsed, terms: parsed.terms.map(({ text }) => text) };
 };
 const governed = (query: string) =>
-  parseQuery(query, DEFAULT_RULES)
+  parseQuery(query, defaultRules())
     .terms.filter(({ isGoverned }) => isGoverned)
     .map(({ text }) => text);
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_RULES } from '../../../src/core/search/default-rules.ts';
+import { defaultRules } from '../../../src/catalog/vocabulary/language-rules.ts';
 import { START, type StartPart, suggestionPart, type SuggestionPart } from '../../../src/core/search/parts.ts';
 import { suggestFrom } from '../../support/suggest-from.ts';
 
 /** Suggestions of a shop with so many products, and the parts that were read for them. */
 async function suggestIn(count: number, typed: string) {
   const start: StartPart = {
-    rules: DEFAULT_RULES,
+    rules: defaultRules(),
     count,
     prices: [],
     filters: [],
