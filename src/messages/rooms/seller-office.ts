@@ -9,6 +9,7 @@ interface SellerOfficeText {
   readonly toDispatch: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly returnsToAnswer: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly newHere: string;
+  readonly documentsToSend: (values: { count: number }) => readonly MessagePart<'b'>[];
 }
 
 export const sellerOfficeText: SellerOfficeText = readRoom('seller-office');

@@ -1,9 +1,16 @@
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { operatorTodayText } from '../../../messages/rooms/operator-today.ts';
 import { sellerOfficeText } from '../../../messages/rooms/seller-office.ts';
-import { html } from '../../ground/http/html.ts';
+import { type Html, html } from '../../ground/http/html.ts';
+import { missingDocuments } from '../../../core/seller/seller-documents.ts';
+import { indianDay } from '../../../core/calendar/indian-day.ts';
+import { figure } from '../../../core/text/figures.ts';
 import { countLists } from '../../records/seller-orders/counts.ts';
-import { nothing } from '../kit/html.ts';
+import { countDay } from '../../records/seller-orders/figures.ts';
+import { listDocuments } from '../../records/sellers/documents.ts';
+import type { HostServices } from '../../entry/services.ts';
+import { money } from '../kit/format.ts';
+import { nothing, tiles } from '../kit/html.ts';
 import type { PageContent } from '../kit/layout.ts';
 import { showTasks, type Task } from '../kit/tasks.ts';
 import { applicationState } from './account/application-state.ts';
@@ -16,8 +23,10 @@ export async function todayPage(visit: Visit): Promise<PageContent> {
   return shop ? openShopPage(visit, shop) : applicationState(visit);
 }
 
-async function openShopPage({ services }: Visit, { sellerId }: OpenShop): Promise<PageContent> {
+async function openShopPage({ services, context: { seller } }: Visit, { sellerId }: OpenShop): Promise<PageContent> {
   const { shipments, returns } = await countLists(services, sellerId);
+  const { wanted, sent } = await listDocuments(services.database.read, seller);
+  const missing = missingDocuments(wanted, sent).length;
   const orders = (status: 'placed' | 'accepted' | 'packed', words: (of: { count: number }) => Task['words']): Task => ({
     count: shipments[status],
     words: words({ count: shipments[status] }),
@@ -33,12 +42,22 @@ async function openShopPage({ services }: Visit, { sellerId }: OpenShop): Promis
         words: sellerOfficeText.returnsToAnswer({ count: returns.requested }),
         href: linkTo('/returns'),
       },
+      { count: missing, words: sellerOfficeText.documentsToSend({ count: missing }), href: linkTo('/documents') },
     ],
     services.now(),
   );
   const none = emptyOf('', operatorTodayText.nothingWaits, sellerOfficeText.newHere);
   return {
     title: operatorFrameText.today,
-    content: html`<section><h2>${operatorTodayText.toDo}</h2>${tasks ?? nothing(none)}</section>`,
+    content: html`<section><h2>${operatorTodayText.toDo}</h2>${tasks ?? nothing(none)}</section>
+<section><h2>${operatorTodayText.sales}</h2>${await salesToday(services, sellerId)}</section>`,
   };
+}
+
+/** Sales since midnight, Indian time. */
+async function salesToday(services: HostServices, sellerId: string): Promise<Html> {
+  const { orders, salesMinor, currency } = await countDay(services, sellerId, indianDay(services.now()));
+  return tiles([
+    [money(salesMinor, currency), operatorTodayText.ordersToday({ count: orders, orders: figure(orders) })],
+  ]);
 }

@@ -23,7 +23,7 @@ const CONFIRM = `${DETAILS}/confirm`;
 
 /** The details of an open shop: what is known, what is asked to be changed, and the code that confirms it. */
 export const detailsPages = (services: HostServices): PageRoute[] => [
-  shopPage(services, DETAILS, detailsPage, ''),
+  shopPage(services, DETAILS, detailsPage),
   ...CHANGE_KINDS.map((kind) =>
     form(services, `${DETAILS}/${kind}`, (visit, typed) => ask(visit, kind, typed), DETAILS),
   ),
