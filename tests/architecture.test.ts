@@ -96,7 +96,7 @@ const BUILD_ROOMS = ['contract', 'messages', 'admin', 'catalog', 'import', 'tabl
  * take most of their styles from a package; and the sheet, whose styles are asked for when a finger goes down on a card.
  */
 const STYLES_APART =
-  /^(?:client\/(?:orders|returns|seller)\/|browser\/(?:alerts|show-photos)\.ts$|components\/SheetTemplate\.astro$)/;
+  /^(?:client\/(?:orders|returns|seller)\/|browser\/(?:alerts\/alerts|pictures\/show-photos)\.ts$|components\/lists\/SheetTemplate\.astro$)/;
 
 /** Files whose code browsers load; of the other .astro files their scripts. */
 const BROWSER_ENTRIES = /^(?:client|islands|stores|browser|worker|admin\/app)\/|\.astro$/;
@@ -160,10 +160,10 @@ describe('chains of imports', () => {
   test('are read from static, dynamic and type imports', () => {
     const targets = (file: string) =>
       graph.get(file)?.imports.map(({ target, isType }) => `${target}${isType ? ' type' : ''}`);
-    expect(targets('browser/token.ts')).toEqual([
+    expect(targets('browser/api/token.ts')).toEqual([
       '@nanostores/persistent',
-      '../core/site/stored-keys.ts type',
-      './storage.ts',
+      '../../core/site/stored-keys.ts type',
+      '../storage.ts',
     ]);
     expect(targets('client/boot/boot.ts')).toContain('../cart/cart-drawer.ts');
     expect(graph.get('routes/404.astro')?.scriptImports.map(({ target }) => target)).toEqual([

@@ -70,7 +70,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'catalog/pictures/picture-format.ts describeFormat': (run, text) => run(Buffer.from(text), 'a.jpg'),
   'catalog/problems/near-miss.ts nearMiss': (run, text) => run(text, ['womenFashion', 'menFashion', 'Kids']),
   'catalog/problems/quote.ts quoteText': (run, text) => run(text, 60),
-  'browser/read-cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
+  'browser/addresses/read-cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
   'api/ground/outbox/outbox-files.ts readMessage': (run, text) => run(text, 'a.eml'),
   'api/ground/http/read-body.ts readTyped': (run, text) => run('note', text),
   'api/ground/text/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
@@ -183,7 +183,7 @@ const APART: Readonly<Record<string, string>> = {
 /** Files that serve one side alone, and take apart what strangers write into addresses and storage. */
 const OF_ONE_SIDE = [
   'client/compare/sku-list.ts',
-  'browser/read-cart-address.ts',
+  'browser/addresses/read-cart-address.ts',
   'client/search/stored-searches.ts',
   'client/search/understood.ts',
   'integration/compress/compressed-forms.ts',

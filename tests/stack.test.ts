@@ -48,7 +48,7 @@ const STORE = /\bconst (\$\w+)\s*(?::[^=]+)?=\s*(\w+)/g;
 const KEPT = [
   'src/stores/cart.ts',
   'src/stores/wishlist.ts',
-  'src/browser/token.ts',
+  'src/browser/api/token.ts',
   'src/client/delivery/deliver-to.ts',
   'src/client/compare/compared.ts',
   'src/client/size/own-size.ts',
@@ -76,8 +76,8 @@ const STACK: Readonly<Record<string, () => readonly string[]>> = {
     ...stores.filter((file) => !makesStore(file) && !actsOnStore(file)),
   ],
   '@nanostores/react': () => [
-    ...['Cart.tsx', 'CartDrawer.tsx', 'LoginPanel.tsx', 'Pagination.tsx', 'panels.tsx'].flatMap((file) =>
-      without('@nanostores/react', [`src/islands/${file}`]),
+    ...['cart/Cart.tsx', 'cart/CartDrawer.tsx', 'login/LoginPanel.tsx', 'Pagination.tsx', 'panels.tsx'].flatMap(
+      (file) => without('@nanostores/react', [`src/islands/${file}`]),
     ),
     ...islands.filter((file) => /\buseSyncExternalStore\b|\$\w+\.(?:listen|subscribe)\(/.test(read(file))),
   ],
@@ -88,7 +88,7 @@ const STACK: Readonly<Record<string, () => readonly string[]>> = {
     ...stores.filter((file) => /\b(?:local|session)Storage\b|\.listen\([^)]*writeStored/.test(read(file))),
   ],
   sweetalert2: () => [
-    ...without('sweetalert2', ['src/browser/alerts.ts']),
+    ...without('sweetalert2', ['src/browser/alerts/alerts.ts']),
     ...[...graph.keys()].filter(
       (file) => /^src\/(?!admin)/.test(file) && /(?<![\w.])(?:alert|confirm|prompt)\(['"`]/.test(read(file)),
     ),

@@ -5,7 +5,7 @@ import { cartText } from '../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from './money.ts';
 
 /**
- * The texts of the cart by their names in its markup (`data-text` in islands/CartFrame.tsx and CartRow.tsx), in the drawer and on the cart
+ * The texts of the cart by their names in its markup (`data-text` in islands/cart/CartFrame.tsx and CartRow.tsx), in the drawer and on the cart
  * page. Undefined texts are not shown. client/boot/first-lines.ts writes the same before scripts are there.
  */
 export type Texts = Readonly<Record<string, string | undefined>>;

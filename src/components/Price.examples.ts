@@ -1,4 +1,4 @@
-import type { PriceView } from '../views/card.ts';
+import type { PriceView } from '../views/parts/card.ts';
 
 export const prices: readonly PriceView[] = [
   { now: '₹149' },

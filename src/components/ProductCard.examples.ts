@@ -1,4 +1,4 @@
-import type { CardView } from '../views/card.ts';
+import type { CardView } from '../views/parts/card.ts';
 
 const common = { sku: 'EXAMPLE', path: '/styleguide', isInStock: true };
 const add = { action: '/cart' };

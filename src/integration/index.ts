@@ -35,7 +35,7 @@ import { collectBundleFacts, shopFactsPlugin } from './vite/shop-facts-plugin.ts
 import { readTheme } from './theme/read-theme.ts';
 import { themePlugin } from './theme/theme-plugin.ts';
 
-export type { ProductView } from '../views/product.ts';
+export type { ProductView } from '../views/product/product.ts';
 export type { HeadTag, PageHooks, PluginPage } from '../views/plugin-page.ts';
 export type { HaatPlugin } from './plugins/read-plugins.ts';
 export type { FinishedSite } from './plugins/run-after-build.ts';

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { $isTurning, $listing, filtering, type ListingPage, type ListingState } from '../stores/listing.ts';
 import { tell } from '../browser/notice.ts';
 import { panelOf, documentState } from '../stores/panel.ts';
-import { fetchPage } from '../browser/fetch-page.ts';
+import { fetchPage } from '../browser/api/fetch-page.ts';
 import { enterList, replaceList } from './replace-list.ts';
 import { listsText } from '../messages/rooms/lists.ts';
 import { Pagination } from './Pagination.tsx';

@@ -7,7 +7,7 @@ declare module 'virtual:haat-page-hooks' {
 
 /** Apart from that, so that only product pages have the styles of these sections. */
 declare module 'virtual:haat-product-sections' {
-  import type { ProductView } from '../views/product.ts';
+  import type { ProductView } from '../views/product/product.ts';
 
   export const productSections: readonly ((props: { view: ProductView }) => unknown)[];
 }

@@ -1,4 +1,4 @@
-import { writeCartAddress } from '../browser/cart-address.ts';
+import { writeCartAddress } from '../browser/addresses/cart-address.ts';
 import { $cart } from './cart.ts';
 import { $storageFails } from '../browser/storage.ts';
 

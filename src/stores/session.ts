@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import { DEVICE_TYPE } from '../core/site/constants.ts';
-import { isSessionOver, type LoginResult, readLogin, readSession } from '../browser/session-answer.ts';
-import { readAnswer } from '../browser/api-answer.ts';
-import { callApi } from '../browser/api.ts';
-import { noteConfirmed } from '../browser/confirmed.ts';
+import { isSessionOver, type LoginResult, readLogin, readSession } from '../browser/api/session-answer.ts';
+import { readAnswer } from '../browser/api/api-answer.ts';
+import { callApi } from '../browser/api/api.ts';
+import { noteConfirmed } from '../browser/forms/confirmed.ts';
 import { readDevice } from '../browser/device.ts';
-import { tokenStorage } from '../browser/token.ts';
+import { tokenStorage } from '../browser/api/token.ts';
 
 /** `unknown` until the host has answered. */
 export const $session = atom<'unknown' | 'in' | 'out'>('unknown');

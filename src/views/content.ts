@@ -4,12 +4,12 @@ import type { Site } from '../catalog/site/site.ts';
 import { contactText } from '../messages/rooms/contact.ts';
 import { shellText } from '../messages/rooms/shell.ts';
 import { APP_PATHS, marketPagePath, marketPath } from '../paths.ts';
-import type { Step } from './breadcrumb.ts';
+import type { Step } from './parts/breadcrumb.ts';
 import { type EarningsView, makeEarnings } from './earnings.ts';
-import { describeBreadcrumb, serialiseJsonLd } from './json-ld.ts';
-import { describeShop } from './json-ld-shop.ts';
-import { storePages } from './market-pages.ts';
-import { type DeliveryTablesView, makeDeliveryTables } from './market-rules.ts';
+import { describeBreadcrumb, serialiseJsonLd } from './json-ld/json-ld.ts';
+import { describeShop } from './json-ld/json-ld-shop.ts';
+import { storePages } from './parts/market-pages.ts';
+import { type DeliveryTablesView, makeDeliveryTables } from './parts/market-rules.ts';
 import { whatsappOrderLink } from '../core/order/order-message.ts';
 import { withCapital } from '../core/text/capital.ts';
 import { unbroken } from '../core/text/unbroken.ts';
@@ -21,8 +21,8 @@ import {
   makeContact,
   makeShellView,
   type PageView,
-} from './shell.ts';
-import { formatDay } from './format.ts';
+} from './parts/shell.ts';
+import { formatDay } from './parts/format.ts';
 
 /** A section of a content page. Texts of its parts are sanitised inline HTML. */
 export type SectionView = ContentPage['sections'][number];

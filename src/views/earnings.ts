@@ -5,7 +5,7 @@ import { formatSigned } from '../core/money/format-signed.ts';
 import { listEarnings, type SellerTerms } from '../core/seller/seller-earnings.ts';
 import { CHARGES_GST_RATES, rateOn, TCS_RATES, TDS_RATES } from '../core/settlement/source-taxes.ts';
 import { earningsText } from '../messages/rooms/earnings.ts';
-import { formatAmount } from './format.ts';
+import { formatAmount } from './parts/format.ts';
 
 /** The calculator of a seller's earnings, with the results of an example. */
 export interface EarningsView {

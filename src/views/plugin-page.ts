@@ -1,4 +1,4 @@
-import type { ProductView } from './product.ts';
+import type { ProductView } from './product/product.ts';
 
 /** What the hooks `head` and `jsonLd` of a plugin get of a page. */
 export interface PluginPage {

@@ -22,7 +22,7 @@ import {
   reviewsPath,
   sellerPath,
 } from '../paths.ts';
-import { type AppView, makeAppView } from './app.ts';
+import { type AppView, makeAppView } from './app/app.ts';
 import {
   makeAccountView,
   makeCartView,
@@ -36,19 +36,19 @@ import {
   makeOrdersView,
   makePaymentView,
   makeWishlistView,
-} from './app-pages.ts';
-import { makeCategoriesView } from './categories.ts';
+} from './app/app-pages.ts';
+import { makeCategoriesView } from './lists/categories.ts';
 import { makeContentView } from './content.ts';
-import { makeDirectoryIndexView, makeDirectoryView } from './directory.ts';
-import { makeFiltersView } from './filters.ts';
-import { makeHomeView } from './home.ts';
-import { makeImportedView } from './imported.ts';
-import { makeListingView } from './listing.ts';
-import { makeMarketHomeView } from './market-home.ts';
-import { makeProductView } from './product.ts';
-import { divideReviews, makeReviewsPageView } from './reviews-page.ts';
-import { makeSellerPageView } from './seller.ts';
-import { makeSellerSignInView } from './seller-sign-in.ts';
+import { makeDirectoryIndexView, makeDirectoryView } from './lists/directory.ts';
+import { makeFiltersView } from './lists/filters.ts';
+import { makeHomeView } from './home/home.ts';
+import { makeImportedView } from './lists/imported.ts';
+import { makeListingView } from './lists/listing.ts';
+import { makeMarketHomeView } from './home/market-home.ts';
+import { makeProductView } from './product/product.ts';
+import { divideReviews, makeReviewsPageView } from './product/reviews-page.ts';
+import { makeSellerPageView } from './lists/seller.ts';
+import { makeSellerSignInView } from './app/seller-sign-in.ts';
 import { makeStyleguideView } from './styleguide.ts';
 
 /** A page of the site. */

@@ -1,6 +1,6 @@
 import type { Site } from '../catalog/site/site.ts';
-import { cardPicture, type PictureAttributes } from './picture-attributes.ts';
-import { makeShellView, type PageView } from './shell.ts';
+import { cardPicture, type PictureAttributes } from './parts/picture-attributes.ts';
+import { makeShellView, type PageView } from './parts/shell.ts';
 
 /** The facts of the catalogue on the styleguide. The examples are beside the components. */
 export interface StyleguideView extends PageView {

@@ -72,7 +72,8 @@ test('styles for a mouse that rests on something are for devices that have one',
 const OTHER_ANIMATIONS: Readonly<Record<string, string>> = {
   far: 'holds back pictures by a scroll timeline, and has no time (styles/base.css)',
   'dashboard-fade': 'follows the scrolling of tabs, and has no time (components/seller/SellerDashboard.css)',
-  'payment-busy': 'turns as long as the bank is asked, where movement is not reduced (components/app/Payment.astro)',
+  'payment-busy':
+    'turns as long as the bank is asked, where movement is not reduced (components/checkout/Payment.astro)',
 };
 
 test('what moves takes 150 to 250 ms, and stands still for whom movement is reduced', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeTrouble, readAnswer, UNREACHABLE } from '../../src/browser/api-answer.ts';
+import { describeTrouble, readAnswer, UNREACHABLE } from '../../src/browser/api/api-answer.ts';
 
 describe('an answer of the host', () => {
   test('with data is a success, also when the data is null', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { writeCartAddress } from '../../src/browser/cart-address.ts';
-import { readCartAddress } from '../../src/browser/read-cart-address.ts';
+import { writeCartAddress } from '../../src/browser/addresses/cart-address.ts';
+import { readCartAddress } from '../../src/browser/addresses/read-cart-address.ts';
 import { MAX_LINES } from '../../src/core/cart/cart.ts';
 
 const line = { title: 'Kurti', priceMinor: 29_900, path: '/kurti/p/WK-1', picture: '' };

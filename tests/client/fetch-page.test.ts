@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fetchPage } from '../../src/browser/fetch-page.ts';
+import { fetchPage } from '../../src/browser/api/fetch-page.ts';
 
 /** Answers with the status in `answers`, by default 200 with an empty document. */
 const asked: string[] = [];

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { build, type Rolldown } from 'vite';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as Storages from '../../src/browser/storage.ts';
-import type { tokenStorage } from '../../src/browser/token.ts';
+import type { tokenStorage } from '../../src/browser/api/token.ts';
 import { type Cart, EMPTY_CART, MAX_LINES } from '../../src/core/cart/cart.ts';
 import { serialiseCart } from '../../src/core/cart/stored-cart.ts';
 import { MAX_QUANTITY } from '../../src/core/site/constants.ts';
@@ -18,7 +18,7 @@ let scripts = '';
 const ENTRY = `
 export * from '/src/browser/storage.ts';
 export * from '/src/stores/cart.ts';
-import { tokenStorage } from '/src/browser/token.ts';
+import { tokenStorage } from '/src/browser/api/token.ts';
 export const { read, keep, forget } = tokenStorage('accessToken');`;
 const OF_PAGE = 'export const page = {}; export const marketKey = (key) => key;';
 

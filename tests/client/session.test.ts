@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSessionOver, readLogin, readSession } from '../../src/browser/session-answer.ts';
+import { isSessionOver, readLogin, readSession } from '../../src/browser/api/session-answer.ts';
 
 test.each([
   [{ data: { token: 't' } }, { outcome: 'ok', token: 't' }],

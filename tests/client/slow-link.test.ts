@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isSlow } from '../../src/browser/slow-link.ts';
+import { isSlow } from '../../src/browser/api/slow-link.ts';
 
 const FILE = 'https://shop.example/a-product/p/SKU-1';
 

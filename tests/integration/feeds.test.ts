@@ -9,7 +9,7 @@ import { FEED_KINDS, type FeedKind } from '../../src/core/site/feed-kinds.ts';
 import { describeFeeds } from '../../src/integration/feeds/describe-feeds.ts';
 import { type MarketFeeds, writeFeeds } from '../../src/integration/feeds/write-feeds.ts';
 import { feedId } from '../../src/views/feeds/feed-item.ts';
-import { makeProductView } from '../../src/views/product.ts';
+import { makeProductView } from '../../src/views/product/product.ts';
 import { type ReadItem, readFeed } from '../support/feed-checker.ts';
 import { makeShopOfAllPages } from '../support/shop-of-all-pages.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';

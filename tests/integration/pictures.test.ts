@@ -278,7 +278,7 @@ test('no style crops a picture of a product', () => {
   const cropping = files.filter((file) => /object-fit: ?cover/.test(readFileSync(join('src', file), 'utf8')));
   // Scenes, and photos that shoppers add.
   expect(cropping.toSorted()).toEqual([
-    'browser/show-photos.css',
+    'browser/pictures/show-photos.css',
     'components/home/Scene.astro',
     'components/seller/SellerInvitation.astro',
     'layouts/ContentPage.astro',

@@ -17,7 +17,7 @@ import { type Found, openSearch } from '../../src/core/search/search.ts';
 import { PAGE_SIZE } from '../../src/core/site/constants.ts';
 import { findCommonResults } from '../../src/integration/extras/common-results.ts';
 import { inLanguage } from '../../src/messages/language.ts';
-import { listDataFiles } from '../../src/views/data-files.ts';
+import { listDataFiles } from '../../src/views/parts/data-files.ts';
 import { isEvery } from '../rare-tests.ts';
 
 /** Ways to write a price; `FROM` and `TO` stand for amounts. The first ones are those of every language. */

@@ -7,9 +7,9 @@ import { type PreparedPicture, setSite, type Site } from '../../src/catalog/site
 import { readDerived, SiteReads } from '../../src/integration/render/site-reads.ts';
 import { PageRecords } from '../../src/integration/render/page-records.ts';
 import { categoryPath } from '../../src/paths.ts';
-import { makeListingView } from '../../src/views/listing.ts';
-import { makeProductView } from '../../src/views/product.ts';
-import { SHELL_DERIVATION } from '../../src/views/shell.ts';
+import { makeListingView } from '../../src/views/lists/listing.ts';
+import { makeProductView } from '../../src/views/product/product.ts';
+import { SHELL_DERIVATION } from '../../src/views/parts/shell.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
 describe('what the view model of a page has read', () => {

@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { LoginForm } from '../../src/islands/LoginForm.tsx';
-import { RegisterForm } from '../../src/islands/RegisterForm.tsx';
+import { LoginForm } from '../../src/islands/login/LoginForm.tsx';
+import { RegisterForm } from '../../src/islands/login/RegisterForm.tsx';
 import { SheetShell } from '../../src/islands/SheetShell.tsx';
 
 const fields = (markup: string): Readonly<Record<string, string>> =>

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { PricedLine } from '../../src/core/cart/priced-cart.ts';
-import { EmptyCart, FilledCart, UndoBar } from '../../src/islands/CartFrame.tsx';
-import { BLANK_LINE, CartRow } from '../../src/islands/CartRow.tsx';
+import { EmptyCart, FilledCart, UndoBar } from '../../src/islands/cart/CartFrame.tsx';
+import { BLANK_LINE, CartRow } from '../../src/islands/cart/CartRow.tsx';
 import { PaymentMarks } from '../../src/islands/PaymentMarks.tsx';
 
 const LINE: PricedLine = {

@@ -17,8 +17,8 @@ const FINISHED = [
   // Templates.
   'src/layouts/**',
   'src/components/*.astro',
-  'src/components/{home,page,product}/*.astro',
-  'src/components/{app,seller}/**',
+  'src/components/{home,languages,lists,page,product}/*.astro',
+  'src/components/{account,app,checkout,fields,orders,seller}/**',
   // What the host writes.
   'src/contract/**',
   'src/api/notices/**',
@@ -48,8 +48,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ),
   'src/api/records/accounts/browser-name.ts': /^(?:[A-Z][a-z]+|UC Browser|Samsung Internet|Unknown device)$/,
   // What templates of products hold until they are filled.
-  'src/components/CardTemplate.astro': /^(?:Product|Brand)$/,
-  'src/components/app/CheckoutLines.astro': /^Product$/,
+  'src/components/lists/CardTemplate.astro': /^(?:Product|Brand)$/,
+  'src/components/checkout/CheckoutLines.astro': /^Product$/,
   // The template of a seller's table, in the words of the catalogue.
   'src/core/product/product-columns.ts': /^(?!(?:SKU|MRP)$)/,
   // What the catalogue calls measurements.
@@ -189,17 +189,17 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     /^(?:[<…]|in stock$|out of stock$)/,
     'src/views/feeds/google.ts',
     'src/views/feeds/meta.ts',
-    'src/views/picture-attributes.ts',
+    'src/views/parts/picture-attributes.ts',
   ),
   ...all(
     /^(?:Product|Brand|Offer|Organization|customer service)$/,
-    'src/views/json-ld-shop.ts',
-    'src/views/json-ld-variants.ts',
-    'src/views/json-ld.ts',
+    'src/views/json-ld/json-ld-shop.ts',
+    'src/views/json-ld/json-ld-variants.ts',
+    'src/views/json-ld/json-ld.ts',
   ),
   // What scripts compare, or tell each other: keys of storage, and queries as the search reads them.
   'src/client/account/forget-traces.ts': /^checkout …$/,
-  'src/components/app/OrderPages.astro': /^\? accessToken orders$/,
+  'src/components/orders/OrderPages.astro': /^\? accessToken orders$/,
   'src/client/account/own-account-sessions.ts': /^Unknown device$/,
   'src/client/placing/placing-key.ts': /^checkout …$/,
   'src/client/messages/complaint.ts': /^complaint key$/,
@@ -211,7 +211,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/search/understood.ts': /^(?:for|size|under|above) …$|^… (?:years|to …)$/,
   'src/islands/Pagination.tsx': /^gap …$/,
   // Selectors, classes, ids and values of styles.
-  'src/browser/sharpen.ts': /^(?:…, )?… …w$/,
+  'src/browser/pictures/sharpen.ts': /^(?:…, )?… …w$/,
   'src/client/boot/boot.ts': /^li \[href\$="/,
   'src/client/boot/first-touch.ts': /^pan-y pinch-zoom$/,
   'src/client/product/sheet-content.ts': /^auto, …$/,

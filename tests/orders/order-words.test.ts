@@ -20,7 +20,7 @@ import {
   type ShipmentStatus,
 } from '../../src/core/order/order-status.ts';
 import { isTurnedBack, UNDELIVERED, type Undelivered } from '../../src/core/order/undelivered.ts';
-import { randomId } from '../../src/browser/once-key.ts';
+import { randomId } from '../../src/browser/forms/once-key.ts';
 
 const payment = (changes: Partial<OrderPayment>): OrderPayment => ({
   method: 'online',

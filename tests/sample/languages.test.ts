@@ -3,8 +3,8 @@ import { editionsOf } from '../../src/catalog/site/editions.ts';
 import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { setSite } from '../../src/catalog/site/site.ts';
 import { countUntranslated } from '../../src/catalog/translations/count-untranslated.ts';
-import { storePages } from '../../src/views/market-pages.ts';
-import { makeShellView, makeShortShellView } from '../../src/views/shell.ts';
+import { storePages } from '../../src/views/parts/market-pages.ts';
+import { makeShellView, makeShortShellView } from '../../src/views/parts/shell.ts';
 
 /** What the sample has in its further languages. Values of details are translated one by one, and may stay in English. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {

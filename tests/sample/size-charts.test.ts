@@ -15,7 +15,7 @@ import {
   listAsked,
   parseLength,
 } from '../../src/core/size/size-finder.ts';
-import { makeSizeGuide } from '../../src/views/product-choices.ts';
+import { makeSizeGuide } from '../../src/views/product/product-choices.ts';
 import { unbroken } from '../../src/core/text/unbroken.ts';
 
 const catalog = loadCatalog('catalog');

@@ -25,7 +25,7 @@ const EDITS: readonly [what: string, edit: () => void, isPartial: boolean][] = [
   ['a template', replaceIn('src/layouts/ProductPage.astro', /<h2/, '<h2 data-changed'), true],
   ['a style', appendTo('src/styles/base.css', '\n@layer base {\n  h1 {\n    letter-spacing: 0.01em;\n  }\n}\n'), false],
   ['a script', appendTo('src/client/boot/boot.ts', "\ndocument.documentElement.dataset['edited'] = '1';\n"), false],
-  ['a view model', replaceIn('src/views/product.ts', ', 160)', ', 20)'), true],
+  ['a view model', replaceIn('src/views/product/product.ts', ', 160)', ', 20)'), true],
   ['a rule of core', replaceIn('src/core/text/text.ts', "'')}…", "'')}..."), true],
   ['a check', appendTo('src/integration/examine/scan-page.ts', '\n// Edited.\n'), false],
 ];

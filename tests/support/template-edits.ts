@@ -17,7 +17,7 @@ const TEMPLATES: Readonly<Record<string, Change>> = {
   'src/layouts/ProductPage.astro': inMarkup('h1'),
   'src/layouts/ContentPage.astro': inMarkup('h2'),
   'src/layouts/ListingPage.astro': inMarkup('h2'),
-  'src/components/CardList.astro': inMarkup('ul'),
+  'src/components/lists/CardList.astro': inMarkup('ul'),
   'src/components/Footer.astro': inMarkup('footer'),
   'src/styles/listing.css': withRule,
   'src/styles/prose.css': withRule,

@@ -3,7 +3,7 @@ import { homeInput } from '../../src/catalog/schema/home.ts';
 import type { Site } from '../../src/catalog/site/site.ts';
 import { collectSources } from '../../src/integration/pictures/sources.ts';
 import { makeStamp } from '../../src/integration/stamp.ts';
-import { type HomeView, makeHomeView } from '../../src/views/home.ts';
+import { type HomeView, makeHomeView } from '../../src/views/home/home.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { category, type Files, findProblems, home, product } from '../catalog/shop-in-a-folder.ts';
 import { asRead } from '../support/as-read.ts';

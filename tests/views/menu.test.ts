@@ -3,8 +3,8 @@ import type { Category } from '../../src/catalog/model.ts';
 import { findListingPage, listListings } from '../../src/catalog/listings/list-category-products.ts';
 import type { Site } from '../../src/catalog/site/site.ts';
 import { SHOWN_CATEGORIES } from '../../src/core/site/constants.ts';
-import { makeListingView } from '../../src/views/listing.ts';
-import { makeShellView, type MenuNode } from '../../src/views/shell.ts';
+import { makeListingView } from '../../src/views/lists/listing.ts';
+import { makeShellView, type MenuNode } from '../../src/views/parts/shell.ts';
 import { openSite as openUnfilled } from '../catalog/open-site.ts';
 import { category, type Files, fillCategories } from '../catalog/shop-in-a-folder.ts';
 

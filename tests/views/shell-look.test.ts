@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setSite } from '../../src/catalog/site/site.ts';
-import { makeShellView } from '../../src/views/shell.ts';
+import { makeShellView } from '../../src/views/parts/shell.ts';
 import { type Files, emirates, findProblems, loadShop, page, store } from '../catalog/shop-in-a-folder.ts';
 
 const LOGO = { src: '/logo.svg', dark: '/logo-dark.svg', width: 120, height: 32 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSizeGuide } from '../../src/views/product-choices.ts';
+import { makeSizeGuide } from '../../src/views/product/product-choices.ts';
 import { loadProduct } from '../catalog/shop-in-a-folder.ts';
 
 const sizes = (measure: string, ...lengths: string[]) => ({

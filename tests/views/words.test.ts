@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeListFile } from '../../src/catalog/listings/facet-lists.ts';
 import type { Site } from '../../src/catalog/site/site.ts';
-import { makeSizeGuide } from '../../src/views/product-choices.ts';
-import { makeProductView } from '../../src/views/product.ts';
+import { makeSizeGuide } from '../../src/views/product/product-choices.ts';
+import { makeProductView } from '../../src/views/product/product.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { type Files, market, product } from '../catalog/shop-in-a-folder.ts';
 

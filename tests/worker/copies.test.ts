@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allowVisits, forgetVisits, readCopies } from '../../src/browser/copies.ts';
+import { allowVisits, forgetVisits, readCopies } from '../../src/browser/files/copies.ts';
 import { FILES, KEPT, VISITS } from '../../src/core/offline/cache-names.ts';
 import { answerPage } from '../../src/worker/answer-page.ts';
 import { drop, findCopy, keep, settle } from '../../src/worker/copies.ts';

@@ -1,6 +1,6 @@
 import type { OwnAccount } from '../../contract/accounts.ts';
 import { marketPagePath } from '../../paths.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 import { readToken } from '../../stores/session.ts';
 

@@ -1,21 +1,21 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { AskedCode, OpenedSession } from '../../contract/accounts.ts';
 import { DEVICE_TYPE } from '../../core/site/constants.ts';
 import { loginText } from '../../messages/rooms/login.ts';
 import { accept } from '../../stores/session.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { writeTexts } from '../../browser/templates.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { readDevice } from '../../browser/device.ts';
 
 /** How long a code has to arrive before another can be asked for. */
 const WAIT_SECONDS = 30;
 
-/** The log-in by phone number or e-mail address and one-time code (components/app/CodeLogin.astro). `onDone` is called after it. */
+/** The log-in by phone number or e-mail address and one-time code (components/account/CodeLogin.astro). `onDone` is called after it. */
 export function startCodeLogin(container: HTMLElement, onDone: () => void): void {
   const ask = findPart<HTMLFormElement>(container, 'ask');
   const enter = findPart<HTMLFormElement>(container, 'enter');

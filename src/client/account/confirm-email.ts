@@ -1,6 +1,6 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
-import { askHost } from '../../browser/api.ts';
-import { showErrors } from '../../browser/form-errors.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
+import { askHost } from '../../browser/api/api.ts';
+import { showErrors } from '../../browser/forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
@@ -8,7 +8,7 @@ import { accountText } from '../../messages/rooms/account.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { readToken as readSession } from '../../stores/session.ts';
 
-/** Confirms an e-mail address with the token of a link (components/app/ConfirmEmail.astro). */
+/** Confirms an e-mail address with the token of a link (components/account/ConfirmEmail.astro). */
 class ConfirmEmail extends HTMLElement {
   connectedCallback(): void {
     const form = findPart<HTMLFormElement>(this, 'ask');

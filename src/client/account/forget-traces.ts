@@ -1,7 +1,7 @@
 import { readAttempt } from '../placing/attempt.ts';
 import { cancelWaiting } from '../placing/waiting.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { forgetVisits } from '../../browser/copies.ts';
+import { forgetVisits } from '../../browser/files/copies.ts';
 import { page } from '../../browser/page.ts';
 
 /**

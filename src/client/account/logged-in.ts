@@ -1,4 +1,4 @@
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { loginText } from '../../messages/rooms/login.ts';
@@ -9,7 +9,7 @@ interface Session {
 }
 
 /**
- * Checks the stored token with the host. While it is valid, the login page shows the user's name (components/app/LoggedIn.astro)
+ * Checks the stored token with the host. While it is valid, the login page shows the user's name (components/account/LoggedIn.astro)
  * instead of its forms. `next` is the page that the user came from.
  */
 export async function showLoggedIn(next: string | undefined): Promise<void> {

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { page } from '../../browser/page.ts';
-import { prepareForm } from '../../islands/AccountForm.tsx';
-import { LoginForm } from '../../islands/LoginForm.tsx';
-import { RegisterForm } from '../../islands/RegisterForm.tsx';
+import { prepareForm } from '../../islands/login/AccountForm.tsx';
+import { LoginForm } from '../../islands/login/LoginForm.tsx';
+import { RegisterForm } from '../../islands/login/RegisterForm.tsx';
 
 /** Lets React take over the form that was rendered at build in an element; what is typed there stays. Resolves when React has done so. */
 export function drive(element: HTMLElement, onDone: () => void): Promise<void> {

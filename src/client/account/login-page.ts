@@ -1,5 +1,5 @@
 import './account.ts';
-import { offerToShowPasswords, showTickedPasswords } from '../../browser/show-passwords.ts';
+import { offerToShowPasswords, showTickedPasswords } from '../../browser/forms/show-passwords.ts';
 import { isOwnPath } from '../../core/site/own-path.ts';
 import { marketPagePath } from '../../paths.ts';
 import { offerInstead, page } from '../../browser/page.ts';

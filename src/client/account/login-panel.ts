@@ -1,5 +1,5 @@
-import { LoginPanel } from '../../islands/LoginPanel.tsx';
-import styles from '../../islands/LoginPanel.css?inline';
+import { LoginPanel } from '../../islands/login/LoginPanel.tsx';
+import styles from '../../islands/login/LoginPanel.css?inline';
 import { definePanel } from '../../islands/panels.tsx';
 import { $session } from '../../stores/session.ts';
 import { checkStored } from './account.ts';

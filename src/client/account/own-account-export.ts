@@ -1,5 +1,5 @@
-import { readAnswer, type Refused, UNREACHABLE } from '../../browser/api-answer.ts';
-import { callApi } from '../../browser/api.ts';
+import { readAnswer, type Refused, UNREACHABLE } from '../../browser/api/api-answer.ts';
+import { callApi } from '../../browser/api/api.ts';
 import { readToken } from '../../stores/session.ts';
 
 /** Downloads the account's data as a JSON file. `proof` is the password or a one-time code. Returns why it failed, if it did. */

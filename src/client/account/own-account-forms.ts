@@ -1,14 +1,14 @@
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import type { OwnAccount } from '../../contract/accounts.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 import { tell } from '../../browser/notice.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { forgetTraces } from './forget-traces.ts';
 import { logOut, readToken } from '../../stores/session.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
+import { offerToShowPasswords } from '../../browser/forms/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { downloadAccount } from './own-account-export.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { AskedCode, OwnAccount } from '../../contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { accountText } from '../../messages/rooms/account.ts';
@@ -6,9 +6,9 @@ import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { clearErrors, showErrors } from '../../browser/form-errors.ts';
+import { clearErrors, showErrors } from '../../browser/forms/form-errors.ts';
 import { writeTexts } from '../../browser/templates.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 
 /** The form that confirms the phone number with a code which goes to it. It is hidden where there is nothing to confirm, or no way. */
 

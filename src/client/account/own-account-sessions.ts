@@ -1,13 +1,13 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { OwnSession } from '../../contract/accounts.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { accountText } from '../../messages/rooms/account.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { copyTemplate, formatMoment, writeTexts } from '../../browser/templates.ts';
 
-/** The devices that are logged in to an account (components/app/OwnAccount.astro). */
+/** The devices that are logged in to an account (components/account/OwnAccount.astro). */
 export async function showSessions(container: HTMLElement): Promise<void> {
   const answer = await askHost<{ sessions: readonly OwnSession[] }>('/account/sessions', { token: readToken() });
   const list = container.querySelector('[data-list=sessions]');

@@ -1,13 +1,13 @@
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import type { OwnAccount as Account } from '../../contract/accounts.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
-/** The signed-in user's account (components/app/OwnAccount.astro). The code of its forms is loaded once the account is known. */
+/** The signed-in user's account (components/account/OwnAccount.astro). The code of its forms is loaded once the account is known. */
 class OwnAccount extends HTMLElement {
   #isFilled = false;
   /** Nothing of an account stays on the page after Log out, so the page has to be loaded again for the next one. */

@@ -1,20 +1,20 @@
 import { addressLines } from '../../core/address/address.ts';
-import { type Answered, describeTrouble } from '../../browser/api-answer.ts';
+import { type Answered, describeTrouble } from '../../browser/api/api-answer.ts';
 import type { SavedAddress } from '../../contract/accounts.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';
 import { readToken } from '../../stores/session.ts';
 import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts';
-import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/form-errors.ts';
+import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { addressRules, fillFromPinCode } from '../forms/pin-fill.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 
-/** The saved addresses of an account (components/app/OwnAddresses.astro). */
+/** The saved addresses of an account (components/account/OwnAddresses.astro). */
 
 type Listed = Answered<{ readonly addresses: readonly SavedAddress[] }>;
 

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { AskedCode } from '../../contract/accounts.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { tell } from '../../browser/notice.ts';
@@ -6,9 +6,9 @@ import { readToken } from '../../stores/session.ts';
 import { fillValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { writeTexts } from '../../browser/templates.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 
-/** The proof of a sensitive change: the password, or a one-time code in its place (components/app/Proof.astro). */
+/** The proof of a sensitive change: the password, or a one-time code in its place (components/fields/Proof.astro). */
 export function offerCode(form: HTMLFormElement): void {
   form.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest<HTMLElement>('[data-proof] [data-act]');

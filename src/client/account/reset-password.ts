@@ -1,14 +1,14 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
-import { askHost } from '../../browser/api.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { readDevice } from '../../browser/device.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
+import { offerToShowPasswords } from '../../browser/forms/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
 import { enterPart, findPart, showParts } from '../../browser/parts.ts';
 import { answersText } from '../../messages/rooms/answers.ts';
 
-/** Sends the link for a new password; opened through such a link, it sets the password (components/app/ResetPassword.astro). */
+/** Sends the link for a new password; opened through such a link, it sets the password (components/account/ResetPassword.astro). */
 class ResetPassword extends HTMLElement {
   connectedCallback(): void {
     const ask = findPart<HTMLFormElement>(this, 'ask');

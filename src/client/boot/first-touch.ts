@@ -1,6 +1,6 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
 import { marketKey, page } from '../../browser/page.ts';
-import { run as sharpen } from '../../browser/sharpen.ts';
+import { run as sharpen } from '../../browser/pictures/sharpen.ts';
 import { readStored } from '../../browser/storage.ts';
 import '../forms/latin-digits.ts';
 import { run as offerLanguages } from '../languages/languages.ts';

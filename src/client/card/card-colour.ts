@@ -3,7 +3,7 @@ import { ratingMark, ratingWords } from '../../core/listing/rating-words.ts';
 import { CARD_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
 import { tell } from '../../browser/notice.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { copyParts } from '../../islands/copy-parts.ts';
 import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../islands/mark-wishlist.ts';

@@ -11,7 +11,7 @@ import { copyTemplate } from '../../browser/templates.ts';
 import { fillSizes } from './card-sizes.ts';
 import { fillName } from './fill-name.ts';
 
-/** Makes a product's card from the page's templates (components/CardTemplate.astro). `marks` are places of its title to mark. */
+/** Makes a product's card from the page's templates (components/lists/CardTemplate.astro). `marks` are places of its title to mark. */
 export function fillCard(record: CardRecord, marks?: Marks): HTMLElement {
   const { brand, path, price, badge, choose, sizes, isAway } = record;
   const card = copyTemplate(document, `card-${isAway ? 'away' : sizes ? 'sizes' : choose ? 'choose' : 'add'}`);

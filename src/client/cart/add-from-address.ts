@@ -1,6 +1,6 @@
-import type { AddressLine } from '../../browser/cart-address.ts';
+import type { AddressLine } from '../../browser/addresses/cart-address.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { $cart, addToCart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';

@@ -1,5 +1,5 @@
-import { CartDrawer } from '../../islands/CartDrawer.tsx';
-import styles from '../../islands/CartDrawer.css?inline';
+import { CartDrawer } from '../../islands/cart/CartDrawer.tsx';
+import styles from '../../islands/cart/CartDrawer.css?inline';
 import { definePanel } from '../../islands/panels.tsx';
 import '../items/badge.ts';
 import { showDeliveryAfter } from './load-more.ts';

@@ -4,7 +4,7 @@ import { isBuyable, type PricedLine } from '../../core/cart/priced-cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 
-/** Shows a line in its row, which is a copy of the template that islands/CartRow.tsx gives the cart page. */
+/** Shows a line in its row, which is a copy of the template that islands/cart/CartRow.tsx gives the cart page. */
 export function fillRow(row: HTMLElement, line: PricedLine): void {
   const find = (selector: string) => row.querySelector(selector) as HTMLInputElement;
   const { quantity, path, picture } = line;

@@ -24,7 +24,7 @@ export function sayAdded(button: HTMLButtonElement, details: string): void {
     return;
   }
   late = window.setTimeout(sayAll, TOAST_MS);
-  import('../../browser/alerts.ts')
+  import('../../browser/alerts/alerts.ts')
     .then(({ toastAdded }) => {
       clearTimeout(late);
       return toastAdded(details);

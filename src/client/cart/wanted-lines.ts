@@ -1,5 +1,5 @@
-import type { AddressLine } from '../../browser/cart-address.ts';
-import { readCartAddress } from '../../browser/read-cart-address.ts';
+import type { AddressLine } from '../../browser/addresses/cart-address.ts';
+import { readCartAddress } from '../../browser/addresses/read-cart-address.ts';
 import { type CartLine, isSameLine, type LineKey } from '../../core/cart/cart.ts';
 
 /** What the address of the cart page asks for. */

@@ -9,7 +9,7 @@ import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { $arrivals } from '../../stores/arrivals.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { readDeliverTo } from '../delivery/deliver-to.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { page } from '../../browser/page.ts';
 import { formatDays, writeTexts } from '../../browser/templates.ts';

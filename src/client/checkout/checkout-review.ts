@@ -5,7 +5,7 @@ import { cartText } from '../../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
-/** Fills lines and amounts of an order before it is placed (components/app/CheckoutForm.astro). review-notes.ts adds what is known later. */
+/** Fills lines and amounts of an order before it is placed (components/checkout/CheckoutForm.astro). review-notes.ts adds what is known later. */
 export function showReview(container: HTMLElement, { lines, amounts }: Review): void {
   container.querySelector('[data-list=lines]')?.replaceChildren(
     ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, picture }) => {

@@ -1,4 +1,4 @@
-import { describeTrouble, UNREACHABLE } from '../../browser/api-answer.ts';
+import { describeTrouble, UNREACHABLE } from '../../browser/api/api-answer.ts';
 import type { Review } from '../../orders/checkout.ts';
 import { orderedLines } from '../../orders/checkout-check.ts';
 import type { Quote } from '../../contract/order-requests.ts';
@@ -8,7 +8,7 @@ import { isPinCode } from '../../core/address/pin-code.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import type { TypedOrder } from '../placing/placing-attempt.ts';
 import { marketPagePath } from '../../paths.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 import { lookUpPinCode } from '../forms/pin-codes.ts';
 import { readAttempt } from '../placing/attempt.ts';
@@ -26,13 +26,13 @@ import type { CheckoutPage } from './checkout-page.ts';
 import { saveAddress } from './save-address.ts';
 import { takeQuote } from './take-quote.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/form-errors.ts';
+import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/forms/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { orderPath } from '../own-orders/order-path.ts';
 import { addressRules, fillFromPinCode, readPinCode } from '../forms/pin-fill.ts';
 import { showParts } from '../../browser/parts.ts';
 import { writeTexts } from '../../browser/templates.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 
 /** Sends the order, and explains why it could not be placed as shown. */
 

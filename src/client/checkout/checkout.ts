@@ -11,13 +11,13 @@ import type { CheckoutPage, Facts } from './checkout-page.ts';
 import { showReview } from './checkout-review.ts';
 import { keepDraft } from '../forms/form-draft.ts';
 import { showParts } from '../../browser/parts.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 /** Asked for at once, so that the order can be sent by the time that the form is filled in. */
 const loadRest = () => import('./checkout-rest.ts');
 
-/** The checkout of a shop with an API host (components/app/CheckoutForm.astro). */
+/** The checkout of a shop with an API host (components/checkout/CheckoutForm.astro). */
 class CheckoutForm extends HTMLElement implements CheckoutPage {
   quoted: Quoted | undefined;
   isLeaving = false;

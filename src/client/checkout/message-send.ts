@@ -4,7 +4,7 @@ import { isBuyable } from '../../core/cart/priced-cart.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { clearDraft } from '../forms/form-draft.ts';
-import { validateForm } from '../../browser/form-errors.ts';
+import { validateForm } from '../../browser/forms/form-errors.ts';
 import { formatAmount } from '../../browser/money.ts';
 
 const FIELDS = ['name', 'phone', 'pinCode', 'address'] as const;

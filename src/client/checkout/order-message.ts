@@ -16,12 +16,12 @@ import '../../browser/status.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { showParts } from '../../browser/parts.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 import type { PinLookUp } from './watch-pin-code.ts';
 
 const DRAFT_KEY = 'order-draft';
 
-/** The checkout of a shop that takes orders as messages (components/app/OrderMessage.astro). */
+/** The checkout of a shop that takes orders as messages (components/checkout/OrderMessage.astro). */
 class OrderMessage extends HTMLElement {
   #stop = () => {};
   #answer: PinLookUp = {};

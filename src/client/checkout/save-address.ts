@@ -1,6 +1,6 @@
 import { readToken } from '../../stores/session.ts';
 import type { Values } from '../forms/form-values.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 
 /** How long the next page waits for the answer. The request goes on without it. */

@@ -3,7 +3,7 @@ import type { SavedAddress } from '../../contract/accounts.ts';
 import { $session, readToken } from '../../stores/session.ts';
 import { fillAddress } from '../forms/address-form.ts';
 import { make } from '../../browser/make.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 
 /** The saved addresses of a signed-in user at the checkout, loaded for such users only. One that is typed can be saved. */

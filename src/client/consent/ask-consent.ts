@@ -2,7 +2,7 @@ import type { StoredKey } from '../../core/site/stored-keys.ts';
 import { consentText } from '../../messages/rooms/consent.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { tell } from '../../browser/notice.ts';
-import { allowVisits, forgetVisits } from '../../browser/copies.ts';
+import { allowVisits, forgetVisits } from '../../browser/files/copies.ts';
 import { page } from '../../browser/page.ts';
 import { removeStored, writeStored } from '../../browser/storage.ts';
 import styles from './consent.css?inline';

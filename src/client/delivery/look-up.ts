@@ -2,7 +2,7 @@ import type { DeliveryFile, LookedUp } from '../../core/delivery/delivery-file.t
 import { pinFileOf } from '../../core/address/pin-code.ts';
 import { deliveryFilePath } from '../../core/site/data-paths.ts';
 import { lookUpPinCode } from '../forms/pin-codes.ts';
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 import { page } from '../../browser/page.ts';
 
 /**

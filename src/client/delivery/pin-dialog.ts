@@ -3,7 +3,7 @@ import { listComma } from '../../messages/language.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { whileBusy } from '../../browser/busy.ts';
-import { showDialog } from '../../browser/dialog.ts';
+import { showDialog } from '../../browser/alerts/dialog.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
 import '../../browser/status.ts';

@@ -1,5 +1,5 @@
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { clearErrors, showErrors, watchForm } from '../../browser/form-errors.ts';
+import { clearErrors, showErrors, watchForm } from '../../browser/forms/form-errors.ts';
 
 /**
  * Sends a form by script, once at a time, with a busy button. `send` gets the value of the clicked button. The browser's own

@@ -1,6 +1,6 @@
 import { findPinPlace, type PinFile, type PinPlace, pinFileOf } from '../../core/address/pin-code.ts';
 import { pinFilePath } from '../../core/site/data-paths.ts';
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 
 const pinPlaces = new Map<string, PinPlace | null>();
 

@@ -2,7 +2,7 @@ import { listComma } from '../../messages/language.ts';
 import type { TypedPinCode } from '../../core/address/pin-code-rules.ts';
 import { checkoutRules } from '../../orders/checkout-check.ts';
 import { cleanPinCode, isPinCode, unknownPinWords } from '../../core/address/pin-code.ts';
-import type { Rule } from '../../browser/form-errors.ts';
+import type { Rule } from '../../browser/forms/form-errors.ts';
 import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;

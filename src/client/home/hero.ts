@@ -3,7 +3,7 @@
  * scrolling away or Pause stops it. A further slide's picture is loaded when it is wanted.
  */
 import { runsRightToLeft } from '../../messages/language.ts';
-import { isSlow } from '../../browser/slow-link.ts';
+import { isSlow } from '../../browser/api/slow-link.ts';
 import { slidesText } from '../../messages/rooms/slides.ts';
 
 const TURN_MS = 6000;

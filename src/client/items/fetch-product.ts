@@ -1,5 +1,5 @@
 import type { Item } from '../../browser/stored-items.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { readProduct } from './read-product.ts';
 
 /** The product on a page of the shop, as it is today; undefined when the page is not that of this SKU. @throws when it can't be fetched. */

@@ -5,7 +5,7 @@ import { make } from '../../browser/make.ts';
 import { markLanguage } from '../../browser/mark-language.ts';
 import { formatAmount } from '../../browser/money.ts';
 
-/** Fills a list of small product links (components/ItemList.astro), or of cards where the list has a template of one. */
+/** Fills a list of small product links (components/lists/ItemList.astro), or of cards where the list has a template of one. */
 export function fillItems(container: Element, items: readonly Item[]): void {
   const template = container.querySelector('template');
   const list = container.querySelector('ul');
@@ -31,7 +31,7 @@ export function fillItems(container: Element, items: readonly Item[]): void {
   );
 }
 
-/** A card as components/MiniList.astro has it. */
+/** A card as components/lists/MiniList.astro has it. */
 function makeCard({ label, mrp, off, rating }: Item): HTMLElement {
   const link = make('a', {});
   link.dataset['title'] = '';

@@ -30,7 +30,7 @@ interface Column {
 }
 let column: Column | undefined;
 
-/** The place of the column (components/FilterColumn.astro); undefined where there is no room for it. */
+/** The place of the column (components/lists/FilterColumn.astro); undefined where there is no room for it. */
 const findColumn = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('.filters')].find((one) => one.checkVisibility());
 

@@ -4,7 +4,7 @@ import { rangeWords, slicePage } from '../../core/listing/pagination.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { $isTurning, $listing, filtering, type ListingState } from '../../stores/listing.ts';
 import { documentState } from '../../stores/panel.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { make } from '../../browser/make.ts';
 import { markWishlist } from '../../islands/mark-wishlist.ts';
 import { enterList, replaceList } from '../../islands/replace-list.ts';

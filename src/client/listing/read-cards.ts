@@ -1,5 +1,5 @@
 import { cardFileName, cardPosition, type CardRecord } from '../../core/listing/card-record.ts';
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 
 /**
  * Reads the cards of products, named by their numbers in a folder (catalog/site/numbered.ts), all files at once.

@@ -2,7 +2,7 @@ import { numbersOf, type ListFile } from '../../core/facets/list-file.ts';
 import { decodeTable, type FacetTable } from '../../core/facets/table.ts';
 import { listFilePath } from '../../core/site/data-paths.ts';
 import { page } from '../../browser/page.ts';
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 
 /** A list with filters. */
 export interface FilteredList {

@@ -3,7 +3,7 @@ import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
 import { SORT_LABELS } from './value-label.ts';
 
-/** The control that opens the sorts names the chosen one here (components/SortOpener.astro). */
+/** The control that opens the sorts names the chosen one here (components/lists/SortOpener.astro). */
 const findName = () => document.querySelector<HTMLElement>('[data-order]');
 
 /** A sort in words. The order that a list has by itself may have a name of its own. */

@@ -1,4 +1,4 @@
-import type { AddressLine } from '../../browser/cart-address.ts';
+import type { AddressLine } from '../../browser/addresses/cart-address.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { settleSharedLine } from './shared-list.ts';
 import type { Item } from '../../browser/stored-items.ts';

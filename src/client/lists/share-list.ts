@@ -5,7 +5,7 @@ import { marketPagePath } from '../../paths.ts';
 import { $cart } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { $wishlist } from '../../stores/wishlist.ts';
-import { shareAddress } from '../../browser/share-address.ts';
+import { shareAddress } from '../../browser/addresses/share-address.ts';
 import { page } from '../../browser/page.ts';
 import '../../browser/status.ts';
 

@@ -1,5 +1,5 @@
-import { type AddressLine, writeLines } from '../../browser/cart-address.ts';
-import { readLines } from '../../browser/read-cart-address.ts';
+import { type AddressLine, writeLines } from '../../browser/addresses/cart-address.ts';
+import { readLines } from '../../browser/addresses/read-cart-address.ts';
 import { clampQuantity, lineId } from '../../core/cart/cart.ts';
 import { priceLine } from '../../core/cart/priced-cart.ts';
 import type { PriceEntry } from '../../core/product/price-file.ts';

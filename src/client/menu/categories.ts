@@ -1,5 +1,5 @@
 import { applyStyles } from '../../browser/apply-styles.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import '../../browser/status.ts';
 import styles from '../../styles/category-tiles.css?inline';
 import { tell } from '../../browser/notice.ts';

@@ -1,10 +1,10 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { Ticket, TrackedComplaint } from '../../contract/messages.ts';
 import { complaintsText } from '../../messages/rooms/complaints.ts';
-import { askHost } from '../../browser/api.ts';
-import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
+import { askHost } from '../../browser/api/api.ts';
+import { dropOnceKey, onceKey } from '../../browser/forms/once-key.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors, validateForm } from '../../browser/form-errors.ts';
+import { checkForm, showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
@@ -76,7 +76,7 @@ class ComplaintForm extends HTMLElement {
 
   async #offerCopy(ticket: string): Promise<void> {
     const button = this.querySelector<HTMLElement>('[data-act=copy]');
-    const { offerCopy } = await import('../../browser/offer-copy.ts');
+    const { offerCopy } = await import('../../browser/alerts/offer-copy.ts');
     if (button) offerCopy(button, ticket, complaintsText.copied);
   }
 

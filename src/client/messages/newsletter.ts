@@ -3,12 +3,12 @@ import { formErrorsText } from '../../messages/rooms/form-errors.ts';
 import { newsletterText } from '../../messages/rooms/newsletter.ts';
 import { loginText } from '../../messages/rooms/login.ts';
 import { hostPagesText } from '../../messages/rooms/host-pages.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
+import { checkForm, showErrors } from '../../browser/forms/form-errors.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
-import { callApi } from '../../browser/api.ts';
+import { callApi } from '../../browser/api/api.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
 import { make } from '../../browser/make.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 import styles from './newsletter.css?inline';
 
 /** Delay of the popup after the first touch. */

@@ -7,7 +7,7 @@ import { offlineText } from '../../messages/rooms/offline.ts';
 import { marketPagePath } from '../../paths.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { allowVisits, forgetKept, forgetVisits, readCopies } from '../../browser/copies.ts';
+import { allowVisits, forgetKept, forgetVisits, readCopies } from '../../browser/files/copies.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 

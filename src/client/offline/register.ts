@@ -1,7 +1,7 @@
 import { FILES, WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { isWhole } from '../../core/offline/copy-index.ts';
 import { below, CART_PATH, CHECKOUT_PATH, OFFLINE_PATH, WISHLIST_PATH } from '../../core/site/cart-paths.ts';
-import { allowVisits, forgetVisits, readCopies } from '../../browser/copies.ts';
+import { allowVisits, forgetVisits, readCopies } from '../../browser/files/copies.ts';
 import { marketKey, page, savesData } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 // Registering is refused without the rule for the worker's address.

@@ -2,7 +2,7 @@ import { addLine, type Cart } from '../../core/cart/cart.ts';
 import type { Order } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { parseCart, serialiseCart } from '../../core/cart/stored-cart.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { marketPagePath } from '../../paths.ts';
 import { tell } from '../../browser/notice.ts';
 import { marketKey, page } from '../../browser/page.ts';

@@ -30,7 +30,7 @@ import { readToken } from '../../stores/session.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { formatAmount } from '../../browser/money.ts';
-import { offerCopy } from '../../browser/offer-copy.ts';
+import { offerCopy } from '../../browser/alerts/offer-copy.ts';
 import { formatDate } from '../own-orders/moments.ts';
 import { copyTemplate, formatDay, formatMoment, writeTexts } from '../../browser/templates.ts';
 import styles from './order-detail.css?url';

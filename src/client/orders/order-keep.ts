@@ -1,5 +1,5 @@
-import { offerCopy } from '../../browser/offer-copy.ts';
-import { shareAddress } from '../../browser/share-address.ts';
+import { offerCopy } from '../../browser/alerts/offer-copy.ts';
+import { shareAddress } from '../../browser/addresses/share-address.ts';
 import { whatsappShareLink } from '../../core/order/order-message.ts';
 import type { Order } from '../../contract/orders.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';

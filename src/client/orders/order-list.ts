@@ -1,12 +1,12 @@
 import { listComma } from '../../messages/language.ts';
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import type { OrderList, OrderSummary } from '../../contract/orders.ts';
 import { listSums } from '../../orders/order-sums.ts';
 import { orderState, orderTone } from '../../orders/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { keepCodes } from '../own-orders/keep-codes.ts';
 import { readKnownOrders } from '../own-orders/known-orders.ts';
 import { marketKey } from '../../browser/page.ts';

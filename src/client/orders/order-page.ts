@@ -1,4 +1,4 @@
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import { keepCodes } from '../own-orders/keep-codes.ts';
 import { takeKey } from '../own-orders/known-orders.ts';
 import { offerInstead } from '../../browser/page.ts';
@@ -9,7 +9,7 @@ import '../../browser/status.ts';
 import { writeTexts } from '../../browser/templates.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 
-/** A shopper's orders (components/app/OrderPages.astro): the list, or the order in the address. */
+/** A shopper's orders (components/orders/OrderPages.astro): the list, or the order in the address. */
 class OrderPage extends HTMLElement {
   /** Whether the orders were asked for as a user, who may log out here. */
   #isOfAccount = false;

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import { BEST_RATING, MAX_REVIEW_AUTHOR, MAX_REVIEW_TEXT } from '../../core/site/constants.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { OwnReview, ReviewableLine } from '../../contract/reviews.ts';
@@ -6,8 +6,8 @@ import { ownReviewsText } from '../../messages/rooms/own-reviews.ts';
 import { clearDraft, keepDraft } from '../forms/form-draft.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
-import { makeOptionalLabel } from '../../browser/optional-label.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { makeOptionalLabel } from '../../browser/forms/optional-label.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 
 /** What can be reviewed, by order: an order that is shown again after a change has it at once. */

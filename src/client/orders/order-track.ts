@@ -1,8 +1,8 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { TrackedOrder } from '../../contract/tracking.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
-import { askHost } from '../../browser/api.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { askHost } from '../../browser/api/api.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { readValues } from '../forms/form-values.ts';
 import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 import { orderPath } from '../own-orders/order-path.ts';

@@ -1,6 +1,6 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
-import { askHost } from '../../browser/api.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
+import { askHost } from '../../browser/api/api.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
@@ -24,7 +24,7 @@ import { orderPath } from '../own-orders/order-path.ts';
 import { fillWay, isOpen } from './order-way.ts';
 
 /**
- * An order by its number and phone (components/app/TrackedTemplates.astro): how its parcels are, to read alone, as both stand on its parcels.
+ * An order by its number and phone (components/orders/TrackedTemplates.astro): how its parcels are, to read alone, as both stand on its parcels.
  * Whoever ordered opens it with a code.
  */
 export async function showTracked(container: HTMLElement, order: TrackedOrder, phone: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders.ts';
 import { describeUpi } from '../../core/money/upi.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { changeOrder, onceSubmitted, type ShowChanged } from '../own-orders/order-change.ts';
 

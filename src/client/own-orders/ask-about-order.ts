@@ -1,6 +1,6 @@
-import { type Answered, type Refused, UNREACHABLE } from '../../browser/api-answer.ts';
+import { type Answered, type Refused, UNREACHABLE } from '../../browser/api/api-answer.ts';
 import type { Order } from '../../contract/orders.ts';
-import { askHost, type Call } from '../../browser/api.ts';
+import { askHost, type Call } from '../../browser/api/api.ts';
 import { keyOfOrder } from './known-orders.ts';
 import { readToken } from '../../stores/session.ts';
 

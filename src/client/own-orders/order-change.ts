@@ -1,10 +1,10 @@
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import type { Order } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { askAboutOrder } from './ask-about-order.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { findPart } from '../../browser/parts.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 import { writeTexts } from '../../browser/templates.ts';
 
 /** The part of the page that shows the order. */

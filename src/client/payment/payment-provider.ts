@@ -1,4 +1,4 @@
-import type { Refused } from '../../browser/api-answer.ts';
+import type { Refused } from '../../browser/api/api-answer.ts';
 import type { StartedPayment } from '../../contract/payments.ts';
 import { admitProvider } from '../../browser/trusted-types.ts';
 import { askAboutOrder } from '../own-orders/ask-about-order.ts';

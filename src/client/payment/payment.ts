@@ -1,10 +1,10 @@
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Quote } from '../../contract/order-requests.ts';
 import type { PaymentStanding } from '../../contract/payments.ts';
 import { paymentText } from '../../messages/rooms/payment.ts';
 import { keyHash, keyOfOrder, takeKey } from '../own-orders/known-orders.ts';
-import { dropOnceKey, onceKey } from '../../browser/once-key.ts';
+import { dropOnceKey, onceKey } from '../../browser/forms/once-key.ts';
 import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 import { offerInstead, page } from '../../browser/page.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -12,7 +12,7 @@ import { describeDeadline, leadToMarket, orderPath } from '../own-orders/order-p
 import { enterPart, showParts } from '../../browser/parts.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { writeTexts } from '../../browser/templates.ts';
-import { showThumbnail } from '../../browser/thumbnail.ts';
+import { showThumbnail } from '../../browser/pictures/thumbnail.ts';
 
 /** Delays between status requests; the last one is repeated until the page is left. */
 const WAITS_MS = [2_000, 4_000, 8_000, 16_000, 30_000];
@@ -27,7 +27,7 @@ const FAILURES = {
   dropped: paymentText.dropped,
 } as const;
 
-/** The payment of an order (components/app/Payment.astro). The provider's page leads back here. */
+/** The payment of an order (components/checkout/Payment.astro). The provider's page leads back here. */
 class PaymentPage extends HTMLElement {
   #number = '';
   #order: Order | undefined;

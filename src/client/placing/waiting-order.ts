@@ -24,7 +24,7 @@ export const WAITING_OVER = 'waiting-over';
 
 const find = (): HTMLElement | null => document.querySelector('[data-waiting]');
 
-/** Shows the waiting order where the page has a place for it (components/app/WaitingOrder.astro). */
+/** Shows the waiting order where the page has a place for it (components/checkout/WaitingOrder.astro). */
 function show(waits: WaitingOrder | undefined, order?: Order): void {
   const element = find();
   if (!element) return;

@@ -1,7 +1,7 @@
 import type { Review } from '../../orders/checkout.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { isSentByItself, type TypedOrder, type WaitingOrder } from './placing-attempt.ts';
-import { randomId } from '../../browser/once-key.ts';
+import { randomId } from '../../browser/forms/once-key.ts';
 import { readToken } from '../../stores/session.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { describeChanges } from './describe-changes.ts';

@@ -1,5 +1,5 @@
 import type { OldTitle } from '../../core/product/old-link.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 
 /** Most pages of a list that are searched. */
 const MOST_PAGES = 20;

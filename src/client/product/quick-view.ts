@@ -1,6 +1,6 @@
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { copyParts } from '../../islands/copy-parts.ts';
-import { showDialog } from '../../browser/dialog.ts';
+import { showDialog } from '../../browser/alerts/dialog.ts';
 import { make } from '../../browser/make.ts';
 import { marketKey } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import { MAX_EMAIL, RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import type { RestockAlert, RestockAlertRequest } from '../../contract/restock.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
@@ -8,13 +8,13 @@ import { loginText } from '../../messages/rooms/login.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../../browser/busy.ts';
-import { showDialog } from '../../browser/dialog.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { showDialog } from '../../browser/alerts/dialog.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
-import { untilChanged } from '../../browser/until-changed.ts';
+import { untilChanged } from '../../browser/forms/until-changed.ts';
 import styles from './restock.css?inline';
 
 const TITLE = productActionsText.restock;

@@ -35,7 +35,7 @@ if (element) {
   element.hidden = false;
 }
 
-/** Product pages have no place for it (components/ItemList.astro), which would take bytes of each. */
+/** Product pages have no place for it (components/lists/ItemList.astro), which would take bytes of each. */
 function addSection(): HTMLElement {
   const section = make(
     'section',

@@ -1,4 +1,4 @@
-import { shareAddress } from '../../browser/share-address.ts';
+import { shareAddress } from '../../browser/addresses/share-address.ts';
 import { whatsappShareLink } from '../../core/order/order-message.ts';
 import { readProduct } from '../items/read-product.ts';
 

@@ -2,12 +2,12 @@
  * Fills a sheet that `sheet.ts` has opened with the product's page, and answers its controls until React takes it over (`sheet-island.tsx`): on a
  * fast link after the page, on a slow one when the handle is dragged.
  */
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { marketKey } from '../../browser/page.ts';
-import { release } from '../../browser/release.ts';
-import { isSlow } from '../../browser/slow-link.ts';
+import { release } from '../../browser/api/release.ts';
+import { isSlow } from '../../browser/api/slow-link.ts';
 import { readStored } from '../../browser/storage.ts';
 import { copyParts } from '../../islands/copy-parts.ts';
 import { $panel, documentState } from '../../stores/panel.ts';

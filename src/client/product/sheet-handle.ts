@@ -1,4 +1,4 @@
-import { release } from '../../browser/release.ts';
+import { release } from '../../browser/api/release.ts';
 import { closePanel } from '../../stores/panel.ts';
 import { type Held, hold, letGo, move, pull, type SheetHeight } from '../../islands/held-sheet.ts';
 import { sheetText } from '../../messages/rooms/sheet.ts';

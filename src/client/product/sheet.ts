@@ -28,7 +28,7 @@ let askedPath: string | undefined;
 const template = find<HTMLTemplateElement>('[data-of=sheet]');
 let link: HTMLLinkElement | undefined;
 
-/** Opens the sheet of components/SheetTemplate.astro with its history entry, and with the product of a card if there is one. */
+/** Opens the sheet of components/lists/SheetTemplate.astro with its history entry, and with the product of a card if there is one. */
 function open(path: string, opener = find(`[data-do=sheet][href="${path}"]`)): void {
   const host = template.content.firstElementChild?.cloneNode(true) as HTMLElement;
   const dialog = find<HTMLDialogElement>('dialog', host);

@@ -1,4 +1,4 @@
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { copyParts } from '../../islands/copy-parts.ts';
 
 type Compare = (one: Element, other: Element) => number;

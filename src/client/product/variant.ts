@@ -1,7 +1,7 @@
 import { documentState } from '../../stores/panel.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { copyParts } from '../../islands/copy-parts.ts';
-import { release } from '../../browser/release.ts';
+import { release } from '../../browser/api/release.ts';
 import { make } from '../../browser/make.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
 

@@ -1,13 +1,13 @@
 import type { Order, Shipment } from '../../contract/orders.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import { refundPlanWords } from '../../orders/refund-words.ts';
-import { randomId } from '../../browser/once-key.ts';
+import { randomId } from '../../browser/forms/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
-import { showErrors } from '../../browser/form-errors.ts';
+import { showErrors } from '../../browser/forms/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
-import { showThumbnail } from '../../browser/thumbnail.ts';
+import { showThumbnail } from '../../browser/pictures/thumbnail.ts';
 import {
   askForChange,
   type Changed,

@@ -1,13 +1,13 @@
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import { MAX_RETURN_PICTURES } from '../../core/site/constants.ts';
 import type { Order, ReturnRequest, Shipment } from '../../contract/orders.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
-import { makeOptionalLabel } from '../../browser/optional-label.ts';
-import { sendFile } from '../../browser/send-file.ts';
-import { makePhotoButton } from '../../browser/show-photos.ts';
+import { makeOptionalLabel } from '../../browser/forms/optional-label.ts';
+import { sendFile } from '../../browser/api/send-file.ts';
+import { makePhotoButton } from '../../browser/pictures/show-photos.ts';
 import { headersForOrder, pathOfOrder } from '../own-orders/ask-about-order.ts';
 import type { ShowChanged } from '../own-orders/order-change.ts';
 
@@ -67,7 +67,7 @@ export async function sendPhotos(
   files: readonly File[],
   report: (words: string) => void,
 ): Promise<{ readonly order: Order; readonly news: string }> {
-  const { shrinkPicture } = await import('../../browser/shrink-picture.ts');
+  const { shrinkPicture } = await import('../../browser/pictures/shrink-picture.ts');
   const [path, headers] = [`${pathOf(order.number, returnId)}/pictures`, headersForOrder(order.number)];
   const problems: string[] = [];
   let latest = order;

@@ -3,7 +3,7 @@ import { isUnchanged } from '../../core/facets/choice.ts';
 import { countPages } from '../../core/listing/pagination.ts';
 import type { CardRecord } from '../../core/listing/card-record.ts';
 import { type CommonResults, type CommonResultsFile, commonResultsFile } from '../../core/search/common-results.ts';
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 import type { Request } from './address.ts';
 import { known } from './asked.ts';
 import type { Results } from './results-page.ts';

@@ -1,4 +1,4 @@
-import { readJson, readText } from '../../browser/read-file.ts';
+import { readJson, readText } from '../../browser/files/read-file.ts';
 
 /** Reads the files of the search index of this page's market. */
 export interface Finder {

@@ -4,7 +4,7 @@ import { suggestedCardsFile } from '../../core/search/parts.ts';
 import { suggest, type Suggested } from '../../core/search/suggest.ts';
 import { findPointerPath } from '../../core/site/data-paths.ts';
 import { page } from '../../browser/page.ts';
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 import { readCards } from '../listing/read-cards.ts';
 import { type Finder, openFinder } from './finder.ts';
 

@@ -4,7 +4,7 @@ import { MOST_AT_ONCE } from '../../core/site/constants.ts';
 import { type BulkResult, bulkResultWords } from '../../orders/seller-shipment-words.ts';
 import type { DocumentKind } from '../../core/order/shipment-documents.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
-import type { Refused } from '../../browser/api-answer.ts';
+import type { Refused } from '../../browser/api/api-answer.ts';
 import { tell } from '../../browser/notice.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';

@@ -1,5 +1,5 @@
 import { listComma } from '../../messages/language.ts';
-import { type Answered, UNREACHABLE } from '../../browser/api-answer.ts';
+import { type Answered, UNREACHABLE } from '../../browser/api/api-answer.ts';
 import { formatShortDay } from '../../core/calendar/short-day.ts';
 import { BEFORE_DISPATCH, SHIPMENT_STATUSES, type ShipmentStatus } from '../../core/order/order-status.ts';
 import { formatPhone } from '../../core/address/phone.ts';

@@ -19,7 +19,7 @@ import {
 } from './dashboard-list.ts';
 import { formatRecent } from './seller-dates.ts';
 import { formatIn } from '../../browser/money.ts';
-import { makePhotoButton } from '../../browser/show-photos.ts';
+import { makePhotoButton } from '../../browser/pictures/show-photos.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import styles from './dashboard-returns.css?url';

@@ -1,4 +1,4 @@
-import type { Answered } from '../../browser/api-answer.ts';
+import type { Answered } from '../../browser/api/api-answer.ts';
 import type { StockProduct } from '../../contract/sellers.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';

@@ -1,6 +1,6 @@
 import { make } from '../../browser/make.ts';
 
-/** A labelled field, as components/app/Field.astro has it. `shown` is the control with what stands at it. */
+/** A labelled field, as components/fields/Field.astro has it. `shown` is the control with what stands at it. */
 export function makeField(
   label: string,
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,

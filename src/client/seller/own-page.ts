@@ -1,4 +1,4 @@
-import { readJson } from '../../browser/read-file.ts';
+import { readJson } from '../../browser/files/read-file.ts';
 import { sellerPicturesPath } from '../../core/site/data-paths.ts';
 import { sellerPath } from '../../paths.ts';
 

@@ -4,7 +4,7 @@ import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { make } from '../../browser/make.ts';
 import { tell } from '../../browser/notice.ts';
 import { onSend } from '../forms/form-send.ts';
-import { checkForm, clearErrors, showErrors } from '../../browser/form-errors.ts';
+import { checkForm, clearErrors, showErrors } from '../../browser/forms/form-errors.ts';
 import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 import { makeCards, makeFurther, showSizing, SIZING } from './product-fields.ts';

@@ -1,11 +1,11 @@
 import { MAX_PICTURES } from '../../core/site/constants.ts';
 import { make } from '../../browser/make.ts';
-import { readAddress } from '../../browser/read-address.ts';
-import { shrinkPicture } from '../../browser/shrink-picture.ts';
+import { readAddress } from '../../browser/addresses/read-address.ts';
+import { shrinkPicture } from '../../browser/pictures/shrink-picture.ts';
 import { makeCard } from './product-fields.ts';
 import { showPictures } from './product-pictures.ts';
 import { sendPicture } from './upload.ts';
-import type { Refused } from '../../browser/api-answer.ts';
+import type { Refused } from '../../browser/api/api-answer.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 
 /** The photos of the product in the form: those that it has, and new ones, each sent as soon as it is chosen. */

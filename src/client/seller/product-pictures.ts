@@ -1,9 +1,9 @@
 import type { SellerPictures } from '../../core/seller/seller-pictures.ts';
 import { sellerPicturesPath } from '../../core/site/data-paths.ts';
-import { fetchApi } from '../../browser/api.ts';
-import { readAddress } from '../../browser/read-address.ts';
-import { readJson } from '../../browser/read-file.ts';
-import { showThumbnail } from '../../browser/thumbnail.ts';
+import { fetchApi } from '../../browser/api/api.ts';
+import { readAddress } from '../../browser/addresses/read-address.ts';
+import { readJson } from '../../browser/files/read-file.ts';
+import { showThumbnail } from '../../browser/pictures/thumbnail.ts';
 import { readSellerToken } from './seller-session.ts';
 
 export interface PicturedCard {

@@ -65,7 +65,7 @@ export const ROWS: Readonly<Record<string, RowsKind>> = {
   },
 };
 
-/** The rule of the sizes (browser/form-errors.ts). */
+/** The rule of the sizes (browser/forms/form-errors.ts). */
 export function checkSizes(text: string): string | undefined {
   const open = readTypedSizes(text).sizes.find(({ pieces }) => pieces === '');
   return open && sellerProductsText.enterPieces({ size: open.name });

@@ -1,12 +1,12 @@
-import type { Answered } from '../../browser/api-answer.ts';
+import type { Answered } from '../../browser/api/api-answer.ts';
 import type { SellerApplication } from '../../contract/sellers.ts';
 import { readValues, type Values } from '../forms/form-values.ts';
-import { askHost } from '../../browser/api.ts';
+import { askHost } from '../../browser/api/api.ts';
 import { askAsSeller, keepSellerToken, readSellerToken, signInSeller } from './seller-session.ts';
 
 /** What the form of an application holds, and storing it at the host; loaded once somebody types, or is signed in. */
 
-export { describeTrouble } from '../../browser/api-answer.ts';
+export { describeTrouble } from '../../browser/api/api-answer.ts';
 export { askAsSeller, findSeller } from './seller-session.ts';
 
 export type Applied = Answered<{ readonly application: SellerApplication }>;

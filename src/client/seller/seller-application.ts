@@ -5,7 +5,7 @@ import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { make } from '../../browser/make.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { tell } from '../../browser/notice.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { onSend } from '../forms/form-send.ts';

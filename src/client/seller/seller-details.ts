@@ -1,5 +1,5 @@
 import { listComma } from '../../messages/language.ts';
-import { describeTrouble, type Refused } from '../../browser/api-answer.ts';
+import { describeTrouble, type Refused } from '../../browser/api/api-answer.ts';
 import type { SellerApplication, SellerChange, SellerChanges } from '../../contract/sellers.ts';
 import { formatPhone } from '../../core/address/phone.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';
@@ -8,7 +8,7 @@ import { loginText } from '../../messages/rooms/login.ts';
 import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { make } from '../../browser/make.ts';
 import { formatMoment } from '../../browser/templates.ts';
 import { tell } from '../../browser/notice.ts';

@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import type { SellerDocuments } from '../../contract/sellers.ts';
 import {
   DOCUMENT_TYPES,
@@ -10,7 +10,7 @@ import { sellerApplicationText } from '../../messages/rooms/seller-application.t
 import { sellerDocumentsText } from '../../messages/rooms/seller-documents.ts';
 import { whileBusy } from '../../browser/busy.ts';
 import { make } from '../../browser/make.ts';
-import { shrinkPicture } from '../../browser/shrink-picture.ts';
+import { shrinkPicture } from '../../browser/pictures/shrink-picture.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
 import { askAsSeller } from './seller-session.ts';
 import { makeField } from './make-field.ts';

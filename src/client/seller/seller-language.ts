@@ -1,4 +1,4 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import { make } from '../../browser/make.ts';
 import type { SellerApplication } from '../../contract/sellers.ts';
 import { sellerDetailsText } from '../../messages/rooms/seller-details.ts';

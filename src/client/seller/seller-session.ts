@@ -1,8 +1,8 @@
-import type { Answered } from '../../browser/api-answer.ts';
+import type { Answered } from '../../browser/api/api-answer.ts';
 import type { SignedInSeller } from '../../contract/sellers.ts';
-import { askHost, type Call } from '../../browser/api.ts';
+import { askHost, type Call } from '../../browser/api/api.ts';
 import { readDevice } from '../../browser/device.ts';
-import { tokenStorage } from '../../browser/token.ts';
+import { tokenStorage } from '../../browser/api/token.ts';
 
 /** Independent of a shopper's session: a browser may have both. */
 export const { read: readSellerToken, keep: keepSellerToken, forget: forgetSellerToken } = tokenStorage('sellerToken');

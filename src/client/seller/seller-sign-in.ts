@@ -1,11 +1,11 @@
-import { describeTrouble } from '../../browser/api-answer.ts';
+import { describeTrouble } from '../../browser/api/api-answer.ts';
 import { page } from '../../browser/page.ts';
 import { below } from '../../core/site/cart-paths.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { findSeller, signInSeller } from './seller-session.ts';
 import { keepDraft } from '../forms/form-draft.ts';
-import { showErrors, validateForm } from '../../browser/form-errors.ts';
-import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
+import { offerToShowPasswords } from '../../browser/forms/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
 import { sellerApplicationText } from '../../messages/rooms/seller-application.ts';
 

@@ -1,4 +1,4 @@
-import type { Refused } from '../../browser/api-answer.ts';
+import type { Refused } from '../../browser/api/api-answer.ts';
 import { UNREACHED } from '../../browser/busy.ts';
 import type { SellerApplication } from '../../contract/sellers.ts';
 import type { TokenKey } from '../../core/site/stored-keys.ts';
@@ -8,8 +8,8 @@ import { below } from '../../core/site/cart-paths.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { Applied } from './save-application.ts';
 import { clearDraft, keepDraft, restoreDraft } from '../forms/form-draft.ts';
-import { checkForm, showErrors } from '../../browser/form-errors.ts';
-import { offerToShowPasswords } from '../../browser/show-passwords.ts';
+import { checkForm, showErrors } from '../../browser/forms/form-errors.ts';
+import { offerToShowPasswords } from '../../browser/forms/show-passwords.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues } from '../forms/form-values.ts';
 import { enterPart, findPart } from '../../browser/parts.ts';

@@ -1,7 +1,7 @@
-import type { Answered } from '../../browser/api-answer.ts';
+import type { Answered } from '../../browser/api/api-answer.ts';
 import type { PictureAnswer } from '../../contract/products.ts';
-import { sendFile } from '../../browser/send-file.ts';
-import { shrinkPicture } from '../../browser/shrink-picture.ts';
+import { sendFile } from '../../browser/api/send-file.ts';
+import { shrinkPicture } from '../../browser/pictures/shrink-picture.ts';
 import { readSellerToken } from './seller-session.ts';
 
 /** Pixels of the longer side: pages show no more. */

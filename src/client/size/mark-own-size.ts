@@ -1,6 +1,6 @@
 import { sizesText } from '../../messages/rooms/sizes.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
-import { fetchPage } from '../../browser/fetch-page.ts';
+import { fetchPage } from '../../browser/api/fetch-page.ts';
 import { make } from '../../browser/make.ts';
 import { preselect } from '../card/card-sizes.ts';
 import { findOwnSize, findSizeInput } from './own-size.ts';

@@ -27,7 +27,7 @@ export function rememberOwnSize(audience: string, own: OwnSize | undefined): voi
   $ownSizes.set(own ? { ...others, [audience]: own } : others);
 }
 
-/** Whom the sizes of a guide or a list are for (views/product-choices.ts); empty for everybody. */
+/** Whom the sizes of a guide or a list are for (views/product/product-choices.ts); empty for everybody. */
 export const audienceOf = (element: HTMLElement | null | undefined): string => element?.dataset['for'] ?? '';
 
 /** The remembered size of a guide: of those whom it is for, and only where it fits. */

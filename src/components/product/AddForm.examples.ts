@@ -1,4 +1,4 @@
-import type { AddFormView } from '../../views/product-choices.ts';
+import type { AddFormView } from '../../views/product/product-choices.ts';
 
 export const addForm: AddFormView = {
   sku: 'EXAMPLE',

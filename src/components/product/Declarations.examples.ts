@@ -1,4 +1,4 @@
-import type { DeclarationsView } from '../../views/product-facts.ts';
+import type { DeclarationsView } from '../../views/product/product-facts.ts';
 
 export const declarations: DeclarationsView = {
   rows: [

@@ -1,4 +1,4 @@
-import type { OptionView } from '../../views/variants.ts';
+import type { OptionView } from '../../views/parts/variants.ts';
 
 const href = '/styleguide';
 const value = (name: string) => ({ value: name, href, isChosen: false, isInStock: true });

@@ -1,4 +1,4 @@
-import type { ReviewsView } from '../../views/reviews.ts';
+import type { ReviewsView } from '../../views/product/reviews.ts';
 
 export const reviews: ReviewsView = {
   summary: { value: '4.6', shoppers: '41 shoppers' },

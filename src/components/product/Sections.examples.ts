@@ -1,4 +1,4 @@
-import type { SectionsView } from '../../views/product-facts.ts';
+import type { SectionsView } from '../../views/product/product-facts.ts';
 import { shippingRules } from './ShippingRules.examples.ts';
 
 export const sections: SectionsView = {

@@ -1,4 +1,4 @@
-import type { SellerView } from '../../views/seller.ts';
+import type { SellerView } from '../../views/lists/seller.ts';
 
 export const seller: SellerView = {
   name: 'Chai Ghar',

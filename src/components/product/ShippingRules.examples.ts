@@ -1,4 +1,4 @@
-import type { ShippingRulesView } from '../../views/market-rules.ts';
+import type { ShippingRulesView } from '../../views/parts/market-rules.ts';
 
 export const shippingRules: ShippingRulesView = {
   fee: 'Delivery is free from ₹500; below that it costs ₹60.',

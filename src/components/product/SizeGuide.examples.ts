@@ -1,4 +1,4 @@
-import type { SizeGuideView } from '../../views/product-choices.ts';
+import type { SizeGuideView } from '../../views/product/product-choices.ts';
 
 export const sizeGuide: SizeGuideView = {
   caption: 'Garment measurements',

@@ -3,7 +3,7 @@ export const CACHE_START = 'haat-';
 
 /** Scripts, styles, PIN code files, and pages that are the same for everybody. */
 export const FILES = 'haat-files';
-/** Pages, pictures and data that tell what was looked at. It exists only while the visitor allows that: see browser/copies.ts. */
+/** Pages, pictures and data that tell what was looked at. It exists only while the visitor allows that: see browser/files/copies.ts. */
 export const VISITS = 'haat-visits';
 /** What the visitor asked to keep, complete in itself. */
 export const KEPT = 'haat-kept';

@@ -5,7 +5,7 @@
 
 /**
  * Widths of pictures in the detail view (specification section 7). The first two replace the file of the first view after the page has
- * loaded, on fast links (browser/sharpen.ts). The last one is shown on demand.
+ * loaded, on fast links (browser/pictures/sharpen.ts). The last one is shown on demand.
  */
 export const DETAIL_WIDTHS = [750, 1200, 1920] as const;
 /** A picture up to this factor wider than wanted may be used in place of the wanted width. */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { editionsOf } from '../../catalog/site/editions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
-import { listDataFiles } from '../../views/data-files.ts';
+import { listDataFiles } from '../../views/parts/data-files.ts';
 import { fileLinker } from '../files/link-files.ts';
 import { CheckedReads, SiteReads } from '../render/site-reads.ts';
 import { runAll } from '../files/run-all.ts';

@@ -6,7 +6,7 @@ import { KEPT_PICTURES } from '../../core/site/constants.ts';
 import { findImports, findPageFiles } from '../../core/offline/find-files.ts';
 import { type KeepFile, keepFilePath } from '../../core/offline/keep-file.ts';
 import { categoryPath, htmlFile, marketPagePath } from '../../paths.ts';
-import { listKeptCategories } from '../../views/app-pages.ts';
+import { listKeptCategories } from '../../views/app/app-pages.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { CompressedSizes } from '../examine/compressed-size.ts';
 

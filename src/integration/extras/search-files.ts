@@ -3,11 +3,11 @@ import { findFolder } from '../../catalog/site/numbered.ts';
 import { makeSearchIndex } from '../../catalog/search/search-index.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inLanguage } from '../../messages/language.ts';
-import { listDataFiles } from '../../views/data-files.ts';
+import { listDataFiles } from '../../views/parts/data-files.ts';
 import { findCommonResults } from './common-results.ts';
 
 /**
- * The text of a data file at an address of the site, for sites that are not built: of views/data-files.ts, the search index, or the results of a
+ * The text of a data file at an address of the site, for sites that are not built: of views/parts/data-files.ts, the search index, or the results of a
  * common search.
  */
 export async function findSearchFile(site: Site, path: string): Promise<string | undefined> {

@@ -6,7 +6,7 @@ import type { Site } from '../../catalog/site/site.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { INDEXED_PAGES } from '../../core/site/constants.ts';
 import { marketPath, pageNumber, productPath } from '../../paths.ts';
-import { largestPicture } from '../../views/picture-attributes.ts';
+import { largestPicture } from '../../views/parts/picture-attributes.ts';
 import type { PageType } from '../check/budget.ts';
 import { pageTypes } from '../check/page-types.ts';
 import type { SitemapPage } from './sitemap.ts';

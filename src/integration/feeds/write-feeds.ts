@@ -31,7 +31,7 @@ export interface MarketFeeds {
 }
 
 /** What items are made by. */
-const MAKERS = ['views/feeds', 'views/json-ld-variants', 'catalog', 'core', 'paths', 'integration/feeds'];
+const MAKERS = ['views/feeds', 'views/json-ld/json-ld-variants', 'catalog', 'core', 'paths', 'integration/feeds'];
 
 /** Products whose items are made together: about so many. Fewer are copied faster, more make fewer copies. */
 const PIECE = 100;

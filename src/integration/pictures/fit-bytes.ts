@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 /** Below this quality WebP shows blocks; a picture that needs less gets fewer pixels instead. It is never blurred. */
 export const LOWEST_QUALITY = 30;
-/** The lowest quality of a file for the first view, which is replaced after the page has loaded (browser/sharpen.ts). */
+/** The lowest quality of a file for the first view, which is replaced after the page has loaded (browser/pictures/sharpen.ts). */
 const LOWEST_FIRST_QUALITY = 20;
 /** By how much the logarithm of the bytes falls with each step of quality. */
 const STEP_GROWTH = 0.018;

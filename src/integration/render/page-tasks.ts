@@ -5,7 +5,7 @@ import { digestCode } from '../../catalog/snapshot/maker.ts';
 import { inLanguage } from '../../messages/language.ts';
 import { type Route, type RoutePage, ROUTES } from '../../views/routes.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
-import { type PageView, SHELL_DERIVATION, type ShellView } from '../../views/shell.ts';
+import { type PageView, SHELL_DERIVATION, type ShellView } from '../../views/parts/shell.ts';
 import { pageSources } from '../examine/page-sources.ts';
 import { ShopCodeError } from '../overrides/read-overrides.ts';
 import type { Bundle } from './bundle.ts';

@@ -35,21 +35,21 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'money', test: modules('browser/money', 'core/money/money') },
   { name: 'paths', test: modules('paths', 'browser/busy') },
   // Content of other pages, in the sheet, the quick view and cards.
-  { name: 'pages', test: modules('browser/fetch-page', 'islands/copy-parts') },
+  { name: 'pages', test: modules('browser/api/fetch-page', 'islands/copy-parts') },
   // With an effect, so alone.
   { name: 'panel', test: modules('stores/panel') },
   { name: 'panels', test: modules('islands/(?:panels|use-dialog|use-dismissal)') },
   { name: 'drafts', test: modules('client/forms/form-(?:draft|values)', 'client/placing/placing-key') },
-  { name: 'forms', test: modules('client/forms/form-send', 'browser/form-errors') },
+  { name: 'forms', test: modules('client/forms/form-send', 'browser/forms/form-errors') },
   // Calls of the host, and the seller's.
-  { name: 'session', test: modules('stores/session', 'browser/(?:api|api-answer|session-answer|token)') },
+  { name: 'session', test: modules('stores/session', 'browser/api/(?:api|api-answer|session-answer|token)') },
   // The cart, before and after its prices are known.
   {
     name: 'cart',
     test: modules(
       'core/(?:cart/(?:stored-)?cart|size/size-words)',
       'stores/(?:cart|cart-hash)',
-      'browser/cart-address',
+      'browser/addresses/cart-address',
       'client/items/badge',
     ),
   },
@@ -64,7 +64,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/removed-lines') },
   // Last, as what it has in common with the cart belongs there.
   { name: 'wishlist', test: modules('stores/wishlist', 'islands/mark-wishlist') },
-  { name: 'files', test: modules('browser/read-file', 'client/listing/read-cards') },
+  { name: 'files', test: modules('browser/files/read-file', 'client/listing/read-cards') },
   // Delivery to a PIN code: on product pages, in carts and in the checkout.
   {
     name: 'pin',

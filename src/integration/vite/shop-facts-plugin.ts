@@ -3,7 +3,7 @@ import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
 import type { Market } from '../../catalog/model.ts';
 import { getSite, type Site } from '../../catalog/site/site.ts';
-import { storePages } from '../../views/market-pages.ts';
+import { storePages } from '../../views/parts/market-pages.ts';
 import type { Plugin } from 'vite';
 
 export const SHOP_FACTS = 'virtual:shop-facts';

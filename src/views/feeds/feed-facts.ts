@@ -4,9 +4,9 @@ import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { boundState } from '../../catalog/delivery/delivery-files.ts';
 import { variantProduct, variantsIn } from '../../catalog/products/variants.ts';
 import type { Site } from '../../catalog/site/site.ts';
-import { storePages } from '../market-pages.ts';
-import { largestFile } from '../picture-attributes.ts';
-import { regionCode } from '../region-code.ts';
+import { storePages } from '../parts/market-pages.ts';
+import { largestFile } from '../parts/picture-attributes.ts';
+import { regionCode } from '../json-ld/region-code.ts';
 
 /** What all items of a market's feeds have in common. Plain data: its digest decides whether feeds have to be made again. */
 export interface SharedFacts {

@@ -6,7 +6,7 @@ import { isGtin } from '../../catalog/schema/gtin.ts';
 import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
 import { toDecimal } from '../../core/money/money.ts';
 import { productPath, sellerPath } from '../../paths.ts';
-import { propertyOf } from '../json-ld-variants.ts';
+import { propertyOf } from '../json-ld/json-ld-variants.ts';
 import type { ProductFacts, SharedFacts, SoldFacts } from './feed-facts.ts';
 
 /** Something that can be bought, as feeds name it. Prices are texts such as "499.00 INR". */

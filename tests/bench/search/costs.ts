@@ -6,7 +6,7 @@ import { cardPosition, CARDS_A_FILE } from '../../../src/core/listing/card-recor
 import { START } from '../../../src/core/search/parts.ts';
 import type { ReadPart } from '../../../src/core/search/part-reader.ts';
 import { openSearch } from '../../../src/core/search/search.ts';
-import { makeCardRecord } from '../../../src/views/card-record.ts';
+import { makeCardRecord } from '../../../src/views/parts/card-record.ts';
 import { suggestFrom } from '../../support/suggest-from.ts';
 import { readSet } from './judge.ts';
 

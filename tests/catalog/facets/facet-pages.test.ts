@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listFacetLinks } from '../../../src/catalog/facets/facet-pages.ts';
 import { findListingPage, listListings } from '../../../src/catalog/listings/list-category-products.ts';
 import type { Site } from '../../../src/catalog/site/site.ts';
-import { makeFiltersView } from '../../../src/views/filters.ts';
-import { makeListingView } from '../../../src/views/listing.ts';
+import { makeFiltersView } from '../../../src/views/lists/filters.ts';
+import { makeListingView } from '../../../src/views/lists/listing.ts';
 import { openSite } from '../open-site.ts';
 import { category, type Files, findProblems, product } from '../shop-in-a-folder.ts';
 

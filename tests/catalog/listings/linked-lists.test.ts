@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { builtPath, findListingPage, listListings } from '../../../src/catalog/listings/list-category-products.ts';
-import { makeFiltersControl } from '../../../src/views/filters.ts';
-import { makeListingView } from '../../../src/views/listing.ts';
-import { priceShop } from '../../../src/views/price-shops.ts';
+import { makeFiltersControl } from '../../../src/views/lists/filters.ts';
+import { makeListingView } from '../../../src/views/lists/listing.ts';
+import { priceShop } from '../../../src/views/parts/price-shops.ts';
 import { openSite } from '../open-site.ts';
 import { home, product } from '../shop-in-a-folder.ts';
 

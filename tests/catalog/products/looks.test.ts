@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalog } from '../../../src/catalog/load/load.ts';
 import type { Market, Product } from '../../../src/catalog/model.ts';
 import { CatalogIndex } from '../../../src/catalog/products/catalog-index.ts';
-import { makeProductView } from '../../../src/views/product.ts';
+import { makeProductView } from '../../../src/views/product/product.ts';
 import { openSite } from '../open-site.ts';
 import { category, emirates, type Files, findProblems, loadShop, product, seller } from '../shop-in-a-folder.ts';
 

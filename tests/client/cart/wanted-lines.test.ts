@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMissing, readWanted } from '../../../src/client/cart/wanted-lines.ts';
-import { writeCartAddress } from '../../../src/browser/cart-address.ts';
+import { writeCartAddress } from '../../../src/browser/addresses/cart-address.ts';
 import type { CartLine } from '../../../src/core/cart/cart.ts';
 
 const inCart: CartLine = {

@@ -8,8 +8,8 @@ const ROOT = join(import.meta.dirname, '../../..');
 const SRC = join(ROOT, 'src');
 /** The files that use the browser's storage directly, with keys of the types in core/site/stored-keys.ts. All other code uses these. */
 const DIRECT = [
-  'browser/confirmed.ts',
-  'browser/once-key.ts',
+  'browser/forms/confirmed.ts',
+  'browser/forms/once-key.ts',
   'browser/storage.ts',
   'client/boot/boot.ts',
   'client/boot/early.ts',
@@ -29,7 +29,7 @@ const NEVER = /\bindexedDB\b|\bdocument\.cookie\b|\bcookieStore\b/;
 /** The files that use the caches of the service worker and the worker itself. */
 const CACHED = /\bcaches\.|\bserviceWorker\b|\bnavigator\.storage\b/;
 const CACHED_BY = [
-  'browser/copies.ts',
+  'browser/files/copies.ts',
   'client/offline/offline-page.ts',
   'client/offline/register.ts',
   'worker/clients.ts',

@@ -1,0 +1,30 @@
+import type { ContentPage } from '../../catalog/page.ts';
+import type { Site } from '../../catalog/site/site.ts';
+import { type AppView, makeAppView } from './app.ts';
+import type { LinkView } from '../parts/shell.ts';
+
+/** The sign-in of sellers with what selling costs beside it, and their application, from the shop's pages for sellers. */
+export interface SellerSignInView extends AppView {
+  /** The picture of the shop's page that invites sellers, with its line of text. */
+  readonly scene?: NonNullable<ContentPage['scene']>;
+  /** The summary of the page with the shop's charges: sanitised inline HTML, a paragraph each. Empty without such a page. */
+  readonly costs: readonly string[];
+  /** The page with the charges. */
+  readonly more?: LinkView;
+}
+
+export function makeSellerSignInView(
+  site: Site,
+  page: 'sellerSignIn' | 'sellerSignUp' = 'sellerSignIn',
+): SellerSignInView {
+  const { pages, store } = site.catalog;
+  const own = pages.filter(({ group, marketId }) => group === 'seller' && marketId === site.defaultMarket.id);
+  const charges = own.filter(({ path }) => store.sellerTerms?.pages.includes(path));
+  const costs = charges.find(({ scene }) => !scene) ?? charges[0];
+  return {
+    ...makeAppView(site, site.defaultMarket, page),
+    scene: own.find(({ scene }) => scene)?.scene,
+    costs: costs?.summary ?? [],
+    more: costs && { label: costs.label, href: costs.path },
+  };
+}

@@ -1,0 +1,220 @@
+import type { Market, Offer, Product } from '../../catalog/model.ts';
+import { availabilityOf } from '../../catalog/products/catalog-index.ts';
+import { boundState } from '../../catalog/delivery/delivery-files.ts';
+import { settleNow, settlerOf } from '../../catalog/listings/on-the-day.ts';
+import { hasDifferentPrices, leadVariant } from '../../catalog/products/variants.ts';
+import type { Site } from '../../catalog/site/site.ts';
+import { nameState } from '../../core/address/state-names.ts';
+import type { CardSize } from '../../core/size/card-sizes.ts';
+import { LISTING_WIDTHS } from '../../core/site/constants.ts';
+import { ratingMark } from '../../core/listing/rating-words.ts';
+import { freeBadge } from '../../core/delivery/free-delivery.ts';
+import { savingPercent } from '../../core/money/saving-percent.ts';
+import { CARD_LINE, MINI_LINE, shortNameLength } from '../../core/text/short-name.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
+import { productChoicesText } from '../../messages/rooms/product-choices.ts';
+import { marketPagePath, productPath } from '../../paths.ts';
+import { listChoices } from './choices.ts';
+import { type CardColoursView, makeCardColours } from './colours.ts';
+import { formatAway } from './stock-left.ts';
+import { formatCount, formatAmount } from './format.ts';
+import { chooseWords } from './variants.ts';
+import { cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
+
+/** A picture as a page shows it. */
+export interface PictureView {
+  readonly image: PictureAttributes;
+  /** Alternative text: what the picture shows. */
+  readonly alt: string;
+}
+
+/** A price as text, with the MRP and the saving if there is one. */
+export interface PriceView {
+  readonly now: string;
+  /** Whether other variants cost more. */
+  readonly isLowest?: boolean;
+  /** `label` is the market's word before the struck price ("MRP", "Was"), `percent` a whole number from 1. */
+  readonly saving?: { readonly label: string; readonly mrp: string; readonly percent: number };
+}
+
+/** Stars from 1 to 5 and the number of ratings as text. A single review has no count. */
+export interface RatingView {
+  readonly value: number;
+  readonly count?: string;
+}
+
+/** A product's card in a list. */
+export interface CardView {
+  readonly sku: string;
+  readonly title: string;
+  /** How many characters of the title are seen, where two lines are too short for it; the rest is for assistive technology and scripts. */
+  readonly shown?: number;
+  /** The brand, unless the title begins with it. */
+  readonly brand?: string;
+  readonly path: string;
+  readonly priceMinor: number;
+  readonly price: PriceView;
+  readonly picture?: PictureAttributes;
+  /** Address of the picture that is shown while the card is pointed at. */
+  readonly second?: string;
+  readonly rating?: RatingView;
+  readonly isInStock: boolean;
+  /** Where alone it is delivered, else "Free delivery" where not all products have it; or why it can't be bought now. */
+  readonly badge?: string;
+  /** What its button says when a variant has to be chosen: "Choose pack". */
+  readonly choose?: string;
+  /** Of a product in stock with several sizes, in place of what its button adds. */
+  readonly sizes?: { readonly action: string; readonly sizes: readonly CardSize[] };
+  readonly colours?: CardColoursView;
+  /** What its button adds to the cart; missing when something has to be chosen or the product is not in stock. */
+  readonly add?: {
+    /** Address of the cart page, to which the form is sent without script. */
+    readonly action: string;
+    readonly size?: string;
+  };
+}
+
+/** A small link to a product, with picture and price. */
+export interface MiniView {
+  /** With these it has the button of the wishlist. */
+  readonly sku?: string;
+  readonly priceMinor?: number;
+  readonly title: string;
+  readonly path: string;
+  readonly price?: PriceView;
+  /** "4.2★ 8.4k", with the number of ratings; only in rows of products. */
+  readonly rating?: string;
+  readonly image?: PictureAttributes;
+}
+
+export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): PriceView {
+  const percent = savingPercent(priceMinor, mrpMinor);
+  return {
+    now: formatAmount(priceMinor, market),
+    saving:
+      percent > 0 && mrpMinor !== undefined
+        ? { label: market.mrpLabel, mrp: formatAmount(mrpMinor, market), percent }
+        : undefined,
+  };
+}
+
+/** The price of a product in a list. */
+export const makeListPrice = (site: Site, product: Product, market: Market): PriceView => ({
+  ...makePrice(offerIn(market, product), market),
+  isLowest: hasDifferentPrices(product, market, settlerOf(site)) || undefined,
+});
+
+export const makeRating = ({ value, count }: { value: number; count: number }, market: Market): RatingView => ({
+  value,
+  count: formatCount(count, market.locale),
+});
+
+/** @throws when the market does not sell the product. */
+export function offerIn(market: Market, product: Product): Offer {
+  const offer = product.offers[market.id];
+  if (!offer) throw new Error(`${product.sku} has no offer for ${market.id}.`);
+  return offer;
+}
+
+/** The product's first picture, else the drawing that says that there is none. `largest` is the greatest width in pixels at which it is shown. */
+export const makeProductPicture = (site: Site, product: Product, largest: number): PictureView => ({
+  image: productPicture(site, product, largest),
+  alt: product.pictures[0]?.alt ?? productChoicesText.noPicture,
+});
+
+/** The maker's brand; undefined where there is none or it is the seller, whose name the page has anyway. */
+export function brandOf(site: Site, product: Product): string | undefined {
+  const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product.sellerId).name.toLowerCase();
+  return isSeller ? undefined : product.brand;
+}
+
+/** The brand, unless the title begins with it. */
+function cardBrand(site: Site, product: Product): string | undefined {
+  const brand = brandOf(site, product);
+  return brand && product.title.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand;
+}
+
+const leadSku = (site: Site, product: Product, market: Market): string =>
+  leadVariant(product, market, settlerOf(site))?.sku ?? product.sku;
+
+/** By line: what `shortNameLength` gave for a product, whose name stands in several lists and rows. */
+const lengths = new Map<number, WeakMap<Product, { readonly before: string; readonly length: number | undefined }>>();
+
+function shownLength(product: Product, line: number, before = ''): number | undefined {
+  const ofLine = lengths.get(line) ?? new WeakMap();
+  lengths.set(line, ofLine);
+  const known = ofLine.get(product);
+  if (known?.before === before) return known.length;
+  const length = shortNameLength(product.title, line, before);
+  ofLine.set(product, { before, length });
+  return length;
+}
+
+function makeCard(site: Site, product: Product, market: Market): CardView {
+  const offer = offerIn(market, product);
+  const choose = chooseWords(product);
+  const brand = cardBrand(site, product);
+  const availability = settleNow(site, availabilityOf(product, market));
+  const isInStock = availability === 'in-stock';
+  const colours = makeCardColours(site, product, market);
+  const badge = isInStock
+    ? (restrictionWords(site, product, market) ?? freeBadge(market.delivery, offer.priceMinor))
+    : formatAway(availability, site.today);
+  return {
+    // A wishlist keeps what the product's page opens with.
+    sku: leadSku(site, product, market),
+    title: product.title,
+    shown: shownLength(product, CARD_LINE, brand && `${brand} `),
+    brand,
+    path: productPath(market, product),
+    priceMinor: offer.priceMinor,
+    price: makeListPrice(site, product, market),
+    picture: cardPicture(site, product),
+    second: secondPicture(site, product),
+    rating: product.rating && makeRating(product.rating, market),
+    isInStock,
+    badge,
+    choose,
+    colours,
+    ...(isInStock && choose === undefined ? makeAction(site, product, market) : {}),
+  };
+}
+
+/** "West Bengal addresses only", of a seller that may sell there alone. */
+function restrictionWords(site: Site, { sellerId }: Product, market: Market): string | undefined {
+  const state = boundState(site, market, sellerId);
+  return state === undefined ? undefined : deliveryText.onlyIn({ state: nameState(state) });
+}
+
+function makeAction(site: Site, product: Product, market: Market): Pick<CardView, 'add' | 'sizes'> {
+  const action = marketPagePath(market, 'cart');
+  const sizes = listChoices(site, product).map(({ name, isInStock }) => ({ name, isInStock }));
+  if (sizes.length > 1) return { sizes: { action, sizes } };
+  const [only] = sizes;
+  return { add: { action, size: only?.name } };
+}
+
+export const makeCards = (site: Site, products: readonly Product[], market: Market): CardView[] =>
+  products.map((product) => makeCard(site, product, market));
+
+export function makeMini(site: Site, product: Product, market: Market): MiniView {
+  const offer = product.offers[market.id];
+  return {
+    title: product.title,
+    path: productPath(market, product),
+    price: offer && makeListPrice(site, product, market),
+    image: productPicture(site, product, LISTING_WIDTHS[0]),
+  };
+}
+
+/** The same with a short name, the button of the wishlist, and its rating, for rows of products. */
+export function makeRatedMini(site: Site, product: Product, market: Market): MiniView {
+  const make = (): MiniView => ({
+    ...makeMini(site, product, market),
+    title: product.title.slice(0, shownLength(product, MINI_LINE)),
+    sku: leadSku(site, product, market),
+    priceMinor: offerIn(market, product).priceMinor,
+    rating: product.rating && ratingMark(product.rating.value, formatCount(product.rating.count, market.locale)),
+  });
+  return site.recorder ? site.recorder.share(`mini-${market.id}-${product.sku}`, product, make) : make();
+}

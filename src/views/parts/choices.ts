@@ -1,0 +1,17 @@
+import type { Product, Size } from '../../catalog/model.ts';
+import { settleNow } from '../../catalog/listings/on-the-day.ts';
+import type { Site } from '../../catalog/site/site.ts';
+import { type Availability, combineAvailability } from '../../catalog/values/availability.ts';
+
+/** A size of a product with its availability today, which takes that of the product into account. */
+export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measurements'> {
+  readonly now: Availability;
+  readonly isInStock: boolean;
+}
+
+export function listChoices(site: Site, product: Product): Choice[] {
+  return product.sizes.map(({ name, label, stock, measurements, availability }) => {
+    const now = settleNow(site, combineAvailability(product.availability, availability));
+    return { name, label, stock, measurements, now, isInStock: now === 'in-stock' };
+  });
+}

@@ -1,0 +1,96 @@
+import type { Category, Market, Product, Seller } from '../../catalog/model.ts';
+import { isFirst } from '../../catalog/site/editions.ts';
+import { findFolder, numberProducts } from '../../catalog/site/numbered.ts';
+import { listFilteredLists, makeListFile, makeRangeTable } from '../../catalog/listings/facet-lists.ts';
+import { listSold } from '../../catalog/products/variants.ts';
+import { oncePerSite, type Site } from '../../catalog/site/site.ts';
+import { CARDS_A_FILE, cardFileName } from '../../core/listing/card-record.ts';
+import { tableFileName } from '../../core/facets/list-file.ts';
+import { ROWS_A_FILE } from '../../core/facets/pick-rows.ts';
+import type { SellerPictures } from '../../core/seller/seller-pictures.ts';
+import { findPointerPath, listFilePath, sellerPicturesPath } from '../../core/site/data-paths.ts';
+import { makeCardRecord } from './card-record.ts';
+import { thumbnailAttributes } from './picture-attributes.ts';
+
+/** A file of data that pages fetch. */
+export interface DataFile {
+  /** Its address. */
+  readonly path: string;
+  /** The entities that it is made of. */
+  readonly subjects: readonly (Product | Market | Category | Seller)[];
+  /** Makes its text. What this reads of `site` decides whether a later build has to make it again. */
+  make(site: Site): string;
+}
+
+/** The files that lists made in the browser need, of every market and seller, by address. */
+export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<string, DataFile> => {
+  const files = [...site.catalog.markets.values()].flatMap((market) => [
+    listPointer(market),
+    ...listCardFiles(site, market),
+    ...listRangeFiles(site, market),
+  ]);
+  files.push(...listListFiles(site));
+  // No text is in these.
+  if (isFirst(site)) files.push(...listPictureFiles(site));
+  return new Map(files.map((file) => [file.path, file]));
+});
+
+function listPointer(market: Market): DataFile {
+  return {
+    path: findPointerPath(market.id),
+    subjects: [market],
+    make: (asked) => JSON.stringify({ folder: findFolder(asked, market) }),
+  };
+}
+
+function listCardFiles(site: Site, market: Market): DataFile[] {
+  const { products, folder } = numberProducts(site, market);
+  return Array.from({ length: Math.ceil(products.length / CARDS_A_FILE) }, (_, file) => {
+    const own = products.slice(file * CARDS_A_FILE, (file + 1) * CARDS_A_FILE);
+    return {
+      path: `${folder}/${cardFileName(file)}`,
+      subjects: [market, ...own],
+      make: (asked) => JSON.stringify(own.map((product) => makeCardRecord(asked, product, market))),
+    };
+  });
+}
+
+/** The facet tables of ranges of product numbers. */
+function listRangeFiles(site: Site, market: Market): DataFile[] {
+  const { products, folder } = numberProducts(site, market);
+  return Array.from({ length: Math.ceil(products.length / ROWS_A_FILE) }, (_, file) => ({
+    path: `${folder}/${tableFileName(file)}`,
+    subjects: [market],
+    make: (asked) => makeRangeTable(asked, market, file),
+  }));
+}
+
+/** The data of lists with filters. */
+const listListFiles = (site: Site): DataFile[] =>
+  listFilteredLists(site).map(({ path, market }) => ({
+    path: listFilePath(market.id, path),
+    subjects: [market],
+    make: (asked) => makeListFile(asked, path),
+  }));
+
+/** The pictures of each seller's products. Sellers without products have a file, too, so that it can always be asked for. */
+function listPictureFiles({ catalog }: Site): DataFile[] {
+  const bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
+  return [...catalog.sellers.values()].map((seller) => {
+    const products = bySeller.get(seller.id) ?? [];
+    return {
+      path: sellerPicturesPath(seller.id),
+      subjects: [seller, ...products],
+      make: (asked) => JSON.stringify(pickPictures(asked, products)),
+    };
+  });
+}
+
+const pickPictures = (site: Site, products: readonly Product[]): SellerPictures =>
+  Object.fromEntries(
+    products
+      .flatMap(listSold)
+      .flatMap(({ sku, pictures: [first] }) =>
+        first === undefined ? [] : [[sku, thumbnailAttributes(site, first).src]],
+      ),
+  );

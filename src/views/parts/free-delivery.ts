@@ -1,0 +1,12 @@
+import type { Market } from '../../catalog/model.ts';
+import { isAlwaysFree } from '../../core/delivery/free-delivery.ts';
+import { deliveryText } from '../../messages/rooms/delivery.ts';
+import { termsText } from '../../messages/rooms/terms.ts';
+import { formatAmount } from './format.ts';
+
+/** What a list says once of delivery: "Free delivery", or from which price it is free; undefined where it never is. */
+export function freeDeliveryWords(market: Market): string | undefined {
+  const { freeFromMinor } = market.delivery;
+  if (isAlwaysFree(market.delivery)) return deliveryText.free;
+  return freeFromMinor === undefined ? undefined : termsText.freeAbove({ amount: formatAmount(freeFromMinor, market) });
+}

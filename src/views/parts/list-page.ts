@@ -1,0 +1,27 @@
+import { INDEXED_PAGES } from '../../core/site/constants.ts';
+import { listingsText } from '../../messages/rooms/listings.ts';
+import type { HeadView, LinkView } from './shell.ts';
+
+/** What the pagination of a list needs. */
+export interface PagesView {
+  readonly page: number;
+  readonly pageCount: number;
+  /** Address of page 1. */
+  readonly base: string;
+  readonly label: string;
+}
+
+/** A link of a group; `isCurrent` marks the page itself. */
+export interface ChipView extends LinkView {
+  readonly isCurrent: boolean;
+}
+
+/** The title of a page of a list; `page` counts from 1. */
+export const titleOfPage = (title: string, page: number): string =>
+  page === 1 ? title : listingsText.laterTitle({ title, page });
+
+/** The address of a page of a list, and whether search engines leave it out, for the head. The links of its pagination say what comes before and after. */
+export const makeListHead = (page: number, pathOf: (page: number) => string): Pick<HeadView, 'path' | 'isDeep'> => ({
+  path: pathOf(page),
+  isDeep: page > INDEXED_PAGES ? true : undefined,
+});

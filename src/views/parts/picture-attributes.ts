@@ -1,0 +1,149 @@
+import type { Picture, Product } from '../../catalog/model.ts';
+import { findPicture, isPrepared, type Site } from '../../catalog/site/site.ts';
+import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
+import { DETAIL_WIDTHS, HARDLY_WIDER } from '../../core/pictures/picture-widths.ts';
+import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
+import { picturePath, placeholderPath } from '../../paths.ts';
+
+const PLACEHOLDER_SIZE = 256;
+
+/** The `<img>` attributes of a picture. */
+export interface PictureAttributes {
+  readonly src: string;
+  /** Missing for a picture with one file. */
+  readonly srcset?: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PictureFile {
+  readonly address: string;
+  readonly width: number;
+  readonly height: number;
+  /** Whether a page may ask for it at once. The others have no limit of bytes, or a high one. */
+  readonly isForFirstView: boolean;
+}
+
+/** The files of a picture by width, ascending: paths of this site, or whole addresses where it stays on another host. */
+function listFiles(site: Site, picture: Picture): PictureFile[] {
+  const found = findPicture(site, picture);
+  if (isPrepared(found)) {
+    // A source that is hardly wider than its file for the first view has the same pixels and more bytes.
+    const [own = 0] = found.widths.slice(-1);
+    const last = found.widths.includes(own - SPARE_WIDTH) ? own - SPARE_WIDTH : LISTING_WIDTHS[1];
+    return found.widths.map((width) => ({
+      address: picturePath(found.digest, width),
+      width,
+      height: width,
+      isForFirstView: width <= last,
+    }));
+  }
+  return found.files.map(({ url, width }) => ({
+    address: url,
+    width,
+    height: Math.max(1, Math.round(width * found.ratio)),
+    isForFirstView: true,
+  }));
+}
+
+const listFirstFiles = (site: Site, picture: Picture): PictureFile[] =>
+  listFiles(site, picture).filter(({ isForFirstView }) => isForFirstView);
+
+/**
+ * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is
+ * for old browsers.
+ */
+export const pictureAttributes = (
+  site: Site,
+  picture: Picture,
+  largest: number,
+  smallest: number = LISTING_WIDTHS[0],
+): PictureAttributes =>
+  chooseFiles(
+    // The file for cards is of use to nothing else.
+    listFirstFiles(site, picture).filter(
+      ({ width }, position, all) => width !== CARD_WIDTH || position === all.length - 1,
+    ),
+    largest,
+    smallest,
+  );
+
+/**
+ * The same of a picture in a product's gallery, with one file more, of about 750 pixels: columns of wide screens are wider than the file for the
+ * first view.
+ */
+export function galleryPicture(site: Site, picture: Picture): PictureAttributes {
+  const [middle, largest] = DETAIL_WIDTHS;
+  const attributes = pictureAttributes(site, picture, largest);
+  const { srcset, width } = attributes;
+  const further = listFiles(site, picture).find((file) => file.width > width * HARDLY_WIDER);
+  return srcset && further && further.width <= middle * HARDLY_WIDER
+    ? { ...attributes, srcset: `${srcset}, ${further.address} ${further.width}w` }
+    : attributes;
+}
+
+/** Attributes of the `<img>` of a product's card. */
+export function cardPicture(site: Site, product: Product): PictureAttributes {
+  const [picture] = product.pictures;
+  return picture
+    ? chooseFiles(listFirstFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0])
+    : placeholderAttributes(site, product);
+}
+
+/** Address of the second picture, as wide as a card needs at most; undefined where there is none. */
+export function secondPicture(site: Site, { pictures }: Product): string | undefined {
+  const [, picture] = pictures;
+  return picture && chooseFiles(listFirstFiles(site, picture), SECOND_WIDTH, SECOND_WIDTH).src;
+}
+
+function chooseFiles(files: readonly PictureFile[], largest: number, smallest: number): PictureAttributes {
+  const enough = files.filter(({ width }) => width >= smallest);
+  const candidates = enough.length > 0 ? enough : files.slice(-1);
+  const fitting = candidates.filter(({ width }) => width <= largest * HARDLY_WIDER);
+  const chosen = fitting.length > 0 ? fitting : candidates.slice(0, 1);
+  const { address, width, height } = chosen.at(-1) as PictureFile;
+  return {
+    src: address,
+    srcset: chosen.length > 1 ? chosen.map((file) => `${file.address} ${file.width}w`).join(', ') : undefined,
+    width,
+    height,
+  };
+}
+
+/** Attributes of the `<img>` of a thumbnail. */
+export const thumbnailAttributes = (site: Site, picture: Picture): PictureAttributes =>
+  pictureAttributes(site, picture, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH);
+
+/** The product's first picture, else the drawing for products without one. */
+export function productPicture(site: Site, product: Product, largest: number, smallest?: number): PictureAttributes {
+  const [picture] = product.pictures;
+  return picture ? pictureAttributes(site, picture, largest, smallest) : placeholderAttributes(site, product);
+}
+
+/** The drawing for a product without a picture. */
+export const placeholderAttributes = (site: Site, product: Product): PictureAttributes => ({
+  src: placeholderPath(site.index.placeholderOf(product)),
+  width: PLACEHOLDER_SIZE,
+  height: PLACEHOLDER_SIZE,
+});
+
+/** The same for a picture that home.json names by its file. */
+export const namedPicture = (
+  site: Site,
+  { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
+  largest: number,
+  smallest?: number,
+): PictureAttributes => pictureAttributes(site, { source: image, alt }, largest, smallest);
+
+/** Address of a picture's largest file. */
+export const zoomAddress = (site: Site, picture: Picture): string =>
+  (listFiles(site, picture).at(-1) as PictureFile).address;
+
+/** The same as a whole address, for machines: Open Graph, JSON-LD, feeds. */
+export const largestPicture = (site: Site, picture: Picture): string => largestFile(site, picture).url;
+
+/** A picture's largest file: its whole address, and its width in pixels. */
+export function largestFile(site: Site, picture: Picture): { readonly url: string; readonly width: number } {
+  const { address, width } = listFiles(site, picture).at(-1) as PictureFile;
+  return { url: address.startsWith('/') ? site.url + address : address, width };
+}
