@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Route, ROUTES } from '../src/views/routes.ts';
+import { findFolderCircles } from './support/folder-graph.ts';
 import { findChains, findCycles, readImports, type SourceFile } from './support/import-graph.ts';
 
 const SRC = join(import.meta.dirname, '../src');
@@ -219,6 +220,10 @@ describe('chains of imports', () => {
     ]);
     expect(styles.size).toBeGreaterThan(20);
     expect(findCycles(made(Object.fromEntries(between)))).toEqual([]);
+  });
+
+  test('between folders, types included, never come back: each folder is known to those above it alone', () => {
+    expect(findFolderCircles(graph)).toEqual([]);
   });
 
   test('of styles are within scripts, but where these are large and come beside an answer of the host', () => {

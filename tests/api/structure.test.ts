@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findCycles, type SourceFile } from '../support/import-graph.ts';
 
 const API = join(import.meta.dirname, '../../src/api');
 const files = readdirSync(API, { recursive: true, encoding: 'utf8' })
@@ -206,19 +205,5 @@ describe('imports within the host', () => {
     expect(links.length).toBeGreaterThan(1_000);
     const upward = links.filter(({ file, goal }) => layerOf(goal) > layerOf(file));
     expect(upward.map(({ file, goal }) => `${file} imports ${goal}`)).toEqual([]);
-  });
-
-  test('make no circle of folders, those of types alone included', () => {
-    const folders = new Map<string, Set<string>>();
-    for (const { file, goal } of links) {
-      const [from, to] = [dirname(file), dirname(goal)];
-      if (from !== to) folders.set(from, (folders.get(from) ?? new Set()).add(to));
-    }
-    const graph = [...folders].map(([folder, goals]): [string, SourceFile] => {
-      const imports = [...goals].map((goal) => ({ target: goal, file: goal, isType: false }));
-      return [folder, { imports, scriptImports: imports }];
-    });
-    expect(graph.length).toBeGreaterThan(30);
-    expect(findCycles(new Map(graph))).toEqual([]);
   });
 });
