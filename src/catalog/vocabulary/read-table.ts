@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { codeFolder, packageFolder } from '../../package.ts';
 
+/** The folder of the search's words, below that of code. */
+const OWN = 'catalog/vocabulary/words';
+
 /** An entry of a table. */
 export interface Row {
   /** The words of each column, none where a cell is empty. */
@@ -12,21 +15,19 @@ export interface Row {
 
 /** The tables in a folder of `words`, sorted by name. */
 export const listTables = (folder: string): string[] =>
-  readdirSync(wordsFile(folder))
+  readdirSync(join(codeFolder, OWN, folder))
     .sort()
     .map((file) => join(folder, file.replace(/\.txt$/, '')));
 
 /** Whether there is a table. */
-export const hasTable = (name: string): boolean => existsSync(wordsFile(`${name}.txt`));
-
-const wordsFile = (name: string): string => join(codeFolder, 'catalog/vocabulary/words', name);
+export const hasTable = (name: string): boolean => existsSync(join(codeFolder, OWN, `${name}.txt`));
 
 /**
- * Reads a table of words: `readTable('kinds/clothing')`.
+ * Reads a table of words: `readTable('kinds/clothing')`, or of another folder of code: `readTable('headings', 'tables/headings/words')`.
  * @throws Error that says in which file and line what is wrong, and what to do about it.
  */
-export function readTable(name: string): Row[] {
-  const file = wordsFile(`${name}.txt`);
+export function readTable(name: string, folder = OWN): Row[] {
+  const file = join(codeFolder, folder, `${name}.txt`);
   return parseTable(readFileSync(file, 'utf8'), relative(packageFolder, file).replaceAll('\\', '/'));
 }
 

@@ -1,12 +1,13 @@
+import { columnWords } from '../../tables/headings/column-words.ts';
 import type { ColumnSample, Guess } from '../map/column-sample.ts';
 import { fieldOfHeading } from '../../tables/headings/heading-names.ts';
 import { wordsOf } from '../../tables/headings/price-names.ts';
 
 /** Which of several columns with texts is the short one, and which the long one. */
 
-const SHORT = new Set('short brief summary teaser intro introduction excerpt tagline subtitle'.split(' '));
-const LONG = new Set('long full detailed complete extended'.split(' '));
-const TEXTS = new Set('description descriptions desc descr text summary teaser excerpt tagline'.split(' '));
+const SHORT = columnWords('short text');
+const LONG = columnWords('long text');
+const TEXTS = columnWords('text');
 
 interface Text {
   readonly column: string;

@@ -1,3 +1,4 @@
+import { columnWords } from '../../tables/headings/column-words.ts';
 import { readCell } from '../../tables/read/flatten.ts';
 import { wordsOf } from '../../tables/headings/price-names.ts';
 
@@ -6,24 +7,16 @@ import { wordsOf } from '../../tables/headings/price-names.ts';
  * A column that is left out wrongly is named with the reason, so that the mapping can take it; one that is shown wrongly nobody notices.
  */
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
 /** Words that say it wherever they stand. */
-const ANYWHERE = set(
-  'config website websites sku skus url urls uri href email emails json xml html hash checksum token uuid guid gid timestamp datetime created modified updated deleted archived seo meta canonical noindex sitemap crosssell upsell upsells related backorder backorders taxable uom invoicing invoice procurement fulfillment fulfilment shipping currency username password login thumbnail swatch featured storeview admin erp api telephone whatsapp margin profit commission supplier suppliers vendor vendors stock inventory warehouse reorder tax gst vat cgst sgst igst remark remarks',
-);
+const ANYWHERE = columnWords('internal');
 /** Words that say it at the beginning, before what they are about: "Is new", "Delete existing images". */
-const FIRST = set('is has enable enabled disable disabled allow allows manage delete remove update overwrite');
+const FIRST = columnWords('internal first');
 /** Words that say it at the end: "Colour id", "Launch date". */
-const LAST = set(
-  'id ids code codes key link links slug path date dates at status flag flags position sequence priority sort rank आईडी कोड दिनांक तारीख तिथि',
-);
+const LAST = columnWords('internal last');
 const TOGETHER =
   /\b(?:default code|store views?|attribute sets?|tax (?:class|rules?|status|code)|sort order|display order|(?:min|max|minimum|maximum|low|notify|reorder) (?:sale |order |cart )?(?:qty|quantity|stock|level|point)|in stock|stock (?:status|management)|new (?:from|to)|custom (?:design|layout)|page (?:layout|template)|options? container|gift message|customer groups?|internal (?:references?|notes?|labels?|comments?|remarks?|name)|product (?:template|variants?|tmpl)|can be|sold individually|e mail|date (?:added|of)|(?:approved|checked|uploaded|entered|edited|published|added|verified|changed) (?:by|on|at)|(?:batch|lot|serial|sequence|seq|invoice|bill|voucher|grn|row|line|record|reference) (?:no|number)|(?:reviews?|ratings?|views?|clicks?|sales|orders?) count|(?:total|units?) sold|track (?:inventory|quantity|stock)|url key|on sale|unit of measure|lot tracking|serial tracking)\b/;
 /** Names of one word. Others of the words above may be facts alone: "At", "Key". */
-const ALONE = set(
-  'id ids code codes link links slug path date dates status position sequence priority rank action sort shelf rack bin aisle bay branch zone reference locale lang views clicks sold likes',
-);
+const ALONE = columnWords('internal alone');
 
 const MOST_WORDS = 10;
 

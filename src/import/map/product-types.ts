@@ -1,15 +1,10 @@
+import { columnWords } from '../../tables/headings/column-words.ts';
 import type { Guess } from './column-sample.ts';
 
 /** What programs call the types of products that they know: whether one has variants, or is sent. They are no categories of goods. */
 
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
-
-const OF_ROWS = set(
-  'simple variable variation configurable grouped bundle virtual downloadable external affiliate digital physical service giftcard',
-);
-const OTHERS = set(
-  'product products storable stockable consumable consu goods good standard combo item variant parent child default pack combination',
-);
+const OF_ROWS = columnWords('kind of row');
+const OTHERS = columnWords('other type');
 
 /** Why a column of types is left out. */
 export const OF_TYPES = 'it has the types that a program knows, no categories';

@@ -1,3 +1,4 @@
+import { columnWords } from './column-words.ts';
 import { normalise } from '../../core/text/normalise.ts';
 
 /**
@@ -14,30 +15,18 @@ export const DOUBTS: Readonly<Record<PriceDoubt, string>> = {
   unit: 'may be the price of a kilogram or the like',
 };
 
-const MONEY = words(
-  'price prices rate rates amount amt value cost costs mulya daam dam kimat keemat मूल्य दाम कीमत क़ीमत रेट भाव',
-);
-const PAID = words(
-  'cost costs costing purchase purchased buy buying bought landing landed procurement wholesale dealer distributor supplier vendor trade factory transfer nlc khareed kharid khareedi lagat खरीद ख़रीद खरीदी लागत',
-);
+const MONEY = columnWords('money');
+const PAID = columnWords('paid');
 /** Alone they say what is paid. Others need a word of money beside them: "Purchase date" is no cost. */
-const PAID_ALONE = words('cost costs costing khareed kharid lagat खरीद ख़रीद लागत');
+const PAID_ALONE = columnWords('paid alone');
 /** Costs of something else than goods. */
-const OTHER_COSTS = words(
-  'shipping delivery packing packaging freight courier additional extra date code name id currency currencies type method',
-);
+const OTHER_COSTS = columnWords('other cost');
 /** What a stock is worth, with nothing but these words: "Rate", "Closing value". A face value is none. */
-const WORTH = words('rate rates value values valuation amount amt worth bhav bhaav रेट भाव');
-const BESIDE_WORTH = words(
-  'closing opening stock inventory total grand asset average avg moving last current balance standard std item product goods in of rs inr pc pcs qty quantity',
-);
-const NET = words('net untaxed taxable excl excluding exclusive without excluded ex basic base');
-const UNITS = words('per unit units kg kilogram litre meter metre gram');
-const TAXES = words('tax gst vat');
-
-function words(text: string): ReadonlySet<string> {
-  return new Set(text.split(' ').map((word) => normalise(word, 'NFC')));
-}
+const WORTH = columnWords('worth');
+const BESIDE_WORTH = columnWords('beside worth');
+const NET = columnWords('net');
+const UNITS = columnWords('unit');
+const TAXES = columnWords('tax');
 
 const MOST_WORDS = 8;
 
@@ -65,7 +54,7 @@ export const wordsOf = (heading: string): string[] =>
 
 /** Whether a heading is about an amount of money, which is no fact about goods. */
 export const namesMoney = (heading: string): boolean => wordsOf(heading).some((word) => PRICES.has(word));
-const PRICES = words('price prices rate rates cost costs amount mrp मूल्य दाम कीमत क़ीमत रेट भाव');
+const PRICES = columnWords('price');
 
 /** Of columns that are left out, those whose amounts may have been the price. */
 export const listAmounts = <Column extends { readonly column: string; readonly text: string }>(
