@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nameBrowser } from '../src/api/records/accounts/browser-name.ts';
+import { nameBrowser } from '../src/api/records/accounts/sessions/browser-name.ts';
 import { clientAddress } from '../src/api/ground/net/client-address.ts';
 import { judgeOrigin } from '../src/api/ground/http/origin.ts';
 import { readToken, sessionCookie } from '../src/api/office/kit/guard.ts';
@@ -46,7 +46,9 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'paths.ts inLanguagePath': (run, text) => run(text, { prefix: 'en-ae' }, { prefix: 'ar-ae' }),
   'catalog/checks/addresses.ts findTranslated': (run, text) =>
     run(text, new Map([['in', { languages: [{ language: 'hi', prefix: 'hi' }] }]])),
-  'api/records/accounts/weak-passwords.ts findPasswordProblem': sized(200, (run, text) => run(text, ['asha', text])),
+  'api/records/accounts/passwords/weak-passwords.ts findPasswordProblem': sized(200, (run, text) =>
+    run(text, ['asha', text]),
+  ),
   'api/entry/routes/messages/whatsapp-report.ts readReport': (run, text) => run(Buffer.from(text)),
   'api/office/operator/trail/audit-words.ts detailWords': (run, text) => run(JSON.stringify({ note: text }), 'INR'),
   'api/entry/operator/approve-seller.ts readSellerChoice': (run, text) => run(`new:${text}`, { sellers: new Map() }),
@@ -95,9 +97,9 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'core/text/normalise.ts normalise': (run, text) => [run(text, 'NFC'), run(text, 'NFKD')],
   'core/money/parse-money.ts parseMoney': (run, text) => run(text, 'INR'),
   'core/address/phone.ts normalisePhone': (run, text) => run(text, 'IN'),
-  'core/search/mark.ts markWords': (run, text) => run(text, new Set(['kurti']), (word: string) => word),
-  'core/search/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, defaultRules())),
-  'core/search/price-forms.ts isApartFromPrices': sized(8_192, (run, text) => run(text, defaultRules())),
+  'core/search/words/mark.ts markWords': (run, text) => run(text, new Set(['kurti']), (word: string) => word),
+  'core/search/words/parse-query.ts parseQuery': sized(8_192, (run, text) => run(text, defaultRules())),
+  'core/search/words/price-forms.ts isApartFromPrices': sized(8_192, (run, text) => run(text, defaultRules())),
   'client/search/stored-searches.ts addSearch': (run, text) => run(text, 'kurti'),
   'client/compare/sku-list.ts readSkus': (run, text) => run(text, 50),
   'core/text/short-name.ts shortNameLength': (run, text) => run(text, 10.3),

@@ -3,7 +3,7 @@ import * as simulator from '../../src/api/entry/cashfree-simulator/pages.ts';
 import type { SimulatedOrder } from '../../src/api/entry/cashfree-simulator/state.ts';
 import { operatorPages } from '../../src/api/office/operator/pages.ts';
 import { orderMessage } from '../../src/api/notices/compose-order-message.ts';
-import { readOrder } from '../../src/api/records/orders/rows.ts';
+import { readOrder } from '../../src/api/records/orders/record/rows.ts';
 import type { FullShop } from '../soak/support/full-shop.ts';
 import { OPERATOR_PAGES } from '../soak/support/operator-requests.ts';
 import { readPage } from './support/alive-markup.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Config } from '../../src/api/ground/config/config.ts';
 import type { Shop } from '../../src/api/ground/shop/read-shop.ts';
-import { warnOfPayments } from '../../src/api/records/orders/promised-payments.ts';
+import { warnOfPayments } from '../../src/api/records/orders/prices/promised-payments.ts';
 
 /** The markets of which a host says at its start that their pages name ways to pay that it does not take. */
 function warned(provider: object, onlinePayments: readonly string[]): unknown[] {

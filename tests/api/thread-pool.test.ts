@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { createPasswords } from '../../src/api/records/accounts/passwords.ts';
+import { createPasswords } from '../../src/api/records/accounts/passwords/passwords.ts';
 import { BusyError, createThreadPool, type ThreadPoolOptions } from '../../src/api/ground/threads/thread-pool.ts';
 import type { TestJob } from './support/test-thread.ts';
 

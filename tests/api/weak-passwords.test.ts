@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { nameBrowser } from '../../src/api/records/accounts/browser-name.ts';
-import { findPasswordProblem } from '../../src/api/records/accounts/weak-passwords.ts';
+import { nameBrowser } from '../../src/api/records/accounts/sessions/browser-name.ts';
+import { findPasswordProblem } from '../../src/api/records/accounts/passwords/weak-passwords.ts';
 
 const OWN = ['Haat', 'asha.devi', 'asha.d@mail.example', '+919876543210', null];
 
@@ -73,7 +73,7 @@ describe('a password', () => {
   ])('is taken: %s', (password) => expect(findPasswordProblem(password, OWN)).toBeUndefined());
 
   test('is compared with a list of at most 10 KB', () =>
-    expect(statSync('src/api/records/accounts/worst-passwords.txt').size).toBeLessThan(10_240));
+    expect(statSync('src/api/records/accounts/passwords/worst-passwords.txt').size).toBeLessThan(10_240));
 });
 
 test.each([

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
-import { createPasswords } from '../../src/api/records/accounts/passwords.ts';
+import { createPasswords } from '../../src/api/records/accounts/passwords/passwords.ts';
 import { readConfig } from '../../src/api/ground/config/config.ts';
 import { measureBeside, showHeadings } from './api/beside.ts';
 import { makeOrder, type Measuring, PASSWORD, post, start, write } from './api/host-process.ts';

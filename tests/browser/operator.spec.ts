@@ -1,4 +1,4 @@
-import { LISTED_STATUSES } from '../../src/api/entry/operator/list-orders.ts';
+import { LISTED_STATUSES } from '../../src/api/entry/operator/lists/list-orders.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 import { expectNoFindings } from './axe.ts';
 import { enlarge, findFaults } from './large-text.ts';

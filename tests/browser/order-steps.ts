@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { changeOrder } from '../../src/api/records/orders/change.ts';
+import { changeOrder } from '../../src/api/records/orders/record/change.ts';
 import { takeStep } from '../../src/api/records/orders/steps.ts';
 import type { ShipmentStep } from '../../src/core/order/order-status.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';

@@ -4,7 +4,10 @@ export const QUESTIONS: readonly (readonly [question: string, answer: string])[]
   ['What happens on “Add to cart”?', 'src/client/cart/add-to-cart.ts'],
   ['Which file makes the breadcrumb?', 'src/components/Breadcrumb.astro'],
   ['Where is “Only 3 left in stock” made?', 'src/views/parts/stock-left.ts'],
-  ['Where is the link to track a parcel at its courier made?', 'src/api/records/orders/courier-tracking-link.ts'],
+  [
+    'Where is the link to track a parcel at its courier made?',
+    'src/api/records/orders/record/courier-tracking-link.ts',
+  ],
   ['Where is the delivery fee computed?', 'src/core/delivery/delivery.ts'],
   ['Where is a picture encoded?', 'src/integration/pictures/encode.ts'],
   ['Where is an SMS sent?', 'src/api/ground/outbox/gupshup.ts'],

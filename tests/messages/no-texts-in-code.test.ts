@@ -41,12 +41,12 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     /./,
     'src/core/address/emirates.ts',
     'src/core/address/indian-states.ts',
-    'src/core/search/devanagari.ts',
+    'src/core/search/words/devanagari.ts',
     'src/core/seller/courier-choices.ts',
     'src/core/settlement/source-taxes.ts',
     'src/core/site/feed-kinds.ts',
   ),
-  'src/api/records/accounts/browser-name.ts': /^(?:[A-Z][a-z]+|UC Browser|Samsung Internet|Unknown device)$/,
+  'src/api/records/accounts/sessions/browser-name.ts': /^(?:[A-Z][a-z]+|UC Browser|Samsung Internet|Unknown device)$/,
   // What templates of products hold until they are filled.
   'src/components/lists/CardTemplate.astro': /^(?:Product|Brand)$/,
   'src/components/checkout/CheckoutLines.astro': /^Product$/,
@@ -97,7 +97,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/records/accounts/code-login.ts',
     'src/api/records/accounts/confirm-phone.ts',
     'src/api/records/accounts/email.ts',
-    'src/api/records/accounts/own-sessions.ts',
+    'src/api/records/accounts/sessions/own-sessions.ts',
     'src/api/records/accounts/proof.ts',
     'src/api/records/newsletter/newsletter.ts',
     'src/api/records/sellers/confirm-email.ts',
@@ -206,8 +206,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/orders/order-review.ts': /^review …$/,
   'src/client/payment/payment.ts': /^payment …$/,
   'src/client/product/restock.ts': /^any size of this product$/,
-  'src/core/search/parse-query.ts': /^\$1 to $/,
-  'src/core/search/price-forms.ts': /^(?:\(\?:₹ \?\|rs \)\?…|rs [\d,]+)$/,
+  'src/core/search/words/parse-query.ts': /^\$1 to $/,
+  'src/core/search/words/price-forms.ts': /^(?:\(\?:₹ \?\|rs \)\?…|rs [\d,]+)$/,
   'src/client/search/understood.ts': /^(?:for|size|under|above) …$|^… (?:years|to …)$/,
   'src/islands/Pagination.tsx': /^gap …$/,
   // Selectors, classes, ids and values of styles.
@@ -223,7 +223,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/api/records/products/prepare.ts': /^nothing: the field is missing$/,
   'src/api/records/seller-orders/exports.ts': /^attachment;/,
   'src/api/records/sellers/documents.ts': /PNG/,
-  'src/api/records/accounts/weak-passwords.ts': /^# /,
+  'src/api/records/accounts/passwords/weak-passwords.ts': /^# /,
   // Names of the dashboard's actions, kinds of tables, and the end of the names of amounts.
   ...Object.fromEntries(
     [

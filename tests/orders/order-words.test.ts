@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EVENTS } from '../../src/api/records/orders/events.ts';
+import { EVENTS } from '../../src/api/records/orders/record/events.ts';
 import type { Order, Shipment, OrderPayment } from '../../src/contract/orders.ts';
 import {
   eventWords,

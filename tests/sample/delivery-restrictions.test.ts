@@ -110,7 +110,7 @@ const MAKERS = [
   // Without an answer of the host: nothing is said where a line has no day.
   'src/client/checkout/checkout-quote.ts',
   // Of an order that was taken.
-  'src/api/records/orders/dispatch-day.ts',
+  'src/api/records/orders/record/dispatch-day.ts',
 ];
 
 test('a day of delivery is shown only by what asks which sellers deliver there', () => {

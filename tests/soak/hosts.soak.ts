@@ -9,7 +9,7 @@ import { openDatabase } from '../../src/api/ground/database/engines/connect.ts';
 import type { Database } from '../../src/api/ground/database/types.ts';
 import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { openOperator } from '../../src/api/entry/operator/context.ts';
-import { balanceOf } from '../../src/api/records/orders/balance.ts';
+import { balanceOf } from '../../src/api/records/orders/record/balance.ts';
 import { startPostgres } from '../bench/api/temporary-postgres.ts';
 import { startApi } from '../api/support/api-process.ts';
 import { orderOf } from '../api/support/client.ts';

@@ -19,7 +19,7 @@ const TEMPLATES: Readonly<Record<string, Change>> = {
   'src/layouts/ListingPage.astro': inMarkup('h2'),
   'src/components/lists/CardList.astro': inMarkup('ul'),
   'src/components/Footer.astro': inMarkup('footer'),
-  'src/styles/listing.css': withRule,
+  'src/styles/lists/listing.css': withRule,
   'src/styles/prose.css': withRule,
   'src/client/boot/boot.ts': withStatement,
 };

@@ -1,5 +1,5 @@
 import { openEntities } from '../../catalog/load/load.ts';
-import { simplify } from '../../core/search/fold.ts';
+import { simplify } from '../../core/search/words/fold.ts';
 import { isPart, PICTURE_PREVIEW, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
 import type { AdminContext } from './context.ts';
 import { readProductFile } from './product-rows.ts';

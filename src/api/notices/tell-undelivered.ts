@@ -1,6 +1,6 @@
 import type { QueryBuilder } from '../ground/database/types.ts';
 import type { Services } from '../ground/services.ts';
-import type { UndeliveredParcel } from '../records/orders/services.ts';
+import type { UndeliveredParcel } from '../records/orders/record/services.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
 import { inLanguageOf } from '../ground/text/language.ts';
 import { dashboardOf, operatorOf } from './operator-messages.ts';

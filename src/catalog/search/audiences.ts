@@ -1,5 +1,5 @@
 import { AUDIENCES } from '../../core/search/word-types.ts';
-import { wordsOf } from '../../core/search/fold.ts';
+import { wordsOf } from '../../core/search/words/fold.ts';
 import { isFirst } from '../site/editions.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';

@@ -1,6 +1,6 @@
 import { CAN_BE_COMMON, CAN_BE_KNOWN, countKnownFiles } from '../../core/search/common-results.ts';
-import { wordsOf } from '../../core/search/fold.ts';
-import { isApartFromPrices, priceForms } from '../../core/search/price-forms.ts';
+import { wordsOf } from '../../core/search/words/fold.ts';
+import { isApartFromPrices, priceForms } from '../../core/search/words/price-forms.ts';
 import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 import { numberProducts } from '../site/numbered.ts';

@@ -1,6 +1,6 @@
 import type { FilterPart } from '../../core/search/parts.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
-import { simplify } from '../../core/search/fold.ts';
+import { simplify } from '../../core/search/words/fold.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import { searchRulesOf } from './search-rules.ts';
 import type { Product } from '../model.ts';

@@ -1,6 +1,6 @@
 import { type HelpEntry, ENOUGH_FOR_HELP, type PageEntry } from '../../core/search/parts.ts';
-import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
-import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
+import { isDevanagari, wordsOf } from '../../core/search/words/fold.ts';
+import { pairKey, soundKey, soundOf } from '../../core/search/words/keys.ts';
 import type { ContentPage, PagePart } from '../page.ts';
 import type { Market } from '../model.ts';
 import { stripMarkup } from '../values/sanitise.ts';

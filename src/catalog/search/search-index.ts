@@ -12,7 +12,7 @@ import {
   type StartPart,
   wordPart,
 } from '../../core/search/parts.ts';
-import { skuKey } from '../../core/search/parse-query.ts';
+import { skuKey } from '../../core/search/words/parse-query.ts';
 import { encodeNumbers } from '../../core/search/postings.ts';
 import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';

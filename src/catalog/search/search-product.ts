@@ -1,4 +1,4 @@
-import { wordsOf } from '../../core/search/fold.ts';
+import { wordsOf } from '../../core/search/words/fold.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { listTexts } from '../facets/facet-texts.ts';
 import type { Category, Market, Product } from '../model.ts';

@@ -1,6 +1,6 @@
 import { FIELDS, type HelpEntry, levelOf, type WordRecord } from '../../core/search/parts.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';
-import { groupOf } from '../../core/search/keys.ts';
+import { groupOf } from '../../core/search/words/keys.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import type { ProductRanks } from './search-ranks.ts';
 import type { Meaning, Vocabulary } from './search-rules.ts';

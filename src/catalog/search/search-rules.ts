@@ -1,7 +1,7 @@
-import { type Fold, isDevanagari, makeFold, makeStem, simplify, wordsOf } from '../../core/search/fold.ts';
-import { pairKey, soundKey, soundOf, spelledKey } from '../../core/search/keys.ts';
+import { type Fold, isDevanagari, makeFold, makeStem, simplify, wordsOf } from '../../core/search/words/fold.ts';
+import { pairKey, soundKey, soundOf, spelledKey } from '../../core/search/words/keys.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';
-import type { SearchRules } from '../../core/search/rules.ts';
+import type { SearchRules } from '../../core/search/words/rules.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 import { type Entry, listEntries } from '../vocabulary/entries.ts';
 import { listFurtherNames } from '../vocabulary/further-languages.ts';

@@ -1,4 +1,4 @@
-import { type Fold, isDevanagari, wordsOf } from '../../core/search/fold.ts';
+import { type Fold, isDevanagari, wordsOf } from '../../core/search/words/fold.ts';
 import { type PageEntry, type SuggestionPart, suggestionPart } from '../../core/search/parts.ts';
 import { categoryPath, sellerPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';

@@ -1,5 +1,5 @@
-import { isDevanagari, isPairKey, wordsOf } from '../../core/search/fold.ts';
-import { soundKey, soundOf } from '../../core/search/keys.ts';
+import { isDevanagari, isPairKey, wordsOf } from '../../core/search/words/fold.ts';
+import { soundKey, soundOf } from '../../core/search/words/keys.ts';
 import { joinMeasures } from './measures.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';

@@ -1,5 +1,5 @@
-import { isPairKey } from '../../core/search/fold.ts';
-import { groupOf, skeletonOf } from '../../core/search/keys.ts';
+import { isPairKey } from '../../core/search/words/fold.ts';
+import { groupOf, skeletonOf } from '../../core/search/words/keys.ts';
 import { SAME, type WordRecord } from '../../core/search/parts.ts';
 
 /** Words that sound alike and have more characters of postings have a part of their own; in a large shop with more, as their list is read with each query. */

@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
-import { isDevanagari, wordsOf } from '../../core/search/fold.ts';
-import { pairKey, soundKey, soundOf } from '../../core/search/keys.ts';
+import { isDevanagari, wordsOf } from '../../core/search/words/fold.ts';
+import { pairKey, soundKey, soundOf } from '../../core/search/words/keys.ts';
 import { joinMeasures } from './measures.ts';
 import type { Catalog } from '../catalog.ts';
 import type { UnknownWords } from '../problems/unknown-words.ts';

@@ -1,4 +1,4 @@
-import type { PatternKind, SearchRules } from '../../core/search/rules.ts';
+import type { PatternKind, SearchRules } from '../../core/search/words/rules.ts';
 import { AUDIENCES } from '../../core/search/word-types.ts';
 import { hasTable, readTable, type Row } from './read-table.ts';
 

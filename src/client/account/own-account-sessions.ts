@@ -44,7 +44,7 @@ function showSession(
   return item;
 }
 
-/** What the host calls a browser whose name it does not know (api/records/accounts/browser-name.ts). */
+/** What the host calls a browser whose name it does not know (api/records/accounts/sessions/browser-name.ts). */
 const UNKNOWN = 'Unknown device';
 
 function nameDevice(browser: string, isCurrent: boolean): string {

@@ -12,7 +12,7 @@
  * a moment later for what finds them if they are not, as hosts send at once what is asked for at once. It asks at once when they
  * are not: before the last script does, as a preloaded file that nothing takes makes a later request for it fail if it has failed itself.
  *
- * From a query with a price it takes the price (core/search/price-forms.ts), and asks for the file that has the results of what remains, with
+ * From a query with a price it takes the price (core/search/words/price-forms.ts), and asks for the file that has the results of what remains, with
  * prices. `b` has pairs of texts of which one or both are its limits.
  */
 export const QUERY_SCRIPT = [

@@ -18,7 +18,7 @@ export function showChoice({ sort, values }: Choice): void {
     if (lastChild) lastChild.textContent = nameFilters(values);
 }
 
-/** The words of a sort in two: phones show the second alone, "low to high" of "Price: low to high" (styles/sort-chosen.css). */
+/** The words of a sort in two: phones show the second alone, "low to high" of "Price: low to high" (styles/lists/sort-chosen.css). */
 export function splitSort(label: string): readonly [start: string, short: string] {
   const short = label.replace(/^.+: /, '');
   return [label.slice(0, label.length - short.length), short];

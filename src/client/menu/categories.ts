@@ -1,7 +1,7 @@
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { fetchPage } from '../../browser/api/fetch-page.ts';
 import '../../browser/status.ts';
-import styles from '../../styles/category-tiles.css?inline';
+import styles from '../../styles/lists/category-tiles.css?inline';
 import { tell } from '../../browser/notice.ts';
 import { menuText } from '../../messages/rooms/menu.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Carries the picture beside a followed link into the page of its product, in browsers with transitions between pages (styles/base.css). The product's
- * page names its first picture itself (styles/gallery.css); here a picture gets that name when its link is followed, so that no page has it twice. It
+ * page names its first picture itself (styles/product/gallery.css); here a picture gets that name when its link is followed, so that no page has it twice. It
  * keeps the name while the page is in memory: Back brings the picture to where it was.
  */
 const PRODUCT = /\/p\/[^/]+$/;

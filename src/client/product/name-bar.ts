@@ -3,7 +3,7 @@ import { make } from '../../browser/make.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import styles from './name-bar.css?inline';
 
-/** The header's height (styles/product.css), and a pixel more: so much of the row is outside while it stays below the header. */
+/** The header's height (styles/product/product.css), and a pixel more: so much of the row is outside while it stays below the header. */
 const HEADER_REMS = 3.5625;
 
 let observer: IntersectionObserver | undefined;

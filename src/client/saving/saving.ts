@@ -31,7 +31,7 @@ function offerAll(): void {
   const facts = document.querySelector<HTMLElement>('.listing__facts');
   if (!facts || full.has(facts) || facts.querySelector('button')) return;
   if (!document.querySelector('.card > .show-picture')) return;
-  // Its line may be that of the heading (styles/listing.css).
+  // Its line may be that of the heading (styles/lists/listing.css).
   const head = facts.parentElement ?? facts;
   const height = head.offsetHeight;
   const button = make('button', { className: 'link-button show-all', type: 'button' }, savingText.showAll);

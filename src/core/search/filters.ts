@@ -1,7 +1,7 @@
 import { decodeLevels, decodeNumbers } from './postings.ts';
 import type { PartReader, Start } from './part-reader.ts';
 import { type FilterPart, filterPart, pricePart } from './parts.ts';
-import type { ParsedQuery } from './parse-query.ts';
+import type { ParsedQuery } from './words/parse-query.ts';
 
 /** The products that may be shown, with what that adds to their score. */
 export interface Filter {

@@ -1,5 +1,5 @@
-import { distance, mistakesIn } from './distance.ts';
-import { pairKey, soundOf } from './keys.ts';
+import { distance, mistakesIn } from './words/distance.ts';
+import { pairKey, soundOf } from './words/keys.ts';
 import type { Start } from './part-reader.ts';
 import { FIELDS, type WordRecord } from './parts.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';

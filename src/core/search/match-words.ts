@@ -1,7 +1,7 @@
-import { distance, mistakesIn } from './distance.ts';
+import { distance, mistakesIn } from './words/distance.ts';
 import { joinPairs, listPairKeys, markUnwanted } from './join-pairs.ts';
-import { groupOf, isPlainKey, skeletonOf, soundKey } from './keys.ts';
-import type { Term } from './parse-query.ts';
+import { groupOf, isPlainKey, skeletonOf, soundKey } from './words/keys.ts';
+import type { Term } from './words/parse-query.ts';
 import type { Names, PartReader, Start } from './part-reader.ts';
 import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
 import type { Slot } from './slot.ts';

@@ -1,4 +1,4 @@
-import { type Fold, isPairKey, makeFold, makeStem } from './fold.ts';
+import { type Fold, isPairKey, makeFold, makeStem } from './words/fold.ts';
 import { decodeLevels, decodeNumbers, type Postings } from './postings.ts';
 import { NAMES, type NamesPart, SAME, START, type StartPart, type WordRecord } from './parts.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchRules } from './rules.ts';
+import type { SearchRules } from './words/rules.ts';
 
 /** The parts of a search index: JSON texts by name. What is long is short for the network. */
 

@@ -1,7 +1,7 @@
 import { type Filter, readFilters } from './filters.ts';
-import { markWords } from './mark.ts';
+import { markWords } from './words/mark.ts';
 import { matchWords } from './match-words.ts';
-import { type ParsedQuery, parseQuery } from './parse-query.ts';
+import { type ParsedQuery, parseQuery } from './words/parse-query.ts';
 import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
 import { findHelp } from './find-help.ts';
 import { BEST, type SkuPart, skuPartName } from './parts.ts';

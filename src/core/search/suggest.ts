@@ -1,6 +1,6 @@
-import { distance } from './distance.ts';
-import { type Fold, isDevanagari, simplify, wordsOf } from './fold.ts';
-import { markWords } from './mark.ts';
+import { distance } from './words/distance.ts';
+import { type Fold, isDevanagari, simplify, wordsOf } from './words/fold.ts';
+import { markWords } from './words/mark.ts';
 import type { PartReader, Start } from './part-reader.ts';
 import { type PageEntry, type SuggestionPart, suggestionPart } from './parts.ts';
 

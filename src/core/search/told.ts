@@ -1,4 +1,4 @@
-import type { ParsedQuery } from './parse-query.ts';
+import type { ParsedQuery } from './words/parse-query.ts';
 
 /** A word of the query as it was understood. */
 export interface FoundWord {

@@ -1,6 +1,6 @@
-import { distance, mistakesIn } from './distance.ts';
-import { soundOf, stemsIn } from './keys.ts';
-import type { Term } from './parse-query.ts';
+import { distance, mistakesIn } from './words/distance.ts';
+import { soundOf, stemsIn } from './words/keys.ts';
+import type { Term } from './words/parse-query.ts';
 import { type Start, unpack } from './part-reader.ts';
 import type { WordRecord } from './parts.ts';
 import { fieldOfLevel, scorePosting } from './score.ts';

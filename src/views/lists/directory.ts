@@ -38,7 +38,7 @@ export interface DirectoryIndexView extends PageView {
   readonly common: readonly string[];
   /** How many files have the results of other searches that were found then. */
   readonly known: number;
-  /** How such a price is written: a regular expression (core/search/price-forms.ts). */
+  /** How such a price is written: a regular expression (core/search/words/price-forms.ts). */
   readonly priceForms: string;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;

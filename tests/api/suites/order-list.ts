@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderList } from '../../../src/api/entry/operator/list-orders.ts';
+import type { OrderList } from '../../../src/api/entry/operator/lists/list-orders.ts';
 import { DAY_MS, type OpenHost, type TestHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
 import { signUpSeller } from './sellers.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'no
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { createPasswords, type Passwords } from '../../../src/api/records/accounts/passwords.ts';
+import { createPasswords, type Passwords } from '../../../src/api/records/accounts/passwords/passwords.ts';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { createHost, createHostServer, type Host, shutDown } from '../../../src/api/entry/host/host.ts';

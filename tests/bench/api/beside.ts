@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
 import { openDatabase } from '../../../src/api/ground/database/engines/connect.ts';
 import { findFolders } from '../../../src/integration/files/folders.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { LISTED_STATUSES } from '../../../src/api/entry/operator/list-orders.ts';
+import { LISTED_STATUSES } from '../../../src/api/entry/operator/lists/list-orders.ts';
 import type { Filled } from '../operator-data.ts';
 import type { Photo } from './photo.ts';
 

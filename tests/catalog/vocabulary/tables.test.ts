@@ -90,7 +90,7 @@ const LISTS = [
 const TECHNICAL: Readonly<Record<string, string>> = {
   'tables/headings/sale-headings.ts': 'parts of regular expressions',
   'integration/serving/private-files.ts': 'endings of files',
-  'core/search/devanagari.ts': 'sounds of letters',
+  'core/search/words/devanagari.ts': 'sounds of letters',
   'catalog/values/text-signs.ts': 'tags of HTML',
 };
 

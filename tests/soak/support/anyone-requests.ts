@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions/sessions.ts';
 import { digest, makeId, makeOrderNumber, makeTicket, makeToken } from '../../../src/api/ground/database/ids.ts';
 import { type FullShop, makeApplicant, PASSWORD, PHONE } from './full-shop.ts';
 import type { RequestsByRoute } from './requests.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions/sessions.ts';
 import { makeId } from '../../../src/api/ground/database/ids.ts';
 import { openWithoutMigrating } from '../../../src/api/ground/database/engines/connect.ts';
 import type { Database } from '../../../src/api/ground/database/types.ts';

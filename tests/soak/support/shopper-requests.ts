@@ -1,7 +1,7 @@
 import type { Order } from '../../../src/contract/orders.ts';
 import { randomUUID } from 'node:crypto';
 import { makeCode, storeCode } from '../../../src/api/records/accounts/one-time-codes.ts';
-import { openSession } from '../../../src/api/records/accounts/sessions.ts';
+import { openSession } from '../../../src/api/records/accounts/sessions/sessions.ts';
 import { signWebhook } from '../../../src/api/entry/cashfree-simulator/bank.ts';
 import { ask } from './ask.ts';
 import { bearer, type FullShop, type Known, METRICS_TOKEN, PASSWORD, register } from './full-shop.ts';

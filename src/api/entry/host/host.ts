@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { identifyCaller } from '../routes/accounts/identify-caller.ts';
-import { createPasswords, type Passwords } from '../../records/accounts/passwords.ts';
+import { createPasswords, type Passwords } from '../../records/accounts/passwords/passwords.ts';
 import { ownAccountRoutes } from '../routes/accounts/own-routes.ts';
 import { accountRoutes } from '../routes/accounts/routes.ts';
 import { createSimulator, type Simulator } from '../cashfree-simulator/simulator.ts';
@@ -30,7 +30,7 @@ import { traceDrivers, traceProvider, traceDatabase } from '../observe/traced.ts
 import { NO_TRACING, openTracing, type Tracing } from '../../ground/observe/tracing.ts';
 import { operatorPages } from '../../office/operator/pages.ts';
 import { sellerPages } from '../../office/seller/pages.ts';
-import { warnOfPayments } from '../../records/orders/promised-payments.ts';
+import { warnOfPayments } from '../../records/orders/prices/promised-payments.ts';
 import { orderRoutes } from '../routes/orders/routes.ts';
 import { chooseProvider } from './choose-provider.ts';
 import { paymentRoutes } from '../routes/payments/routes.ts';

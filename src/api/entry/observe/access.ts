@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ProtocolError } from '../../ground/http/answer.ts';
-import { isSame } from '../../records/orders/find.ts';
+import { isSame } from '../../records/orders/record/find.ts';
 
 /**
  * Restricts metrics and status page to the operator: the token as a Bearer token or as the password of Basic authentication. The

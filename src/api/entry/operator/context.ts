@@ -2,7 +2,7 @@ import { createTablePool } from '../../records/products/table-pool.ts';
 import { userInfo } from 'node:os';
 import { commandLine } from '../../../command-line.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
-import { createPasswords } from '../../records/accounts/passwords.ts';
+import { createPasswords } from '../../records/accounts/passwords/passwords.ts';
 import { fixedClock } from '../../ground/clock/clock.ts';
 import type { Config } from '../../ground/config/config.ts';
 import { openDatabase } from '../../ground/database/engines/connect.ts';

@@ -4,7 +4,7 @@ import { toDecimal } from '../../../core/money/money.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
 import { decidePayment } from '../../records/payments/review.ts';
-import { isByHand, upiWaits } from '../../records/orders/serialise-order.ts';
+import { isByHand, upiWaits } from '../../records/orders/record/serialise-order.ts';
 import type { HostServices } from '../services.ts';
 import {
   type CommandArguments,

@@ -2,8 +2,14 @@ import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { toDecimal } from '../../../core/money/money.ts';
 import { day } from '../../../contract/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordViewed, wantsJson } from './command.ts';
-import { describeFilter, LISTED_STATUSES, type ListedShipment, listOrders, type OrderFilter } from './list-orders.ts';
-import { PART_SEARCH_DAYS } from './find-orders.ts';
+import {
+  describeFilter,
+  LISTED_STATUSES,
+  type ListedShipment,
+  listOrders,
+  type OrderFilter,
+} from './lists/list-orders.ts';
+import { PART_SEARCH_DAYS } from './lists/find-orders.ts';
 import { formatTable, mostOption } from './table.ts';
 
 export const orderListCommand: OperatorCommand = {

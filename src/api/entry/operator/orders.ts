@@ -1,12 +1,12 @@
 import { answerCancelled } from '../routes/orders/answer-order.ts';
 import { cancelOrder } from '../../records/orders/cancel.ts';
-import { findByNumber } from '../../records/orders/find.ts';
+import { findByNumber } from '../../records/orders/record/find.ts';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnStep } from '../../../core/order/returns.ts';
 import { answerReturn } from '../../records/orders/returns.ts';
-import { readOrder } from '../../records/orders/rows.ts';
-import { serialiseOrder } from '../../records/orders/serialise-order.ts';
+import { readOrder } from '../../records/orders/record/rows.ts';
+import { serialiseOrder } from '../../records/orders/record/serialise-order.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { HostServices } from '../services.ts';
 import {

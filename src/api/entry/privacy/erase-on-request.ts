@@ -3,7 +3,7 @@ import { isReturnable, returnUntil } from '../../../core/order/returns.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { dueAt, LEAST, type OrderRule, periodOn } from './retention-periods.ts';
-import { isShipmentReturned, type OrderRows } from '../../records/orders/rows.ts';
+import { isShipmentReturned, type OrderRows } from '../../records/orders/record/rows.ts';
 
 /** What is kept of an order, until when, and what is erased when its shopper asks. */
 export interface Erasure {

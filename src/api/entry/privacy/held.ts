@@ -2,7 +2,7 @@ import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { eraseOrder } from './erase-order.ts';
 import { type Erasure, judgeErasure } from './erase-on-request.ts';
-import { lockOrder, type OrderRows, readOrders } from '../../records/orders/rows.ts';
+import { lockOrder, type OrderRows, readOrders } from '../../records/orders/record/rows.ts';
 import type { HostServices } from '../services.ts';
 import { RULES } from './rooms.ts';
 import { eraseFiles } from '../../ground/outbox/outbox-files.ts';

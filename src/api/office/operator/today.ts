@@ -4,7 +4,7 @@ import { type Html, html } from '../../ground/http/html.ts';
 import { type Accepting, acceptingFor, countNewOrders, oldestNewOrder } from '../../records/orders/new-orders.ts';
 import { listStuck, STUCK_AFTER_MS, type StuckList } from '../../records/orders/stuck.ts';
 import { hasLateComplaint } from '../../entry/operator/complaints.ts';
-import { countFigures, type Figures } from '../../entry/operator/figures.ts';
+import { countFigures, type Figures } from '../../entry/operator/lists/figures.ts';
 import type { HostServices } from '../../entry/services.ts';
 import { buttonLink, nothing, tiles } from '../kit/html.ts';
 import { showTasks, type Task } from '../kit/tasks.ts';

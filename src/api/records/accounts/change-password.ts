@@ -9,7 +9,7 @@ import type { Services } from '../../ground/services.ts';
 import { setPassword } from './login.ts';
 import { refuseWithoutProof } from './proof.ts';
 import { phoneOf } from './phone.ts';
-import { findPasswordProblem } from './weak-passwords.ts';
+import { findPasswordProblem } from './passwords/weak-passwords.ts';
 
 /** Personal data that a password may not be made of. */
 export const knownOf = (services: Pick<Services, 'shop'>, account: AccountRow): readonly (string | null)[] => [

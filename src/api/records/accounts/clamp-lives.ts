@@ -3,7 +3,7 @@ import type { Services } from '../../ground/services.ts';
 import { LINK_LIFE_MS } from '../../ground/outbox/links.ts';
 import { CODE_LIFE_MS } from './one-time-codes.ts';
 import { RESET_LIFE_MS } from './reset.ts';
-import { SESSION_LIFE_MS } from './sessions.ts';
+import { SESSION_LIFE_MS } from './sessions/sessions.ts';
 
 /** Shortens sessions and links that were issued while a clock was ahead to the usual lifetime from now on. */
 export async function clampLives({ database, now }: Services): Promise<number> {

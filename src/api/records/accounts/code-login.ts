@@ -17,7 +17,7 @@ import type { Services } from '../../ground/services.ts';
 import { findChannel, sendCode } from './code-channel.ts';
 import { findByLogin, readLoginName, readPhone } from './find.ts';
 import { assignCode, makeCode, storeCode, tryCode } from './one-time-codes.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from './sessions/sessions.ts';
 
 /** Kind of outbox rows that are requests for a code, not yet messages. */
 export const CODE_REQUEST = 'code-request';

@@ -1,6 +1,6 @@
 import type { AccountRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { closeSessions } from './sessions.ts';
+import { closeSessions } from './sessions/sessions.ts';
 
 /** Deletes an account's rows of this room. Returns whether it was still there. Has to run in a write job. */
 export async function deleteAccountRows(db: QueryBuilder, { id }: Pick<AccountRow, 'id'>): Promise<boolean> {

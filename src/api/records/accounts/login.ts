@@ -7,7 +7,7 @@ import { chargeNow, refund } from '../../ground/limits/limits.ts';
 import { chargesOfLogin, type Client } from '../../ground/limits/known-clients.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import type { NoteLogin } from './services.ts';
-import { openSession } from './sessions.ts';
+import { openSession } from './sessions/sessions.ts';
 
 interface Login {
   readonly kind: Kind;

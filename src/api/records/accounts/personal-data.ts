@@ -1,5 +1,5 @@
 import { listAddresses } from './addresses.ts';
-import { listSessions } from './own-sessions.ts';
+import { listSessions } from './sessions/own-sessions.ts';
 import { serialiseAccount } from './serialise-account.ts';
 import { isoMoment } from '../../ground/http/present.ts';
 import type { PersonalData } from '../../ground/privacy/personal-data.ts';

@@ -9,8 +9,8 @@ import { noEmailKey, sendConfirmation } from './email.ts';
 import { fold } from '../../ground/text/identity.ts';
 import { languageColumn } from '../../ground/text/language.ts';
 import { findNameProblem, readPhone } from './find.ts';
-import { openSession } from './sessions.ts';
-import { findPasswordProblem } from './weak-passwords.ts';
+import { openSession } from './sessions/sessions.ts';
+import { findPasswordProblem } from './passwords/weak-passwords.ts';
 
 interface Registration {
   readonly username: string;

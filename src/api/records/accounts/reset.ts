@@ -13,8 +13,8 @@ import { knownOf } from './change-password.ts';
 import { proveEmail } from './prove-email.ts';
 import { findByLogin, findSellerByLogin, readLoginName } from './find.ts';
 import { setPassword } from './login.ts';
-import { closeSessions } from './sessions.ts';
-import { findPasswordProblem } from './weak-passwords.ts';
+import { closeSessions } from './sessions/sessions.ts';
+import { findPasswordProblem } from './passwords/weak-passwords.ts';
 
 export const RESET_LIFE_MS = 3_600_000;
 /** Kind of outbox rows that are requests, not yet mails. */

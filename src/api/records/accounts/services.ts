@@ -4,7 +4,7 @@ import type { PhoneChannel } from '../../ground/outbox/channel.ts';
 import type { MailMessage, TextMessage } from '../../ground/outbox/outbox.ts';
 import type { Services } from '../../ground/services.ts';
 import type { MailReader, Reader } from '../../ground/text/language.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
 
 /** What the owners of accounts are told. The layer of notices writes it. */
 export interface AccountNotices {

@@ -1,7 +1,7 @@
 import { type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
-import { readInvoice } from '../orders/invoices.ts';
-import { creditNoteOf } from '../orders/columns.ts';
+import { readInvoice } from '../orders/record/invoices.ts';
+import { creditNoteOf } from '../orders/record/columns.ts';
 import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Html } from '../../ground/http/html.ts';

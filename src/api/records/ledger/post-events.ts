@@ -5,9 +5,9 @@ import { chargeParcel, shareOfPieces, shippingCharge, type SoldLine } from '../.
 import { catchUpEntries, type Entry, returnEntries, saleEntries } from '../../../core/settlement/entries.ts';
 import { isSameTaxYear } from '../../../core/settlement/source-taxes.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
-import type { OrderAtEvent } from '../orders/services.ts';
-import { addressOf, piecesOf } from '../orders/columns.ts';
-import { countReturned } from '../orders/rows.ts';
+import type { OrderAtEvent } from '../orders/record/services.ts';
+import { addressOf, piecesOf } from '../orders/record/columns.ts';
+import { countReturned } from '../orders/record/rows.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { postForSeller } from './post.ts';
 import { readEntries } from './read.ts';

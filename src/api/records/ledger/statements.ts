@@ -4,7 +4,7 @@ import { amountsOf, type StatementAmounts } from '../../../core/settlement/state
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerPostingRow } from '../../ground/database/tables.ts';
 import { present } from '../../ground/http/present.ts';
-import { findIssuer } from '../orders/invoices.ts';
+import { findIssuer } from '../orders/record/invoices.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { entryOf, readEntryRows } from './read.ts';
 import { settledCurrency } from './settled-seller.ts';

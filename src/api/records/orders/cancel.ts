@@ -1,10 +1,10 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { BEFORE_DISPATCH } from '../../../core/order/order-status.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
-import { changeOrder } from './change.ts';
+import { changeOrder } from './record/change.ts';
 import { takeStep } from './steps.ts';
-import { serialiseOrder } from './serialise-order.ts';
+import { serialiseOrder } from './record/serialise-order.ts';
 
 interface Cancelling {
   /** All shipments if it is left out. */

@@ -3,8 +3,8 @@ import type { OrderRow, ReturnPictureRow } from '../../ground/database/tables.ts
 import { isoMoment } from '../../ground/http/present.ts';
 import type { ExportedRows } from '../../ground/privacy/personal-data.ts';
 import type { Services } from '../../ground/services.ts';
-import { readOrders } from './rows.ts';
-import { serialiseOrder } from './serialise-order.ts';
+import { readOrders } from './record/rows.ts';
+import { serialiseOrder } from './record/serialise-order.ts';
 
 /** Orders read at a time; other requests are answered in between. */
 const ORDERS_AT_A_TIME = 20;

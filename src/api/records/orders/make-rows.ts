@@ -8,9 +8,9 @@ import { makeId, makeToken } from '../../ground/database/ids.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { languageColumn } from '../../ground/text/language.ts';
-import { pictureOf } from './line-picture.ts';
-import type { Pricing } from './pricing.ts';
-import type { OrderRows } from './rows.ts';
+import { pictureOf } from './record/line-picture.ts';
+import type { Pricing } from './prices/pricing.ts';
+import type { OrderRows } from './record/rows.ts';
 
 /** Time to pay an online order. */
 export const PAYMENT_WINDOW_MS = 30 * 60_000;

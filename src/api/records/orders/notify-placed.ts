@@ -1,5 +1,5 @@
-import { type Change, notify } from './change.ts';
-import { readOrder } from './rows.ts';
+import { type Change, notify } from './record/change.ts';
+import { readOrder } from './record/rows.ts';
 
 /** Tells the shopper and the sellers that the order is placed. */
 export async function notifyPlaced(change: Change): Promise<void> {

@@ -1,10 +1,10 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { ShipmentStep } from '../../../core/order/order-status.ts';
 import type { Undelivered } from '../../../core/order/undelivered.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
-import { changeOrder } from './change.ts';
-import type { OrderRows } from './rows.ts';
+import { changeOrder } from './record/change.ts';
+import type { OrderRows } from './record/rows.ts';
 import { type StepDetails, takeStep } from './steps.ts';
 import { findOnItsWay, isReported, reportUndelivered } from './undelivered.ts';
 

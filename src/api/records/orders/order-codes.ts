@@ -8,10 +8,10 @@ import { isStopped } from '../../ground/outbox/opt-outs.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import { countWrongCode } from '../accounts/code-login.ts';
 import { makeCode, storeCode, tryCode } from '../accounts/one-time-codes.ts';
-import { noOrder } from './find.ts';
-import { readOrder } from './rows.ts';
-import { serialiseOrder } from './serialise-order.ts';
-import type { OrderServices } from './services.ts';
+import { noOrder } from './record/find.ts';
+import { readOrder } from './record/rows.ts';
+import { serialiseOrder } from './record/serialise-order.ts';
+import type { OrderServices } from './record/services.ts';
 import { codeWays } from './track.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { Order } from '../../../contract/orders.ts';
 import type { Quote } from '../../../contract/order-requests.ts';
 import { deliverOrder } from '../../../core/order/delivery-order.ts';
@@ -7,15 +7,15 @@ import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../c
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/present.ts';
-import { changeOrder, record } from './change.ts';
+import { changeOrder, record } from './record/change.ts';
 import { notifyPlaced } from './notify-placed.ts';
-import { chargeTo } from './balance.ts';
-import { isStockLeft, retakeStock } from './order-stock.ts';
-import type { OrderRows } from './rows.ts';
+import { chargeTo } from './record/balance.ts';
+import { isStockLeft, retakeStock } from './prices/order-stock.ts';
+import type { OrderRows } from './record/rows.ts';
 import { noCashAt, destinationOf } from '../delivery/delivery.ts';
-import { refuseCash } from './cash-rules.ts';
-import { serialiseOrder } from './serialise-order.ts';
-import { addressOf, estimateOf } from './columns.ts';
+import { refuseCash } from './prices/cash-rules.ts';
+import { serialiseOrder } from './record/serialise-order.ts';
+import { addressOf, estimateOf } from './record/columns.ts';
 
 /** How long after its expiry an unpaid order can still become a cash order at its old prices. */
 const LATEST_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { fieldsText } from '../../../messages/rooms/fields.ts';
@@ -12,15 +12,15 @@ import { answerOnce, type UsedBefore } from '../../ground/limits/idempotency.ts'
 import { type Charge, charge } from '../../ground/limits/limits.ts';
 import { enqueueAsked } from '../../ground/outbox/asked.ts';
 import type { Services } from '../../ground/services.ts';
-import { refuseCash } from './cash-rules.ts';
+import { refuseCash } from './prices/cash-rules.ts';
 import { checkContact } from '../delivery/check-contact.ts';
 import { type CheckedOrder, makeRows } from './make-rows.ts';
 import { noCashAt, destinationOf } from '../delivery/delivery.ts';
-import { checkLines, listPayments, priceOrder } from './pricing.ts';
-import { takeStock } from './order-stock.ts';
+import { checkLines, listPayments, priceOrder } from './prices/pricing.ts';
+import { takeStock } from './prices/order-stock.ts';
 import type { ReadOrderRequest } from '../../../contract/order-requests.ts';
-import { type OrderRows, readOrder } from './rows.ts';
-import { serialiseOrder } from './serialise-order.ts';
+import { type OrderRows, readOrder } from './record/rows.ts';
+import { serialiseOrder } from './record/serialise-order.ts';
 
 interface Placing {
   readonly request: ReadOrderRequest;

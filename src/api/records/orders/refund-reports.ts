@@ -1,9 +1,9 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { changeOrder, notify, record } from './change.ts';
-import { post } from './balance.ts';
-import { canNameUpi } from './serialise-order.ts';
+import { changeOrder, notify, record } from './record/change.ts';
+import { post } from './record/balance.ts';
+import { canNameUpi } from './record/serialise-order.ts';
 
 /** How far the payment provider is with a refund. */
 export interface RefundReport {

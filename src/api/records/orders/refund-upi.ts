@@ -1,10 +1,10 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { Order } from '../../../contract/orders.ts';
 import { cleanUpi, describeUpi } from '../../../core/money/upi.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { changeOrder, notify, record } from './change.ts';
-import { canNameUpi, serialiseOrder } from './serialise-order.ts';
+import { changeOrder, notify, record } from './record/change.ts';
+import { canNameUpi, serialiseOrder } from './record/serialise-order.ts';
 
 /** How long a UPI ID that replaces another waits, so that the buyer can say that it is not theirs. */
 const UPI_WAITS_MS = 86_400_000;

@@ -1,12 +1,12 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { RefundRow } from '../../ground/database/tables.ts';
 import { isLately } from '../../ground/limits/repeated.ts';
-import { type Change, changeOrder, notify, record } from './change.ts';
-import { balanceOf, post } from './balance.ts';
-import { isByHand, upiWaits } from './serialise-order.ts';
-import { owe } from './settle.ts';
+import { type Change, changeOrder, notify, record } from './record/change.ts';
+import { balanceOf, post } from './record/balance.ts';
+import { isByHand, upiWaits } from './record/serialise-order.ts';
+import { owe } from './record/settle.ts';
 
 /** What the operator decides about refunds. That one is due is decided in settle.ts, and the provider's part in payments/refunds.ts. */
 

@@ -1,4 +1,4 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { MAX_ORDER_PICTURES, MAX_RETURN_PICTURES } from '../../../core/site/constants.ts';
@@ -8,8 +8,8 @@ import { writeAudit } from '../../ground/audit/audit.ts';
 import { makeId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
-import { type Change, changeOrder } from './change.ts';
-import { serialiseOrder } from './serialise-order.ts';
+import { type Change, changeOrder } from './record/change.ts';
+import { serialiseOrder } from './record/serialise-order.ts';
 
 /** Pictures that a shopper adds to a return while its seller has not answered. */
 

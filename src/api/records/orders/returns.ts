@@ -1,4 +1,4 @@
-import type { OrderServices } from './services.ts';
+import type { OrderServices } from './record/services.ts';
 import type { NewReturn } from '../../../contract/order-requests.ts';
 import type { Order, ReturnRequest } from '../../../contract/orders.ts';
 import { RETURN_STEPS, type ReturnStep } from '../../../core/order/returns.ts';
@@ -9,14 +9,14 @@ import { makeId } from '../../ground/database/ids.ts';
 import type { ShipmentRow, ReturnRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { answerOnce } from '../../ground/limits/idempotency.ts';
-import { type Change, changeOrder, notify, record } from './change.ts';
-import { issueCreditNote } from './credit-notes.ts';
-import { causeOfReturn, readBalance, release } from './balance.ts';
-import { returnStock } from './order-stock.ts';
-import { countReturnable, isShipmentReturned, type OrderRows } from './rows.ts';
-import { owe } from './settle.ts';
+import { type Change, changeOrder, notify, record } from './record/change.ts';
+import { issueCreditNote } from './record/credit-notes.ts';
+import { causeOfReturn, readBalance, release } from './record/balance.ts';
+import { returnStock } from './prices/order-stock.ts';
+import { countReturnable, isShipmentReturned, type OrderRows } from './record/rows.ts';
+import { owe } from './record/settle.ts';
 import { takeStep } from './steps.ts';
-import { serialiseOrder, serialiseShipment, serialiseReturn } from './serialise-order.ts';
+import { serialiseOrder, serialiseShipment, serialiseReturn } from './record/serialise-order.ts';
 
 /** Requests a return of pieces of one shipment: once for each key, if there is one. */
 export async function requestReturn(

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import type { Change } from './change.ts';
+import type { Change } from './record/change.ts';
 
 /** Changes of the order's row for payments and accounts. Amounts are in its balance (balance.ts). */
 

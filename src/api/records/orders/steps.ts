@@ -1,14 +1,14 @@
 import { isAfterStep, type ShipmentStatus, type ShipmentStep, stepShipment } from '../../../core/order/order-status.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import type { Message } from '../../ground/outbox/outbox.ts';
-import { type Change, notify, record } from './change.ts';
-import type { OrderEvent } from './events.ts';
-import { nextNumber } from './document-number.ts';
-import { issueInvoice } from './invoices.ts';
-import { post, readBalance } from './balance.ts';
-import { returnStock } from './order-stock.ts';
-import { isShipmentReturned, type OrderRows, readOrder } from './rows.ts';
-import { settle } from './settle.ts';
+import { type Change, notify, record } from './record/change.ts';
+import type { OrderEvent } from './record/events.ts';
+import { nextNumber } from './record/document-number.ts';
+import { issueInvoice } from './record/invoices.ts';
+import { post, readBalance } from './record/balance.ts';
+import { returnStock } from './prices/order-stock.ts';
+import { isShipmentReturned, type OrderRows, readOrder } from './record/rows.ts';
+import { settle } from './record/settle.ts';
 
 export interface StepDetails {
   readonly reason?: string;

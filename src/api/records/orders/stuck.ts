@@ -4,7 +4,7 @@ import { isTurnedBack, isUndeliveredOver } from '../../../core/order/undelivered
 import { firstId } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, SellerRow, ShipmentRow } from '../../ground/database/tables.ts';
-import { estimateOf } from './columns.ts';
+import { estimateOf } from './record/columns.ts';
 
 /** Why a shipment needs the operator. */
 export const STUCK_REASONS = [

@@ -4,10 +4,10 @@ import type { Config } from '../../ground/config/config.ts';
 import type { OrderRow } from '../../ground/database/tables.ts';
 import { phoneChannelOf } from '../../ground/outbox/drivers.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
-import { addressOf, estimateOf } from './columns.ts';
-import type { OrderRows } from './rows.ts';
-import { serialiseShipment, statusOf } from './serialise-order.ts';
-import type { OrderEvent } from './events.ts';
+import { addressOf, estimateOf } from './record/columns.ts';
+import type { OrderRows } from './record/rows.ts';
+import { serialiseShipment, statusOf } from './record/serialise-order.ts';
+import type { OrderEvent } from './record/events.ts';
 
 /** The way of a parcel, without what is said about money and returns. */
 const STEPS: ReadonlySet<string> = new Set<OrderEvent>([

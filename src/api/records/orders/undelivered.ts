@@ -4,13 +4,13 @@ import { isUndeliveredOver, type Undelivered, undeliveredSteps } from '../../../
 import { makeId } from '../../ground/database/ids.ts';
 import type { OrderRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
-import { type Change, notify, record } from './change.ts';
-import type { OrderEvent } from './events.ts';
-import { issueCreditNote } from './credit-notes.ts';
-import { causeOfReturn, readBalance, release } from './balance.ts';
-import { returnStock } from './order-stock.ts';
-import { isShipmentReturned, readOrder } from './rows.ts';
-import { owe } from './settle.ts';
+import { type Change, notify, record } from './record/change.ts';
+import type { OrderEvent } from './record/events.ts';
+import { issueCreditNote } from './record/credit-notes.ts';
+import { causeOfReturn, readBalance, release } from './record/balance.ts';
+import { returnStock } from './prices/order-stock.ts';
+import { isShipmentReturned, readOrder } from './record/rows.ts';
+import { owe } from './record/settle.ts';
 
 const EVENT_OF: Readonly<Record<Undelivered, OrderEvent>> = {
   attempted: 'delivery-attempted',

@@ -1,12 +1,12 @@
-import type { OrderServices } from '../orders/services.ts';
+import type { OrderServices } from '../orders/record/services.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, PaymentRow, ProviderPaymentRow } from '../../ground/database/tables.ts';
-import { type Change, changeOrderIn, record } from '../orders/change.ts';
+import { type Change, changeOrderIn, record } from '../orders/record/change.ts';
 import { notifyPlaced } from '../orders/notify-placed.ts';
-import { chargeTo, post, readBalance } from '../orders/balance.ts';
-import { owe, settle, surplusOf } from '../orders/settle.ts';
+import { chargeTo, post, readBalance } from '../orders/record/balance.ts';
+import { owe, settle, surplusOf } from '../orders/record/settle.ts';
 import type { ProviderPayment } from './provider.ts';
-import { retakeStock } from '../orders/order-stock.ts';
+import { retakeStock } from '../orders/prices/order-stock.ts';
 import { recordFailedAttempt, openPaidOrder } from '../orders/set-order.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PaymentServices } from './services.ts';
 import { sql } from 'kysely';
 import { beyond } from '../../ground/clock/clock.ts';
-import { changeOrder } from '../orders/change.ts';
+import { changeOrder } from '../orders/record/change.ts';
 import { PAYMENT_WINDOW_MS } from '../orders/make-rows.ts';
 import { askProvider } from './ask.ts';
 import { expireOrder } from './sync.ts';

@@ -1,6 +1,6 @@
-import type { OrderServices } from '../orders/services.ts';
+import type { OrderServices } from '../orders/record/services.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
-import { changeOrder, record } from '../orders/change.ts';
+import { changeOrder, record } from '../orders/record/change.ts';
 import { openPaid, takesNoPayment, turnAway } from './apply.ts';
 
 /** What can be decided about a payment that does not match its order: that it pays the order, or is owed back. */

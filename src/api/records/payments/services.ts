@@ -1,4 +1,4 @@
-import type { OrderServices } from '../orders/services.ts';
+import type { OrderServices } from '../orders/record/services.ts';
 import type { Provider } from './provider.ts';
 
 /** What this room needs of the host. */

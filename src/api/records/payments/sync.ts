@@ -1,11 +1,11 @@
 import type { PaymentServices } from './services.ts';
 import type { PaymentRow } from '../../ground/database/tables.ts';
-import { changeOrder, type Change, notify, record } from '../orders/change.ts';
-import { chargeTo } from '../orders/balance.ts';
+import { changeOrder, type Change, notify, record } from '../orders/record/change.ts';
+import { chargeTo } from '../orders/record/balance.ts';
 import type { Services } from '../../ground/services.ts';
 import { applyPayment } from './apply.ts';
 import { type Provider, ProviderError, type ProviderOrder, type ProviderPayment } from './provider.ts';
-import { returnStock } from '../orders/order-stock.ts';
+import { returnStock } from '../orders/prices/order-stock.ts';
 import { closeUnpaidOrder } from '../orders/set-order.ts';
 
 /** A pending payment extends the order's time to pay by this. */

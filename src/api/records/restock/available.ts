@@ -3,7 +3,7 @@ import type { PriceEntry } from '../../../core/product/price-file.ts';
 import { priceLine } from '../../../core/cart/priced-cart.ts';
 import type { RestockAlertRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { readPriceEntries } from '../orders/price-entries.ts';
+import { readPriceEntries } from '../orders/prices/price-entries.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 
 /** What an alert is for. */

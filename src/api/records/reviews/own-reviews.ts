@@ -3,7 +3,7 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 import type { OrderRow, ReviewRow } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/present.ts';
-import { readForSummary } from '../orders/rows.ts';
+import { readForSummary } from '../orders/record/rows.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { Services } from '../../ground/services.ts';
 

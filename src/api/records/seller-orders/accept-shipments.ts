@@ -1,4 +1,4 @@
-import type { OrderServices } from '../orders/services.ts';
+import type { OrderServices } from '../orders/record/services.ts';
 import type { BulkAcceptResult } from '../../../contract/seller-orders.ts';
 import { findShipment, type ActingSeller, stepSellerShipment } from './shipments.ts';
 

@@ -5,7 +5,7 @@ import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../../core/order/order-status.
 import { firstId, momentOfId } from '../../ground/database/ids.ts';
 import { readSlices } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
-import { readLines } from '../orders/rows.ts';
+import { readLines } from '../orders/record/rows.ts';
 import type { Services } from '../../ground/services.ts';
 import { spanOf } from './days.ts';
 import { walkShipments } from './shipments.ts';

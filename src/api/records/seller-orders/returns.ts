@@ -3,10 +3,10 @@ import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/present.ts';
-import { causeOfReturn } from '../orders/balance.ts';
-import { piecesOf } from '../orders/columns.ts';
-import { readLines } from '../orders/rows.ts';
-import { refundStatusOf } from '../orders/serialise-order.ts';
+import { causeOfReturn } from '../orders/record/balance.ts';
+import { piecesOf } from '../orders/record/columns.ts';
+import { readLines } from '../orders/record/rows.ts';
+import { refundStatusOf } from '../orders/record/serialise-order.ts';
 import type { Services } from '../../ground/services.ts';
 
 const PAGE = 50;

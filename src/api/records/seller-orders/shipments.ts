@@ -1,4 +1,4 @@
-import type { OrderServices } from '../orders/services.ts';
+import type { OrderServices } from '../orders/record/services.ts';
 import type { ExpressionBuilder } from 'kysely';
 import type { SellerShipment, SellerShipmentList, SellerShipmentQuery } from '../../../contract/seller-orders.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
@@ -12,14 +12,14 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
 import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/present.ts';
-import { type Change, changeOrder } from '../orders/change.ts';
-import { dispatchDayOf } from '../orders/dispatch-day.ts';
-import { isShipmentReturned, type OrderRows, readLines, readOrders } from '../orders/rows.ts';
+import { type Change, changeOrder } from '../orders/record/change.ts';
+import { dispatchDayOf } from '../orders/record/dispatch-day.ts';
+import { isShipmentReturned, type OrderRows, readLines, readOrders } from '../orders/record/rows.ts';
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { isReported, reportUndelivered } from '../orders/undelivered.ts';
-import { serialiseContact, serialiseShipment } from '../orders/serialise-order.ts';
+import { serialiseContact, serialiseShipment } from '../orders/record/serialise-order.ts';
 import type { Services } from '../../ground/services.ts';
-import { addressOf } from '../orders/columns.ts';
+import { addressOf } from '../orders/record/columns.ts';
 
 const PAGE = 50;
 /** Shipments that one request of a search looks through; the next one goes on. */

@@ -1,4 +1,4 @@
-import { closeSessions } from '../accounts/sessions.ts';
+import { closeSessions } from '../accounts/sessions/sessions.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 
 /**

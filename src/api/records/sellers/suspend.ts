@@ -1,5 +1,5 @@
 import type { SellerServices } from './services.ts';
-import { closeSessions } from '../accounts/sessions.ts';
+import { closeSessions } from '../accounts/sessions/sessions.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import { enqueue } from '../../ground/outbox/outbox.ts';

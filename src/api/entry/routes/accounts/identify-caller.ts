@@ -5,7 +5,7 @@ import type { HostServices } from '../../services.ts';
 import { type Failure, fail, ProtocolError } from '../../../ground/http/answer.ts';
 import { clientAddress } from '../../../ground/net/client-address.ts';
 import type { Access, Caller } from '../../../ground/http/route.ts';
-import { findAccount, findSeller } from '../../../records/accounts/sessions.ts';
+import { findAccount, findSeller } from '../../../records/accounts/sessions/sessions.ts';
 
 const TOKEN = /^Bearer ([\w-]{20,200})$/;
 

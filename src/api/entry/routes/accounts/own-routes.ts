@@ -10,7 +10,7 @@ import { deleteAccount } from '../../privacy/delete-account.ts';
 import { confirmPhone, sendPhoneCode } from '../../../records/accounts/confirm-phone.ts';
 import { changeEmail, confirmEmail, sendAgain } from '../../../records/accounts/email.ts';
 import { exportAccount } from '../../privacy/export-account.ts';
-import { endOtherSessions, endSession, listSessions } from '../../../records/accounts/own-sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '../../../records/accounts/sessions/own-sessions.ts';
 import { changePhone } from '../../../records/accounts/phone.ts';
 import { changeMarket, changeName } from '../../../records/accounts/profile.ts';
 import { refuseWithoutProof, sendProofCode } from '../../../records/accounts/proof.ts';

@@ -9,7 +9,7 @@ import { logIn } from '../../../records/accounts/login.ts';
 import { phoneOf } from '../../../records/accounts/phone.ts';
 import { register } from '../../../records/accounts/register.ts';
 import { askForReset, confirmReset } from '../../../records/accounts/reset.ts';
-import { closeSession, findAccount } from '../../../records/accounts/sessions.ts';
+import { closeSession, findAccount } from '../../../records/accounts/sessions/sessions.ts';
 import {
   askedCode,
   codeLoginRequest,

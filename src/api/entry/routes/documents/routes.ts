@@ -1,4 +1,4 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { DOCUMENT_KINDS } from '../../../../core/order/shipment-documents.ts';
 import { documentsText } from '../../../../messages/rooms/documents.ts';

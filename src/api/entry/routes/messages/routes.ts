@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { linkPages, readAnyForm } from '../../../ground/http/link-pages.ts';
 import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { findAccount } from '../../../records/accounts/sessions.ts';
-import { findOwnOrder } from '../../../records/orders/find.ts';
+import { findAccount } from '../../../records/accounts/sessions/sessions.ts';
+import { findOwnOrder } from '../../../records/orders/record/find.ts';
 import { complain, trackComplaint } from '../../../records/complaints/complaints.ts';
 import { answerNewsletter, subscribe } from '../../../records/newsletter/newsletter.ts';
 import {

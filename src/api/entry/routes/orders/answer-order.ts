@@ -1,12 +1,12 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder } from '../../../records/orders/record/find.ts';
 import type { Order } from '../../../../contract/orders.ts';
 import { answersText } from '../../../../messages/rooms/answers.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { type Answer, fail, type Failure, ok } from '../../../ground/http/answer.ts';
 import type { HostServices } from '../../services.ts';
 import type { CancelledOrder, CancelRefusal } from '../../../records/orders/cancel.ts';
-import { readOrder } from '../../../records/orders/rows.ts';
-import { serialiseOrder } from '../../../records/orders/serialise-order.ts';
+import { readOrder } from '../../../records/orders/record/rows.ts';
+import { serialiseOrder } from '../../../records/orders/record/serialise-order.ts';
 
 /** The answer with an order, as its shopper sees it; 404 when there is none. */
 export async function answerOrder(

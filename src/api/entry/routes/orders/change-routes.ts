@@ -1,5 +1,5 @@
 import { answerCancelled } from './answer-order.ts';
-import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { OWN_WISH } from '../../../../orders/order-words.ts';
 import { type Answer, tooMany } from '../../../ground/http/answer.ts';

@@ -1,4 +1,4 @@
-import { noOrder, findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/find.ts';
+import { noOrder, findByNumber, findByNumbers, findOwnOrder, isSame } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { readPhone } from '../../../records/accounts/find.ts';
 import { cleanOrderNumber } from '../../../ground/database/ids.ts';
@@ -8,18 +8,18 @@ import { type Caller, defineRoute, type Route } from '../../../ground/http/route
 import { chargeAsker, chargeNow, chargesOfTracking } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { answerOrder } from './answer-order.ts';
-import { listCreditNotes } from '../../../records/orders/credit-notes.ts';
-import { listInvoices } from '../../../records/orders/invoices.ts';
+import { listCreditNotes } from '../../../records/orders/record/credit-notes.ts';
+import { listInvoices } from '../../../records/orders/record/invoices.ts';
 import { openByCode, sendOrderCode } from '../../../records/orders/order-codes.ts';
 import { knownRequest, orderPath } from '../../../../contract/order-requests.ts';
 import { openOrderRequest, orderCodeRequest, trackRequest, trackedOrder } from '../../../../contract/tracking.ts';
-import { readForSummary, readOrder } from '../../../records/orders/rows.ts';
+import { readForSummary, readOrder } from '../../../records/orders/record/rows.ts';
 import { creditNote, invoice } from '../../../../contract/bills.ts';
 import { type OrderList, type OrderSummary, order, orderList, summary } from '../../../../contract/orders.ts';
 import { serialiseTracked } from '../../../records/orders/track.ts';
 import { askedCode } from '../../../../contract/accounts.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
-import { serialiseSummary } from '../../../records/orders/serialise-order.ts';
+import { serialiseSummary } from '../../../records/orders/record/serialise-order.ts';
 
 const tag = 'Orders';
 const PAGE = 20;

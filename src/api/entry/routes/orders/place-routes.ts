@@ -6,10 +6,10 @@ import { findKept } from '../../../ground/limits/idempotency.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { answerOrder } from './answer-order.ts';
-import { findByNumber } from '../../../records/orders/find.ts';
+import { findByNumber } from '../../../records/orders/record/find.ts';
 import { placeOrder } from '../../../records/orders/place.ts';
 import { readPinCode } from '../../../records/delivery/delivery.ts';
-import { checkLines, priceOrder } from '../../../records/orders/pricing.ts';
+import { checkLines, priceOrder } from '../../../records/orders/prices/pricing.ts';
 import { type Quote, orderRequest, quoteRequest, quote } from '../../../../contract/order-requests.ts';
 import { type Order, order } from '../../../../contract/orders.ts';
 

@@ -1,4 +1,4 @@
-import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';

@@ -1,5 +1,5 @@
 import { answersText } from '../../../../messages/rooms/answers.ts';
-import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/record/find.ts';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { type Answer, fail, ok, tooMany } from '../../../ground/http/answer.ts';
@@ -9,8 +9,8 @@ import { type Caller, defineRoute, type Route } from '../../../ground/http/route
 import { comesFromThisMachine } from '../../../ground/net/this-machine.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { orderPath } from '../../../../contract/order-requests.ts';
-import { readOrder } from '../../../records/orders/rows.ts';
-import { canPay, statusOf } from '../../../records/orders/serialise-order.ts';
+import { readOrder } from '../../../records/orders/record/rows.ts';
+import { canPay, statusOf } from '../../../records/orders/record/serialise-order.ts';
 import type { HostServices } from '../../services.ts';
 import { refreshPayment } from '../../../records/payments/ask.ts';
 import {

@@ -1,4 +1,4 @@
-import { noOrder, findOwnOrder } from '../../../records/orders/find.ts';
+import { noOrder, findOwnOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { id } from '../../../../contract/fields.ts';
 import { tooMany } from '../../../ground/http/answer.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
-import { closeSessions } from '../../../records/accounts/sessions.ts';
+import { closeSessions } from '../../../records/accounts/sessions/sessions.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { type Content, html, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';

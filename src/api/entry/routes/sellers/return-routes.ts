@@ -1,4 +1,4 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import type { ReturnStep } from '../../../../core/order/returns.ts';
 import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';

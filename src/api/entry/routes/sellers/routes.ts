@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SELLER_DOCUMENT_KINDS } from '../../../../core/seller/seller-documents.ts';
 import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
 import { logIn } from '../../../records/accounts/login.ts';
-import { closeSession } from '../../../records/accounts/sessions.ts';
+import { closeSession } from '../../../records/accounts/sessions/sessions.ts';
 import { openedSession } from '../../../../contract/accounts.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { nothing } from '../../../../contract/fields.ts';

@@ -1,4 +1,4 @@
-import { noOrder } from '../../../records/orders/find.ts';
+import { noOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import type { ShipmentStep } from '../../../../core/order/order-status.ts';
 import { UNDELIVERED, type Undelivered } from '../../../../core/order/undelivered.ts';

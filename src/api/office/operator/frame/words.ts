@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../../core/order/order-status.ts';
 import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts';
 import { operatorStatesText } from '../../../../messages/rooms/operator-states.ts';
 import type { RefundRow } from '../../../ground/database/tables.ts';
-import type { ListedPayment, ListedStatus } from '../../../entry/operator/list-orders.ts';
+import type { ListedPayment, ListedStatus } from '../../../entry/operator/lists/list-orders.ts';
 import { RETURN_STUCK_MS, type StuckReason } from '../../../records/orders/stuck.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
 import { find, nameWords } from '../../kit/code-words.ts';

@@ -5,7 +5,7 @@ import { compactAmounts } from '../../../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../../../core/money/money.ts';
 import { figure } from '../../../../core/text/figures.ts';
 import { withCapital } from '../../../../core/text/capital.ts';
-import { countFigures, type DayFigures, type Figures, type Report } from '../../../entry/operator/figures.ts';
+import { countFigures, type DayFigures, type Figures, type Report } from '../../../entry/operator/lists/figures.ts';
 import { behind, card, hint, nothing, tiles } from '../../kit/html.ts';
 import { choice, hiddenFields } from '../../kit/fields.ts';
 import { formatDay, formatSpan, money, spanFigure } from '../../kit/format.ts';

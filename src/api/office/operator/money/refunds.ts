@@ -3,7 +3,7 @@ import { operatorRefundsText } from '../../../../messages/rooms/operator-refunds
 import { withCapital } from '../../../../core/text/capital.ts';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { type Content, type Html, html, withTags } from '../../../ground/http/html.ts';
-import { isByHand, upiWaits } from '../../../records/orders/serialise-order.ts';
+import { isByHand, upiWaits } from '../../../records/orders/record/serialise-order.ts';
 import type { RefundRow } from '../../../ground/database/tables.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import { actionForm } from '../actions/actions.ts';

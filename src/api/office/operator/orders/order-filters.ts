@@ -5,7 +5,7 @@ import { BEFORE_DISPATCH } from '../../../../core/order/order-status.ts';
 import { day } from '../../../../contract/fields.ts';
 import { type Content, type Html, html, withTags } from '../../../ground/http/html.ts';
 import { ACCEPTING, type Accepting } from '../../../records/orders/new-orders.ts';
-import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../../../entry/operator/list-orders.ts';
+import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../../../entry/operator/lists/list-orders.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { findForm, link, linkTo } from '../frame/links.ts';
 import { readSearch } from '../../kit/lists.ts';

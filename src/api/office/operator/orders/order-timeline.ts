@@ -3,8 +3,8 @@ import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts'
 import type { SellerRow } from '../../../ground/database/tables.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
-import type { OrderEvent } from '../../../records/orders/events.ts';
-import type { OrderRows } from '../../../records/orders/rows.ts';
+import type { OrderEvent } from '../../../records/orders/record/events.ts';
+import type { OrderRows } from '../../../records/orders/record/rows.ts';
 import { find, nameWords } from '../../kit/code-words.ts';
 import { formatMoment } from '../../kit/format.ts';
 

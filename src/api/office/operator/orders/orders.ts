@@ -7,7 +7,7 @@ import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { MOST_COUNTED } from '../../../../core/seller/most-counted.ts';
 import { BEFORE_DISPATCH } from '../../../../core/order/order-status.ts';
 import { type Content, type Html, html, lines, withTags } from '../../../ground/http/html.ts';
-import { readLines } from '../../../records/orders/rows.ts';
+import { readLines } from '../../../records/orders/record/rows.ts';
 import { listStuck, type StuckList } from '../../../records/orders/stuck.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import {
@@ -18,8 +18,8 @@ import {
   type OrderFilter,
   selectTab,
   TO_DO,
-} from '../../../entry/operator/list-orders.ts';
-import { PART_SEARCH_DAYS } from '../../../entry/operator/find-orders.ts';
+} from '../../../entry/operator/lists/list-orders.ts';
+import { PART_SEARCH_DAYS } from '../../../entry/operator/lists/find-orders.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { around, hint, phoneLink, stateLabel } from '../../kit/html.ts';
 import { type Column, lineColumn, numberColumn, recentMoment, stateColumn, table } from '../../kit/table.ts';

@@ -7,10 +7,10 @@ import type { OrderLineRow, OrderRow, ReturnRow } from '../../../ground/database
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
-import { causeOfReturn } from '../../../records/orders/balance.ts';
-import { piecesOf } from '../../../records/orders/columns.ts';
+import { causeOfReturn } from '../../../records/orders/record/balance.ts';
+import { piecesOf } from '../../../records/orders/record/columns.ts';
 import { readReturnPicture } from '../../../records/orders/return-pictures.ts';
-import { readLines } from '../../../records/orders/rows.ts';
+import { readLines } from '../../../records/orders/record/rows.ts';
 import { RETURN_STUCK_MS } from '../../../records/orders/stuck.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { actionForm } from '../actions/actions.ts';

@@ -11,7 +11,7 @@ import { listColumns, type PlainColumn } from '../../../../core/product/product-
 import { ProtocolError } from '../../../ground/http/answer.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
-import { likePattern } from '../../../entry/operator/find-orders.ts';
+import { likePattern } from '../../../entry/operator/lists/find-orders.ts';
 import { listChanges } from '../../../records/products/compare.ts';
 import { findRow } from '../../../records/products/decide.ts';
 import { type Document, languagesOf, picturesOf, readFields } from '../../../../core/product/read-fields.ts';

@@ -5,7 +5,7 @@ import { type Html, html, lines } from '../../../ground/http/html.ts';
 import type { SellerRow } from '../../../ground/database/tables.ts';
 import { readPhone } from '../../../records/accounts/find.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
-import { likePattern } from '../../../entry/operator/find-orders.ts';
+import { likePattern } from '../../../entry/operator/lists/find-orders.ts';
 import type { SELLER_STATUSES } from '../../../entry/operator/sellers.ts';
 import { fieldsOf } from '../../../records/sellers/application.ts';
 import type { HostServices } from '../../../entry/services.ts';

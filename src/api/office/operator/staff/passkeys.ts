@@ -1,6 +1,6 @@
 import { operatorPasskeysText } from '../../../../messages/rooms/operator-passkeys.ts';
 import type { IncomingMessage } from 'node:http';
-import { nameBrowser } from '../../../records/accounts/browser-name.ts';
+import { nameBrowser } from '../../../records/accounts/sessions/browser-name.ts';
 import { line } from '../../../../contract/fields.ts';
 import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { describeWait } from '../../../ground/http/answer.ts';
 import { html, withTags } from '../../../ground/http/html.ts';
 import { MAX_PASSWORD } from '../../../../core/site/constants.ts';
-import { findPasswordProblem } from '../../../records/accounts/weak-passwords.ts';
+import { findPasswordProblem } from '../../../records/accounts/passwords/weak-passwords.ts';
 import { makeToken } from '../../../ground/database/ids.ts';
 import { clientAddress } from '../../../ground/net/client-address.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';

@@ -12,7 +12,7 @@ import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { clientAddress } from '../../../ground/net/client-address.ts';
 import { languageColumn } from '../../../ground/text/language.ts';
 import { logIn } from '../../../records/accounts/login.ts';
-import { closeSession, SESSION_LIFE_MS } from '../../../records/accounts/sessions.ts';
+import { closeSession, SESSION_LIFE_MS } from '../../../records/accounts/sessions/sessions.ts';
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { signInRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';

@@ -8,7 +8,7 @@ import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { clientAddress } from '../../../ground/net/client-address.ts';
 import { languageColumn } from '../../../ground/text/language.ts';
 import { logIn } from '../../../records/accounts/login.ts';
-import { findSellerSession, setSessionNotice } from '../../../records/accounts/sessions.ts';
+import { findSellerSession, setSessionNotice } from '../../../records/accounts/sessions/sessions.ts';
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
 import type { HostServices } from '../../../entry/services.ts';

@@ -7,7 +7,11 @@ import { sellerPath } from '../../../../paths.ts';
 import type { SellerRow } from '../../../ground/database/tables.ts';
 import { html } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
-import { findSellerSession, type SellerSession, setSessionNotice } from '../../../records/accounts/sessions.ts';
+import {
+  findSellerSession,
+  type SellerSession,
+  setSessionNotice,
+} from '../../../records/accounts/sessions/sessions.ts';
 import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
 import { fieldsOf } from '../../../records/sellers/application.ts';
 import type { HostServices } from '../../../entry/services.ts';

@@ -1,0 +1,83 @@
+import type { CreditNote, Invoice } from '../../../../contract/bills.ts';
+import { splitGst, type TaxSplit } from '../../../../core/tax/gst.ts';
+import { indianDay } from '../../../../core/calendar/indian-day.ts';
+import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../../ground/database/tables.ts';
+import { present } from '../../../ground/http/present.ts';
+import type { Change } from './change.ts';
+import { creditNoteOf, piecesOf } from './columns.ts';
+import { nextNumber } from './document-number.ts';
+import { isWithinState, readInvoice, sumLines } from './invoices.ts';
+import { countReturned, type OrderRows } from './rows.ts';
+
+/** The credit notes of an order, in the order of its returns. They stay as issued. */
+export const listCreditNotes = ({ returns }: OrderRows): CreditNote[] =>
+  returns.flatMap((row) => creditNoteOf(row) ?? []);
+
+/**
+ * Issues the credit note for a return that has arrived. A shipment that was never dispatched has no invoice, so its return has no
+ * credit note. `feesMinor` is what is taken back of delivery and cash fee.
+ */
+export async function issueCreditNote(change: Change, row: ReturnRow, feesMinor: number): Promise<void> {
+  const { db, now, rows, services } = change;
+  const shipment = rows.shipments.find(({ id }) => id === row.shipment_id) as ShipmentRow;
+  if (shipment.invoice_number === null) return;
+  const invoice = await readInvoice(db, rows, shipment, services.shop());
+  const number = await nextNumber(db, 'credit-note', row.seller_id, now);
+  const lines = creditLines(rows, row, invoice);
+  const note: CreditNote = {
+    returnId: row.id,
+    number,
+    issuedOn: indianDay(now),
+    invoice: { number: shipment.invoice_number, ...present({ issuedOn: invoice.issuedOn }) },
+    reason: row.reason,
+    shipmentId: shipment.id,
+    kind: invoice.kind,
+    seller: invoice.seller,
+    buyer: invoice.buyer,
+    lines,
+    totals: sumLines(lines, feesMinor, invoice.kind === 'tax-invoice'),
+  };
+  await db
+    .updateTable('returns')
+    .set({ credit_note_number: number, credit_note: JSON.stringify(note) })
+    .where('id', '=', row.id)
+    .execute();
+}
+
+/** The returned pieces at the prices and tax rates of the invoice. */
+function creditLines({ lines, returns }: OrderRows, row: ReturnRow, invoice: Invoice): CreditNote['lines'] {
+  const { gstin } = invoice.seller;
+  const isWithin = gstin !== undefined && isWithinState(gstin, invoice.buyer.state);
+  return piecesOf(row).flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    const billed = line && findBilled(invoice, line);
+    if (!billed) return [];
+    const before = countReturned(returns, lineId, ['received']) * billed.priceMinor;
+    const grossMinor = quantity * billed.priceMinor;
+    const { gstPercent } = billed;
+    return {
+      title: billed.title,
+      sku: billed.sku,
+      ...present({ size: billed.size, hsn: billed.hsn }),
+      quantity,
+      priceMinor: billed.priceMinor,
+      grossMinor,
+      ...(gstPercent !== undefined && { gstPercent, ...splitRest(before, grossMinor, gstPercent, isWithin) }),
+    };
+  });
+}
+
+const findBilled = (invoice: Invoice, line: OrderLineRow): Invoice['lines'][number] | undefined =>
+  invoice.lines.find(({ sku, size }) => sku === line.sku && (size ?? null) === line.size);
+
+/** Tax of what is returned after `beforeMinor` was: the notes of all pieces add up to the invoice, whatever is rounded. */
+function splitRest(beforeMinor: number, grossMinor: number, ratePercent: number, isWithin: boolean): TaxSplit {
+  const before = splitGst(beforeMinor, ratePercent, isWithin);
+  const after = splitGst(beforeMinor + grossMinor, ratePercent, isWithin);
+  return {
+    taxableMinor: after.taxableMinor - before.taxableMinor,
+    cgstMinor: after.cgstMinor - before.cgstMinor,
+    sgstMinor: after.sgstMinor - before.sgstMinor,
+    igstMinor: after.igstMinor - before.igstMinor,
+  };
+}
