@@ -1,202 +1,85 @@
-import type {
-  AccountRow,
-  SessionRow,
-  EmailConfirmationRow,
-  OneTimeCodeRow,
-  AddressRow,
-  PasswordResetRow,
-} from './account-tables.ts';
-import type {
-  CounterRow,
-  BalanceEntryRow,
-  OrderEventRow,
-  OrderLineRow,
-  ShipmentRow,
-  OrderRow,
-  PaymentRow,
-  ProviderPaymentRow,
-  RefundRow,
-  ReturnPictureRow,
-  ReturnRow,
-  ReviewRow,
-} from './order-tables.ts';
-import type { DailyReportRow, MessageLinkRow, OptOutRow, OutboxRow } from './message-tables.ts';
-import type { SellerPictureRow, SellerProductRow, StockCountRow } from './product-tables.ts';
-import type { SellerChangeRow, SellerDocumentRow, SellerRow, SoldOutRow } from './seller-tables.ts';
-import type { PasskeyChallengeRow, PasskeyRow, StaffRow, StaffSessionRow } from './staff-tables.ts';
-import type {
-  PayoutRow,
-  SellerEntryRow,
-  SellerMonthRow,
-  SellerMonthSumRow,
-  SellerOpenDayRow,
-  SellerPostingRow,
-  SellerYearRow,
-} from './ledger-tables.ts';
+import { HOST_TABLES } from './tables/host.ts';
+import { AUDIT_TABLES } from './tables/audit.ts';
+import { ACCOUNT_TABLES } from './tables/accounts.ts';
+import { STAFF_TABLES } from './tables/staff.ts';
+import { SELLER_TABLES } from './tables/sellers.ts';
+import { PRODUCT_TABLES } from './tables/products.ts';
+import { MESSAGE_TABLES } from './tables/messages.ts';
+import { ORDER_TABLES } from './tables/orders.ts';
+import { PAYMENT_TABLES } from './tables/payments.ts';
+import { BALANCE_TABLES } from './tables/balances.ts';
+import { SELLER_LEDGER_TABLES } from './tables/seller-ledger.ts';
+import { LEDGER_SUM_TABLES } from './tables/ledger-sums.ts';
+import type { RowOf } from './tables/define.ts';
 
-export type * from './account-tables.ts';
-export type * from './ledger-tables.ts';
-export type * from './message-tables.ts';
-export type * from './order-tables.ts';
-export type * from './product-tables.ts';
-export type * from './seller-tables.ts';
-export type * from './staff-tables.ts';
+export type { Kind } from './tables/accounts.ts';
 
-/**
- * The tables, for the query builder. Times are epoch milliseconds, flags 0 or 1, amounts minor units, and lists or records JSON text, on
- * both SQLite and PostgreSQL.
- */
-export interface Tables {
-  accounts: AccountRow;
-  sessions: SessionRow;
-  password_resets: PasswordResetRow;
-  email_confirmations: EmailConfirmationRow;
-  one_time_codes: OneTimeCodeRow;
-  addresses: AddressRow;
-  rate_limits: RateLimitRow;
-  known_clients: KnownClientRow;
-  idempotency_keys: IdempotencyKeyRow;
-  orders: OrderRow;
-  shipments: ShipmentRow;
-  order_lines: OrderLineRow;
-  order_events: OrderEventRow;
-  returns: ReturnRow;
-  return_pictures: ReturnPictureRow;
-  reviews: ReviewRow;
-  payments: PaymentRow;
-  provider_payments: ProviderPaymentRow;
-  refunds: RefundRow;
-  balance_entries: BalanceEntryRow;
-  counters: CounterRow;
-  sellers: SellerRow;
-  seller_documents: SellerDocumentRow;
-  seller_changes: SellerChangeRow;
-  sold_out: SoldOutRow;
-  stock_counts: StockCountRow;
-  seller_products: SellerProductRow;
-  seller_pictures: SellerPictureRow;
-  seller_postings: SellerPostingRow;
-  seller_entries: SellerEntryRow;
-  seller_years: SellerYearRow;
-  seller_months: SellerMonthRow;
-  seller_month_sums: SellerMonthSumRow;
-  seller_open_days: SellerOpenDayRow;
-  payouts: PayoutRow;
-  complaints: ComplaintRow;
-  newsletter: NewsletterRow;
-  restock_alerts: RestockAlertRow;
-  outbox: OutboxRow;
-  message_links: MessageLinkRow;
-  opt_outs: OptOutRow;
-  daily_reports: DailyReportRow;
-  audit: AuditRow;
-  audit_release: AuditReleaseRow;
-  staff: StaffRow;
-  staff_sessions: StaffSessionRow;
-  passkeys: PasskeyRow;
-  passkey_challenges: PasskeyChallengeRow;
-  clock: ClockRow;
-  host_facts: HostFactRow;
-}
+/** All tables, in the order in which they are made. A file of `tables/` has those of a subject. */
+export const TABLES = {
+  ...HOST_TABLES,
+  ...AUDIT_TABLES,
+  ...ACCOUNT_TABLES,
+  ...STAFF_TABLES,
+  ...SELLER_TABLES,
+  ...PRODUCT_TABLES,
+  ...MESSAGE_TABLES,
+  ...ORDER_TABLES,
+  ...PAYMENT_TABLES,
+  ...BALANCE_TABLES,
+  ...SELLER_LEDGER_TABLES,
+  ...LEDGER_SUM_TABLES,
+};
 
-/** An address or a browser that somebody has logged in from. */
-export interface KnownClientRow {
-  /** SHA-256 of whose it is and of what it is. */
-  key: string;
-  /** A kind and an id: "shopper 4f…". */
-  whose: string;
-  seen_at: number;
-}
+/** The tables for the query builder. */
+export type Tables = { [Name in keyof typeof TABLES]: RowOf<(typeof TABLES)[Name]> };
 
-export interface RateLimitRow {
-  key: string;
-  count: number;
-  /** End of the time window of `count`. */
-  ends_at: number;
-}
-
-export interface IdempotencyKeyRow {
-  key: string;
-  /** SHA-256 of the request that used the key. */
-  digest: string;
-  /** What the request has made: an order's number, a return's id, a complaint's ticket. */
-  result: string;
-  created_at: number;
-}
-
-export interface ComplaintRow {
-  ticket: string;
-  name: string;
-  phone: string | null;
-  email: string | null;
-  order_number: string | null;
-  /** 1 where the log-in or the order's key came with it; null without an order. */
-  is_order_proved: number | null;
-  text: string;
-  status: 'open' | 'answered';
-  answer: string | null;
-  created_at: number;
-  /** When the grievance officer acknowledged it; null if that was the answer, or is still to be done. */
-  acknowledged_at: number | null;
-  answered_at: number | null;
-  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
-  language: string | null;
-}
-
-export interface NewsletterRow {
-  email_key: string;
-  email: string;
-  token_hash: string;
-  status: 'asked' | 'confirmed' | 'left';
-  at: number;
-  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
-  language: string | null;
-}
-
-/** An address that wants to be told when a product can be bought again. */
-export interface RestockAlertRow {
-  email_key: string;
-  sku: string;
-  /** Empty for a product without sizes, and for any of its sizes. */
-  size: string;
-  email: string;
-  /** The market whose page is linked. */
-  market: string;
-  /** SHA-256 of the token in the links of the newest mail. */
-  token_hash: string;
-  status: 'asked' | 'confirmed' | 'told' | 'left';
-  /** Time of the status. */
-  at: number;
-  /** The language of what is written to its reader, a BCP-47 tag; null is English. */
-  language: string | null;
-}
-
-/** The last trusted time of a host (clock.ts). */
-export interface ClockRow {
-  name: string;
-  at: number;
-}
-
-/**
- * What the host keeps for itself. `site-url`: the address of the site that it serves, for the operator's commands. `debit-account`: the number
- * of the shop's own account, of the last file for the bank.
- */
-export interface HostFactRow {
-  name: 'site-url' | 'debit-account';
-  value: string;
-}
-
-/** Entries of the audit trail from before this time may be deleted; only seen within a transaction (audit.ts). */
-export interface AuditReleaseRow {
-  before: number;
-}
-
-export interface AuditRow {
-  id: string;
-  at: number;
-  /** `operator:<name>`, `seller-account:<id>`, `seller:<id>` (with a link, without an account), `shopper`, `provider`, `host`. */
-  actor: string;
-  action: string;
-  subject: string;
-  details: string;
-}
+export type RateLimitRow = Tables['rate_limits'];
+export type IdempotencyKeyRow = Tables['idempotency_keys'];
+export type CounterRow = Tables['counters'];
+export type ClockRow = Tables['clock'];
+export type HostFactRow = Tables['host_facts'];
+export type DailyReportRow = Tables['daily_reports'];
+export type AuditRow = Tables['audit'];
+export type AuditReleaseRow = Tables['audit_release'];
+export type AccountRow = Tables['accounts'];
+export type AddressRow = Tables['addresses'];
+export type SessionRow = Tables['sessions'];
+export type PasswordResetRow = Tables['password_resets'];
+export type EmailConfirmationRow = Tables['email_confirmations'];
+export type OneTimeCodeRow = Tables['one_time_codes'];
+export type KnownClientRow = Tables['known_clients'];
+export type StaffRow = Tables['staff'];
+export type StaffSessionRow = Tables['staff_sessions'];
+export type PasskeyRow = Tables['passkeys'];
+export type PasskeyChallengeRow = Tables['passkey_challenges'];
+export type SellerRow = Tables['sellers'];
+export type SellerDocumentRow = Tables['seller_documents'];
+export type SellerChangeRow = Tables['seller_changes'];
+export type SellerProductRow = Tables['seller_products'];
+export type SellerPictureRow = Tables['seller_pictures'];
+export type SoldOutRow = Tables['sold_out'];
+export type StockCountRow = Tables['stock_counts'];
+export type RestockAlertRow = Tables['restock_alerts'];
+export type ComplaintRow = Tables['complaints'];
+export type NewsletterRow = Tables['newsletter'];
+export type OutboxRow = Tables['outbox'];
+export type MessageLinkRow = Tables['message_links'];
+export type OptOutRow = Tables['opt_outs'];
+export type OrderRow = Tables['orders'];
+export type ShipmentRow = Tables['shipments'];
+export type OrderLineRow = Tables['order_lines'];
+export type OrderEventRow = Tables['order_events'];
+export type ReturnRow = Tables['returns'];
+export type ReturnPictureRow = Tables['return_pictures'];
+export type ReviewRow = Tables['reviews'];
+export type PaymentRow = Tables['payments'];
+export type ProviderPaymentRow = Tables['provider_payments'];
+export type RefundRow = Tables['refunds'];
+export type BalanceEntryRow = Tables['balance_entries'];
+export type SellerPostingRow = Tables['seller_postings'];
+export type SellerEntryRow = Tables['seller_entries'];
+export type SellerYearRow = Tables['seller_years'];
+export type PayoutRow = Tables['payouts'];
+export type SellerMonthRow = Tables['seller_months'];
+export type SellerMonthSumRow = Tables['seller_month_sums'];
+export type SellerOpenDayRow = Tables['seller_open_days'];

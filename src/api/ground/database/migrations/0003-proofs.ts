@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { QueryBuilder } from '../types.ts';
-import { createIndex, createPartialIndex } from './baseline/create-table.ts';
+import { createIndex, createPartialIndex } from './create-tables.ts';
 
 /**
  * When the UPI ID for a refund is used (a changed one waits; null is at once), and whether who complains about an order has shown that it is
@@ -9,6 +8,6 @@ import { createIndex, createPartialIndex } from './baseline/create-table.ts';
 export async function addProofs(db: QueryBuilder): Promise<void> {
   await db.schema.alterTable('orders').addColumn('refund_upi_from', 'bigint').execute();
   await db.schema.alterTable('complaints').addColumn('is_order_proved', 'integer').execute();
-  await createPartialIndex(db, 'refunds_of_goodwill', 'refunds', ['currency'], sql`reason = 'goodwill'`);
+  await createPartialIndex(db, 'refunds_of_goodwill', 'refunds', ['currency'], "reason = 'goodwill'");
   await createIndex(db, 'outbox', 'id', 'kind', 'channel');
 }

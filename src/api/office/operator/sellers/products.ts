@@ -1,7 +1,7 @@
 import { operatorProductsText } from '../../../../messages/rooms/operator-products.ts';
 import { commandLine } from '../../../../command-line.ts';
 import { type Content, type Html, html, withTags } from '../../../ground/http/html.ts';
-import type { SellerProductRow } from '../../../ground/database/product-tables.ts';
+import type { SellerProductRow } from '../../../ground/database/tables.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../../core/money/parse-money.ts';
 import { withCapital } from '../../../../core/text/capital.ts';

@@ -1,31 +1,11 @@
 import { sql } from 'kysely';
-import { createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
  * Sums of the sellers' ledger: by month, and of what is in no payout yet by the day on which it is due. Triggers add to them in the
  * transaction of each posting.
  */
-export async function createLedgerSums(db: QueryBuilder, kind: Database['kind']): Promise<void> {
-  await createTable(
-    db,
-    'seller_months',
-    { seller_id: 'text', month: 'text', postings: 'integer', payable_minor: 'bigint' },
-    (table) => table.addPrimaryKeyConstraint('seller_months_pk', ['seller_id', 'month']),
-  );
-  await createTable(
-    db,
-    'seller_month_sums',
-    { seller_id: 'text', month: 'text', kind: 'text', debit: 'text', credit: 'text', amount_minor: 'bigint' },
-    (table) =>
-      table.addPrimaryKeyConstraint('seller_month_sums_pk', ['seller_id', 'month', 'kind', 'debit', 'credit'] as const),
-  );
-  await createTable(
-    db,
-    'seller_open_days',
-    { seller_id: 'text', due_on: 'text', currency: 'text', postings: 'integer', payable_minor: 'bigint' },
-    (table) => table.addPrimaryKeyConstraint('seller_open_days_pk', ['seller_id', 'due_on', 'currency']),
-  );
+export async function sumLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   for (const statement of kind === 'sqlite' ? SQLITE : POSTGRES) await run(statement);
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
@@ -7,21 +6,7 @@ import type { Database, QueryBuilder } from '../../types.ts';
  * changed, no more is released than charged, no more owed than collected, no more paid back than owed, and every refund has an entry
  * that owes it.
  */
-export async function createBalances(db: QueryBuilder, kind: Database['kind']): Promise<void> {
-  await createTable(
-    db,
-    'balance_entries',
-    { order_id: 'text', kind: 'text', cause: 'text', amount_minor: 'bigint', at: 'bigint', reference: 'text?' },
-    (table) =>
-      table
-        .addPrimaryKeyConstraint('balance_entries_pk', ['order_id', 'kind', 'cause'])
-        .addForeignKeyConstraint('balance_entries_order', ['order_id'], 'orders', ['id'])
-        .addCheckConstraint('balance_entries_amount', sql`amount_minor > 0`)
-        .addCheckConstraint(
-          'balance_entries_kind',
-          sql`kind in ('charged', 'released', 'collected', 'owed', 'paid-back')`,
-        ),
-  );
+export async function guardBalances(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { createIndex, createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
@@ -7,84 +6,7 @@ import type { Database, QueryBuilder } from '../../types.ts';
  * from one account to another, entries are never changed or deleted, of a posting only its payout changes, and of a payout its
  * amount and account never do.
  */
-export async function createSellerLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
-  await createTable(
-    db,
-    'seller_postings',
-    {
-      seller_id: 'text',
-      cause: 'text',
-      kind: 'text',
-      order_id: 'text?',
-      shipment_id: 'text?',
-      currency: 'text',
-      day: 'text',
-      at: 'bigint',
-      due_on: 'text',
-      payable_minor: 'bigint',
-      value_minor: 'bigint',
-      note: 'text?',
-      payout_id: 'text?',
-    },
-    (table) => table.addPrimaryKeyConstraint('seller_postings_pk', ['seller_id', 'cause']),
-  );
-  await createIndex(db, 'seller_postings', 'seller_id', 'at', 'cause');
-  await createIndex(db, 'seller_postings', 'payout_id', 'seller_id', 'due_on');
-  await createIndex(db, 'seller_postings', 'shipment_id');
-  await createTable(
-    db,
-    'seller_entries',
-    {
-      seller_id: 'text',
-      cause: 'text',
-      kind: 'text',
-      line_id: 'text',
-      debit: 'text',
-      credit: 'text',
-      amount_minor: 'bigint',
-    },
-    (table) =>
-      table
-        .addPrimaryKeyConstraint('seller_entries_pk', ['seller_id', 'cause', 'kind', 'line_id'])
-        .addForeignKeyConstraint('seller_entries_posting', ['seller_id', 'cause'], 'seller_postings', [
-          'seller_id',
-          'cause',
-        ])
-        .addCheckConstraint('seller_entries_amount', sql`amount_minor > 0`)
-        .addCheckConstraint('seller_entries_accounts', sql`debit <> credit`),
-  );
-  await createTable(
-    db,
-    'seller_years',
-    { seller_id: 'text', year: 'text', base_minor: 'bigint', untaxed_minor: 'bigint', is_over: 'integer' },
-    (table) => table.addPrimaryKeyConstraint('seller_years_pk', ['seller_id', 'year']),
-  );
-  await createTable(
-    db,
-    'payouts',
-    {
-      id: 'text',
-      seller_id: 'text',
-      seller_account_id: 'text',
-      currency: 'text',
-      amount_minor: 'bigint',
-      status: 'text',
-      holder: 'text',
-      account_number: 'text',
-      ifsc: 'text',
-      made_at: 'bigint',
-      settled_at: 'bigint?',
-      utr: 'text?',
-      reason: 'text?',
-    },
-    (table) =>
-      table
-        .addPrimaryKeyConstraint('payouts_pk', ['id'])
-        .addCheckConstraint('payouts_amount', sql`amount_minor > 0`)
-        .addCheckConstraint('payouts_status', sql`status in ('made', 'paid', 'failed')`),
-  );
-  await createIndex(db, 'payouts', 'seller_id', 'id');
-  await createIndex(db, 'payouts', 'status', 'id');
+export async function guardLedger(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 

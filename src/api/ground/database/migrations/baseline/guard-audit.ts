@@ -1,24 +1,11 @@
 import { sql } from 'kysely';
-import { createIndex, createTable } from './create-table.ts';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
  * The audit trail, with guards, so that a slip in code or in a shell can't change it. An entry is never changed, and goes only when it is
  * older than the time that a row of `audit_release` says, which `releaseAudit` adds and removes within a transaction.
  */
-export async function createAudit(db: QueryBuilder, kind: Database['kind']): Promise<void> {
-  await createTable(
-    db,
-    'audit',
-    { id: 'text', at: 'bigint', actor: 'text', action: 'text', subject: 'text', details: 'text' },
-    (table) => table.addPrimaryKeyConstraint('audit_pk', ['id']),
-  );
-  await createIndex(db, 'audit', 'actor', 'id');
-  await createIndex(db, 'audit', 'at');
-  await createIndex(db, 'audit', 'subject', 'id');
-  await createTable(db, 'audit_release', { before: 'bigint' }, (table) =>
-    table.addPrimaryKeyConstraint('audit_release_pk', ['before']),
-  );
+export async function guardAudit(db: QueryBuilder, kind: Database['kind']): Promise<void> {
   await (kind === 'sqlite' ? guardSqlite(db) : guardPostgres(db));
 }
 

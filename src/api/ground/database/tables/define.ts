@@ -1,0 +1,54 @@
+/** How tables are written down: once, for the migration that makes them, for Kysely and for whoever reads their rows. */
+
+/**
+ * What a column holds, on both SQLite and PostgreSQL. With `?` it may be null; ` = 0` is what a row has that does not say it. Times are epoch
+ * milliseconds, flags 0 or 1, amounts minor units, and lists or records JSON text.
+ */
+type Column = `${'text' | 'bigint' | 'integer'}${'' | '?' | ` = ${string}`}`;
+
+export declare const VALUES: unique symbol;
+/** For the compiler alone: the values of a column of text. */
+export interface Of<Value> {
+  readonly [VALUES]: Value;
+}
+
+/** A column that has one of some texts; `standard` is what a row has that does not say it. */
+export const oneOf = <Value extends string>(standard?: Value) =>
+  (standard === undefined ? 'text' : `text = ${standard}`) as 'text' & Of<Value>;
+/** The same, or null. */
+export const oneOfOrNull = <Value extends string>() => 'text?' as 'text?' & Of<Value>;
+
+export type Columns = Readonly<Record<string, Column>>;
+
+/** A table as the first release made it, which is never changed, and what later migrations have added. */
+export interface TableDefinition {
+  readonly columns: Columns;
+  /** Columns that later migrations have added. */
+  readonly later?: Columns;
+  /** The primary key. */
+  readonly key: readonly string[];
+  /** By name: columns that have each combination of values once. */
+  readonly unique?: Readonly<Record<string, readonly string[]>>;
+  /** By name: columns whose values a row of another table has. */
+  readonly foreign?: Readonly<
+    Record<string, readonly [own: readonly string[], table: string, theirs: readonly string[]]>
+  >;
+  /** By name: what holds of each row, as SQL. */
+  readonly checks?: Readonly<Record<string, string>>;
+  readonly indexes?: readonly (readonly string[])[];
+  /** By name: indexes of those rows alone for which a condition holds. */
+  readonly partial?: Readonly<Record<string, readonly [columns: readonly string[], where: string]>>;
+}
+
+export const defineTables = <const Definitions extends Readonly<Record<string, TableDefinition>>>(
+  definitions: Definitions,
+): Definitions => definitions;
+
+type Value<C> =
+  | (C extends Of<infer V> ? V : C extends `text${string}` ? string : number)
+  | (C extends `${string}?` ? null : never);
+type Values<C> = { -readonly [Name in keyof C]: Value<C[Name]> };
+
+/** A row of a table. */
+export type RowOf<Definition extends TableDefinition> = Values<Definition['columns']> &
+  (Definition extends { readonly later: infer Later } ? Values<Later> : unknown);
