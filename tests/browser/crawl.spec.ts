@@ -40,7 +40,7 @@ const all = [...[...listed].map(([, path]) => decodeURI((path || '/').replaceAll
 
 /** What `npm test` opens. `npm run test:every` opens every page. */
 const chosen = somePages(all, 80, (path) => path);
-const SHARES = 16;
+const SHARES = 8;
 
 test.describe('the pages of the site', () => {
   for (let share = 0; share < SHARES; share++) {

@@ -236,32 +236,31 @@ test('a wide screen has the categories and all icons', async ({ page, isMobile }
   await expect(page.getByRole('navigation', { name: 'Categories' }).getByRole('link')).toHaveCount(10);
 });
 
-test.describe('a picture that does not come', () => {
-  for (const path of ['/', '/womenFashion', '/categories'])
-    test(`shows a quiet ground with its text on ${path}`, async ({ page, complaints }) => {
-      complaints.expect(/ERR_FAILED/);
-      await page.route(/\.(webp|avif)(\?|$)/, (route) => route.abort());
-      await page.goto(path);
-      const first = page.getByRole('main').locator('img').filter({ visible: true }).first();
-      await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-      const wrong = await page.locator('main img').evaluateAll((all) =>
-        all.flatMap((image) => {
-          const { content, position, backgroundColor } = getComputedStyle(image, '::after');
-          const isCovered = position === 'absolute' && backgroundColor !== 'rgba(0, 0, 0, 0)' && content !== 'none';
-          return isCovered && getComputedStyle(image).position !== 'static' ? [] : [image.outerHTML];
-        }),
-      );
-      expect(wrong).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        page.viewportSize()?.width ?? 0,
-      );
-      // None is wider than what it stands in.
-      const wide = await page.locator('main li img').evaluateAll((all) =>
-        all.flatMap((image) => {
-          const [own, around] = [image.getBoundingClientRect(), image.closest('li')?.getBoundingClientRect()];
-          return around && own.width > around.width + 1 ? [image.outerHTML] : [];
-        }),
-      );
-      expect(wide).toEqual([]);
-    });
+test('a picture that does not come shows a quiet ground with its text', async ({ page, complaints }) => {
+  complaints.expect(/ERR_FAILED/);
+  await page.route(/\.(webp|avif)(\?|$)/, (route) => route.abort());
+  for (const path of ['/', '/womenFashion', '/categories']) {
+    await page.goto(path);
+    const first = page.getByRole('main').locator('img').filter({ visible: true }).first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const wrong = await page.locator('main img').evaluateAll((all) =>
+      all.flatMap((image) => {
+        const { content, position, backgroundColor } = getComputedStyle(image, '::after');
+        const isCovered = position === 'absolute' && backgroundColor !== 'rgba(0, 0, 0, 0)' && content !== 'none';
+        return isCovered && getComputedStyle(image).position !== 'static' ? [] : [image.outerHTML];
+      }),
+    );
+    expect(wrong, path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      page.viewportSize()?.width ?? 0,
+    );
+    // None is wider than what it stands in.
+    const wide = await page.locator('main li img').evaluateAll((all) =>
+      all.flatMap((image) => {
+        const [own, around] = [image.getBoundingClientRect(), image.closest('li')?.getBoundingClientRect()];
+        return around && own.width > around.width + 1 ? [image.outerHTML] : [];
+      }),
+    );
+    expect(wide, path).toEqual([]);
+  }
 });

@@ -1,5 +1,5 @@
 import { fillEveryState } from './operator-data.ts';
-import { signInToDashboard } from './operator-steps.ts';
+import { enterDashboard } from './operator-steps.ts';
 import { openRealHost, test } from './real-host.ts';
 import { expect } from './shop.ts';
 
@@ -11,7 +11,7 @@ test('a tablet’s tabs, tiles, cards and sums use its width', async ({ page }) 
   const shop = await openRealHost();
   const { sellers, accounts, month } = await fillEveryState(shop);
   const home = `${shop.address}/api/operator`;
-  await signInToDashboard(page, shop, 'veena');
+  await enterDashboard(page, shop, 'veena');
   await page.setViewportSize(TABLET);
   const edge = (selector: string) =>
     page
@@ -112,7 +112,7 @@ test('a tablet’s tabs, tiles, cards and sums use its width', async ({ page }) 
 
 test('what filters orders opens beside their search on a wide screen', async ({ page, shop }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signInToDashboard(page, shop, 'asha');
+  await enterDashboard(page, shop, 'asha');
   await page.goto(`${shop.address}/api/operator/orders`);
   const [search, filters] = await Promise.all(
     ['.search', '.find summary'].map((part) => page.locator(part).boundingBox()),

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { changeOrder } from '../../src/api/records/orders/record/change.ts';
 import { takeStep } from '../../src/api/records/orders/steps.ts';
 import type { ShipmentStep } from '../../src/core/order/order-status.ts';
 import { type Card, findCard, listCards } from './built-shop.ts';
 import type { RealHost } from './real-host.ts';
-import { keepCart, lineFor } from './steps.ts';
+import { keep, keepCart, lineFor } from './steps.ts';
 
 /** Shared steps of the tests from the cart to the order. */
 
@@ -105,6 +106,49 @@ export async function orderInCash(
   await activate(placeOrderButton(page));
   await expect(thanks(page)).toBeVisible();
   return numberIn(page);
+}
+
+interface HostOrder {
+  readonly cards?: readonly Card[];
+  readonly email?: string;
+  readonly payment?: 'cash' | 'online';
+  /** Whether the browser has the key of the order. */
+  readonly isKnown?: boolean;
+}
+
+/**
+ * Places a guest's order by a call of the host in place of the checkout, and has the browser know it as it does after one: for journeys that begin
+ * with an order. Returns its number.
+ */
+export async function placeByHost(
+  page: Page,
+  { cards = [something()], email, payment = 'cash', isKnown = true }: HostOrder = {},
+): Promise<string> {
+  const answer = await page.request.post('/api/orders', {
+    headers: { 'idempotency-key': randomUUID() },
+    data: {
+      market: 'in',
+      lines: cards.map(({ sku, size }) => ({ sku, ...(size && { size }), quantity: 1 })),
+      contact: { name: NAME, phone: PHONE, ...(email && { email }) },
+      address: { line1: '12 Mango Lane', city: 'Jaipur', ...JAIPUR },
+      deliveryOption: 'standard',
+      payment,
+      expectedTotalMinor: cards.reduce((sum, { priceMinor }) => sum + priceMinor, 0),
+    },
+  });
+  const { data } = (await answer.json()) as { data: { order: { number: string; key: string } } | null };
+  if (!data) throw new Error(`The host took no order: ${await answer.text()}`);
+  const { number, key } = data.order;
+  if (isKnown) await keep(page, 'orders', [{ number, key }]);
+  return number;
+}
+
+/** Orders by a call of the host, and opens the order's page as the checkout does. Returns its number. */
+export async function openPlaced(page: Page, options?: HostOrder): Promise<string> {
+  const number = await placeByHost(page, options);
+  await page.goto(`/order?number=${number}&placed=yes`);
+  await expect(thanks(page)).toBeVisible();
+  return number;
 }
 
 /** The order that the address names. */

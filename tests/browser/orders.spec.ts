@@ -7,9 +7,11 @@ import {
   advance,
   logIn,
   numberIn,
+  openPlaced,
   openTab,
   orderInCash,
   PHONE,
+  placeByHost,
   something,
   somethingElse,
   thanks,
@@ -70,8 +72,7 @@ test('an order is shown to read by its number, however it is typed, and its phon
   shop,
 }) => {
   const email = `tracked-${process.pid}@mail.example`;
-  const number = await orderInCash(page, activate, [something()], email);
-  await forgetOrders(page);
+  const number = await placeByHost(page, { email, isKnown: false });
   await page.goto('/order');
   await page.getByLabel('Order number').fill(number.toLowerCase().replace('-', ''));
   await page.getByLabel('Mobile number used for the order').fill(`+91 ${PHONE}`);
@@ -112,9 +113,9 @@ test('a guest without an email address sees the link of the order once, and it o
   await expect(page.getByText('Cancel this order')).toBeVisible();
 });
 
-test('the list says first how an order stands, and keeps its number in one line', async ({ page, activate }) => {
+test('the list says first how an order stands, and keeps its number in one line', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await page.goto('/order');
   const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
   await expect(entry).toHaveText(/^\s*Placed\s*\S/);
@@ -127,9 +128,8 @@ test('the list says first how an order stands, and keeps its number in one line'
 
 test('orders of a wide screen are rows, each with how it stands, what it costs and one thing to do', async ({
   page,
-  activate,
 }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/order');
   await expect(page.getByLabel('Order number'), 'the search for an order is open beside them').toBeVisible();
@@ -147,7 +147,7 @@ test('orders of a wide screen are rows, each with how it stands, what it costs a
 });
 
 test('an order is not shown for its number with another phone', RARE, async ({ page, activate }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await page.goto('/order');
   await expect(page.getByLabel('Order number'), 'folded below orders').toBeHidden();
   await activate(page.getByRole('heading', { name: 'Find an order' }));
@@ -157,15 +157,14 @@ test('an order is not shown for its number with another phone', RARE, async ({ p
   await expect(page.getByRole('alert').filter({ hasText: 'No order has this number' })).toBeFocused();
 });
 
-test('an order is not shown on a phone that does not have its key', async ({ page, activate }) => {
-  const number = await orderInCash(page, activate);
-  await forgetOrders(page);
+test('an order is not shown on a phone that does not have its key', async ({ page }) => {
+  const number = await placeByHost(page, { isKnown: false });
   await open(page, number);
   await expect(page.getByRole('heading', { name: 'We can’t show this order here' })).toBeVisible();
 });
 
-test('a part on its way says where it is, its courier and its tracking number', async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
+test('a part on its way says where it is, its courier and its tracking number', async ({ page, shop }) => {
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await open(page, number);
   await expect(status(page)).toHaveText('Shipped');
@@ -179,7 +178,7 @@ test('a parcel on its way has no reasons for a return until the shopper says tha
   activate,
   shop,
 }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await open(page, number);
   await activate(page.getByText('Already got it? Return items'));
@@ -194,10 +193,9 @@ test('a parcel on its way has no reasons for a return until the shopper says tha
 
 test('an order of two sellers has a timeline for each with dates, and the same status in the list', async ({
   page,
-  activate,
   shop,
 }) => {
-  const number = await orderOfTwo(page, activate);
+  const number = await orderOfTwo(page);
   await advance(shop, number, 'accept');
   await open(page, number);
   await expect(status(page)).toHaveText(['Accepted', 'Placed']);
@@ -258,7 +256,7 @@ test('older orders that failed to load can be requested again', RARE, async ({ p
 });
 
 test('an order is cancelled before it leaves', async ({ page, activate }) => {
-  const number = await orderInCash(page, activate);
+  const number = await openPlaced(page);
   await activate(page.getByText('Cancel this order'));
   await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
   await expect(page.getByRole('alert').filter({ hasText: 'The order is cancelled.' })).toBeFocused();
@@ -273,7 +271,7 @@ test('an order is cancelled before it leaves', async ({ page, activate }) => {
 
 test('after an unreadable answer, the order can still be cancelled', RARE, async ({ page, activate, complaints }) => {
   complaints.expect(/exception/);
-  await orderInCash(page, activate);
+  await openPlaced(page);
   await page.route('**/api/orders/*/cancel', (route) => route.fulfill({ json: { data: {} } }), { times: 1 });
   await activate(page.getByText('Cancel this order'));
   await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
@@ -283,7 +281,7 @@ test('after an unreadable answer, the order can still be cancelled', RARE, async
 });
 
 test('one part is cancelled and the other goes on', RARE, async ({ page, activate }) => {
-  await orderOfTwo(page, activate);
+  await orderOfTwo(page);
   await activate(page.getByText('Cancel this parcel').first());
   await activate(page.getByRole('button', { name: 'Yes, cancel this parcel' }));
   await expect(page.getByRole('alert').filter({ hasText: 'This parcel is cancelled.' })).toBeVisible();
@@ -291,7 +289,7 @@ test('one part is cancelled and the other goes on', RARE, async ({ page, activat
 });
 
 test('the amounts show what was cancelled, and what is still due', async ({ page, activate }) => {
-  await orderOfTwo(page, activate);
+  await orderOfTwo(page);
   await activate(page.getByText('Cancel this parcel').first());
   await activate(page.getByRole('button', { name: 'Yes, cancel this parcel' }));
   await expect(page.getByText('Partly cancelled', { exact: true })).toBeVisible();
@@ -306,7 +304,7 @@ test('the amounts show what was cancelled, and what is still due', async ({ page
 });
 
 test('an order dispatched meanwhile is not cancelled, and shown as it is', RARE, async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
+  const number = await openPlaced(page);
   await activate(page.getByText('Cancel this order'));
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await activate(page.getByRole('button', { name: 'Yes, cancel the order' }));
@@ -315,7 +313,7 @@ test('an order dispatched meanwhile is not cancelled, and shown as it is', RARE,
 });
 
 test('a return is asked for after delivery, with what and why', async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await activate(page.getByText(/^Return items \(until /));
@@ -332,7 +330,7 @@ test('a return is asked for after delivery, with what and why', async ({ page, a
 
 test('a return whose answer is lost is asked for once', RARE, async ({ page, activate, complaints, shop }) => {
   complaints.expect(/Failed to load resource|ERR_FAILED/);
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await activate(page.getByText(/^Return items \(until /));
@@ -349,8 +347,8 @@ test('a return whose answer is lost is asked for once', RARE, async ({ page, act
   await expect(page.getByText(`Return of 1 × ${something().title}`)).toHaveCount(1);
 });
 
-test('each parcel of a cash order says what its courier collects', async ({ page, activate, shop }) => {
-  const number = await orderOfTwo(page, activate);
+test('each parcel of a cash order says what its courier collects', async ({ page, shop }) => {
+  const number = await orderOfTwo(page);
   const cash = page.getByText(/^Pay the courier ₹[\d,]+ in cash$/);
   await expect(cash).toHaveCount(2);
   const next = page.getByText('The seller will confirm it soon.').filter({ visible: true });
@@ -365,7 +363,7 @@ test('after the return of a cash order, a UPI ID is named for the refund, and a 
   activate,
   shop,
 }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await expect(page.getByLabel('UPI ID for your refund')).toBeHidden();
@@ -408,7 +406,7 @@ test('nothing on the page of an order moves by itself, through a return and its 
   activate,
   shop,
 }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await recordLayoutShifts(page);
   // Within half a second of a tap, a shift counts as its reaction.
@@ -437,9 +435,9 @@ test('nothing on the page of an order moves by itself, through a return and its 
   expect(await findLayoutShifts(page)).toEqual([]);
 });
 
-test('an order whose styles do not come can be read', RARE, async ({ page, activate, complaints }) => {
+test('an order whose styles do not come can be read', RARE, async ({ page, complaints }) => {
   complaints.expect(/ERR_FAILED|Failed to load resource/);
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await page.route(/order-detail.*\.css$/, (route) => route.abort());
   await open(page, number);
   await expect(page.getByRole('heading', { name: `Order ${number}`, level: 1 })).toBeVisible();
@@ -512,7 +510,7 @@ test('an answer about the session that comes after Log out does not bring it bac
 });
 
 test('a return without a reason is not sent', RARE, async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await open(page, number);
   await activate(page.getByText(/^Return items \(until /));
@@ -522,7 +520,7 @@ test('a return without a reason is not sent', RARE, async ({ page, activate, sho
 
 test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
-  const number = await orderInCash(page, activate, [card]);
+  const number = await openPlaced(page, { cards: [card] });
   await expect(page.getByRole('link', { name: 'Invoice' }), 'none before dispatch').toBeHidden();
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await open(page, number);
@@ -544,7 +542,7 @@ test('the invoice of a seller with a GSTIN breaks the tax down', async ({ page, 
 
 test('an invoice is as wide as the screen', RARE, async ({ page, activate, shop }) => {
   const card = findCard('a seller with a GSTIN', ({ offers, sku }) => offers === 'add' && hasGstin(shop, sku));
-  const number = await orderInCash(page, activate, [card]);
+  const number = await placeByHost(page, { cards: [card] });
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await open(page, number);
   await activate(page.getByRole('link', { name: 'Invoice' }));
@@ -574,7 +572,7 @@ test('the invoice of a seller without one is a bill of supply', RARE, async ({ p
 });
 
 test('the ordered items are put into the cart again', RARE, async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
+  const number = await openPlaced(page);
   const again = page.getByRole('button', { name: 'Order again' });
   await expect(again, 'while it is on its way').toBeHidden();
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
@@ -589,7 +587,7 @@ test(
   RARE,
   async ({ page, activate, complaints }) => {
     complaints.expect(/ERR_FAILED|Failed to load resource/);
-    const number = await orderInCash(page, activate);
+    const number = await placeByHost(page);
     await page.route('**/api/orders/*', (route) => route.abort(), { times: 1 });
     await open(page, number);
     await expect(page.getByText('We couldn’t reach the shop.')).toBeVisible();
@@ -602,7 +600,7 @@ test('a complaint about an order gets a ticket number, and the ticket can be ask
   page,
   activate,
 }) => {
-  const number = await orderInCash(page, activate);
+  const number = await openPlaced(page);
   await expect(page.getByRole('main').getByRole('link', { name: /help|problem/i })).toHaveText('Help with this order');
   await activate(page.getByRole('link', { name: 'Help with this order' }));
   await expect(page.getByLabel('Order number')).toHaveValue(number);
@@ -661,8 +659,8 @@ const stateOfSeller = ({ host }: RealHost, sku: string): string | undefined => {
 };
 
 /** An order from two sellers. */
-async function orderOfTwo(page: Page, activate: Parameters<typeof orderInCash>[1]): Promise<string> {
-  const number = await orderInCash(page, activate, [something(), somethingElse()]);
+async function orderOfTwo(page: Page): Promise<string> {
+  const number = await openPlaced(page, { cards: [something(), somethingElse()] });
   await expect(page.getByRole('heading', { name: /^From / })).toHaveCount(2);
   return number;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findCommand } from '../../src/api/entry/operator/commands.ts';
 import { expectNoFindings } from './axe.ts';
-import { advance, orderInCash, something } from './order-steps.ts';
+import { advance, placeByHost, something } from './order-steps.ts';
 import { OwnShop } from './own-shop.ts';
 import { type RealHost, test } from './real-host.ts';
 import { expect, RARE } from './shop.ts';
@@ -18,8 +18,8 @@ async function operate({ host }: RealHost, line: string, options: Readonly<Recor
 }
 
 /** Orders something, has it delivered, and opens the order. Returns its number. */
-async function openDelivered(page: Page, activate: Parameters<typeof orderInCash>[1], shop: RealHost) {
-  const number = await orderInCash(page, activate);
+async function openDelivered(page: Page, shop: RealHost) {
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch', 'deliver');
   await page.goto(`/order?number=${number}`);
   return number;
@@ -37,7 +37,7 @@ test('a buyer reviews what was delivered, the operator approves it, and the next
   activate,
   shop,
 }) => {
-  await openDelivered(page, activate, shop);
+  await openDelivered(page, shop);
   await activate(reviewButton(page));
   await expect(page.getByRole('radio', { name: '5 of 5, very good' })).toBeFocused();
   await activate(page.getByRole('button', { name: 'Submit review' }));
@@ -85,7 +85,7 @@ test('a refused review says why, can be edited once by keyboard, and then no mor
   activate,
   shop,
 }) => {
-  await openDelivered(page, activate, shop);
+  await openDelivered(page, shop);
   await reviewButton(page).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('radio', { name: '1 of 5, very bad' }).focus();
@@ -107,8 +107,8 @@ test('a refused review says why, can be edited once by keyboard, and then no mor
   await expect(edit).toHaveCount(0);
 });
 
-test('nothing can be reviewed before it is delivered', RARE, async ({ page, activate, shop }) => {
-  const number = await orderInCash(page, activate);
+test('nothing can be reviewed before it is delivered', RARE, async ({ page, shop }) => {
+  const number = await placeByHost(page);
   await advance(shop, number, 'accept', 'pack', 'dispatch');
   await page.goto(`/order?number=${number}`);
   await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();

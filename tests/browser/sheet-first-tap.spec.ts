@@ -69,7 +69,6 @@ test.describe('the first tap on a card', () => {
     activate,
   }) => {
     await page.goto(card().list);
-    await page.waitForLoadState('networkidle');
     const seen = await page.evaluateHandle(() => {
       const result = new Promise<string[]>((done) => {
         const look = () => {
@@ -98,7 +97,6 @@ test.describe('the first tap on a card', () => {
 
   test('opens one sheet, also when it was a double tap', async ({ page }) => {
     await page.goto(card().list);
-    await page.waitForLoadState('networkidle');
     await linkOf(page, card()).click({ clickCount: 2 });
     await expect(sheetOf(page)).toBeVisible();
     await page.waitForFunction(() => document.querySelector(':modal'));
@@ -148,18 +146,11 @@ test.describe('the first tap on a card', () => {
       expect(before.filter((path) => /\/(?:react|show-delivery|sharpen)\./.test(path))).toEqual([]);
     });
 
-  test('is followed by React, which takes the sheet over', async ({ page, activate }) => {
+  test('is followed by React, which takes the sheet over, and asks for nothing twice', async ({ page, activate }) => {
     await stayFast(page);
     await page.goto(card().list);
     await activate(linkOf(page, card()));
     await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-    await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
-  });
-
-  test('asks for nothing twice', async ({ page, activate }) => {
-    await stayFast(page);
-    await page.goto(card().list);
-    await activate(linkOf(page, card()));
     await expect.poll(() => isDriven(sheetOf(page))).toBe(true);
     await page.waitForLoadState('networkidle');
     const fetched = await page.evaluate(() =>
@@ -178,20 +169,24 @@ test.describe('the first tap on a card', () => {
     'the close button': ({ page, activate }) => activate(sheetOf(page).getByRole('button', { name: 'Close product' })),
     'a press on what lies above it': ({ activateAt }) => activateAt(150, 120),
   };
-  for (const [way, close] of Object.entries(ways))
-    test(`can be taken back before any script of the sheet arrives: ${way}`, async ({ page, activate, activateAt }) => {
-      await page.goto(card().list);
-      await page.waitForLoadState('networkidle');
-      await hold(page, '**/_astro/*.js');
+  test('can be taken back in each way before any script of the sheet arrives', async ({
+    page,
+    activate,
+    activateAt,
+  }) => {
+    await page.goto(card().list);
+    await hold(page, '**/_astro/*.js');
+    for (const [way, close] of Object.entries(ways)) {
       await activate(linkOf(page, card()));
       await expect(sheetOf(page)).toBeVisible();
       // No finger is back before the frame after that.
       await page.waitForFunction(() => document.querySelector(':modal'));
       await close({ page, activate, activateAt });
-      await expect(sheetOf(page)).toHaveCount(0);
+      await expect(sheetOf(page), way).toHaveCount(0);
       await expect(page).toHaveURL(card().list);
-      await expect(linkOf(page, card())).toBeFocused();
-    });
+      await expect(linkOf(page, card()), way).toBeFocused();
+    }
+  });
 
   test('is followed by one on the handle, which fills the screen before any script of the sheet arrives', async ({
     page,
@@ -199,7 +194,6 @@ test.describe('the first tap on a card', () => {
   }) => {
     await stayFast(page);
     await page.goto(card().list);
-    await page.waitForLoadState('networkidle');
     const release = await hold(page, '**/_astro/*.js');
     await activate(linkOf(page, card()));
     await activate(handleOf(page));
@@ -214,7 +208,6 @@ test.describe('the first tap on a card', () => {
   test('is followed by one on the handle, which counts while React arrives', async ({ page, activate, hasTouch }) => {
     await stayFast(page);
     await page.goto(card().list);
-    await page.waitForLoadState('networkidle');
     const release = await hold(page, '**/sheet-island.*');
     await activate(linkOf(page, card()));
     await expect(sheetOf(page).getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
@@ -241,7 +234,6 @@ test.describe('the first tap on a card', () => {
     activate,
   }) => {
     await page.goto(card().list);
-    await page.waitForLoadState('networkidle');
     const release = await hold(page, '**/add-to-cart.*');
     const answer = await hold(page, `**${card().path}`);
     await activate(linkOf(page, card()));
@@ -262,7 +254,6 @@ test.describe('the first tap on a card', () => {
   test('that begins to scroll takes back the request for the page', async ({ page, hasTouch }) => {
     test.skip(!hasTouch, 'a mouse does not scroll by dragging');
     await page.goto(card().list);
-    await page.waitForLoadState('networkidle');
     await hold(page, `**${card().path}`);
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(card().path));
     const pointer = await pointerOf(page, true);

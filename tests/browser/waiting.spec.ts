@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { listCards } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
-import { logIn, orderInCash, something } from './order-steps.ts';
+import { logIn, placeByHost, something } from './order-steps.ts';
 import { test } from './real-host.ts';
 import { openDashboard, order } from './seller-steps.ts';
 import { expect, SHEET_WINDOW } from './shop.ts';
@@ -82,8 +82,8 @@ for (const [name, { path, coming }] of Object.entries(COMING))
   });
 
 test.describe('with a host', () => {
-  test('nothing of an order moves when its state comes', async ({ page, activate }) => {
-    const number = await orderInCash(page, activate);
+  test('nothing of an order moves when its state comes', async ({ page }) => {
+    const number = await placeByHost(page);
     await recordLayoutShifts(page);
     await delay(page, '**/api/**');
     await page.goto(`/order?number=${number}`);
