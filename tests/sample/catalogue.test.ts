@@ -52,11 +52,6 @@ function sentencesOf(product: Product): string[] {
     .filter((sentence) => sentence.split(' ').length >= 4);
 }
 
-function fiveWordRuns(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '));
-}
-
 describe('the sample catalogue', () => {
   test.each(CATEGORY_PATHS)('has 10 to 60 products at /%s', (path) => {
     const category = [...catalog.categories.values()].find(
@@ -160,21 +155,4 @@ describe('the texts of the sample catalogue', () => {
       .map(([sentence, skus]) => `${skus.size}: ${sentence}`);
     expect(worn).toEqual([]);
   });
-
-  test.each([...catalog.categories.keys()])(
-    'share less than 30 %% of the five-word runs of their descriptions in %s',
-    (id) => {
-      const listed = products.filter((product) => product.categoryIds[0] === id);
-      const users = new Map<string, Set<string>>();
-      const all: string[] = [];
-      for (const product of listed) {
-        for (const run of fiveWordRuns(`${product.description} ${stripMarkup(product.detailsHtml)}`)) {
-          users.set(run, (users.get(run) ?? new Set()).add(product.sku));
-          all.push(run);
-        }
-      }
-      const shared = all.filter((run) => (users.get(run)?.size ?? 0) > 1).length;
-      expect(shared / Math.max(1, all.length)).toBeLessThan(0.3);
-    },
-  );
 });
