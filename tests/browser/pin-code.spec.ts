@@ -39,13 +39,24 @@ async function giveCode(page: Page, control: Locator, code: string, activate: (c
 const keepCode = (page: Page, pinCode: string) =>
   page.addInitScript((code) => localStorage.setItem('pin', JSON.stringify({ version: 1, pinCode: code })), pinCode);
 
-test('a shopper gives a PIN code on a product page and sees date, fee and payment there', async ({
+test('a shopper is told which codes are malformed and which do not exist, and sees date, fee and payment for one that does', async ({
   page,
   activate,
 }) => {
   await page.goto(card().path);
   await expect(onProduct(page)).toHaveAccessibleName('Check delivery to your PIN code');
-  await giveCode(page, onProduct(page), '560 001', activate);
+  await giveCode(page, onProduct(page), '560 00', activate);
+  const said = dialogOf(page).getByRole('status').first();
+  await expect(said).toHaveText('“560 00” is not a PIN code: it has six digits, such as 560001.');
+  await expect(fieldOf(page)).toHaveAttribute('aria-invalid');
+  await expectNoFindings(page);
+  await fieldOf(page).fill('999999');
+  await fieldOf(page).press('Enter');
+  await expect(said).toHaveText('We don’t know PIN code 999999. Please check it.');
+  expect(await page.evaluate(() => localStorage.getItem('pin'))).toBeNull();
+
+  await fieldOf(page).fill('560 001');
+  await fieldOf(page).press('Enter');
   await expect(dialogOf(page)).toBeHidden();
   await expect(onProduct(page)).toHaveAccessibleName('Check delivery to 560001');
   await expect(saidOf(page).nth(0)).toHaveText(BY);
@@ -96,19 +107,6 @@ test('the header answers for any page, also where nothing is delivered', async (
   await page.keyboard.press('Shift');
   await expect(saidOf(page).nth(0)).toHaveText('We don’t deliver there');
   await expect(saidOf(page).nth(2)).toHaveText('');
-});
-
-test('malformed codes and codes that do not exist are told apart', async ({ page, activate }) => {
-  await page.goto(card().path);
-  await giveCode(page, onProduct(page), '560 00', activate);
-  const said = dialogOf(page).getByRole('status').first();
-  await expect(said).toHaveText('“560 00” is not a PIN code: it has six digits, such as 560001.');
-  await expect(fieldOf(page)).toHaveAttribute('aria-invalid');
-  await expectNoFindings(page);
-  await fieldOf(page).fill('999999');
-  await fieldOf(page).press('Enter');
-  await expect(said).toHaveText('We don’t know PIN code 999999. Please check it.');
-  expect(await page.evaluate(() => localStorage.getItem('pin'))).toBeNull();
 });
 
 test('a look-up costs at most 4 KB over the wire, and is made once', RARE, async ({ page, activate }) => {
@@ -266,12 +264,6 @@ test('what a seller without a GSTIN sells is told to be of its state only, from 
   await expect(page.getByText(refusal)).toBeHidden();
   await expect(pinField(page)).toBeFocused();
   await expect(page.getByRole('button', { name: `Remove ${bound.title}`, exact: true })).toBeHidden();
-});
-
-test('a stored value that is no PIN code is ignored', RARE, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('pin', '{"version":1,"pinCode":"<b>1</b>"}'));
-  await page.goto(card().path);
-  await expect(inHeader(page)).toHaveAccessibleName('Deliver to PIN code');
 });
 
 test('the other market has no PIN codes and does not ask for one', async ({ page }) => {
