@@ -18,7 +18,7 @@ const folders = findFolders();
 const served = [...listOpenFolders(folders), ...(siteFolder ? [resolve(siteFolder)] : [])];
 const config = readConfigOrExit({ simulatePayment: false }, served);
 const site = siteFolder ? createStaticServer(resolve(siteFolder)) : undefined;
-const shop = createShopServer(site, config, { folder: folders.catalog });
+const shop = createShopServer(site, config, { folder: folders.catalog, theme: folders.theme });
 // Clients know the port, so no other one is tried.
 const address = await listen(shop.server, config.port, config.host, true).catch((error: Error) => {
   console.error(`The host can't listen on port ${config.port}: ${error.message}`);

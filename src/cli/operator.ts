@@ -29,7 +29,8 @@ try {
   else if (onDatabase) console.log(await runOnDatabase(readConfigOrExit({}), onDatabase, { words, options: given }));
   else if (!found) throw new OperatorError(`There is no such command. These there are:\n\n${help()}`);
   else {
-    const { context, close } = await openOperator(readConfigOrExit({}), findFolders().catalog);
+    const { catalog, theme } = findFolders();
+    const { context, close } = await openOperator(readConfigOrExit({}), { folder: catalog, theme });
     try {
       console.log(await found.command.run(context, { words: found.rest, options: given }));
     } finally {

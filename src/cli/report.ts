@@ -6,6 +6,7 @@ import { describeDiskError } from '../integration/files/describe-disk-error.ts';
 import { findFolders } from '../integration/files/folders.ts';
 import { collectReport } from './report/collect.ts';
 import { makeReportPage } from './report/page.ts';
+import { readLook } from '../theme/look.ts';
 import { commandLine } from '../command-line.ts';
 import { readHost } from './run/read-host.ts';
 import { readOptions } from './terminal/read-options.ts';
@@ -23,7 +24,11 @@ const reads = [folders.catalog, folders.out, folders.builds];
 try {
   await checkOutput(file, reads);
   const data = await collectReport(folders, await readHost(), Date.now());
-  await writeBeside(file, (draft) => writeFile(draft, makeReportPage(data)), reads);
+  await writeBeside(
+    file,
+    (draft) => writeFile(draft, makeReportPage(data, readLook(folders.theme, data.shop.colours))),
+    reads,
+  );
   console.log(`Written to ${file}. Open it in a browser; it needs no other file.`);
 } catch (error) {
   console.error(`The report can't be written to ${file}: ${describeDiskError(error) ?? (error as Error).message}`);

@@ -55,7 +55,7 @@ function formatProblemsPage({ problems, addressToMend }: ProblemSite): string {
       ? `<p>The first ${MOST}. All: <code>${commandLine('check', '--csv problems.csv')}</code>`
       : '';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Problems of the catalogue</title>
-<style>body{font:14px/1.4 system-ui;margin:1rem}table{border-collapse:collapse}td,th{border:1px solid #ccc;padding:.2rem .5rem;text-align:left;vertical-align:top}</style>
+<style>body{font:14px/1.4 system-ui;margin:1rem}table{border-collapse:collapse}td,th{border:1px solid GrayText;padding:.2rem .5rem;text-align:left;vertical-align:top}</style>
 <script type="module" src="/@vite/client"></script>
 <h1>Problems of the catalogue</h1><p>${countProblems(problems)}. Save a file, and this page loads again.
 <h2>By cause</h2><table><tr><th>Severity<th>Count<th>Code<th>What it means, and what to do<th>Files<th>Mended by --fix</tr>${causes.join('')}</table>

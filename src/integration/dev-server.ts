@@ -190,8 +190,8 @@ export async function serveCatalog(server: Vite, site: DevSite): Promise<void> {
   });
 }
 
-async function writeExtras({ cache }: Folders, folder: string): Promise<void> {
-  await Promise.all([writeIcons(getSite(), folder, cache), writeManifest(getSite(), folder)]);
+async function writeExtras(folders: Folders, folder: string): Promise<void> {
+  await Promise.all([writeIcons(getSite(), folder, folders), writeManifest(getSite(), folder, folders.theme)]);
 }
 
 async function answerBuiltFile(

@@ -33,7 +33,7 @@ import type { PublishedReview } from '../contract/reviews.ts';
 import type { StockCount } from '../contract/sellers.ts';
 import type { SoldOut } from './records/sold-out.ts';
 import { writeSetAsideList, writeSetAsideBeside } from './records/set-aside-list.ts';
-import { weighFonts } from './theme/font-faces.ts';
+import { weighFonts } from '../theme/font-faces.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
@@ -83,7 +83,7 @@ export async function finishBuild(
   const [feeds] = await Promise.all([
     writeFeeds(site, work, options.earlier),
     publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
-    writeExtraFiles(site, work, [...records.pages.keys()].sort(), folders.cache, options.earlier),
+    writeExtraFiles(site, work, [...records.pages.keys()].sort(), folders, options.earlier),
     writePageSitemap(site, work, records, { earlier: options.earlier, published: live }),
   ]);
   const dictionaries = await makeDictionaries(site, bundle, live && join(live, 'site'));

@@ -32,7 +32,7 @@ import { foldersApart } from './stamp.ts';
 import { withFurther } from './run-astro.ts';
 import { searchCopiesPlugin } from './vite/search-copies-plugin.ts';
 import { collectBundleFacts, shopFactsPlugin } from './vite/shop-facts-plugin.ts';
-import { readTheme } from './theme/read-theme.ts';
+import { readTheme } from '../theme/read-theme.ts';
 import { themePlugin } from './theme/theme-plugin.ts';
 
 export type { ProductView } from '../views/product/product.ts';

@@ -104,6 +104,7 @@ export const catalogSource = (folders: Folders) => ({
   folder: folders.catalog,
   label: nameCatalog(folders),
   snapshot: snapshotFolder(folders),
+  theme: folders.theme,
 });
 
 /** Reads the catalogue and the headers of its pictures. @throws CatalogError when the catalogue has errors. */

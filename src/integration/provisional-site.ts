@@ -56,7 +56,7 @@ export async function openProvisionalSite(folders: Folders, options: BuildOption
     return further;
   });
   const { paths } = pages;
-  await writeFirstFiles(site, folder, paths, folders.cache);
+  await writeFirstFiles(site, folder, paths, folders);
   await writeHeaders(site, bundle, folder, new PageRecords(), []);
   await writeFile(join(work, PROVISIONAL_FILE), '');
   await publishBuild(folder, folders.out, folders.builds);

@@ -20,6 +20,7 @@ import type { Invoice } from '../../src/contract/bills.ts';
 import type { Html } from '../../src/api/ground/http/html.ts';
 import type { SellerShipment } from '../../src/contract/seller-orders.ts';
 import type { Shop } from '../../src/api/ground/shop/read-shop.ts';
+import { makeLook } from '../../src/theme/look.ts';
 import { formatFindings } from '../html/finding.ts';
 import { validateHtml } from '../html/html-validate.ts';
 
@@ -97,6 +98,7 @@ const printed = (documents: readonly Html[], size?: 'a4'): Promise<string> =>
   documentPage({
     title: 'Documents',
     shopName: 'Hill & "Dale"',
+    look: makeLook(),
     documents,
     notes: ['Order <1> has none.'],
     ...(size && { size, sizeLinks: [{ label: 'A4', href: '?a=1&b=2', isCurrent: true }] }),

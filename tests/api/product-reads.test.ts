@@ -71,10 +71,14 @@ test('a seller and a product are approved, and a product is written into the cat
   expect(await count(() => readShop({ folder: host.catalog }))).toBeGreaterThanOrEqual(MANY);
   const run = (line: string, options = {}) =>
     count(async () => {
-      const { context, close } = await openOperator(host.host.services.config, host.catalog, {
-        named: 'asha',
-        account: 'asha',
-      });
+      const { context, close } = await openOperator(
+        host.host.services.config,
+        { folder: host.catalog },
+        {
+          named: 'asha',
+          account: 'asha',
+        },
+      );
       const { command, rest } = findCommand(line.split(' ')) ?? expect.unreachable();
       try {
         await command.run(context, { words: rest, options });

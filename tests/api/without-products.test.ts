@@ -31,10 +31,14 @@ test('a shop without its products has all else, and opens no file of a product',
 
 test.each(COMMANDS.map(({ name }) => name))('the command %s reads no product', async (name) => {
   const host = await startHost();
-  const { context, close } = await openOperator(host.host.services.config, writeTestShop(BROKEN), {
-    named: 'asha',
-    account: 'asha',
-  });
+  const { context, close } = await openOperator(
+    host.host.services.config,
+    { folder: writeTestShop(BROKEN) },
+    {
+      named: 'asha',
+      account: 'asha',
+    },
+  );
   const command = COMMANDS.find((one) => one.name === name);
   const options = { reason: 'because', status: 'approved', most: '5' };
   const run = async () => command?.run(context, { words: ['x', 'y'], options });

@@ -42,6 +42,12 @@ print(
     return `${question} It is ${answer}; the names lead to ${instead}`;
   }),
 );
+const { declarations, differentDeclarations, lengths, widths } = house.css;
+print('Style sheets', [
+  `${declarations} declarations, ${differentDeclarations} of them different`,
+  `widths at which pages change: ${widths.join(', ')}`,
+  `lengths beside the tokens: ${lengths.join(', ')}`,
+]);
 const read = JSON.parse(readFileSync(BOUNDS_FILE, 'utf8')) as Bounds;
 const isLowering = process.argv.includes('--lower');
 const bounds = isLowering ? lowerBounds(read, house) : read;

@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { findFolderCircles, listLinksOf } from '../support/folder-graph.ts';
 import { readImports } from '../support/import-graph.ts';
 import { guessFiles } from './guess-files.ts';
+import { type CssFigures, measureCss } from './measure-css.ts';
 import { QUESTIONS } from './questions.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,6 +35,7 @@ export interface House {
   /** Files with more than MOST_LINES lines, the longest first. */
   readonly longFiles: readonly HouseFile[];
   readonly misses: readonly Miss[];
+  readonly css: CssFigures;
 }
 
 /** The code of the house: what git has or would take. What a program makes is in no count. */
@@ -57,6 +59,7 @@ export function measureHouse(files: readonly HouseFile[] = listFiles()): House {
   const paths = files.map(({ path }) => path);
   return {
     files,
+    css: measureCss(ROOT, paths),
     circles: findFolderCircles(graph).map((folders) => ({ folders, links: listLinksOf(folders, graph) })),
     fullFolders: [...counts]
       .map(([folder, files]) => ({ folder, files }))
@@ -72,8 +75,9 @@ export function measureHouse(files: readonly HouseFile[] = listFiles()): House {
 /** The figures that have bounds. Of each, less is better. */
 export const FIGURES = {
   lines: ({ files }: House) => files.reduce((sum, { lines }) => sum + lines, 0),
-  cssLines: ({ files }: House) =>
-    files.filter(({ path }) => path.endsWith('.css')).reduce((sum, { lines }) => sum + lines, 0),
+  cssLines: ({ css }: House) => css.lines,
+  cssLengths: ({ css }: House) => css.lengths.length,
+  cssWidths: ({ css }: House) => css.widths.length,
   foldersInCircles: ({ circles }: House) => circles.reduce((sum, { folders }) => sum + folders.length, 0),
   fullFolders: ({ fullFolders }: House) => fullFolders.length,
   longFiles: ({ longFiles }: House) => longFiles.length,

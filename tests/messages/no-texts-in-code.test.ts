@@ -59,8 +59,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // Styles, markup and scripts.
   ...all(
     /^[(<.]|[{};]|^(?:4in|… …w)/,
-    'src/api/office/kit/styles/style.ts',
-    'src/api/ground/http/host-page.ts',
     'src/api/records/documents/document-page.ts',
     'src/api/records/documents/document-style.ts',
     'src/core/listing/card-image.ts',

@@ -119,10 +119,14 @@ class Shopper {
 
 /** The operator sends every refund that is due, and tries to send it once more. */
 async function sendRefunds(url: string): Promise<void> {
-  const { context, close } = await openOperator(readConfig({ DATABASE_URL: url }), writeTestShop(), {
-    named: 'asha',
-    account: 'test',
-  });
+  const { context, close } = await openOperator(
+    readConfig({ DATABASE_URL: url }),
+    { folder: writeTestShop() },
+    {
+      named: 'asha',
+      account: 'test',
+    },
+  );
   const send = findCommand(['refunds', 'send'])?.command;
   const due = await context.services.database.read
     .selectFrom('refunds')

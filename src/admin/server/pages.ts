@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../core/text/strings.ts';
-import type { StoreProfile } from '../../catalog/schema/store.ts';
+import type { Look } from '../../theme/look.ts';
+import { TOKENS } from '../../theme/tokens.ts';
 import { ASSETS } from './app-files.ts';
 
 /** Of every answer of the editor. Pictures of products may stay on other hosts; the preview beside a form is a page of this server. */
@@ -42,9 +43,7 @@ export const appPage = (shop: string): string =>
 export const messagePage = (message: string): string =>
   page('Editor', '', `<main><h1>Editor</h1><p>${escapeHtml(message)}</p></main>`);
 
-/** The colours of the shop, as in the other two dashboards. */
-export function brandStyle(colours: StoreProfile['colours']): string {
-  if (!colours) return '';
-  const { brand, brandDark, accent } = colours;
-  return `@layer tokens{:root:root{--brand:${brand};--brand-dark:${brandDark};--accent:${accent}}}\n`;
-}
+const ALL_TOKENS = TOKENS.map(({ name }) => `var(--${name})`).join('');
+
+/** The look of the shop, in place of the tokens of the bundle. */
+export const lookStyle = (look: Look): string => `@layer tokens{${look.declare(ALL_TOKENS)}}\n`;

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describeDiskError } from '../../integration/files/describe-disk-error.ts';
 import type { ServedCatalog } from '../../integration/on-served.ts';
 import { commandLine } from '../../command-line.ts';
+import { readLook } from '../../theme/look.ts';
 import { ADMIN_API, ADMIN_PATH, PICTURE_PREVIEW } from '../contract.ts';
 import { AppFiles, ASSETS } from './app-files.ts';
 import { type AdminContext, makeContext } from './context.ts';
 import { answerEndpoint } from './endpoints.ts';
 import { forgetDropped } from './dropped-pictures.ts';
 import { checkSender, type Guard } from './guard.ts';
-import { appPage, brandStyle, messagePage, SECURITY_HEADERS } from './pages.ts';
+import { appPage, lookStyle, messagePage, SECURITY_HEADERS } from './pages.ts';
 import { makePreview } from './pictures.ts';
 import { below } from './problems.ts';
 import { Refused } from './refused.ts';
@@ -57,8 +58,7 @@ async function answer(
   }
   if (path.startsWith(ASSETS)) {
     const name = path.slice(ASSETS.length);
-    if (name === 'brand.css')
-      return send(response, 200, brandStyle(context.site.site?.catalog.store.colours), 'text/css; charset=utf-8');
+    if (name === 'brand.css') return send(response, 200, lookStyle(lookOf(context)), 'text/css; charset=utf-8');
     const file = await app.read(name);
     if (!file) throw new Refused(404, 'There is no such file.');
     return send(response, 200, file.content, file.type);
@@ -79,6 +79,8 @@ async function answer(
   await app.folder();
   send(response, 200, appPage(context.site.site?.catalog.store.name ?? context.label));
 }
+
+const lookOf = ({ site }: AdminContext) => readLook(site.folders.theme, site.site?.catalog.store.colours);
 
 const OLD_ADDRESS = `Open the editor by the address that "${commandLine('dev')}" prints when it starts. It has a key that is new each time.`;
 

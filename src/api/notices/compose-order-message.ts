@@ -6,6 +6,7 @@ import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/record/balance.ts';
 import type { OrderRows } from '../records/orders/record/rows.ts';
+import { lookOf } from '../ground/shop/look.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import type { Teller } from './messages.ts';
@@ -41,9 +42,6 @@ interface OrderMessage {
   /** Variables of the text for phones, besides the order's number and link. */
   readonly values?: Readonly<Record<string, string>>;
 }
-
-/** Of the buttons, where store.json names no colour. */
-const BRAND = '#a3123f';
 
 /** Minor units as the pages of the order's market write them in the language of the message. */
 export const moneyOf = (shop: Shop, order: OrderRow, minor: number): string =>
@@ -128,8 +126,9 @@ function writeText(shop: Shop, rows: OrderRows, part: Part): string {
 function writePart(shop: Shop, siteUrl: string, rows: OrderRows, part: Part): Html {
   if (typeof part === 'string') return paragraph(part);
   if ('href' in part) {
-    const colour = shop.store.colours?.brand ?? BRAND;
-    return html`<p><a href="${part.href}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${colour};color:#fff;font-weight:bold;text-decoration:none">${part.label}</a></p>`;
+    const look = lookOf(shop);
+    const colours = `background:${look.brand.brand};color:${look.colour('color-on-brand')}`;
+    return html`<p><a href="${part.href}" style="display:inline-block;padding:12px 20px;border-radius:8px;${colours};font-weight:bold;text-decoration:none">${part.label}</a></p>`;
   }
   const entries = linesOf(rows, part.lines).map((line) => writeLine(shop, siteUrl, rows.order, line));
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${entries}</table>`;

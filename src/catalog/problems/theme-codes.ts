@@ -49,7 +49,7 @@ export const THEME_HELP = {
   ),
   'theme-brand-differs': help(
     'theme.css and store.json have different brand colours',
-    'Pages and icons have those of theme.css; mails and the pages of the API host have those of store.json.',
-    'Give both the same colours.',
+    'Those of theme.css hold everywhere; those of store.json hold where it has none.',
+    'Give both the same colours, or leave out those of store.json.',
   ),
 } as const;

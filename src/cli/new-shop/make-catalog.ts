@@ -1,5 +1,5 @@
 import { formatPhone } from '../../core/address/phone.ts';
-import { makeTheme } from '../../integration/theme/make-theme.ts';
+import { makeTheme } from '../../theme/make-theme.ts';
 import { type Files, type ShopChoices, toFillIn, toId, toJson } from './choices.ts';
 import { makePages } from './make-pages.ts';
 import { readTemplate, readTemplateJson, listTemplate } from './template.ts';

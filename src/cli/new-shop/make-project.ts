@@ -1,6 +1,6 @@
 import { makeEditorSettings } from '../../catalog/json-schemas/write-json-schemas.ts';
 import { NAMED_BY_SHOPS } from '../../package.ts';
-import { makeTheme } from '../../integration/theme/make-theme.ts';
+import { makeTheme } from '../../theme/make-theme.ts';
 import { type Files, type ShopChoices, toId, toJson } from './choices.ts';
 import { readTemplateText, readTheme } from './template.ts';
 

@@ -3,7 +3,7 @@ import { normalisePhone } from '../../core/address/phone.ts';
 import { describeGstin } from '../../core/seller/seller.ts';
 import { cleanGstin } from '../../core/tax/gstin.ts';
 import { cleanLine } from '../../core/text/text.ts';
-import { readColour } from '../../integration/theme/read-colour.ts';
+import { readColour } from '../../theme/read-colour.ts';
 import { MARKETS, type MarketId, type ShopChoices } from './choices.ts';
 
 /** What is known when a question is asked. */

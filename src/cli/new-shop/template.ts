@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { sourceFolder } from '../../package.ts';
+import { formatDefaults } from '../../theme/format-theme.ts';
 import type { ThemeName } from './choices.ts';
 
 /** Files that a new shop is made of. Names begin with no dot, and text is not `.md`, as npm and this package leave such files out. */
@@ -25,4 +26,5 @@ export const listTemplate = (folder: string): string[] =>
     .sort();
 
 /** The text of a theme that the package has. */
-export const readTheme = (name: ThemeName): string => readFileSync(join(sourceFolder, 'themes', `${name}.css`), 'utf8');
+export const readTheme = (name: ThemeName): string =>
+  name === 'bazaar' ? formatDefaults() : readFileSync(join(sourceFolder, 'themes', `${name}.css`), 'utf8');

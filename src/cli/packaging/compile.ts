@@ -17,11 +17,12 @@ const NOT_RUN = [
   'routes',
   'stores',
   'styles',
+  'themes',
   'worker',
 ];
 
 /** Files beside code that code reads when it runs. */
-const READ_BY_CODE = /\.(?:js|txt|yml)$/;
+const READ_BY_CODE = /\.(?:css|js|txt|yml)$/;
 
 /**
  * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, in the

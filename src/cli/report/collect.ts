@@ -13,6 +13,7 @@ import type { Folders } from '../../integration/files/folders.ts';
 import { findChanges, type ProductChanges, readProductRecord } from '../../integration/records/product-record.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../../integration/files/publish.ts';
 import type { FromHost } from '../../integration/stamp.ts';
+import type { BrandColours } from '../../theme/look.ts';
 import { divideByPrice, medianOf, type PriceBin } from './price-bins.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -55,7 +56,7 @@ export interface BuildFacts {
 
 /** Everything that the report shows. */
 export interface ReportData {
-  readonly shop: { readonly name: string; readonly url: string };
+  readonly shop: { readonly name: string; readonly url: string; readonly colours?: BrandColours | undefined };
   /** Epoch milliseconds. */
   readonly now: number;
   readonly isRefused: boolean;
@@ -87,6 +88,7 @@ export async function collectReport(folders: Folders, fromHost: FromHost, now: n
   return {
     shop: {
       name: catalog?.store.name ?? checked.label,
+      colours: catalog?.store.colours,
       url: process.env['SITE_URL'] || (catalog?.store.siteUrl ?? ''),
     },
     now,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { quoteText } from '../../catalog/problems/quote.ts';
 import { indianClock } from '../../core/calendar/indian-day.ts';
 import type { ReportData } from './collect.ts';
@@ -5,7 +6,9 @@ import { countOf, figure } from '../../core/text/figures.ts';
 import { type Html, html, rawHtml } from '../../html.ts';
 import { drawCounts, drawPrices } from './plots.ts';
 import { showBudgets, showChanges, showFeeds, showLacks, showProblems, showUntranslated } from './sections.ts';
-import { STYLES } from './styles.ts';
+import { type Look, makeLook, PLAIN_RULES } from '../../theme/look.ts';
+
+const RULES = PLAIN_RULES + readFileSync(new URL('report.css', import.meta.url), 'utf8');
 
 /** A time as people in India read it: "24 November 2026, 08:05". `time` is epoch milliseconds. */
 export function formatTime(time: number): string {
@@ -15,7 +18,7 @@ export function formatTime(time: number): string {
 }
 
 /** The report as one file of HTML that needs no other file and no script. */
-export function makeReportPage(data: ReportData): string {
+export function makeReportPage(data: ReportData, look: Look = makeLook()): string {
   const { shop, now, products, categories, sellers, errors, warnings, build, prices, isRefused } = data;
   const missing = data.lacks.find(({ what }) => what === 'a picture')?.count ?? 0;
   const sections: readonly (readonly [id: string, title: string, content: Html])[] = [
@@ -42,14 +45,14 @@ export function makeReportPage(data: ReportData): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Report: ${shop.name}</title>
-<style>${rawHtml(STYLES)}</style>
+<style>${rawHtml(look.sheet(RULES))}</style>
 </head>
 <body>
 <header>
 <h1>${shop.name}: report</h1>
 <p class="soft">${formatTime(now)} in India. ${built === undefined ? 'There is no published build with a record of its products.' : `The published build is of ${built}.`} ${build && !build.isPublished && 'The last build was not published; page weights and feeds are its.'}</p>
 ${isRefused && html`<p class="bad">The catalogue has errors: a build would be refused. Figures are of what can be read.</p>`}
-<dl class="tiles">${[
+<ul class="tiles">${[
     ['Products', figure(products)],
     ['Categories', figure(categories.length)],
     ['Sellers', figure(sellers.length)],
@@ -58,7 +61,7 @@ ${isRefused && html`<p class="bad">The catalogue has errors: a build would be re
     ['Without a picture', figure(missing)],
     ['Pages', build ? figure(build.pages) : '–'],
     ['Pages over budget', build ? figure(build.overBudget.length) : '–'],
-  ].map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+  ].map(([name, value]) => html`<li><div><b>${value}</b> ${name}</div></li>`)}</ul>
 <nav aria-label="Sections"><ul>${sections.map(([id, title]) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>
 </header>
 <main>${sections.map(

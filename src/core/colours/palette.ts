@@ -1,10 +1,25 @@
 import { fromOklch, type Oklch, toOklch } from './oklch.ts';
 import { contrastOf, formatHex, over, type Rgb } from './rgb.ts';
 
+/** Names of tokens. */
+type Role =
+  | 'color-page'
+  | 'color-surface'
+  | 'color-muted'
+  | 'color-line'
+  | 'color-control'
+  | 'color-text'
+  | 'color-text-soft'
+  | 'color-good'
+  | 'color-warn'
+  | 'color-on-action'
+  | 'color-star'
+  | 'color-focus';
+
 /** Colours of a shop by role, as `#rrggbb`, for light and for dark pages. */
 export interface Palette {
-  readonly light: Readonly<Record<string, string>>;
-  readonly dark: Readonly<Record<string, string>>;
+  readonly light: Readonly<Record<Role, string>>;
+  readonly dark: Readonly<Record<Role, string>>;
   /** The brand on light pages, on dark ones, and the second colour of drawings: `colours` of store.json. */
   readonly brand: string;
   readonly brandDark: string;
@@ -31,14 +46,14 @@ export function makePalette(colour: Rgb): Palette {
   const light = makeScheme(seed, shade, true);
   const dark = makeScheme(seed, shade, false);
   const accent = fromOklch({ l: 0.8, c: Math.max(0.06, Math.min(seed.c, 0.15)), h: (seed.h + 60) % 360 });
-  const { brand = '', ...lightRoles } = light;
-  const { brand: brandDark = '', ...darkRoles } = dark;
+  const { brand, ...lightRoles } = light;
+  const { brand: brandDark, ...darkRoles } = dark;
   return { light: lightRoles, dark: darkRoles, brand, brandDark, accent: formatHex(accent) };
 }
 
 type Shade = (l: number, chroma: number, h?: number) => Rgb;
 
-function makeScheme(seed: Oklch, shade: Shade, isLight: boolean): Record<string, string> {
+function makeScheme(seed: Oklch, shade: Shade, isLight: boolean): Record<Role | 'brand', string> {
   const page = isLight ? shade(0.99, 0.008) : shade(0.17, 0.012);
   const surface = isLight ? WHITE : shade(0.215, 0.016);
   const muted = isLight ? shade(0.955, 0.018) : shade(0.255, 0.02);

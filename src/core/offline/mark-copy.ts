@@ -37,6 +37,6 @@ export function markCopy(html: string, savedAt: number, why: CopyReason, isPart:
   return html.replace(IN_PAGE, (start) => start + style + note);
 }
 
-/** The style of the notes, answered by the worker under `NOTE_STYLE_PATH`. Its colours are on every page readable. */
+/** The style of the notes, answered by the worker under `NOTE_STYLE_PATH`. Its colours are the browser's, as copies of older builds name their tokens otherwise. */
 export const NOTE_STYLE =
-  '.saved-note{margin:0 0 12px;padding:8px 12px;border:1px solid #8a5a00;border-radius:8px;background:#fff3d6;color:#3d2800;font-size:15px;line-height:1.4}@media print{.saved-note{border-color:#000}}';
+  '.saved-note{margin:0 0 12px;padding:8px 12px;border:1px solid;border-radius:8px;background:Mark;color:MarkText;font-size:15px;line-height:1.4}';

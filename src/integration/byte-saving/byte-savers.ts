@@ -6,7 +6,7 @@ import { shortClasses } from './short-classes.ts';
 import { shortMarkup } from './short-markup.ts';
 import { shortTokens } from './short-tokens.ts';
 import { savesBytes } from './setting.ts';
-import type { Theme } from '../theme/read-theme.ts';
+import type { Theme } from '../../theme/read-theme.ts';
 import { UNUSED_ALERT_SYMBOLS } from './unused-alerts.ts';
 
 type ViteConfig = NonNullable<AstroUserConfig['vite']>;

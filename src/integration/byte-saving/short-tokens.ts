@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { OWN_SCRIPT } from './own-files.ts';
 import { sourceFolder } from '../../package.ts';
-import { impliedTokens, mergeSheet } from '../theme/merge-theme.ts';
-import type { Theme } from '../theme/read-theme.ts';
-import { withFontNames } from '../theme/font-faces.ts';
+import { impliedTokens, mergeSheet } from '../../theme/merge-theme.ts';
+import type { Theme } from '../../theme/read-theme.ts';
+import { withFontNames } from '../../theme/font-faces.ts';
 
 /** Tokens that keep their names, because pages set them from store.json. */
 const BRAND = ['brand', 'brand-dark', 'accent'];

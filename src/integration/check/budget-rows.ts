@@ -1,7 +1,7 @@
 import { BUDGETS, measurePages, type PageSize, ROOM } from './budget.ts';
 import { furtherBudget, type FurtherReport } from './further-pages.ts';
 import { LONGEST_DICTIONARY } from '../dictionaries/dictionaries.ts';
-import { FONT_BYTES } from '../theme/font-faces.ts';
+import { FONT_BYTES } from '../../theme/font-faces.ts';
 import { STEP_BUDGETS, sumOfWalk, WALK_BUDGET, type WalkBudget, type WalkResults } from './walk-budget.ts';
 import { WIRE_BUDGETS, type WireResults } from './wire-budget.ts';
 

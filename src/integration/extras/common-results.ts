@@ -11,7 +11,7 @@ import type { ReadPart } from '../../core/search/part-reader.ts';
 import { START, type StartPart, suggestedCardsFile, suggestionPart } from '../../core/search/parts.ts';
 import { fileLinker } from '../files/link-files.ts';
 import { cachedPicture } from '../pictures/prepare.ts';
-import { readIfThere } from '../files/read-if-there.ts';
+import { readIfThere } from '../../catalog/source/read-if-there.ts';
 import { readBuildRecord } from './build-record.ts';
 import { type Answer, answerKey, listResultFiles, ResultMaker } from './find-common.ts';
 import { writeParts } from './search-index.ts';

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../catalog/site/site.ts';
 import { STALL_MARK } from '../../core/pictures/drawings.ts';
+import { type Look, readLook } from '../../theme/look.ts';
+import type { Folders } from '../files/folders.ts';
 
+/** What icons are drawn in, as `#rrggbb`. */
 interface Colours {
   readonly brand: string;
   readonly accent: string;
+  readonly ground: string;
+  readonly lines: string;
 }
-
-const DEFAULT_COLOURS: Colours = { brand: '#a3123f', accent: '#f2a81d' };
-export const PAPER = '#fffaf1';
-const INK = '#2b1620';
 
 /** A square icon: its side and the space around the mark, in pixels and in units of the mark. */
 const SQUARES = [
@@ -22,13 +23,23 @@ const SQUARES = [
   { name: 'icon-512', size: 512, padding: 8 },
 ] as const;
 
-/** The colours of the shop, also of its icons. */
-export const coloursOf = ({ colours }: Site['catalog']['store']): Colours => colours ?? DEFAULT_COLOURS;
+const coloursOf = ({ brand: { brand, accent }, colour }: Look): Colours => ({
+  brand,
+  accent,
+  ground: colour('color-page'),
+  lines: colour('color-text'),
+});
 
 /** Writes the icons and the picture for link previews. Those of the same colours are found in `cache`. */
-export async function writeIcons({ catalog: { store, root } }: Site, folder: string, cache: string): Promise<void> {
+export async function writeIcons(
+  { catalog: { store, root } }: Site,
+  folder: string,
+  { cache, theme }: Pick<Folders, 'cache' | 'theme'>,
+): Promise<void> {
   const own = store.icon === undefined ? undefined : await readFile(join(root, 'images', store.icon));
-  await cp(await renderIcons(coloursOf(store), join(cache, 'icons'), own), folder, { recursive: true });
+  await cp(await renderIcons(coloursOf(readLook(theme, store.colours)), join(cache, 'icons'), own), folder, {
+    recursive: true,
+  });
 }
 
 /** Returns a folder with the icons in these colours, or made from the shop's `own` picture. It appears with one rename. */
@@ -36,7 +47,7 @@ async function renderIcons(colours: Colours, cache: string, own?: Buffer): Promi
   const mark = own ? await embedIcon(own) : drawStall(colours);
   const icon = drawIcon(mark);
   const share = drawShare(colours, mark);
-  const squares = SQUARES.map(({ name, size, padding }) => ({ name, size, svg: drawSquare(mark, padding) }));
+  const squares = SQUARES.map(({ name, size, padding }) => ({ name, size, svg: drawSquare(colours, mark, padding) }));
   const folder = join(cache, hash('sha256', JSON.stringify([sharp.versions.sharp, icon, share, squares])).slice(0, 12));
   if (await stat(folder).catch(() => undefined)) return folder;
   const work = `${folder}.${process.pid}`;
@@ -54,9 +65,9 @@ async function renderIcons(colours: Colours, cache: string, own?: Buffer): Promi
 }
 
 /** The logo's stall in the shop's colours. It has no letters, so that it does not depend on installed fonts. */
-function drawStall({ brand, accent }: Colours): string {
+function drawStall({ brand, accent, lines }: Colours): string {
   const { cloth, stripes, poles } = STALL_MARK;
-  return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${INK}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
+  return `<path fill="${brand}" d="${cloth}"/><path fill="${accent}" d="${stripes}"/><path fill="none" stroke="${lines}" stroke-width="2" stroke-linecap="round" d="${poles}"/>`;
 }
 
 /** The shop's own picture, in the room that the stall would take. */
@@ -75,11 +86,11 @@ function drawIcon(mark: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${mark}</svg>\n`;
 }
 
-function drawSquare(mark: string, padding: number): string {
+function drawSquare({ ground }: Colours, mark: string, padding: number): string {
   const { width, height } = STALL_MARK;
   const side = width + 2 * padding;
   const top = (height - side) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${PAPER}"/>${mark}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-padding} ${top} ${side} ${side}"><rect x="${-padding}" y="${top}" width="100%" height="100%" fill="${ground}"/>${mark}</svg>`;
 }
 
 /** The picture that chat apps show beside a link. */
@@ -88,5 +99,5 @@ function drawShare(colours: Colours, mark: string): string {
     const fill = index % 2 === 0 ? colours.brand : colours.accent;
     return `<path fill="${fill}" d="M${index * 40} 0h40v70a20 20 0 0 1-40 0z"/>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${PAPER}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${mark}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${colours.ground}"/>${stripes.join('')}<g transform="translate(420 190) scale(10)">${mark}</g></svg>`;
 }

@@ -8,8 +8,8 @@ import { inLanguage, languageEnding } from '../../messages/language.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { frameText } from '../../messages/rooms/frame.ts';
 import { marketPagePath, marketPath } from '../../paths.ts';
+import { type Look, readLook } from '../../theme/look.ts';
 import { linkOrCopy } from '../files/put-files.ts';
-import { coloursOf, PAPER } from './icons.ts';
 
 /** What a long press on the icon of the installed shop offers. */
 const listShortcuts = () =>
@@ -23,15 +23,16 @@ const listShortcuts = () =>
  * Writes the web manifest of the shop in each language, and the screenshots that they name: an installed shop starts in the language of the page
  * that it was installed from. @throws for a screenshot that is not a picture.
  */
-export async function writeManifest(site: Site, folder: string): Promise<void> {
+export async function writeManifest(site: Site, folder: string, theme?: string): Promise<void> {
   const { store, root } = site.catalog;
+  const look = readLook(theme, store.colours);
   const screenshots = await Promise.all(
     (store.screenshots ?? []).map((screenshot, index) => writeScreenshot(screenshot, index + 1, root, folder)),
   );
   await Promise.all(
     editionsOf(site).map((edition) =>
       inLanguage(edition.language, () => {
-        const manifest = JSON.stringify(makeManifest(edition, screenshots), null, 2);
+        const manifest = JSON.stringify(makeManifest(edition, screenshots, look), null, 2);
         return writeFile(join(folder, `manifest${languageEnding()}.webmanifest`), `${manifest}\n`);
       }),
     ),
@@ -39,7 +40,11 @@ export async function writeManifest(site: Site, folder: string): Promise<void> {
 }
 
 /** The manifest of an edition, in the current language. It begins in the default market where that has the language. */
-function makeManifest({ catalog: { store, markets }, defaultMarket }: Site, screenshots: readonly object[]): object {
+function makeManifest(
+  { catalog: { store, markets }, defaultMarket }: Site,
+  screenshots: readonly object[],
+  { brand, colour }: Look,
+): object {
   const market = markets.get(defaultMarket.id) ?? ([...markets.values()][0] as Market);
   return {
     // The same shop in all languages.
@@ -52,8 +57,8 @@ function makeManifest({ catalog: { store, markets }, defaultMarket }: Site, scre
     scope: '/',
     display: 'standalone',
     categories: ['shopping'],
-    background_color: PAPER,
-    theme_color: coloursOf(store).brand,
+    background_color: colour('color-page'),
+    theme_color: brand.brand,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '../../catalog/site/site.ts';
+import type { Folders } from '../files/folders.ts';
 import type { PageRecords } from '../render/page-records.ts';
 import { writeCommonResults } from './common-results.ts';
 import { completeRedirects } from './complete-redirects.ts';
@@ -33,14 +34,14 @@ export async function writeExtraFiles(
   site: Site,
   work: string,
   paths: readonly string[],
-  cache: string,
+  folders: Pick<Folders, 'cache' | 'theme'>,
   earlier: string | undefined,
 ): Promise<void> {
   await Promise.all([
-    writeFirstFiles(site, join(work, 'site'), paths, cache),
+    writeFirstFiles(site, join(work, 'site'), paths, folders),
     writePriceFiles(site, work, earlier),
     Promise.all([writeSearchIndex(site, work, earlier), writeDataFiles(site, work, earlier)]).then(([digests]) =>
-      writeCommonResults(site, work, earlier, digests, join(cache, 'pictures')),
+      writeCommonResults(site, work, earlier, digests, join(folders.cache, 'pictures')),
     ),
     writeDeliveryFiles(site, work, earlier),
   ]);
@@ -51,11 +52,11 @@ export async function writeFirstFiles(
   site: Site,
   folder: string,
   paths: readonly string[],
-  cache: string,
+  folders: Pick<Folders, 'cache' | 'theme'>,
 ): Promise<void> {
   await Promise.all([
-    writeIcons(site, folder, cache),
-    writeManifest(site, folder),
+    writeIcons(site, folder, folders),
+    writeManifest(site, folder, folders.theme),
     writeSecurityTxt(site, folder),
     writeFile(
       join(folder, '_redirects'),

@@ -5,7 +5,7 @@ import { type PageFindings, pageExaminer } from '../examine/examine-page.ts';
 import type { OwnAddresses } from '../examine/counted-text.ts';
 import type { EditionLinks } from '../../core/site/edition-links.ts';
 import { type Bundle, bundleIn } from './bundle.ts';
-import { readIfThere } from '../files/read-if-there.ts';
+import { readIfThere } from '../../catalog/source/read-if-there.ts';
 import { folderMaker } from '../files/make-folders.ts';
 import { openRenderer, type Renderer, type RendererOptions } from './renderer.ts';
 import { joinPieces, type PagePieces, splitAtParts } from '../examine/shell-parts.ts';

@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { Catalog } from '../../catalog/load/load.ts';
 import type { Problem } from '../../catalog/problems/problem.ts';
-import { brandOf, checkTheme } from './check-theme.ts';
-import { readFonts } from './font-faces.ts';
-import { readTheme } from './read-theme.ts';
+import { checkTheme } from '../../theme/check-theme.ts';
+import { readFonts } from '../../theme/font-faces.ts';
+import { brandOf } from '../../theme/look.ts';
+import { readTheme } from '../../theme/read-theme.ts';
 
 export interface ThemedCatalog {
   readonly catalog: Catalog;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { TOKEN_SHEET } from './declared-tokens.ts';
-import { readFonts, withFontNames } from './font-faces.ts';
-import { mergeSheet } from './merge-theme.ts';
-import { readTheme, type Theme } from './read-theme.ts';
+import { TOKEN_SHEET } from '../../theme/declared-tokens.ts';
+import { readFonts, withFontNames } from '../../theme/font-faces.ts';
+import { makeLook } from '../../theme/look.ts';
+import { mergeSheet } from '../../theme/merge-theme.ts';
+import { readTheme, type Theme } from '../../theme/read-theme.ts';
 
 /** The module that tells the page layout what a theme needs in the head of pages. */
 export const THEME_MODULE = 'virtual:haat-theme';
@@ -24,7 +25,8 @@ export function themePlugin(file: string | undefined): Plugin {
         if (id === `\0${THEME_MODULE}`) {
           const preloads = theme ? (await readFonts(theme)).preloads : [];
           const hasBrand = ['brand', 'brand-dark', 'accent'].every((name) => theme?.values.light.has(name));
-          return `export const preloads = ${JSON.stringify(preloads)}; export const hasBrand = ${hasBrand};`;
+          const { brand } = makeLook(theme).brand;
+          return `export const preloads = ${JSON.stringify(preloads)}; export const hasBrand = ${hasBrand}; export const brand = '${brand}';`;
         }
         const path = id.split('?')[0] as string;
         return theme ? dressSheet(readFileSync(path, 'utf8'), theme, path.endsWith('tokens.css')) : undefined;

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { THEME_MODULE } from './theme-plugin.ts';
-import { TOKEN_SHEET } from './declared-tokens.ts';
+import { TOKEN_SHEET } from '../../theme/declared-tokens.ts';
 
 /** The part of Vite's server that is used here. */
 interface Modules {

@@ -154,7 +154,7 @@ export function testPrivacy(open: OpenHost): void {
     const host = await open();
     const { config, database } = host.host.services;
     const siteOf = async (siteUrl?: string) => {
-      const { context, close } = await openOperator({ ...config, siteUrl }, host.catalog);
+      const { context, close } = await openOperator({ ...config, siteUrl }, { folder: host.catalog });
       const url = context.services.siteUrl();
       await close();
       return url;

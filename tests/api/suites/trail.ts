@@ -205,10 +205,14 @@ export function testTrail(open: OpenHost): void {
       // Products are written into the catalogue.
       const host = await open({ catalog: writeTestShop() });
       const uses = await prepare(host);
-      const { context, close } = await openOperator(host.host.services.config, host.catalog, {
-        named: '',
-        account: 'root',
-      });
+      const { context, close } = await openOperator(
+        host.host.services.config,
+        { folder: host.catalog },
+        {
+          named: '',
+          account: 'root',
+        },
+      );
       const called = new Set<string>();
       for (const next of uses) {
         const { line, options = {}, trail } = await next();

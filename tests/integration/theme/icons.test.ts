@@ -15,7 +15,7 @@ test('icons are made from the picture of store.json where there is one', async (
   const red = sharp({ create: { width: 600, height: 600, channels: 3, background: '#ff0000' } });
   await red.png().toFile(join(catalog, 'images/brand.png'));
   const out = makeTemporaryFolder();
-  await writeIcons(setSite(loadCatalog(catalog), new Map(), '2026-11-23'), out, makeTemporaryFolder());
+  await writeIcons(setSite(loadCatalog(catalog), new Map(), '2026-11-23'), out, { cache: makeTemporaryFolder() });
   const { data } = await sharp(join(out, 'icon-512.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const middle = (256 * 512 + 256) * 3;
   expect([...data.subarray(middle, middle + 3)]).toEqual([255, 0, 0]);

@@ -1,3 +1,4 @@
+import { lookOf } from '../../ground/shop/look.ts';
 import { z } from 'zod';
 import { defineRoute, type Route } from '../../ground/http/route.ts';
 import { keepSecret } from '../../ground/config/kept-secret.ts';
@@ -36,7 +37,7 @@ export function observeRoutes({ config, shop, siteUrl }: HostServices, metrics: 
       mediaType: 'text/html',
       handle: async ({ request }) => {
         checkOperator(request, token);
-        return statusPage(shop().name, siteUrl(), await observer.look());
+        return statusPage({ name: shop().name, siteUrl: siteUrl(), look: lookOf(shop()) }, await observer.look());
       },
     }),
   ];

@@ -1,5 +1,5 @@
 import { type Html, html } from '../../ground/http/html.ts';
-import { hostPage } from '../../ground/http/host-page.ts';
+import { hostPage, type PageDress } from '../../ground/http/host-page.ts';
 import { ALERT_RULES } from '../../ground/observe/rules.ts';
 import type { QueueName, Queues } from '../../ground/observe/queues.ts';
 import type { Snapshot } from '../../ground/observe/snapshot.ts';
@@ -23,7 +23,7 @@ const QUEUE_WORDS: Readonly<Record<QueueName, string>> = {
 type Row = readonly [name: string, value: string];
 
 /** The status page, without personal data. */
-export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): Response {
+export function statusPage(dress: PageDress, snapshot: Snapshot): Response {
   const { at, startedAt, isReady, queues, workers, connections, loopDelayMs } = snapshot;
   const firing = ALERT_RULES.filter(({ isFiring }) => isFiring?.(snapshot));
   const attention =
@@ -49,7 +49,7 @@ export function statusPage(name: string, siteUrl: string, snapshot: Snapshot): R
     ],
   );
   return hostPage(
-    { name, siteUrl },
+    dress,
     'Status of the host',
     html`<h2>Needs attention</h2>${attention}
 ${table('The host', host)}

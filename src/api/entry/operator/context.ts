@@ -9,7 +9,7 @@ import { openDatabase } from '../../ground/database/engines/connect.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { createLog } from '../../ground/config/log.ts';
 import { handDown } from '../services.ts';
-import { readShopLazily } from '../../ground/shop/read-shop.ts';
+import { type CatalogFiles, readShopLazily } from '../../ground/shop/read-shop.ts';
 import { readSiteUrl } from '../../ground/shop/site.ts';
 import { findOperator } from '../../records/staff/operator-name.ts';
 import { type OperatorContext, OperatorError } from './command.ts';
@@ -35,11 +35,11 @@ export function nameActor({ named, account }: Who): Actor {
 /** Opens the configured database. Hosts may be running on it: they see the changes at once. */
 export async function openOperator(
   config: Config,
-  catalog: string,
+  catalog: Pick<CatalogFiles, 'folder' | 'theme'>,
   who: Who = readWho(),
 ): Promise<{ readonly context: OperatorContext; close(): Promise<void> }> {
   const log = createLog('off');
-  const shop = readShopLazily({ folder: catalog });
+  const shop = readShopLazily(catalog);
   const database = await openDatabase({ url: config.databaseUrl, acceptsIncomplete: config.acceptsIncompleteDatabase });
   const noted = config.siteUrl === undefined ? await readSiteUrl(database) : undefined;
   const siteUrl = () => config.siteUrl ?? noted ?? shop.store.siteUrl;

@@ -2,6 +2,7 @@ import { type Catalog, loadCatalog } from '../../../catalog/load/load.ts';
 import { loadWithoutProducts, type WithoutProducts } from '../../../catalog/load/load-without-products.ts';
 import { commissionsByCategory } from '../../../catalog/seller-terms.ts';
 import { soldBySku } from '../../../catalog/products/variants.ts';
+import { readIfThere } from '../../../catalog/source/read-if-there.ts';
 import type { Category, Market, Product, Seller } from '../../../catalog/model.ts';
 
 /** The catalogue as needed to price orders. Plain data that threads can send. */
@@ -11,6 +12,8 @@ export interface Shop {
   readonly label: string;
   readonly name: string;
   readonly store: Catalog['store'];
+  /** The text of its theme.css. */
+  readonly theme?: string | undefined;
   readonly markets: ReadonlyMap<string, Market>;
   /**
    * What can be bought, by SKU: all products but drafts, and of a product with variants, a product for each of them. Those that
@@ -31,6 +34,8 @@ export interface CatalogFiles {
   readonly label?: string;
   /** The folder of snapshots (`LoadOptions`). Without it every file is read. */
   readonly snapshot?: string;
+  /** The file of the theme, which may not exist. */
+  readonly theme?: string | undefined;
 }
 
 /** What is read again: everything, or all but the products, which takes a fraction of the time. */
@@ -47,15 +52,15 @@ const withoutReviews = (product: Product): Product =>
   product.reviews.length === 0 ? product : { ...product, reviews: [] };
 
 /** @throws CatalogError when the catalogue has errors. */
-export function readShop({ folder, label, snapshot }: CatalogFiles): Shop {
+export function readShop({ folder, label, snapshot, theme }: CatalogFiles): Shop {
   const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
   const products = new Map([...soldBySku(catalog.products)].map(([sku, product]) => [sku, withoutReviews(product)]));
-  return { ...asShop(catalog), products };
+  return { ...asShop(catalog, theme), products };
 }
 
 /** All of a shop but its products, without opening a file of them. @throws CatalogError when other files have errors. */
-export const readShopWithoutProducts = ({ folder, label }: CatalogFiles): Omit<Shop, 'products'> =>
-  asShop(loadWithoutProducts(folder, label));
+export const readShopWithoutProducts = ({ folder, label, theme }: CatalogFiles): Omit<Shop, 'products'> =>
+  asShop(loadWithoutProducts(folder, label), theme);
 
 /** The same, with products that are read once somebody asks for them. @throws CatalogError then, and when other files have errors */
 export function readShopLazily(files: CatalogFiles): Shop {
@@ -69,11 +74,12 @@ export function readShopLazily(files: CatalogFiles): Shop {
   };
 }
 
-const asShop = (catalog: WithoutProducts): Omit<Shop, 'products'> => ({
+const asShop = (catalog: WithoutProducts, theme: string | undefined): Omit<Shop, 'products'> => ({
   root: catalog.root,
   label: catalog.label,
   name: catalog.store.name,
   store: catalog.store,
+  theme: theme === undefined ? undefined : readIfThere(theme),
   markets: catalog.markets,
   sellers: catalog.sellers,
   categories: catalog.categories,

@@ -1,6 +1,7 @@
 import { MARK } from '../../ground/http/host-page.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { type Content, type Html, html, openDocument, rawHtml, scriptElement } from '../../ground/http/html.ts';
+import { lookOf } from '../../ground/shop/look.ts';
 import type { Notice } from '../../ground/http/notice.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
 import type { HostServices } from '../../entry/services.ts';
@@ -48,15 +49,15 @@ export function officePage(
   { title, heading, content, back, state, tools, status = 200, script: own = '', next, ...page }: PageContent,
   { told = page.told, frame }: { readonly told?: Notice | undefined; readonly frame?: OfficeFrame } = {},
 ): Response {
-  const { name, store } = services.shop();
-  const { css, hash } = styleOf(store.colours);
+  const shop = services.shop();
+  const { css, hash } = styleOf(lookOf(shop));
   const script = (frame ? MENU_SCRIPT : '') + own;
   const notice =
     told &&
     html`<p class="notice${told.isError && ' error'}" role="${told.isError ? 'alert' : 'status'}">${told.text}</p>`;
   const document = html`${openDocument()}
-<title>${office.title({ title, shop: name })}</title><style>${rawHtml(css)}</style></head><body>
-<header><a class="brand" href="${BASE}${office.home.path}">${MARK} ${name} <span class="tag">${office.tag()}</span></a>${frame?.who}</header>
+<title>${office.title({ title, shop: shop.name })}</title><style>${rawHtml(css)}</style></head><body>
+<header><a class="brand" href="${BASE}${office.home.path}">${MARK} ${shop.name} <span class="tag">${office.tag()}</span></a>${frame?.who}</header>
 ${frame?.menu}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${state}${tools}</div>${notice}${content}</main>${script !== '' && scriptElement(script)}</body></html>
 `;
   const allowed = script === '' ? '' : ` script-src '${hashOf(script)}';`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { documentsText } from '../../../messages/rooms/documents.ts';
+import type { Look } from '../../../theme/look.ts';
 import { type Html, html, openDocument, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { documentStyle, type LabelSize } from './document-style.ts';
 
@@ -8,6 +9,7 @@ import { documentStyle, type LabelSize } from './document-style.ts';
 export interface DocumentPage {
   readonly title: string;
   readonly shopName: string;
+  readonly look: Look;
   readonly documents: readonly Html[];
   /** What could not be printed. */
   readonly notes: readonly string[];
@@ -29,12 +31,13 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
 const PER_SHEET = 4;
 
 export function documentPage(page: DocumentPage): Response {
-  const { title, shopName, documents, notes, size, sizeLinks = [], back, pictureOrigins } = page;
-  const style = documentStyle(size);
+  const { title, shopName, look, documents, notes, size, sizeLinks = [], back, pictureOrigins } = page;
+  const style = documentStyle(look, size);
   const sizes =
     sizeLinks.length > 0 &&
     html`<nav aria-label="${documentsText.paper}">${sizeLinks.map(
-      ({ label, href, isCurrent }) => html`<a href="${href}"${isCurrent && html` aria-current="page"`}>${label}</a>`,
+      ({ label, href, isCurrent }) =>
+        html`<a class="button plain" href="${href}"${isCurrent && html` aria-current="page"`}>${label}</a>`,
     )}</nav>`;
   const content =
     size === 'a4'
@@ -47,7 +50,7 @@ export function documentPage(page: DocumentPage): Response {
   const written = html`${openDocument()}
 <title>${title} | ${shopName}</title><style>${rawHtml(style)}</style></head><body>
 <header><h1>${title}</h1>${notes.map((note) => html`<p role="alert">${note}</p>`)}${sizes}
-<p class="buttons">${isPrinted && html`<button type="button" hidden>${documentsText.print}</button>`}<a href="${back.href}">${back.label}</a></p></header>
+<p class="buttons">${isPrinted && html`<button type="button" hidden>${documentsText.print}</button>`}<a class="button plain" href="${back.href}">${back.label}</a></p></header>
 <main>${content}</main>${isPrinted && scriptElement(SCRIPT)}</body></html>
 `;
   const policy = [

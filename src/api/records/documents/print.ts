@@ -5,6 +5,7 @@ import { creditNoteOf } from '../orders/record/columns.ts';
 import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Html } from '../../ground/http/html.ts';
+import { lookOf } from '../../ground/shop/look.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
 import { documentPage } from './document-page.ts';
@@ -67,6 +68,7 @@ export async function printDocuments(
   return documentPage({
     title: TITLES[kind]({ count: Math.max(documents.length, 1) }),
     shopName: services.shop().name,
+    look: lookOf(services.shop()),
     documents,
     notes,
     ...(isLabel && {

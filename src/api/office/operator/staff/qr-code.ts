@@ -10,5 +10,5 @@ export async function drawQrCode(text: string, label: string): Promise<Html> {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return html`<svg class="qr" role="img" aria-label="${label}" viewBox="0 0 ${size} ${size}" width="220" height="220" shape-rendering="crispEdges">
-<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
+<path class="paper" d="M0 0h${size}v${size}H0z"/><path class="ink" d="${path}"/></svg>`;
 }

@@ -1,0 +1,30 @@
+import { defaultTokens, type Scheme, type TokenValues } from './declared-tokens.ts';
+import { TOKEN_PARTS, TOKENS, type TokenPart } from './tokens.ts';
+
+/**
+ * Values of tokens as the text of a theme.css, by part and with a comment on each. What differs on dark pages stands in `light-dark()`.
+ * `heading` is the comment at the top, in lines.
+ */
+export function formatTheme(
+  heading: readonly string[],
+  { light, dark }: Readonly<Record<Scheme, TokenValues>>,
+): string {
+  const parts = (Object.keys(TOKEN_PARTS) as TokenPart[]).flatMap((part) => {
+    const lines = TOKENS.filter((token) => token.part === part && light.has(token.name)).map(({ name, meaning }) => {
+      const [day = '', night] = [light.get(name), dark.get(name)];
+      const value = night === undefined || night === day ? day : `light-dark(${day}, ${night})`;
+      return `  /* ${meaning[0]?.toUpperCase()}${meaning.slice(1)}. */\n  --${name}: ${value};\n`;
+    });
+    return lines.length === 0 ? [] : [`  /* == ${TOKEN_PARTS[part]} == */\n\n${lines.join('')}`];
+  });
+  const comment = heading.map((line) => ` * ${line}`.trimEnd()).join('\n');
+  return `/*\n${comment}\n */\n:root {\n${parts.join('\n')}}\n`;
+}
+
+const IN_FULL = [
+  'Bazaar: the look of the shop without a theme, written out in full. It is the reference of all tokens: change what you want,',
+  'and leave out the rest.',
+];
+
+/** The look without a theme as a theme: all tokens. */
+export const formatDefaults = (): string => formatTheme(IN_FULL, defaultTokens());
