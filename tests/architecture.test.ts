@@ -151,6 +151,34 @@ describe('imports', () => {
   });
 });
 
+/**
+ * The parts of the package that a shop may do without, and the packages that each alone needs: src/decisions/cli-upgrade.md has what they take. Loaded
+ * at first use are those that few shops ask for.
+ */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  api: /^(?:@hono\/node-server|@opentelemetry\/.+|@simplewebauthn\/server|jsbarcode|kysely|nodemailer|pg|prom-client|uqr)(?:\/|$)/,
+  tables: /^(?:csv-parse|csv-stringify|read-excel-file|yauzl)(?:\/|$)/,
+  'cli/deploy': /^aws4fetch(?:\/|$)/,
+};
+const AT_FIRST_USE = /^(?:@opentelemetry\/|@simplewebauthn\/server|jsbarcode|pg$|uqr$)/;
+
+describe('the parts of the package', () => {
+  test.each(Object.entries(PARTS))('have packages of their own: %s', (part, packages) => {
+    const using = imports.filter(({ target }) => packages.test(target));
+    expect(using.length).toBeGreaterThan(0);
+    expect(show(using.filter(({ room }) => room !== part))).toEqual([]);
+  });
+
+  test('load at first use what few shops ask for', () => {
+    const early = files.filter((file) =>
+      [
+        ...readFileSync(join(SRC, file), 'utf8').matchAll(/^(?:import|export)\b(?! type\b)[^;'"]*?from '([^']+)'/gm),
+      ].some(([, target = '']) => AT_FIRST_USE.test(target)),
+    );
+    expect(early).toEqual([]);
+  });
+});
+
 describe('chains of imports', () => {
   const made = (imports: Record<string, readonly string[]>): Map<string, SourceFile> =>
     new Map(

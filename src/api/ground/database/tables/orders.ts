@@ -16,7 +16,7 @@ export const ORDER_TABLES = defineTables({
       currency: 'text',
       stage: oneOf<OrderStage>(),
       payment_method: oneOf<PaymentMethod>(),
-      /** Follows from the balance (orders/balance.ts); stored for lists. */
+      /** Follows from the balance (orders/record/balance.ts); stored for lists. */
       payment_status: oneOf<'due' | 'paid' | 'void'>(),
       /** End of the time to pay; null for cash. */
       pay_until: 'bigint?',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, QueryBuilder } from '../../types.ts';
 
 /**
- * The balances of orders (orders/balance.ts), with constraints and triggers for its invariants: amounts are positive, entries are never
+ * The balances of orders (orders/record/balance.ts), with constraints and triggers for its invariants: amounts are positive, entries are never
  * changed, no more is released than charged, no more owed than collected, no more paid back than owed, and every refund has an entry
  * that owes it.
  */
