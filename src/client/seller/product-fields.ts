@@ -1,4 +1,5 @@
 import { missingWords } from '../../core/text/missing-words.ts';
+import { rowsOf } from '../../core/product/column-rows.ts';
 import { columnWords } from '../../core/product/column-words.ts';
 import { listColumns, NUMERIC_COLUMNS, type PlainColumn } from '../../core/product/product-columns.ts';
 import { productColumnsText } from '../../messages/rooms/product-columns.ts';
@@ -7,7 +8,7 @@ import { controlsText } from '../../messages/rooms/controls.ts';
 import { page } from '../../browser/page.ts';
 import { make } from '../../browser/make.ts';
 import { makeField } from './make-field.ts';
-import { makeRows, ROWS } from './product-rows.ts';
+import { makeRows } from './product-rows.ts';
 
 /** The cards of a product's form with the table's columns as fields; the page is sent without them. */
 
@@ -106,7 +107,7 @@ export const makeCards = (): HTMLElement[] => [
 function makeColumnField(column: Column): HTMLElement {
   const { name, rows, isRequired = false } = column;
   const [label, words] = columnWords(name);
-  const kind = ROWS[name];
+  const kind = rowsOf(name);
   // What a row explains itself has no need of the table's hint.
   const hint = kind ? undefined : words;
   const common = {
@@ -126,8 +127,8 @@ function makeColumnField(column: Column): HTMLElement {
   const shown = AMOUNTS.includes(name)
     ? make('span', { className: 'editor__amount' }, make('span', { ariaHidden: 'true' }, currencySign()), control)
     : control;
-  const rowsOf = kind && control instanceof HTMLInputElement ? makeRows(control, kind) : [];
-  const field = makeField(label, control, hint, [shown, ...rowsOf]);
+  const shownRows = kind && control instanceof HTMLInputElement ? makeRows(control, kind) : [];
+  const field = makeField(label, control, hint, [shown, ...shownRows]);
   field.classList.toggle('editor__wide', Boolean(rows || kind || name === 'title'));
   if (kind) Object.assign(field, { role: 'group', ariaLabel: label });
   return field;

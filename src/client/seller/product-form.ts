@@ -1,4 +1,5 @@
 import type { OpenedProduct, SellerProduct, SellerProductList, SubmissionAnswer } from '../../contract/products.ts';
+import { checkSizes } from '../../core/product/column-rows.ts';
 import type { ColumnName, ProductFields } from '../../core/product/product-columns.ts';
 import { sellerProductsText } from '../../messages/rooms/seller-products.ts';
 import { make } from '../../browser/make.ts';
@@ -9,7 +10,6 @@ import { report } from './dashboard-list.ts';
 import { askAsSeller } from './seller-session.ts';
 import { makeCards, makeFurther, showSizing, SIZING } from './product-fields.ts';
 import { PHOTOS, ProductPhotos } from './product-photos.ts';
-import { checkSizes } from './product-rows.ts';
 
 const PREFIX = 'fields.';
 const RULES = { 'fields.sizes': checkSizes };

@@ -8,7 +8,9 @@ export interface FormField {
   readonly missing?: () => string;
   /** The choices of a select. The first one has no value and says what to choose. */
   readonly choices?: () => readonly (readonly [value: string, text: string])[];
-  readonly type?: 'email' | 'password' | 'tel';
+  readonly type?: 'email' | 'file' | 'password' | 'tel';
+  /** Of a text of several lines: how many are shown. */
+  readonly rows?: number;
   readonly isOptional?: boolean;
   /** Never kept in a draft, and never sent back to the page. */
   readonly isSecret?: boolean;

@@ -6,6 +6,11 @@ interface OfficeText {
   readonly fileLarge: (values: { most: string | number }) => string;
   readonly privacy: readonly MessagePart<'link'>[];
   readonly sellerTerms: readonly MessagePart<'link'>[];
+  readonly uploadPhotos: string;
+  readonly movePhoto: (values: { photo: string | number }) => string;
+  readonly photosTogether: (values: { most: string | number }) => string;
+  readonly discardHint: string;
+  readonly downloadTable: string;
 }
 
 export const officeText: OfficeText = readRoom('office');

@@ -53,6 +53,8 @@ import { testSellerDocuments } from './seller-documents.ts';
 import { testSellerLedger } from './seller-ledger.ts';
 import { testSellerAccount } from './seller-account.ts';
 import { testSellerOffice } from './seller-office.ts';
+import { testSellerOfficeMoney } from './seller-office-money.ts';
+import { testSellerOfficeProducts } from './seller-office-products.ts';
 import { testSellerProducts } from './seller-products.ts';
 import { testSellerTables } from './seller-tables.ts';
 import { testSellerWork } from './seller-work.ts';
@@ -132,6 +134,8 @@ export function testHost(open: OpenHost): void {
   testRestock(open);
   testSellerAccount(open);
   testSellerOffice(open);
+  testSellerOfficeMoney(open);
+  testSellerOfficeProducts(open);
   testSellerProducts(open);
   testSellerTables(open);
   testTrail(open);

@@ -66,6 +66,18 @@ export class Dashboard {
     return this.ask(path, { origin, ...headers }, new URLSearchParams(fields).toString());
   }
 
+  /** Sends a form with files, which may have several fields of one name. */
+  async upload(path: string, fields: readonly (readonly [name: string, value: string | File])[]): Promise<Page> {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    const sent = new Response(form);
+    return this.ask(
+      path,
+      { origin: this.host.address, 'content-type': sent.headers.get('content-type') ?? '' },
+      Buffer.from(await sent.arrayBuffer()),
+    );
+  }
+
   /** Sends the form of a page that has these hidden fields, and returns the page that it leads to. */
   async submit(
     page: Page,

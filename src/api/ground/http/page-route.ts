@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RawInput } from './run-route.ts';
+import type { StreamedAnswer } from './streamed-answer.ts';
 import type { UploadRoom } from './upload-room.ts';
 
 /** A page, or the form of one, that is no part of the contract: those of the offices. */
@@ -7,5 +8,5 @@ export interface PageRoute {
   readonly method: 'get' | 'post';
   /** Below `/api`, with `{name}` for parameters. */
   readonly path: string;
-  handle(request: IncomingMessage, input: RawInput, uploads: UploadRoom): Promise<Response>;
+  handle(request: IncomingMessage, input: RawInput, uploads: UploadRoom): Promise<Response | StreamedAnswer>;
 }

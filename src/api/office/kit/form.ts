@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { formErrorsText } from '../../../messages/rooms/form-errors.ts';
 import type { FormField } from '../../../core/site/form-field.ts';
 import { missingWords } from '../../../core/text/missing-words.ts';
@@ -13,11 +14,12 @@ export interface Typed {
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-const idOf = (name: string): string => `field-${name.replaceAll('.', '-')}`;
+/** The id of the control of a field. */
+export const idOf = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
 /** A field with its label. `isNeeded` says whether browsers ask for it before they send the form. */
 export function formField(
-  { name, label, hint, choices, type, isSecret, attributes }: FormField,
+  { name, label, hint, choices, type, rows, isSecret, attributes }: FormField,
   { values, problems = {} }: Typed,
   isNeeded = false,
 ): Html {
@@ -34,8 +36,11 @@ export function formField(
     ? html`<select${attributesOf({ ...common, ...attributes })}>${choices().map(
         ([option, text]) => html`<option value="${option}"${option === (value ?? '') && ' selected'}>${text}</option>`,
       )}</select>`
-    : html`<input${attributesOf({ ...common, type, ...attributes, value: value === '' ? undefined : value })}>`;
-  return html`<div class="field"><label for="${id}">${label()}</label>${control}${
+    : rows === undefined
+      ? html`<input${attributesOf({ ...common, type, ...attributes, value: value === '' ? undefined : value })}>`
+      : html`<textarea${attributesOf({ ...common, rows, ...attributes })}>
+${value}</textarea>`;
+  return html`<div class="field${rows !== undefined && ' wide'}"><label for="${id}">${label()}</label>${control}${
     hint && html`<span class="soft" id="${id}-hint">${hint()}</span>`
   }${problem !== undefined && html`<span class="bad" id="${id}-error">${problem}</span>`}</div>`;
 }
@@ -66,3 +71,7 @@ export const missingFields = (fields: readonly FormField[], { values }: Typed): 
       .filter(({ name, isOptional }) => !isOptional && !values[name]?.trim())
       .map(({ name, label, missing, choices }) => [name, missing?.() ?? missingWords(label(), choices !== undefined)]),
   );
+
+/** What is wrong with typed fields, by path. */
+export const problemsOf = (error: z.ZodError | undefined): Record<string, string> =>
+  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

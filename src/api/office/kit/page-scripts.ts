@@ -111,3 +111,32 @@ addEventListener('pageshow', () => document.querySelectorAll('input[data-shrink]
   input.dataset.shrink = '';
 }));
 `;
+
+/** Adds and removes rows of a list in place, where without it the form is shown again with one row more. */
+export const ROWS_SCRIPT = `
+for (const list of document.querySelectorAll('.entry-rows')) {
+  const add = list.parentElement.querySelector('[data-row=add]');
+  let next = list.children.length;
+  const write = (row) => row.querySelectorAll('input').forEach((input) => {
+    input.name = input.name.replace(/\\.\\d+\\./, '.' + next + '.');
+    input.value = '';
+  });
+  list.querySelectorAll('[data-row=remove]').forEach((button) => { button.hidden = false; });
+  add.addEventListener('click', (event) => {
+    event.preventDefault();
+    const row = list.lastElementChild.cloneNode(true);
+    write(row);
+    next++;
+    list.append(row);
+    row.querySelector('input').focus();
+  });
+  list.addEventListener('click', ({ target }) => {
+    const button = target.closest('[data-row=remove]');
+    if (!button) return;
+    const row = button.closest('li');
+    if (list.children.length > 1) row.remove();
+    else write(row);
+    add.focus();
+  });
+}
+`;

@@ -5,6 +5,7 @@ import { type Failure, ProtocolError } from '../../ground/http/answer.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { fileAnswer } from '../../ground/http/file-answer.ts';
 import type { Notice } from '../../ground/http/notice.ts';
+import type { StreamedAnswer } from '../../ground/http/streamed-answer.ts';
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import { bytesOf } from '../../ground/http/upload-room.ts';
 import { clientAddress } from '../../ground/net/client-address.ts';
@@ -57,7 +58,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
   const page = (
     services: HostServices,
     path: string,
-    draw: (visit: Visit) => Promise<PageContent | Response>,
+    draw: (visit: Visit) => Promise<PageContent | Response | StreamedAnswer>,
     section = path,
   ): PageRoute => ({
     method: 'get',
@@ -71,7 +72,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
       const visit = office.visit({ services, session, request, ...input, here: pathOf(request) });
       return inLanguageOf(office.readerOf(session), async () => {
         const content = await drawSafely(() => draw(visit));
-        return content instanceof Response ? content : show(visit, section, content, told);
+        return 'title' in content ? show(visit, section, content, told) : content;
       });
     },
   });
@@ -187,7 +188,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
 const pathOf = ({ url = '' }: IncomingMessage): string => url.slice(BASE.length);
 
 /** Problems that a person can understand are shown as a page. */
-async function drawSafely(draw: () => Promise<PageContent | Response>): Promise<PageContent | Response> {
+async function drawSafely<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | PageContent> {
   try {
     return await draw();
   } catch (error) {

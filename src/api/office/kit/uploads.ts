@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { operatorSignInText } from '../../../messages/rooms/operator-sign-in.ts';
 import { ProtocolError } from '../../ground/http/answer.ts';
+import { readTyped } from '../../ground/http/read-body.ts';
 import type { UploadRoom } from '../../ground/http/upload-room.ts';
 
 /** What the parts of a form take besides its files. */
@@ -39,7 +40,7 @@ export async function readFiles(
   });
   const [fields, files] = [new URLSearchParams(), [] as SentFile[]];
   for (const [field, value] of form)
-    if (typeof value === 'string') fields.append(field, value);
+    if (typeof value === 'string') fields.append(field, readTyped(field, value));
     // A field without a file comes as an empty one without a name.
     else if (value.size > 0) files.push({ field, name: value.name, content: Buffer.from(await value.arrayBuffer()) });
   return { fields, files };

@@ -1,6 +1,12 @@
 import type { PageRoute } from '../../ground/http/page-route.ts';
 import type { HostServices } from '../../entry/services.ts';
 import { actionRoute } from './actions/actions.ts';
+import { figuresPage, ORDERS_FILE } from './money/figures.ts';
+import { ordersFile } from './money/orders-file.ts';
+import { payoutsPage, statementPage } from './money/payouts.ts';
+import { productPages } from './products/product.ts';
+import { productTablePages } from './products/product-table.ts';
+import { PRODUCTS, productsPage, productThumbnail } from './products/products.ts';
 import { page, shopPage } from './frame/visit.ts';
 import { applicationPages } from './account/application.ts';
 import { confirmationRoute } from './account/application-state.ts';
@@ -24,4 +30,12 @@ export const sellerPages = (services: HostServices): PageRoute[] => [
   actionRoute(services),
   page(services, '', todayPage),
   shopPage(services, '/orders', ordersPage),
+  shopPage(services, PRODUCTS, productsPage),
+  productThumbnail(services),
+  ...productTablePages(services),
+  ...productPages(services),
+  shopPage(services, '/payouts', payoutsPage),
+  shopPage(services, '/payouts/{month}', statementPage, '/payouts'),
+  shopPage(services, '/figures', figuresPage),
+  shopPage(services, ORDERS_FILE, ordersFile, '/figures'),
 ];

@@ -14,10 +14,17 @@ import { MOST_ROWS } from './read-table.ts';
 
 const ROWS_AT_A_TIME = 10;
 
-/** Writes sellers' products as tables that can be uploaded again, one after the other and in pieces, so that requests don't wait for them. */
-export function createDownloads(services: Services) {
-  const background = createBackground();
-  return (sellerId: string, after: string): Promise<ProductTable> => writeTable(services, background, sellerId, after);
+/** Those of hosts, by their services. */
+const known = new WeakMap<Services, Background>();
+
+/**
+ * Writes a seller's products as a table that can be uploaded again: those after a SKU. Tables of a host are written one after the other and in
+ * pieces, so that requests don't wait for them.
+ */
+export function downloadTable(services: Services, sellerId: string, after: string): Promise<ProductTable> {
+  const background = known.get(services) ?? createBackground();
+  known.set(services, background);
+  return writeTable(services, background, sellerId, after);
 }
 
 /** The products after a SKU, by SKU, as many as an upload may have. Those that only an editor can change are left out. */

@@ -33,6 +33,17 @@ export async function saveProduct(
 const fieldsOf = (problems: Problems): Record<string, string> =>
   Object.fromEntries(Object.entries(problems).map(([column, text]) => [`fields.${column}`, text]));
 
+/** What is wrong with a product of the form, by its fields; nothing is kept. */
+export async function findProductProblems(
+  services: Services,
+  seller: Seller,
+  fields: ProductFields,
+): Promise<Readonly<Record<string, string>>> {
+  const known = await readKnown(services, seller.sellerId, [fields.sku?.trim() ?? '']);
+  const result = prepareProduct(fields, known);
+  return 'problems' in result ? fieldsOf(result.problems) : {};
+}
+
 /** Sends drafts to the operator: each as it was seen by the seller. */
 export function submitProducts(
   { database, now }: Services,

@@ -1,6 +1,6 @@
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { createBackground } from '../../ground/threads/background.ts';
-import { fail, type Failure, ProtocolError } from '../../ground/http/answer.ts';
+import { fail, type Failure, invalid, ProtocolError } from '../../ground/http/answer.ts';
 import { StreamedAnswer } from '../../ground/http/streamed-answer.ts';
 import type { Services } from '../../ground/services.ts';
 import { writeCsv } from './csv.ts';
@@ -10,12 +10,28 @@ import { spanOf } from './days.ts';
 const MOST_AT_ONCE = 4;
 const RETRY_SECONDS = 30;
 
-/** Streams sellers' orders as CSV files, in the background. */
-export function createExports(services: Services) {
+/** The most days of a file. */
+const MOST_DAYS = 366;
+const DAY_MS = 86_400_000;
+
+/** What writes the files of a host. */
+type WriteOrders = (sellerId: string, from: string, to: string) => StreamedAnswer | Failure;
+const known = new WeakMap<Services, WriteOrders>();
+
+/** Streams sellers' orders as CSV files, in the background: what writes them for the host of these services. */
+export function exportsOf(services: Services): WriteOrders {
+  const made = known.get(services) ?? createExports(services);
+  known.set(services, made);
+  return made;
+}
+
+function createExports(services: Services): WriteOrders {
   const background = createBackground();
   const writing = new Set<string>();
   /** Starts a file of a seller's orders between two days. @throws ProtocolError 503 when too many are being written */
-  return (sellerId: string, from: string, to: string): StreamedAnswer | Failure => {
+  return (sellerId, from, to) => {
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+    if (days < 0 || days > MOST_DAYS) return invalid({ to: answersSellersText.mostDays({ most: MOST_DAYS }) });
     if (writing.has(sellerId))
       return {
         ...fail(429, answersSellersText.fileBegun),

@@ -8,7 +8,7 @@ import { defineRoute, type Route, type UploadInput } from '../../../ground/http/
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
 import type { HostServices } from '../../services.ts';
-import { createDownloads } from '../../../records/products/download.ts';
+import { downloadTable } from '../../../records/products/download.ts';
 import { keepPicture } from '../../../records/products/pictures.ts';
 import { listProducts, openProduct } from '../../../records/products/read.ts';
 import { discardProduct, saveProduct, submitProducts } from '../../../records/products/save.ts';
@@ -60,7 +60,7 @@ const draftRoutes = (services: HostServices): Route[] => [
     data: z.string(),
     codes: [403, 404],
     handle: async ({ params, caller }) => {
-      const found = await readOwnThumbnail(services.database.read, sellerOf(caller).sellerId, params.sku);
+      const found = await readOwnThumbnail(services, sellerOf(caller).sellerId, params.sku);
       return found ? fileAnswer(found, 'image/webp') : fail(404, answersSellersText.noPicture);
     },
   }),
@@ -101,7 +101,6 @@ function uploadRoutes(services: HostServices): Route[] {
     const wait = await chargeNow(services, [['upload-seller', sellerOf(caller).id]]);
     return wait === undefined ? undefined : tooMany(wait);
   };
-  const writeTable = createDownloads(services);
   return [
     defineRoute({
       ...DASHBOARD,
@@ -111,7 +110,8 @@ function uploadRoutes(services: HostServices): Route[] {
       query: z.object({ after: sku.optional() }),
       data: productTable,
       codes: [403],
-      handle: async ({ query, caller }) => ok(await writeTable(sellerOf(caller).sellerId, query.after ?? '')),
+      handle: async ({ query, caller }) =>
+        ok(await downloadTable(services, sellerOf(caller).sellerId, query.after ?? '')),
     }),
     defineRoute({
       ...DASHBOARD,

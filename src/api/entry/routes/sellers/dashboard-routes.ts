@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
-import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
-import { invalid, ok } from '../../../ground/http/answer.ts';
+import { ok } from '../../../ground/http/answer.ts';
 import { day, month, sku } from '../../../../contract/fields.ts';
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { DASHBOARD, sellerOf } from './dashboard.ts';
 import { countLists } from '../../../records/seller-orders/counts.ts';
-import { createExports } from '../../../records/seller-orders/exports.ts';
+import { exportsOf } from '../../../records/seller-orders/exports.ts';
 import { countDay, countMonth } from '../../../records/seller-orders/figures.ts';
 import { shipmentRoutes } from './shipment-routes.ts';
 import { returnRoutes } from './return-routes.ts';
 import { figures, listCounts, monthFigures } from '../../../../contract/seller-orders.ts';
 import { stockProduct, stockRequest } from '../../../../contract/sellers.ts';
 import { changeStock, listStock } from '../../../records/sellers/stock.ts';
-
-const DAY_MS = 86_400_000;
-const MOST_DAYS = 366;
 
 /** The seller dashboard: shipments, returns and their counts, stock and figures of a seller. */
 export const dashboardRoutes = (services: HostServices): Route[] => [
@@ -61,45 +57,38 @@ const shopStockRoutes = (services: HostServices): Route[] => [
   }),
 ];
 
-function figureRoutes(services: HostServices): Route[] {
-  const writeOrders = createExports(services);
-  return [
-    defineRoute({
-      ...DASHBOARD,
-      method: 'get',
-      path: '/seller/figures',
-      summary: "A day's figures",
-      query: z.object({ day: day.optional() }),
-      data: z.object({ figures }),
-      codes: [403, 422],
-      handle: async ({ query, caller }) =>
-        ok({ figures: await countDay(services, sellerOf(caller).sellerId, query.day ?? indianDay(services.now())) }),
-    }),
-    defineRoute({
-      ...DASHBOARD,
-      method: 'get',
-      path: '/seller/figures/{month}',
-      summary: "A month's figures, by day",
-      params: z.object({ month }),
-      data: z.object({ month: monthFigures }),
-      codes: [403, 404],
-      handle: async ({ params, caller }) =>
-        ok({ month: await countMonth(services, sellerOf(caller).sellerId, params.month) }),
-    }),
-    defineRoute({
-      ...DASHBOARD,
-      method: 'get',
-      path: '/seller/orders.csv',
-      summary: 'The orders placed between two days, as CSV',
-      query: z.object({ from: day, to: day }),
-      data: z.string(),
-      mediaType: 'text/csv',
-      codes: [403, 422, 429],
-      handle: async ({ query: { from, to }, caller }) => {
-        const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-        if (days < 0 || days > MOST_DAYS) return invalid({ to: answersSellersText.mostDays({ most: MOST_DAYS }) });
-        return writeOrders(sellerOf(caller).sellerId, from, to);
-      },
-    }),
-  ];
-}
+const figureRoutes = (services: HostServices): Route[] => [
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/figures',
+    summary: "A day's figures",
+    query: z.object({ day: day.optional() }),
+    data: z.object({ figures }),
+    codes: [403, 422],
+    handle: async ({ query, caller }) =>
+      ok({ figures: await countDay(services, sellerOf(caller).sellerId, query.day ?? indianDay(services.now())) }),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/figures/{month}',
+    summary: "A month's figures, by day",
+    params: z.object({ month }),
+    data: z.object({ month: monthFigures }),
+    codes: [403, 404],
+    handle: async ({ params, caller }) =>
+      ok({ month: await countMonth(services, sellerOf(caller).sellerId, params.month) }),
+  }),
+  defineRoute({
+    ...DASHBOARD,
+    method: 'get',
+    path: '/seller/orders.csv',
+    summary: 'The orders placed between two days, as CSV',
+    query: z.object({ from: day, to: day }),
+    data: z.string(),
+    mediaType: 'text/csv',
+    codes: [403, 422, 429],
+    handle: async ({ query: { from, to }, caller }) => exportsOf(services)(sellerOf(caller).sellerId, from, to),
+  }),
+];

@@ -5,7 +5,7 @@ import { compactAmounts } from '../../../../core/money/compact-amount.ts';
 import { decimalsOf } from '../../../../core/money/money.ts';
 import { figure } from '../../../../core/text/figures.ts';
 import { withCapital } from '../../../../core/text/capital.ts';
-import { countFigures, type DayFigures, type Figures, type Report } from '../../../entry/operator/lists/figures.ts';
+import { countFigures, type DayFigures, type Figures } from '../../../entry/operator/lists/figures.ts';
 import { behind, card, hint, nothing, tiles } from '../../kit/html.ts';
 import { choice, hiddenFields } from '../../kit/fields.ts';
 import { formatDay, formatSpan, money, spanFigure } from '../../kit/format.ts';
@@ -16,6 +16,7 @@ import { PICK_SCRIPT } from '../../kit/page-scripts.ts';
 import { drawPlot, type Plot, roomOfLabels } from '../../kit/plot.ts';
 import { sellerChoices } from '../frame/seller-names.ts';
 import { tabs } from '../../kit/tabs.ts';
+import { LEAST_FOR_PERCENT, trend, trendWords } from '../../kit/trend.ts';
 import type { Visit } from '../frame/visit.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,8 +25,6 @@ const HOUR_MS = 3_600_000;
 const LEAST_IN_HOURS_MS = 2 * HOUR_MS;
 /** The lowest bar of a chart of minutes: a line on the axis. */
 const LEAST_MINUTES = 0.03;
-/** The fewest of which a share is said in percent. */
-const LEAST_FOR_PERCENT = 20;
 const SPANS = ['7', '30', '90'] as const;
 const DEFAULT_SPAN = '30';
 /** So many charts are open on phones. */
@@ -163,31 +162,6 @@ function drawings(plots: readonly Drawn[]): Html {
     return card(heading, index < OPEN_PLOTS ? shown : behind(summary, shown));
   })}</div>`;
 }
-
-/** "12% more than the 30 days before", of few orders "30 days before: 8", and where there were none that there were none. */
-function trend(
-  amountOf: (of: Figures) => number,
-  { total, before }: Pick<Report, 'total' | 'before'>,
-  days: string,
-  format: (amount: number) => string = String,
-): Content {
-  const [now, then] = [amountOf(total), amountOf(before)];
-  if (before.orders === 0 && now > 0) return trendWords(operatorFiguresText.noneBefore({ days }));
-  if (before.orders === 0 || then <= 0) return undefined;
-  const percent = Math.round((100 * (now - then)) / then);
-  const change = { percent: Math.abs(percent), days };
-  const words =
-    before.orders < LEAST_FOR_PERCENT
-      ? operatorFiguresText.inDaysBefore({ figure: format(then), days })
-      : percent === 0
-        ? operatorFiguresText.asMuchAsBefore({ days })
-        : percent > 0
-          ? operatorFiguresText.moreThanBefore(change)
-          : operatorFiguresText.lessThanBefore(change);
-  return trendWords(words);
-}
-
-const trendWords = (words: string): Html => html`<br><span class="trend">${words}</span>`;
 
 /** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
 function shareFigure(part: number, whole: number): string {

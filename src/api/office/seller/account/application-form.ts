@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import {
   accountFields,
   bankFields,
@@ -21,7 +20,15 @@ import { type CheckedFields, checkFields, type SellerFields } from '../../../rec
 import { applicationFields, signUpRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { checkbox } from '../../kit/fields.ts';
-import { formField, formFields, formPart, missingFields, problemSummary, type Typed } from '../../kit/form.ts';
+import {
+  formField,
+  formFields,
+  formPart,
+  missingFields,
+  problemsOf,
+  problemSummary,
+  type Typed,
+} from '../../kit/form.ts';
 import { behind } from '../../kit/html.ts';
 
 /** The form of an application to sell: of a new one, which opens an account, and of one that is gone on with. */
@@ -139,7 +146,3 @@ export function readApplication(
     },
   };
 }
-
-/** What is wrong with typed fields, by path. */
-export const problemsOf = (error: z.ZodError | undefined): Record<string, string> =>
-  Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -9,12 +9,11 @@ import { askForChange, confirmChange } from '../../../records/sellers/changes.ts
 import { changeRequest, confirmChangeRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { field, hiddenFields } from '../../kit/fields.ts';
-import { missingFields } from '../../kit/form.ts';
+import { missingFields, problemsOf } from '../../kit/form.ts';
 import { type PageContent, redirectTo } from '../../kit/layout.ts';
 import type { Outcome } from '../../kit/routes.ts';
 import { backLink, HOME, linkTo } from '../frame/links.ts';
 import { form, shopPage, type ShopVisit, shopOf, type Visit } from '../frame/visit.ts';
-import { problemsOf } from './application-form.ts';
 import { CHANGE_FIELDS, CHANGE_KINDS, DETAILS, detailsPage } from './details.ts';
 
 type ChangeKind = (typeof CHANGE_KINDS)[number];

@@ -5,9 +5,10 @@ import { linkTo } from '../frame/links.ts';
 import { form } from '../frame/visit.ts';
 import { changeActions } from './change-actions.ts';
 import { orderActions } from './order-actions.ts';
+import { productActions } from './product-actions.ts';
 
 /** What the forms of the seller's office do. */
-const forms = formsOf({ linkTo }, { ...orderActions, ...changeActions });
+const forms = formsOf({ linkTo }, { ...orderActions, ...changeActions, ...productActions });
 
 /** A form that does something; undefined for sellers who may not. */
 export const { actionForm } = forms;

@@ -13,6 +13,9 @@ export const HOME: OfficeHome = { path: '/seller-office', cookie: 'haat-seller',
 export const PAGE_ICONS = {
   '': 'calendar',
   '/orders': 'bag',
+  '/products': 'tag',
+  '/payouts': 'cash',
+  '/figures': 'bars',
 } as const satisfies Readonly<Record<string, IconName>>;
 
 const links = linksBelow(HOME.path);

@@ -6,6 +6,7 @@ import { sellerPagesText } from '../../../../messages/rooms/seller-pages.ts';
 import { sellerPath } from '../../../../paths.ts';
 import type { SellerRow } from '../../../ground/database/tables.ts';
 import { html } from '../../../ground/http/html.ts';
+import type { StreamedAnswer } from '../../../ground/http/streamed-answer.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import {
   findSellerSession,
@@ -57,6 +58,17 @@ const listGroups = (): readonly MenuGroup[] => [
     pages: [
       { path: '', text: operatorFrameText.today, icon: PAGE_ICONS[''], isOften: true },
       { path: '/orders', text: sellerDashboardText.orders, icon: PAGE_ICONS['/orders'], isOften: true },
+    ],
+  },
+  {
+    heading: operatorFrameText.catalogue,
+    pages: [{ path: '/products', text: sellerDashboardText.products, icon: PAGE_ICONS['/products'], isOften: true }],
+  },
+  {
+    heading: operatorFrameText.money,
+    pages: [
+      { path: '/payouts', text: sellerDashboardText.payouts, icon: PAGE_ICONS['/payouts'] },
+      { path: '/figures', text: sellerDashboardText.figures, icon: PAGE_ICONS['/figures'] },
     ],
   },
 ];
@@ -127,7 +139,7 @@ export const shopOf = (visit: Visit): ShopVisit | undefined => {
 export const shopPage = (
   services: HostServices,
   path: string,
-  draw: (visit: ShopVisit) => Promise<PageContent>,
+  draw: (visit: ShopVisit) => Promise<PageContent | Response | StreamedAnswer>,
   section = path,
 ): PageRoute =>
   page(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { readTypedSizes } from '../../src/core/size/typed-sizes.ts';
-import { checkSizes, ROWS } from '../../src/client/seller/product-rows.ts';
+import { readTypedSizes } from '../../../src/core/size/typed-sizes.ts';
+import { checkSizes, rowsOf } from '../../../src/core/product/column-rows.ts';
 
 /** The text of a column after its rows were shown and read again. */
 const again = (name: string, text: string): string => {
-  const kind = ROWS[name];
+  const kind = rowsOf(name);
   return kind
     ? kind
         .read(text)
@@ -28,9 +28,9 @@ describe('rows of the form of a product', () => {
   });
 
   test('a size whose name ends with a number has its pieces', () => {
-    const text = ROWS['sizes']?.write(['M 6', '', '']) ?? '';
+    const text = rowsOf('sizes')?.write(['M 6', '', '']) ?? '';
     expect(checkSizes(text)).toBe('Enter the pieces of M 6.');
-    expect(checkSizes(ROWS['sizes']?.write(['M 6', '4', '']) ?? '')).toBeUndefined();
+    expect(checkSizes(rowsOf('sizes')?.write(['M 6', '4', '']) ?? '')).toBeUndefined();
     expect(checkSizes('S:4, M')).toBeUndefined();
   });
 });

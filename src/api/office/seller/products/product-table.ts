@@ -1,0 +1,173 @@
+import { furtherLanguages } from '../../../../catalog/further-languages.ts';
+import type { LeftOutColumn, TableAnswer } from '../../../../contract/products.ts';
+import { CLEAR_CELL, productTemplate } from '../../../../core/product/product-columns.ts';
+import type { FormField } from '../../../../core/site/form-field.ts';
+import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
+import { listComma } from '../../../../messages/language.ts';
+import { officeText } from '../../../../messages/rooms/office.ts';
+import { sellerProductsText } from '../../../../messages/rooms/seller-products.ts';
+import { type ErrorBody, tooMany } from '../../../ground/http/answer.ts';
+import { fileAnswer } from '../../../ground/http/file-answer.ts';
+import { type Html, html, withTags } from '../../../ground/http/html.ts';
+import type { PageRoute } from '../../../ground/http/page-route.ts';
+import { chargeNow } from '../../../ground/limits/limits.ts';
+import { downloadTable } from '../../../records/products/download.ts';
+import { takeTable } from '../../../records/products/table.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import { hiddenFields } from '../../kit/fields.ts';
+import { formFields, problemSummary, type Typed } from '../../kit/form.ts';
+import { actions } from '../../kit/html.ts';
+import { type PageContent, redirectTo } from '../../kit/layout.ts';
+import { shrinkScript } from '../../kit/page-scripts.ts';
+import type { Outcome } from '../../kit/routes.ts';
+import type { SentFiles } from '../../kit/uploads.ts';
+import { backLink, HOME, linkTo } from '../frame/links.ts';
+import { shopOf, shopPage, type ShopVisit, upload, type Visit } from '../frame/visit.ts';
+import { keepPhotos } from './keep-photo.ts';
+import { PRODUCT_TABLE, PRODUCTS } from './products.ts';
+
+const TEMPLATE = `${PRODUCT_TABLE}/template.csv`;
+const DOWNLOAD = `${PRODUCT_TABLE}/download`;
+const OWN_PRODUCTS = `${PRODUCT_TABLE}/products.csv`;
+const TABLE_TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+
+/** The upload of a table of products with their photos, the template of it, and the products that there are as such a table. */
+export const productTablePages = (services: HostServices): PageRoute[] => [
+  shopPage(services, PRODUCT_TABLE, async (visit) => tablePage(visit), PRODUCTS),
+  shopPage(services, TEMPLATE, async () =>
+    csvAnswer(productTemplate(furtherLanguages(services.shop().markets.values())), 'products.csv'),
+  ),
+  shopPage(services, DOWNLOAD, downloadPage, PRODUCTS),
+  shopPage(services, OWN_PRODUCTS, async ({ shop, query: { after = '' } }) =>
+    csvAnswer(
+      (await downloadTable(services, shop.sellerId, after)).csv,
+      after === '' ? 'products.csv' : 'products-next.csv',
+    ),
+  ),
+  upload(services, PRODUCT_TABLE, { mostBytes: UPLOAD_BYTES.picture, take, back: PRODUCTS }),
+];
+
+const csvAnswer = (csv: string, name: string): Response =>
+  fileAnswer(Buffer.from(csv), 'text/csv; charset=utf-8', { 'content-disposition': `attachment; filename="${name}"` });
+
+/** How many products the table to download has, and where the next one begins. */
+async function downloadPage({ services, shop, query: { after = '' } }: ShopVisit): Promise<PageContent> {
+  const { products, leftOut, next } = await downloadTable(services, shop.sellerId, after);
+  const link = (path: string, from: string, text: string, isPlain = false): Html =>
+    html`<a class="button${isPlain && ' plain'}" href="${linkTo(path, { after: from })}">${text}</a>`;
+  return {
+    title: sellerProductsText.download,
+    back: backLink(PRODUCT_TABLE, sellerProductsText.spreadsheet),
+    content: html`<p>${sellerProductsText.inFile({ count: products })}${leftOut > 0 && ` ${sellerProductsText.withVariants({ count: leftOut })}`}</p>
+${actions([products > 0 && link(OWN_PRODUCTS, after, officeText.downloadTable), next !== undefined && link(DOWNLOAD, next, sellerProductsText.downloadNext, true)])}`,
+  };
+}
+
+const FIELDS: readonly FormField[] = [
+  {
+    name: 'table',
+    label: () => sellerProductsText.spreadsheet,
+    type: 'file',
+    attributes: { accept: TABLE_TYPES },
+  },
+  {
+    name: 'pictures',
+    label: () => sellerProductsText.photos,
+    hint: () =>
+      [sellerProductsText.picturesHint, officeText.photosTogether({ most: UPLOAD_BYTES.picture / 1e6 })].join(' '),
+    type: 'file',
+    isOptional: true,
+    attributes: { accept: 'image/*', multiple: '', 'data-shrink': '' },
+  },
+];
+
+interface ShownTable {
+  readonly problems?: Typed['problems'];
+  readonly told?: PageContent['told'];
+  readonly status?: number;
+  /** What became of the rows that were uploaded. */
+  readonly result?: TableAnswer;
+}
+
+function tablePage(
+  { session }: ShopVisit,
+  { problems = {}, told, status = 200, result }: ShownTable = {},
+): PageContent {
+  const typed: Typed = { values: {}, problems };
+  const how = html`<p>${withTags(sellerProductsText.template, (_, text) => html`<a href="${linkTo(TEMPLATE)}" download>${text}</a>`)}</p><p>${withTags(sellerProductsText.rules({ cell: CLEAR_CELL }), (_, text) => html`<b>${text}</b>`)}</p>
+<p><a class="button plain" href="${linkTo(DOWNLOAD)}">${sellerProductsText.download}</a></p>`;
+  return {
+    title: sellerProductsText.upload,
+    back: backLink(PRODUCTS, sellerProductsText.back),
+    content: html`${result && resultOf(result)}${problemSummary(typed, FIELDS)}<section class="card">${how}<form class="narrow" method="post" enctype="multipart/form-data" action="${linkTo(PRODUCT_TABLE)}">${hiddenFields({ form: session.formToken })}${formFields(FIELDS, typed, true)}<button type="submit">${sellerProductsText.uploadButton}</button></form></section>`,
+    section: PRODUCTS,
+    status,
+    ...(told && { told }),
+    script: shrinkScript(),
+  };
+}
+
+/** Keeps the photos that were chosen, and then the good rows of the table as drafts. */
+async function take(visit: Visit, { files }: SentFiles): Promise<Outcome> {
+  const open = shopOf(visit);
+  if (!open) return redirectTo(HOME, HOME.path);
+  const { services, shop } = open;
+  const refuse = ({ code, message, fields }: ErrorBody): PageContent =>
+    tablePage(open, { status: code, ...(fields ? { problems: fields } : { told: { isError: true, text: message } }) });
+  const { problem } = await keepPhotos(
+    open,
+    files.filter(({ field }) => field === 'pictures'),
+  );
+  const table = files.find(({ field }) => field === 'table');
+  const problems = {
+    ...(table ? {} : { table: sellerProductsText.chooseSpreadsheet }),
+    ...(problem !== undefined && { pictures: problem }),
+  };
+  if (!table || problem !== undefined) return tablePage(open, { status: 422, problems });
+  if (table.content.length > UPLOAD_BYTES.table)
+    return tablePage(open, {
+      status: 413,
+      problems: { table: officeText.fileLarge({ most: UPLOAD_BYTES.table / 1e6 }) },
+    });
+  const wait = await chargeNow(services, [['upload-seller', shop.id]]);
+  const taken = wait === undefined ? await takeTable(services, shop, table.content) : tooMany(wait);
+  return 'error' in taken ? refuse(taken.error) : tablePage(open, { result: taken.data });
+}
+
+/** What became of the rows, and what is wrong with those that were not kept. */
+function resultOf({ rows, leftOut }: TableAnswer): Html {
+  const count = (state: TableAnswer['rows'][number]['state']) => rows.filter((row) => row.state === state).length;
+  const said = [
+    sellerProductsText.rowsKept({ count: count('kept'), all: rows.length }),
+    count('unchanged') > 0 && sellerProductsText.rowsUnchanged({ count: count('unchanged') }),
+    count('refused') > 0 && sellerProductsText.rowsRefused({ count: count('refused') }),
+    leftOut.length > 0 && leftOutWords(leftOut),
+  ];
+  const found = [
+    ...leftOut.flatMap(({ column, message }) =>
+      message === undefined ? [] : [itemOf(sellerProductsText.column({ column }), message)],
+    ),
+    ...rows.flatMap(({ line, sku, problems, notes = [] }) =>
+      [...problems, ...notes].map(({ column, message }) =>
+        itemOf([sellerProductsText.row({ line }), sku, column].filter(Boolean).join(listComma()), message),
+      ),
+    ),
+  ];
+  const tone = count('refused') > 0 ? ' warn' : '';
+  return html`<div class="notice${tone}" role="status" tabindex="-1" autofocus><p>${said.filter(Boolean).join(' ')}</p>${found.length > 0 && html`<ul>${found}</ul>`}</div>`;
+}
+
+const itemOf = (where: string, message: string): Html => html`<li><b>${where}</b>: ${message}</li>`;
+
+/** So many columns are named. */
+const MOST_NAMED = 10;
+
+function leftOutWords(leftOut: readonly LeftOutColumn[]): string {
+  const named = leftOut
+    .slice(0, MOST_NAMED)
+    .map(({ column }) => column)
+    .join(listComma());
+  const further = leftOut.length - MOST_NAMED;
+  const names = further > 0 ? sellerProductsText.namesAndMore({ names: named, count: further }) : named;
+  return sellerProductsText.leftOut({ count: leftOut.length, names });
+}
