@@ -52,7 +52,7 @@ const often = (path: keyof typeof PAGE_ICONS, text: string): MenuPage => ({ ...m
 /** The operator's office. */
 export const office: Office<StaffSession, Visit> = {
   home: HOME,
-  title: operatorFrameText.pageTitle,
+  title: (words) => operatorFrameText.pageTitle(words),
   tag: () => operatorFrameText.operator,
   findSession: findStaffSession,
   setNotice,

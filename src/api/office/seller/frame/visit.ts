@@ -87,7 +87,7 @@ const openShopOf = ({ id, seller_id: sellerId, status }: SellerRow): OpenShop | 
 /** The seller's office. */
 export const office: Office<SellerSession, Visit> = {
   home: HOME,
-  title: sellerOfficeText.pageTitle,
+  title: (words) => sellerOfficeText.pageTitle(words),
   tag: () => sellerPagesText.brand,
   findSession: findSellerSession,
   setNotice: setSessionNotice,
