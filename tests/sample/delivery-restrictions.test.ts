@@ -106,7 +106,7 @@ const MAKERS = [
   'src/core/delivery/delivery-date.ts',
   'src/core/order/delivery-order.ts',
   // About the product of the page, with the answer for its seller.
-  'src/client/delivery/show-delivery.ts',
+  'src/client/delivery/answer.ts',
   // Without an answer of the host: nothing is said where a line has no day.
   'src/client/checkout/checkout-quote.ts',
   // Of an order that was taken.
