@@ -48,7 +48,7 @@ test('names of code in comments are names of code', () => {
 test.each([
   ['Made by `core/money/gone.ts`.', ['src/a.ts: core/money/gone.ts']],
   ['See ./gone.css for it.', ['src/a.ts: ./gone.css']],
-  ['Formatted by core/money/money.ts, or money.ts.', []],
+  ['Formatted by core/money/format-price.ts, or money.ts.', []],
 ])('a file that is gone is found: %s', (comment, lost) => {
   const [found = ''] = commentsOf(`const a = 'b'; // ${comment}\n`);
   expect(findLostFiles('src/a.ts', found)).toEqual(lost);

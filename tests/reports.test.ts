@@ -17,7 +17,7 @@ test('failed unit tests are named with the first line of their messages, and fil
     numTodoTests: 1,
     testResults: [
       {
-        name: join(process.cwd(), 'tests/core/money/money.test.ts'),
+        name: join(process.cwd(), 'tests/core/money/format-price.test.ts'),
         status: 'failed',
         message: '',
         startTime: 1_000,
@@ -45,12 +45,12 @@ test('failed unit tests are named with the first line of their messages, and fil
     passed: 2,
     skipped: 2,
     failures: [
-      'tests/core/money/money.test.ts › money is shared: Error: 1 is not 2',
+      'tests/core/money/format-price.test.ts › money is shared: Error: 1 is not 2',
       'tests/gone.test.ts: No such file',
     ],
     slowest: [
       ['tests/gone.test.ts', 8_000],
-      ['tests/core/money/money.test.ts', 2_000],
+      ['tests/core/money/format-price.test.ts', 2_000],
     ],
   });
 });

@@ -1,4 +1,4 @@
-import { formatMoney } from '../core/money/money.ts';
+import { formatMoney } from '../core/money/format-price.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { page } from './page.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Decisions, sellerProducts } from '../../src/api/notices/seller-messages.ts';
-import { formatMoney } from '../../src/core/money/money.ts';
+import { formatMoney } from '../../src/core/money/format-price.ts';
 import { nextAllowed, PHONE_TEXTS, type PhoneKind, textMessage } from '../../src/api/notices/phone-texts.ts';
 import { startHost, type TestHost } from './support/host.ts';
 import { runOperator } from './support/operator.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { PRICE_FILE_BYTES } from '../../src/core/product/price-file.ts';
-import { formatMoney } from '../../src/core/money/money.ts';
+import { formatMoney } from '../../src/core/money/format-price.ts';
 import { type Card, findCard, listCards, readProduct, SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { formatMoney } from '../../src/core/money/money.ts';
+import { formatMoney } from '../../src/core/money/format-price.ts';
 import type { Card } from './built-shop.ts';
 
 /** Shared steps and locators of the browser tests. */

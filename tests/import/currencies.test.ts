@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalsOf } from '../../src/core/money/money.ts';
+import { decimalsOf } from '../../src/core/money/format-price.ts';
 import { importFiles, SHOP, tellProblems, writeFile } from './support.ts';
 
 const importIn = (currency: string, text: string) => importFiles([writeFile('table.csv', text)], { ...SHOP, currency });

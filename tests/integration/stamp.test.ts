@@ -10,7 +10,7 @@ test('a site is built from its catalogue, the code of pages and the installed pa
   const inputs = listInputs({ catalog }).map((file) => relative(process.cwd(), file));
   expect(inputs).toContain(join(catalog, 'store.json'));
   for (const file of [
-    'src/core/money/money.ts',
+    'src/core/money/format-price.ts',
     'src/integration/build-site.ts',
     'src/paths.ts',
     'astro.config.mjs',

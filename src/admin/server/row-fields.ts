@@ -2,7 +2,7 @@ import { readAvailability } from '../../catalog/lenient/understand.ts';
 import type { ReadProduct } from '../../catalog/model.ts';
 import type { ImportContext } from '../../catalog/shapes/import-context.ts';
 import type { RawProduct } from '../../catalog/shapes/raw-product.ts';
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import {
   type CellEdit,

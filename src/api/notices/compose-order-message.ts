@@ -1,5 +1,5 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
-import { formatMoney } from '../../core/money/money.ts';
+import { formatMoney } from '../../core/money/format-price.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { localeIn } from '../../messages/language.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../core/money/money.ts';
+import { formatMoney } from '../../core/money/format-price.ts';
 import { localeIn } from '../../messages/language.ts';
 import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { PayoutRow } from '../ground/database/tables.ts';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/text/strings.ts';
 import { unbrokenHtml, withoutOrphan } from '../../core/text/unbroken.ts';
-import { formatMoney } from '../../core/money/money.ts';
+import { formatMoney } from '../../core/money/format-price.ts';
 import { easeWords } from '../../core/size/size-advice.ts';
 import { runsRightToLeft } from '../../messages/language.ts';
 import { listsText } from '../../messages/rooms/lists.ts';

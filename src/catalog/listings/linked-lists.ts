@@ -1,7 +1,7 @@
 import { chooseFrom } from '../../core/facets/choose.ts';
 import { type Choice, formatChoice, parseChoice } from '../../core/facets/choice.ts';
 import { decodeTable, type FacetTable, PRICE, parseRange } from '../../core/facets/table.ts';
-import { formatMoney } from '../../core/money/money.ts';
+import { formatMoney } from '../../core/money/format-price.ts';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import { listComma } from '../../messages/language.ts';
 import { listsText } from '../../messages/rooms/lists.ts';

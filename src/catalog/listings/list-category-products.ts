@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '../../core/site/constants.ts';
 import { formatChoice, parseChoice } from '../../core/facets/choice.ts';
-import { formatMoney } from '../../core/money/money.ts';
+import { formatMoney } from '../../core/money/format-price.ts';
 import { inSentence } from '../../core/text/text.ts';
 import { allProductsPath, categoryPath, facetPath, numbered, tilePath } from '../../paths.ts';
 import type { Category, Market, Picture, Product } from '../model.ts';

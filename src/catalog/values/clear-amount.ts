@@ -1,4 +1,4 @@
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 
 /** What is expected in place of an amount that may be a thousand times as much (`isAmbiguousAmount`), and how it is read. */
 export const expectClearAmount = (currency: string): string =>

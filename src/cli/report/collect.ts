@@ -4,7 +4,7 @@ import type { Product } from '../../catalog/model.ts';
 import { type Cause, listCauses } from '../../catalog/problems/causes.ts';
 import { countUntranslated, type Untranslated } from '../../catalog/translations/count-untranslated.ts';
 import { isCountry } from '../../catalog/entities/declarations.ts';
-import { decimalsOf, formatMoney } from '../../core/money/money.ts';
+import { decimalsOf, formatMoney } from '../../core/money/format-price.ts';
 import { type BudgetRow, listFontRows, listPageRows } from '../../integration/check/budget-rows.ts';
 import type { SiteReport } from '../../integration/check/check-site.ts';
 import { checkCatalog } from '../../integration/check-catalog.ts';

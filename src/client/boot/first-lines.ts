@@ -22,7 +22,7 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
     'g=k=>{for(let s of["session","local"])try{let t=self[s+"Storage"].getItem(k+f.suffix);if(t)return t}catch{}return""},',
     'q=(n,s)=>[...n.querySelectorAll(s)],',
     'w=(n,o)=>{for(let k in o)for(let x of q(n,"[data-text="+k+"]"))x.textContent=o[k]||"",x.hidden=!o[k]},',
-    // As core/money/money.ts writes it.
+    // As core/money/format-price.ts writes it.
     'a=m=>new Intl.NumberFormat(f.locale,{style:"currency",currency:f.currency,minimumFractionDigits:m%f.unit?f.decimals:0}).format(m/f.unit).replace(/\\u202f/g,"\\xa0"),',
     'p=(x,r)=>typeof x=="string"&&r.test(x),l,c=0,t=0;',
     'try{l=JSON.parse(g("cart")||"[]");l=l.lines||l}catch{}',

@@ -1,4 +1,4 @@
-import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
+import { deliveryFeeMinor } from '../../core/delivery/delivery-fee.ts';
 import type { LookedUp } from '../../core/delivery/delivery-file.ts';
 import { estimateDelivery } from '../../core/delivery/delivery-date.ts';
 import { answerDelivery, type DeliveryAnswer } from '../../core/delivery/delivery-rules.ts';

@@ -1,4 +1,4 @@
-import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
+import { deliveryFeeMinor } from '../../core/delivery/delivery-fee.ts';
 import { deliverySentences } from '../../browser/delivery-sentences.ts';
 import { formatAmount } from '../../browser/money.ts';
 import { formatDay } from '../../browser/templates.ts';

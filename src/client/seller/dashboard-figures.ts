@@ -4,7 +4,7 @@ import { addDays } from '../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../contract/seller-orders.ts';
 import { compactAmounts } from '../../core/money/compact-amount.ts';
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 import { sellerFiguresText } from '../../messages/rooms/seller-figures.ts';
 import { sellerOrdersText } from '../../messages/rooms/seller-orders.ts';
 import { fetchApi } from '../../browser/api/api.ts';

@@ -1,5 +1,5 @@
 import { deliveryText } from '../../messages/rooms/delivery.ts';
-import { type DeliveryFees, deliveryFeeMinor } from './delivery.ts';
+import { type DeliveryFees, deliveryFeeMinor } from './delivery-fee.ts';
 
 /** Whether delivery is free at every price, so that a list says it once. */
 export const isAlwaysFree = ({ feeMinor }: DeliveryFees): boolean => feeMinor === 0;

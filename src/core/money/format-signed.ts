@@ -1,4 +1,4 @@
-import { decimalsOf } from './money.ts';
+import { decimalsOf } from './format-price.ts';
 
 /** Minor units as text with all decimals, for columns of amounts: "₹45.00", "− ₹29.90" for a negative one. */
 export function formatSigned(minor: number, currency: string, locale: string): string {

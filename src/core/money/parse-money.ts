@@ -1,4 +1,4 @@
-import { decimalsOf } from './money.ts';
+import { decimalsOf } from './format-price.ts';
 import { withLatinFigures } from '../text/latin-digits.ts';
 import { trimEndOf } from '../text/strings.ts';
 

@@ -1,4 +1,4 @@
-import { deliveryFeeMinor } from '../delivery/delivery.ts';
+import { deliveryFeeMinor } from '../delivery/delivery-fee.ts';
 import { type DeliveryEstimate, type DeliveryPromise, estimateDelivery } from '../delivery/delivery-date.ts';
 import {
   answerDelivery,

@@ -1,4 +1,4 @@
-import { type DeliveryFees, deliveryFeeMinor } from '../delivery/delivery.ts';
+import { type DeliveryFees, deliveryFeeMinor } from '../delivery/delivery-fee.ts';
 
 /** How an order is paid: cash on delivery, or through the payment provider. */
 export type PaymentMethod = 'cash' | 'online';

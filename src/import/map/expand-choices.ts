@@ -1,5 +1,5 @@
 import { MAX_VARIANTS } from '../../catalog/schema/variant.ts';
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 import type { ConvertContext } from '../../tables/rows/context.ts';
 import type { Findings } from '../../tables/rows/findings.ts';
 import type { Roles } from '../../tables/rows/find-roles.ts';

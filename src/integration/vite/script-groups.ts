@@ -32,7 +32,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
   // What scripts write into pages.
   { name: 'templates', test: modules('browser/(?:parts|templates)') },
   { name: 'days', test: modules('core/delivery/delivery-date', 'browser/delivery-sentences') },
-  { name: 'money', test: modules('browser/money', 'core/money/money') },
+  { name: 'money', test: modules('browser/money', 'core/money/format-price') },
   { name: 'paths', test: modules('paths', 'browser/busy') },
   // Content of other pages, in the sheet, the quick view and cards.
   { name: 'pages', test: modules('browser/api/fetch-page', 'islands/copy-parts') },

@@ -1,5 +1,5 @@
 import { expectClearAmount } from '../../catalog/values/clear-amount.ts';
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import type { ConvertContext } from './context.ts';
 import type { Findings } from './findings.ts';

@@ -1,5 +1,5 @@
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 import { stripMarkup } from '../../catalog/values/sanitise.ts';

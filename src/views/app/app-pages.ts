@@ -3,7 +3,7 @@ import type { Category, Market } from '../../catalog/model.ts';
 import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { KEPT_CATEGORIES, SHOWN_CATEGORIES } from '../../core/site/constants.ts';
-import { decimalsOf } from '../../core/money/money.ts';
+import { decimalsOf } from '../../core/money/format-price.ts';
 import { keyInMarket } from '../../core/site/stored-keys.ts';
 import { takesCash } from '../../core/order/order-total.ts';
 import { checkoutFormText } from '../../messages/rooms/checkout-form.ts';

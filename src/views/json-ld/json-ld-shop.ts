@@ -1,6 +1,6 @@
 import type { Market } from '../../catalog/model.ts';
 import type { Site } from '../../catalog/site/site.ts';
-import { toDecimal } from '../../core/money/money.ts';
+import { toDecimal } from '../../core/money/format-price.ts';
 import { marketPath } from '../../paths.ts';
 import { describeDays, type JsonLd } from './json-ld.ts';
 

@@ -1,6 +1,6 @@
 import type { Availability } from '../../catalog/values/availability.ts';
-import { deliveryFeeMinor } from '../../core/delivery/delivery.ts';
-import { toDecimal } from '../../core/money/money.ts';
+import { deliveryFeeMinor } from '../../core/delivery/delivery-fee.ts';
+import { toDecimal } from '../../core/money/format-price.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Offer, Product, Seller } from '../../catalog/model.ts';
 import { availabilityOf } from '../../catalog/products/catalog-index.ts';

@@ -1,7 +1,7 @@
 import { localFormat } from '../../messages/language.ts';
 import type { Market } from '../../catalog/model.ts';
 import type { Site } from '../../catalog/site/site.ts';
-import { formatMoney } from '../../core/money/money.ts';
+import { formatMoney } from '../../core/money/format-price.ts';
 import { declarationsText } from '../../messages/rooms/declarations.ts';
 import { listingsText } from '../../messages/rooms/listings.ts';
 import { termsText } from '../../messages/rooms/terms.ts';

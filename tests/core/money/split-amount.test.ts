@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../src/core/money/money.ts';
+import { formatMoney } from '../../../src/core/money/format-price.ts';
 import { splitAmount } from '../../../src/core/money/split-amount.ts';
 
 test('a currency in letters is told from its amount, a sign is not', () => {

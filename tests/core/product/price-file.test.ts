@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryFeeMinor } from '../../../src/core/delivery/delivery.ts';
+import { deliveryFeeMinor } from '../../../src/core/delivery/delivery-fee.ts';
 import { nameFromId } from '../../../src/core/cart/shown-cart.ts';
 import { PRICE_FILE_BYTES, priceFileOf } from '../../../src/core/product/price-file.ts';
 

@@ -1,5 +1,5 @@
 import { parseMoney } from '../../../core/money/parse-money.ts';
-import { decimalsOf } from '../../../core/money/money.ts';
+import { decimalsOf } from '../../../core/money/format-price.ts';
 import type { RowField, RowValue, ShopAnswer } from '../../contract.ts';
 
 /** Texts of cells: as they are shown, copied, typed and pasted. */

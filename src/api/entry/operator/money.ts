@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
-import { toDecimal } from '../../../core/money/money.ts';
+import { toDecimal } from '../../../core/money/format-price.ts';
 import type { OrderRow, RefundRow } from '../../ground/database/tables.ts';
 import { giveGoodwill, queueRefund, settleRefund } from '../../records/orders/refunds.ts';
 import { decidePayment } from '../../records/payments/review.ts';

@@ -1,5 +1,5 @@
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
-import { toDecimal } from '../../../core/money/money.ts';
+import { toDecimal } from '../../../core/money/format-price.ts';
 import { day } from '../../../contract/fields.ts';
 import { type CommandArguments, type OperatorCommand, OperatorError, recordViewed, wantsJson } from './command.ts';
 import {

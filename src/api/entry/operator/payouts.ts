@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { indianDay, indianMinute } from '../../../core/calendar/indian-day.ts';
-import { toDecimal } from '../../../core/money/money.ts';
+import { toDecimal } from '../../../core/money/format-price.ts';
 import { accountWords } from '../../../core/settlement/entries.ts';
 import { STATEMENT_COLUMNS } from '../../../core/settlement/statement.ts';
 import { writeNew } from '../../../write-beside.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import type { OrderStatus, ShipmentStatus } from '../../../core/order/order-status.ts';
-import { formatMoney } from '../../../core/money/money.ts';
+import { formatMoney } from '../../../core/money/format-price.ts';
 import { currentLocale } from '../../../messages/language.ts';
 import { operatorOutcomesText } from '../../../messages/rooms/operator-outcomes.ts';
 import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';

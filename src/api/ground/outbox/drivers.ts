@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts';
 import type { Log } from '../config/log.ts';
 import type { Shop } from '../shop/read-shop.ts';
 import type { PhoneChannel, PhoneDriver } from './channel.ts';
-import { createGupshup } from './gupshup.ts';
+import { createGupshup } from './sms-gupshup.ts';
 import { outboxFolder } from './outbox-files.ts';
 import { createPhoneFolder } from './phone-folder.ts';
 import { createFolder, createSmtp, type Transport } from './transport.ts';

@@ -1,7 +1,7 @@
 import { currentLocale } from '../../../messages/language.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
-import { decimalsOf } from '../../../core/money/money.ts';
+import { decimalsOf } from '../../../core/money/format-price.ts';
 import { operatorFrameText } from '../../../messages/rooms/operator-frame.ts';
 import { formatDocumentDay, formatDocumentMoment } from '../../records/documents/format.ts';
 

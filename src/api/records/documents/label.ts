@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../core/money/money.ts';
+import { formatMoney } from '../../../core/money/format-price.ts';
 import { formatGrams } from './parcel-goods.ts';
 import { formatPhone } from '../../../core/address/phone.ts';
 import { keepOrder } from '../../../messages/language.ts';

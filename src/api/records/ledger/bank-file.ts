@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toDecimal } from '../../../core/money/money.ts';
+import { toDecimal } from '../../../core/money/format-price.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { writeCsvRow } from '../../../core/text/csv-cell.ts';
 import { type Actor, writeAudit } from '../../ground/audit/audit.ts';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
-import { toDecimal } from '../../../core/money/money.ts';
+import { toDecimal } from '../../../core/money/format-price.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import * as shapes from './cashfree-shapes.ts';
 import {

@@ -1,6 +1,6 @@
 import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
-import { toDecimal } from '../../../core/money/money.ts';
+import { toDecimal } from '../../../core/money/format-price.ts';
 import type { Background } from '../../ground/threads/background.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../core/text/csv-cell.ts';
 import { firstId } from '../../ground/database/ids.ts';

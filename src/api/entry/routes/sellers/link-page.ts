@@ -1,5 +1,5 @@
 import type { SellerShipment } from '../../../../contract/seller-orders.ts';
-import { formatMoney } from '../../../../core/money/money.ts';
+import { formatMoney } from '../../../../core/money/format-price.ts';
 import { formatPhone } from '../../../../core/address/phone.ts';
 import { sizeWords } from '../../../../core/size/size-words.ts';
 import { documentsOf, documentWords } from '../../../../core/order/shipment-documents.ts';

@@ -2,7 +2,7 @@ import { operatorFiguresText } from '../../../../messages/rooms/operator-figures
 import { formatShortDay } from '../../../../core/calendar/short-day.ts';
 import { type Content, type Html, html } from '../../../ground/http/html.ts';
 import { compactAmounts } from '../../../../core/money/compact-amount.ts';
-import { decimalsOf } from '../../../../core/money/money.ts';
+import { decimalsOf } from '../../../../core/money/format-price.ts';
 import { figure } from '../../../../core/text/figures.ts';
 import { withCapital } from '../../../../core/text/capital.ts';
 import { countFigures, type DayFigures, type Figures } from '../../../entry/operator/lists/figures.ts';

@@ -1,5 +1,5 @@
 import { compactAmounts } from '../../../../core/money/compact-amount.ts';
-import { decimalsOf } from '../../../../core/money/money.ts';
+import { decimalsOf } from '../../../../core/money/format-price.ts';
 import { addDays } from '../../../../core/delivery/delivery-date.ts';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { day as dayField } from '../../../../contract/fields.ts';

@@ -1,6 +1,6 @@
 import type { OrderAddress } from '../../../../contract/orders.ts';
 import { sql } from 'kysely';
-import { formatMoney } from '../../../../core/money/money.ts';
+import { formatMoney } from '../../../../core/money/format-price.ts';
 import type { Market } from '../../../../catalog/model.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import { charge } from '../../../ground/limits/limits.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatSigned } from '../../../src/core/money/format-signed.ts';
-import { decimalsOf, formatMoney, toDecimal } from '../../../src/core/money/money.ts';
+import { decimalsOf, formatMoney, toDecimal } from '../../../src/core/money/format-price.ts';
 import { savingPercent } from '../../../src/core/money/saving-percent.ts';
 import { parseMoney } from '../../../src/core/money/parse-money.ts';
 import { INR_VECTORS } from './inr-vectors.ts';
