@@ -19,9 +19,14 @@ const wordsOf = (text: string): string[] =>
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word))
     .filter((word) => word !== '' && !EMPTY.has(word));
 
-/** Whether two words are forms of one: format and formatted, price and pricing. */
+/** What a verb has at its end in another form. */
+const ENDING = /^(?:e?d|ing|e?r)$/;
+
+/** Whether two words are forms of one: ask and asked, price and pricing. */
 function isSame(one: string, other: string): boolean {
   if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length > 2 && long.startsWith(short) && ENDING.test(long.slice(short.length))) return true;
   const length = Math.min(one.length, other.length);
   if (length < 4 || Math.abs(one.length - other.length) > 4) return false;
   let shared = 0;

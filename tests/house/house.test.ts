@@ -86,6 +86,12 @@ describe('a guess', () => {
     expect(guessFiles('Where is the price?', files)[0]).toBe('src/views/price.ts');
   });
 
+  test('knows other forms of a word', () => {
+    expect(guessFiles('Where is consent asked for?', ['src/asking.ts', 'src/client/ask-consent.ts'])[0]).toBe(
+      'src/client/ask-consent.ts',
+    );
+  });
+
   test('is missing where no name has a word of the question', () => {
     expect(guessFiles('Where are reviews?', files)).toEqual([]);
   });
