@@ -205,7 +205,7 @@ const WIX: Format = {
   pictures: WIX_MEDIA,
 };
 
-/** The seller's table of this shop (`src/core/product/product-columns.ts`), and what `haat export` adds to it (`../../import/export/columns.ts`). */
+/** The seller's table of this shop (`src/core/product/product-columns.ts`), and what `haat export` adds to it (`src/import/export/columns.ts`). */
 const HAAT: Format = {
   id: 'haat',
   name: 'table of this shop',

@@ -112,7 +112,7 @@ function nameOf(entry: Entry): string {
 
 function whyNot(entry: Entry, path: string): string | undefined {
   if (
-    path.startsWith('../../import/') ||
+    path.startsWith('../') ||
     path === '..' ||
     posix.isAbsolute(path) ||
     /^[a-z]:/i.test(path) ||
