@@ -72,9 +72,9 @@ for (const code of ['', '560001'])
     // Its number stands below the icon, and both are in the middle of the field.
     const above = code ? 6.1 : 0.6;
     await keep(page, 'pin', { version: 1, pinCode: code });
+    await page.goto('/categories');
     for (const width of [320, 360, 412]) {
       await page.setViewportSize({ width, height: 740 });
-      await page.goto('/categories');
       const pin = bannerOf(page).getByRole('button', { name: /^Deliver to/ });
       await expect(pin).toHaveAccessibleName(`Deliver to PIN code${code && ` ${code}`}`);
       const { height = 99 } = (await bannerOf(page).boundingBox()) ?? {};
