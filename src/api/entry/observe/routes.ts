@@ -1,6 +1,6 @@
 import { lookOf } from '../../ground/shop/look.ts';
 import { z } from 'zod';
-import { defineRoute, type Route } from '../../ground/http/route.ts';
+import { routesOf, type Route } from '../../ground/http/route.ts';
 import { keepSecret } from '../../ground/config/kept-secret.ts';
 import type { HostServices } from '../services.ts';
 import { checkOperator } from './access.ts';
@@ -8,16 +8,13 @@ import type { Metrics } from '../../ground/observe/metrics.ts';
 import type { Observer } from '../../ground/observe/snapshot.ts';
 import { statusPage } from './status-page.ts';
 
-const tag = 'Operator';
+const route = routesOf({ tag: 'Operator' });
 
 /** Metrics and status page; access.ts restricts them. */
 export function observeRoutes({ config, shop, siteUrl }: HostServices, metrics: Metrics, observer: Observer): Route[] {
   const token = config.metricsToken ?? keepSecret(config.dataDir, 'metrics-token');
   return [
-    defineRoute({
-      method: 'get',
-      path: '/metrics',
-      tag,
+    route.get('/metrics', {
       isSigned: true,
       summary: 'Metrics in the text format of Prometheus, for the operator',
       data: z.string(),
@@ -27,10 +24,7 @@ export function observeRoutes({ config, shop, siteUrl }: HostServices, metrics: 
         return new Response(await metrics.write(), { headers: { 'content-type': metrics.contentType } });
       },
     }),
-    defineRoute({
-      method: 'get',
-      path: '/status',
-      tag,
+    route.get('/status', {
       isSigned: true,
       summary: 'The status page, for the operator',
       data: z.string(),

@@ -90,15 +90,13 @@ type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-interface RouteDefinition<
+/** What a route has besides its address, and the tag and access of its neighbours. */
+export interface RouteBody<
   P extends z.ZodObject | undefined,
   Q extends z.ZodObject | undefined,
   B extends z.ZodObject | undefined,
   D extends z.ZodType,
 > {
-  readonly method: Route['method'];
-  readonly path: string;
-  readonly tag: string;
   readonly summary: string;
   readonly access?: Access;
   readonly wantsKey?: boolean;
@@ -122,7 +120,7 @@ export function defineRoute<
   P extends z.ZodObject | undefined = undefined,
   Q extends z.ZodObject | undefined = undefined,
   B extends z.ZodObject | undefined = undefined,
->(definition: RouteDefinition<P, Q, B, D>): Route {
+>(definition: RouteBody<P, Q, B, D> & Pick<Route, 'method' | 'path' | 'tag'>): Route {
   // Every route with a schema may answer 422.
   const refusals = [...(definition.params ? [404] : []), ...(definition.query || definition.body ? [422] : [])];
   return {
@@ -136,4 +134,23 @@ export function defineRoute<
     // The input was parsed with the schemas above.
     handle: (input) => definition.handle(input as RouteInput<Output<P>, Output<Q>, Output<B>>),
   };
+}
+
+type DefineAt = <
+  D extends z.ZodType,
+  P extends z.ZodObject | undefined = undefined,
+  Q extends z.ZodObject | undefined = undefined,
+  B extends z.ZodObject | undefined = undefined,
+>(
+  path: string,
+  body: RouteBody<P, Q, B, D>,
+) => Route;
+
+/** What defines routes that have a tag and their access in common, by method: `own.post('/account/name', { … })`. */
+export function routesOf(common: Pick<Route, 'tag'> & { readonly access?: Access }): Record<Route['method'], DefineAt> {
+  const defineFor =
+    (method: Route['method']): DefineAt =>
+    (path, body) =>
+      defineRoute({ ...common, method, path, ...body });
+  return { get: defineFor('get'), post: defineFor('post'), put: defineFor('put') };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, tooMany } from '../../../ground/http/answer.ts';
 import { line, nothing } from '../../../../contract/fields.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { routesOf, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { addressRoutes } from './address-routes.ts';
@@ -34,21 +34,15 @@ const sent = z.object({ sent: z.literal(true) });
 /** Codes of routes that want the password or a one-time code. */
 const PROOF_CODES = [401, 410, 422, 429];
 
-const own = { tag: 'Own account', access: 'account' } as const;
+const own = routesOf({ tag: 'Own account', access: 'account' });
 
 const identityRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...own,
-    method: 'get',
-    path: '/account',
+  own.get('/account', {
     summary: 'The account, and which of its contacts are confirmed',
     data: z.object({ account: ownAccount }),
     handle: async ({ caller }) => ok({ account: await serialiseAccount(services, requireAccount(caller).row) }),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/password',
+  own.post('/account/password', {
     summary: 'Change password; all other sessions end',
     body: changePasswordRequest,
     data: nothing,
@@ -56,59 +50,41 @@ const identityRoutes = (services: HostServices): Route[] => [
     handle: ({ caller, body }) =>
       changePassword(services, requireAccount(caller).row, body, requireAccount(caller).token),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/phone',
+  own.post('/account/phone', {
     summary: 'Change the phone number, or remove it; a new one counts once it is confirmed',
     body: changePhoneRequest,
     data: nothing,
     codes: PROOF_CODES,
     handle: ({ caller, body }) => changePhone(services, requireAccount(caller).row, body),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/phone/code',
+  own.post('/account/phone/code', {
     summary: 'Send a code to the phone number that is not confirmed yet',
     data: askedCode,
     codes: [409, 429],
     handle: ({ caller }) => sendPhoneCode(services, requireAccount(caller).row, caller.address),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/phone/confirm',
+  own.post('/account/phone/confirm', {
     summary: 'Confirm the phone number with the code that was sent to it',
     body: confirmPhoneRequest,
     data: nothing,
     codes: [401, 410, 422, 429],
     handle: ({ caller, body }) => confirmPhone(services, requireAccount(caller).row, body, caller.address),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/name',
+  own.post('/account/name', {
     summary: 'Change the user name',
     body: changeNameRequest,
     data: nothing,
     codes: [409, 422, 429],
     handle: ({ caller, body }) => changeName(services, requireAccount(caller).row, body.username),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/market',
+  own.post('/account/market', {
     summary: 'Set the market that the account uses',
     body: changeMarketRequest,
     data: nothing,
     codes: [422],
     handle: ({ caller, body }) => changeMarket(services, requireAccount(caller).row, body.market),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/code',
+  own.post('/account/code', {
     summary: 'Ask for a one-time code, which proves who asks in place of the password',
     data: askedCode,
     codes: [409, 429],
@@ -117,29 +93,21 @@ const identityRoutes = (services: HostServices): Route[] => [
 ];
 
 const emailRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/email',
+  own.post('/account/email', {
     summary: 'Ask for another email address; it counts once its owner follows the link sent to it',
     body: changeEmailRequest,
     data: sent,
     codes: PROOF_CODES,
     handle: ({ caller, body }) => changeEmail(services, requireAccount(caller).row, body, caller.address),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/email/send',
+  own.post('/account/email/send', {
     summary: 'Send the link that confirms the email address again',
     data: sent,
     codes: [429],
     handle: ({ caller }) => sendAgain(services, requireAccount(caller).row, caller.address),
   }),
-  defineRoute({
-    tag: own.tag,
-    method: 'post',
-    path: '/account/email/confirm',
+  own.post('/account/email/confirm', {
+    access: 'anyone',
     summary: 'Confirm an email address with the token of the link',
     body: z.object({ token: line(100) }),
     data: nothing,
@@ -149,19 +117,13 @@ const emailRoutes = (services: HostServices): Route[] => [
 ];
 
 const sessionRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...own,
-    method: 'get',
-    path: '/account/sessions',
+  own.get('/account/sessions', {
     summary: 'The sessions of the account, the newest first',
     data: z.object({ sessions: z.array(ownSession) }),
     handle: async ({ caller }) =>
       ok({ sessions: await listSessions(services, requireAccount(caller).row.id, requireAccount(caller).token) }),
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/sessions/end-others',
+  own.post('/account/sessions/end-others', {
     summary: 'End all other sessions of the account',
     data: nothing,
     handle: async ({ caller }) => {
@@ -169,10 +131,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
       return ok({});
     },
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/sessions/{session}/end',
+  own.post('/account/sessions/{session}/end', {
     summary: 'End one session of the account',
     params: z.object({ session: z.string().regex(/^[\w-]{43}$/) }),
     data: nothing,
@@ -182,10 +141,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
 ];
 
 const dataRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/export',
+  own.post('/account/export', {
     summary: 'Everything that the host holds about the account (a JSON file, as it is, not in a `data` field)',
     body: proof,
     data: z.record(z.string(), z.unknown()),
@@ -199,10 +155,7 @@ const dataRoutes = (services: HostServices): Route[] => [
       return wait === undefined ? exportAccount(services, row, token) : tooMany(wait);
     },
   }),
-  defineRoute({
-    ...own,
-    method: 'post',
-    path: '/account/delete',
+  own.post('/account/delete', {
     summary: 'Delete the account; its orders stay without it',
     body: proof,
     data: nothing,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
 import { isoMoment, present } from '../../../ground/http/present.ts';
 import { nothing } from '../../../../contract/fields.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { routesOf, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { askForCode, logInByCode } from '../../../records/accounts/code-login.ts';
 import { logIn } from '../../../records/accounts/login.ts';
@@ -22,13 +22,10 @@ import {
   sessionAccount,
 } from '../../../../contract/accounts.ts';
 
-const tag = 'Accounts';
+const route = routesOf({ tag: 'Accounts' });
 
 const sessionRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'get',
-    path: '/isValidSession',
-    tag,
+  route.get('/isValidSession', {
     summary: 'The account of the token; null when the token is not valid',
     data: z.object({ account: sessionAccount }).nullable(),
     handle: async ({ caller }) => {
@@ -39,10 +36,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
       return ok({ account: { id, username, email: address, ...present({ phone }), createdAt: isoMoment(at) } });
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/login',
-    tag,
+  route.post('/login', {
     summary: 'Log in with user name, email address or phone number',
     body: loginRequest,
     data: openedSession,
@@ -58,10 +52,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
       });
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/register',
-    tag,
+  route.post('/register', {
     summary: 'Make an account and log in to it',
     body: registerRequest,
     data: openedSession,
@@ -73,10 +64,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
         client: { address: caller.address, device: body.device },
       }),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/logout',
-    tag,
+  route.post('/logout', {
     summary: 'End the session of the token, if there is one',
     data: nothing,
     handle: async ({ caller }) => {
@@ -87,10 +75,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
 ];
 
 const codeRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'post',
-    path: '/login/code',
-    tag,
+  route.post('/login/code', {
     summary:
       'Ask for a one-time code by phone number or e-mail address; the answer is the same whether or not somebody has it',
     body: codeRequest,
@@ -98,10 +83,7 @@ const codeRoutes = (services: HostServices): Route[] => [
     codes: [422, 429],
     handle: ({ body, caller }) => askForCode(services, body, { address: caller.address, device: body.device }),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/login/code/confirm',
-    tag,
+  route.post('/login/code/confirm', {
     summary: 'Log in with a one-time code: within ten minutes and five tries',
     body: codeLoginRequest,
     data: openedSession,
@@ -116,20 +98,14 @@ const codeRoutes = (services: HostServices): Route[] => [
 ];
 
 const passwordRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'post',
-    path: '/password-reset',
-    tag,
+  route.post('/password-reset', {
     summary: 'Ask for a link to choose a new password',
     body: passwordResetRequest,
     data: z.object({ sent: z.literal(true) }),
     codes: [422, 429],
     handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/password-reset/confirm',
-    tag,
+  route.post('/password-reset/confirm', {
     summary: 'Choose a new password with the token of the link',
     body: newPasswordRequest,
     data: nothing,

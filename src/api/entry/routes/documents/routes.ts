@@ -12,7 +12,7 @@ import { findLink, makeLink } from '../../../ground/outbox/links.ts';
 import { languageQuery } from '../../../ground/text/language.ts';
 import { dashboardOf } from '../../../notices/tell-sellers.ts';
 import { dressOf } from '../page-dress.ts';
-import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
+import { dashboard, sellerOf } from '../sellers/dashboard.ts';
 import { openLink } from '../sellers/open-link.ts';
 import { documentsRequest } from '../../../../contract/seller-orders.ts';
 import { readVisible } from '../../../records/seller-orders/shipments.ts';
@@ -33,10 +33,7 @@ const query = tokenQuery.extend({ size });
 const wanted = z.object({ kind, sellerId: z.string(), shipmentIds: z.array(z.string()) });
 
 export const documentRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/documents',
+  dashboard.post('/seller/documents', {
     summary: 'The address of a page with labels, pack slips, invoices or credit notes, good for an hour',
     body: documentsRequest,
     data: z.object({ path: z.string() }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ok } from '../../../ground/http/answer.ts';
 import { month } from '../../../../contract/fields.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
-import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
+import type { Route } from '../../../ground/http/route.ts';
+import { dashboard, sellerOf } from '../sellers/dashboard.ts';
 import type { HostServices } from '../../services.ts';
 import { readPayouts } from '../../../records/ledger/overview.ts';
 import { afterLine, payouts, statement } from '../../../../contract/payouts.ts';
@@ -10,19 +10,13 @@ import { readStatement } from '../../../records/ledger/statements.ts';
 
 /** Payouts and statements in the seller dashboard. */
 export const ledgerRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/payouts',
+  dashboard.get('/seller/payouts', {
     summary: 'What the shop owes the seller, the next payout, and the last ones',
     data: z.object({ payouts }),
     codes: [403],
     handle: async ({ caller }) => ok({ payouts: await readPayouts(services, sellerOf(caller).sellerId) }),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/statements/{month}',
+  dashboard.get('/seller/statements/{month}', {
     summary: "A month of the seller's account, at most 200 lines at once",
     params: z.object({ month }),
     query: z.object({ after: afterLine }),

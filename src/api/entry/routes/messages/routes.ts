@@ -1,7 +1,7 @@
 import { hostPagesText } from '../../../../messages/rooms/host-pages.ts';
 import { z } from 'zod';
 import { linkPages, readAnyForm } from '../../../ground/http/link-pages.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { findAccount } from '../../../records/accounts/sessions/sessions.ts';
 import { findOwnOrder } from '../../../records/orders/record/find.ts';
@@ -24,13 +24,11 @@ import {
 } from '../../../../contract/messages.ts';
 
 const tag = 'Messages';
+const route = routesOf({ tag });
 
 export function messageRoutes(services: HostServices): Route[] {
   return [
-    defineRoute({
-      method: 'post',
-      path: '/newsletter',
-      tag,
+    route.post('/newsletter', {
       summary: 'Ask for the newsletter',
       body: newsletterRequest,
       data: z.object({ sent: z.literal(true) }),
@@ -40,10 +38,7 @@ export function messageRoutes(services: HostServices): Route[] {
     newsletterForm(services),
     ...newsletterPages(services, 'confirm'),
     ...newsletterPages(services, 'leave'),
-    defineRoute({
-      method: 'post',
-      path: '/complaints',
-      tag,
+    route.post('/complaints', {
       summary: 'Make a complaint and get a ticket number',
       wantsKey: true,
       body: complaintRequest,
@@ -55,10 +50,7 @@ export function messageRoutes(services: HostServices): Route[] {
           ownsOrder: await ownsOrder(services, body.orderNumber, caller),
         }),
     }),
-    defineRoute({
-      method: 'post',
-      path: '/complaints/track',
-      tag,
+    route.post('/complaints/track', {
       summary: 'A complaint by its number and the contact given with it',
       body: trackComplaintRequest,
       data: trackedComplaint,
@@ -77,10 +69,7 @@ async function ownsOrder(services: HostServices, number: string | undefined, cal
 
 /** The form of the page `/newsletter`, which needs no script. */
 const newsletterForm = (services: HostServices): Route =>
-  defineRoute({
-    method: 'post',
-    path: '/newsletter/ask',
-    tag,
+  route.post('/newsletter/ask', {
     summary: 'Ask for the newsletter with the form of a page (not JSON); answered with a page',
     mediaType: 'text/html',
     data: z.string(),

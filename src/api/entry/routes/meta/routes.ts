@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ok, ProtocolError } from '../../../ground/http/answer.ts';
 import { describeApi } from '../../../ground/http/openapi.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { routesOf, type Route } from '../../../ground/http/route.ts';
 import { SharedAnswer } from '../../../ground/http/shared-answer.ts';
 import { quote } from '../../../../contract/order-requests.ts';
 import type { HostServices } from '../../services.ts';
 
-const tag = 'Host';
+const route = routesOf({ tag: 'Host' });
 
 /** Time limit for the database in `/ready`: load balancers wait a second. */
 const READY_MS = 800;
@@ -23,18 +23,12 @@ export function metaRoutes(services: HostServices, isRetired: () => boolean, rou
   const contract = createContract(services, routes);
   const fine = ok({ status: 'ok' as const });
   return [
-    defineRoute({
-      method: 'get',
-      path: '/health',
-      tag,
+    route.get('/health', {
       summary: 'Whether the process answers',
       data: state,
       handle: async () => fine,
     }),
-    defineRoute({
-      method: 'get',
-      path: '/ready',
-      tag,
+    route.get('/ready', {
       summary:
         'Whether the host takes requests: the database answers, its files are in place, and the host is not shutting down (503 otherwise)',
       data: state,
@@ -48,10 +42,7 @@ export function metaRoutes(services: HostServices, isRetired: () => boolean, rou
         return fine;
       },
     }),
-    defineRoute({
-      method: 'get',
-      path: '/openapi.json',
-      tag,
+    route.get('/openapi.json', {
       summary: 'This contract as OpenAPI 3.1 (as it is, not in a `data` field)',
       data: z.record(z.string(), z.unknown()),
       mediaType: 'application/json',

@@ -4,7 +4,7 @@ import { readPhone } from '../../../records/accounts/find.ts';
 import { cleanOrderNumber } from '../../../ground/database/ids.ts';
 import { type Answer, type Failure, ok, tooMany } from '../../../ground/http/answer.ts';
 import { after } from '../../../../contract/fields.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import { chargeAsker, chargeNow, chargesOfTracking } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { answerOrder } from './answer-order.ts';
@@ -21,16 +21,13 @@ import { askedCode } from '../../../../contract/accounts.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { serialiseSummary } from '../../../records/orders/record/serialise-order.ts';
 
-const tag = 'Orders';
+const route = routesOf({ tag: 'Orders' });
 const PAGE = 20;
 const data = z.object({ order });
 
 /** Finding orders by account, by key, or by a code. Number and phone, which stand on parcels, show how the parcels are and no more. */
 export const findRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'get',
-    path: '/orders',
-    tag,
+  route.get('/orders', {
     summary: 'The orders of the account, newest first',
     access: 'account',
     query: z.object({ after }),
@@ -38,20 +35,14 @@ export const findRoutes = (services: HostServices): Route[] => [
     codes: [422],
     handle: async ({ query, caller }) => ok(await listOwn(services, caller.account?.id ?? '', query.after)),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/orders/known',
-    tag,
+  route.post('/orders/known', {
     summary: 'The orders of a list of keys, which a guest keeps',
     body: knownRequest,
     data: z.object({ orders: z.array(summary) }),
     codes: [422, 429],
     handle: ({ body, caller }) => listKnown(services, body.orders, caller),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/orders/track',
-    tag,
+  route.post('/orders/track', {
     summary: 'How the parcels of an order are, by its number and phone: to read, without its key',
     body: trackRequest,
     data: z.object({ order: trackedOrder }),
@@ -64,10 +55,7 @@ export const findRoutes = (services: HostServices): Route[] => [
       return rows ? ok({ order: serialiseTracked(rows, { shop: shop(), config, now: now() }) }) : noOrder();
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/orders/{number}/code',
-    tag,
+  route.post('/orders/{number}/code', {
     summary: 'Ask for a one-time code that opens an order; it goes to the address or number of the order',
     params: orderPath,
     body: orderCodeRequest,
@@ -78,10 +66,7 @@ export const findRoutes = (services: HostServices): Route[] => [
       return 'error' in found ? found : sendOrderCode(services, found, body, caller.address);
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/orders/{number}/code/confirm',
-    tag,
+  route.post('/orders/{number}/code/confirm', {
     summary: 'Open an order with the code: within ten minutes and five tries',
     params: orderPath,
     body: openOrderRequest,
@@ -90,10 +75,7 @@ export const findRoutes = (services: HostServices): Route[] => [
     handle: async ({ params, body, caller }) =>
       openByCode(services, (await findByNumber(services, params.number))?.id, body, caller.address),
   }),
-  defineRoute({
-    method: 'get',
-    path: '/orders/{number}',
-    tag,
+  route.get('/orders/{number}', {
     summary: 'An order',
     access: 'order',
     params: orderPath,
@@ -101,10 +83,7 @@ export const findRoutes = (services: HostServices): Route[] => [
     codes: [404],
     handle: async ({ params, caller }) => answerOrder(services, await findOwnOrder(services, params.number, caller)),
   }),
-  defineRoute({
-    method: 'get',
-    path: '/orders/{number}/invoices',
-    tag,
+  route.get('/orders/{number}/invoices', {
     summary: 'The invoices of an order, one for each shipment',
     access: 'order',
     params: orderPath,
@@ -117,10 +96,7 @@ export const findRoutes = (services: HostServices): Route[] => [
       return rows ? ok({ invoices: await listInvoices(database.read, rows, shop()) }) : noOrder();
     },
   }),
-  defineRoute({
-    method: 'get',
-    path: '/orders/{number}/credit-notes',
-    tag,
+  route.get('/orders/{number}/credit-notes', {
     summary: 'The credit notes of an order, one for each return that has arrived',
     access: 'order',
     params: orderPath,

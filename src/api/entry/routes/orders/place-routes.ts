@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsText } from '../../../../messages/rooms/fields.ts';
 import { type Answer, invalid, ok, tooMany } from '../../../ground/http/answer.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import { findKept } from '../../../ground/limits/idempotency.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
@@ -13,25 +13,19 @@ import { checkLines, priceOrder } from '../../../records/orders/prices/pricing.t
 import { type Quote, orderRequest, quoteRequest, quote } from '../../../../contract/order-requests.ts';
 import { type Order, order } from '../../../../contract/orders.ts';
 
-const tag = 'Orders';
+const route = routesOf({ tag: 'Orders' });
 const data = z.object({ order });
 
 /** Quotes, placing orders, and finding an order whose request got no answer. */
 export const placeOrderRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'post',
-    path: '/quote',
-    tag,
+  route.post('/quote', {
     summary: 'The price and delivery date of an order',
     body: quoteRequest,
     data: z.object({ quote }),
     codes: [422],
     handle: ({ body }) => answerQuote(services, body),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/orders',
-    tag,
+  route.post('/orders', {
     summary: 'Place an order, once for each key',
     access: 'maybe-account',
     wantsKey: true,
@@ -46,10 +40,7 @@ export const placeOrderRoutes = (services: HostServices): Route[] => [
         clientAddress: caller.address,
       }),
   }),
-  defineRoute({
-    method: 'get',
-    path: '/orders/by-key',
-    tag,
+  route.get('/orders/by-key', {
     summary: 'The order that was placed with a key',
     wantsKey: true,
     data,

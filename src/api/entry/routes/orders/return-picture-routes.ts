@@ -5,7 +5,7 @@ import { answersSellersText } from '../../../../messages/rooms/answers-sellers.t
 import { fail, tooMany } from '../../../ground/http/answer.ts';
 import { id } from '../../../../contract/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import type { HostServices } from '../../services.ts';
 import { orderPath } from '../../../../contract/order-requests.ts';
@@ -17,15 +17,12 @@ import { order } from '../../../../contract/orders.ts';
 /** The picture's number in its return, from 1. */
 export const pictureNumber = z.coerce.number().int().min(1).max(99);
 
-const common = { tag: 'Orders', access: 'order' } as const;
+const common = routesOf({ tag: 'Orders', access: 'order' });
 const returnPath = orderPath.extend({ id });
 
 /** Pictures of returns, for the shopper. */
 export const returnPictureRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...common,
-    method: 'post',
-    path: '/orders/{number}/returns/{id}/pictures',
+  common.post('/orders/{number}/returns/{id}/pictures', {
     summary: 'Add a picture to a return that waits for its seller, once however often it is sent',
     params: returnPath,
     upload: {
@@ -40,10 +37,7 @@ export const returnPictureRoutes = (services: HostServices): Route[] => [
       return found ? addReturnPicture(services, found.id, params.id, upload) : noOrder();
     },
   }),
-  defineRoute({
-    ...common,
-    method: 'get',
-    path: '/orders/{number}/returns/{id}/pictures/{picture}',
+  common.get('/orders/{number}/returns/{id}/pictures/{picture}', {
     summary: 'A picture of a return',
     params: returnPath.extend({ picture: pictureNumber }),
     mediaType: 'image/webp',

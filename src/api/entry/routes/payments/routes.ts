@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Answer, fail, ok, tooMany } from '../../../ground/http/answer.ts';
 import { isoMoment, present } from '../../../ground/http/present.ts';
 import { nothing } from '../../../../contract/fields.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import { comesFromThisMachine } from '../../../ground/net/this-machine.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { orderPath } from '../../../../contract/order-requests.ts';
@@ -22,13 +22,10 @@ import {
 import { startPayment } from '../../../records/payments/start.ts';
 import { takeWebhook } from './webhook.ts';
 
-const tag = 'Payment';
+const route = routesOf({ tag: 'Payment' });
 
 export const paymentRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'post',
-    path: '/orders/{number}/payment',
-    tag,
+  route.post('/orders/{number}/payment', {
     summary: 'Start or continue the payment of an order',
     access: 'order',
     wantsKey: true,
@@ -39,10 +36,7 @@ export const paymentRoutes = (services: HostServices): Route[] => [
     handle: ({ params, caller, idempotencyKey, request }) =>
       startOwn(services, { number: params.number, caller, key: idempotencyKey }, request),
   }),
-  defineRoute({
-    method: 'get',
-    path: '/orders/{number}/payment',
-    tag,
+  route.get('/orders/{number}/payment', {
     summary: 'The state of the payment; an open one is checked with the provider',
     access: 'order',
     params: orderPath,
@@ -50,10 +44,7 @@ export const paymentRoutes = (services: HostServices): Route[] => [
     codes: [404, 429],
     handle: ({ params, caller }) => answerStanding(services, params.number, caller),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/payments/webhook',
-    tag,
+  route.post('/payments/webhook', {
     summary: "The provider's webhook, signed with the secret",
     isSigned: true,
     data: nothing,

@@ -4,9 +4,9 @@ import { answersSellersText } from '../../../../messages/rooms/answers-sellers.t
 import { line, nothing, sku } from '../../../../contract/fields.ts';
 import { fail, ok, tooMany } from '../../../ground/http/answer.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
-import { defineRoute, type Route, type UploadInput } from '../../../ground/http/route.ts';
+import type { Route, UploadInput } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
-import { DASHBOARD, sellerOf } from '../sellers/dashboard.ts';
+import { dashboard, sellerOf } from '../sellers/dashboard.ts';
 import type { HostServices } from '../../services.ts';
 import { downloadTable } from '../../../records/products/download.ts';
 import { keepPicture } from '../../../records/products/pictures.ts';
@@ -31,29 +31,20 @@ const productPath = z.object({ sku });
 export const productRoutes = (services: HostServices): Route[] => [...draftRoutes(services), ...uploadRoutes(services)];
 
 const draftRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/products',
+  dashboard.get('/seller/products', {
     summary: 'The products of the shop: those that were typed or uploaded, and those of the catalogue',
     data: sellerProductList,
     codes: [403],
     handle: async ({ caller }) => ok(await listProducts(services, sellerOf(caller).sellerId)),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/products/{sku}',
+  dashboard.get('/seller/products/{sku}', {
     summary: 'A product as the form shows it',
     params: productPath,
     data: openedProduct,
     codes: [403, 404, 409],
     handle: ({ params, caller }) => openProduct(services, sellerOf(caller).sellerId, params.sku),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/products/{sku}/picture',
+  dashboard.get('/seller/products/{sku}/picture', {
     summary: 'A small copy of the first picture of a product, where it was uploaded',
     params: productPath,
     mediaType: 'image/webp',
@@ -64,30 +55,21 @@ const draftRoutes = (services: HostServices): Route[] => [
       return found ? fileAnswer(found, 'image/webp') : fail(404, answersSellersText.noPicture);
     },
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/products',
+  dashboard.post('/seller/products', {
     summary: 'Keep a product as a draft',
     body: productRequest,
     data: openedProduct,
     codes: [403, 404, 409, 422],
     handle: ({ body, caller }) => saveProduct(services, sellerOf(caller), body.fields, body.version),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/products/{sku}/discard',
+  dashboard.post('/seller/products/{sku}/discard', {
     summary: 'Drop the draft of a product',
     params: productPath,
     data: nothing,
     codes: [403, 404],
     handle: ({ params, caller }) => discardProduct(services, sellerOf(caller), params.sku),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/product-submissions',
+  dashboard.post('/seller/product-submissions', {
     summary: 'Submit drafts to the operator',
     body: submissionRequest,
     data: submissionAnswer,
@@ -102,10 +84,7 @@ function uploadRoutes(services: HostServices): Route[] {
     return wait === undefined ? undefined : tooMany(wait);
   };
   return [
-    defineRoute({
-      ...DASHBOARD,
-      method: 'get',
-      path: '/seller/product-table',
+    dashboard.get('/seller/product-table', {
       summary: 'The products of the shop as a table that can be changed and uploaded, as many as an upload may have',
       query: z.object({ after: sku.optional() }),
       data: productTable,
@@ -113,20 +92,14 @@ function uploadRoutes(services: HostServices): Route[] {
       handle: async ({ query, caller }) =>
         ok(await downloadTable(services, sellerOf(caller).sellerId, query.after ?? '')),
     }),
-    defineRoute({
-      ...DASHBOARD,
-      method: 'post',
-      path: '/seller/product-table',
+    dashboard.post('/seller/product-table', {
       summary: 'Upload a table of products as CSV: good rows are kept as drafts',
       upload: { mediaType: 'text/csv', mostBytes: UPLOAD_BYTES.table, refuse },
       data: tableAnswer,
       codes: [403, 422, 429],
       handle: ({ upload, caller }) => takeTable(services, sellerOf(caller), upload),
     }),
-    defineRoute({
-      ...DASHBOARD,
-      method: 'post',
-      path: '/seller/product-pictures',
+    dashboard.post('/seller/product-pictures', {
       summary: 'Upload a picture',
       query: z.object({ name: line(200) }),
       upload: { mediaType: 'image/*', mostBytes: UPLOAD_BYTES.picture, refuse },

@@ -1,17 +1,15 @@
 import { linkPages } from '../../../ground/http/link-pages.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { routesOf, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { askForAlert, confirmAlert, findAlert, leaveAlerts } from '../../../records/restock/alerts.ts';
 import { type AlertStep, askPage, donePage, unknownPage } from './pages.ts';
 import { restockAlert, restockAlertRequest } from '../../../../contract/restock.ts';
 
 const tag = 'Messages';
+const route = routesOf({ tag });
 
 export const restockRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'post',
-    path: '/restock-alerts',
-    tag,
+  route.post('/restock-alerts', {
     summary: 'Ask for an e-mail when a product, or a size of it, can be bought again',
     access: 'maybe-account',
     body: restockAlertRequest,

@@ -2,7 +2,7 @@ import { noOrder, findOwnOrder } from '../../../records/orders/record/find.ts';
 import { z } from 'zod';
 import { id } from '../../../../contract/fields.ts';
 import { tooMany } from '../../../ground/http/answer.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import { routesOf, type Route } from '../../../ground/http/route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { orderPath } from '../../../../contract/order-requests.ts';
 import type { HostServices } from '../../services.ts';
@@ -10,14 +10,11 @@ import { keepReview, listReviewable } from '../../../records/reviews/own-reviews
 import { sharePublished } from '../../../records/reviews/published.ts';
 import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../../../../contract/reviews.ts';
 
-const tag = 'Reviews';
+const route = routesOf({ tag: 'Reviews' });
 
 /** Reviews by buyers of delivered orders, and the list of the approved ones for builds. */
 export const reviewRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'get',
-    path: '/orders/{number}/reviews',
-    tag,
+  route.get('/orders/{number}/reviews', {
     summary: 'The delivered lines of an order, with their reviews',
     access: 'order',
     params: orderPath,
@@ -28,10 +25,7 @@ export const reviewRoutes = (services: HostServices): Route[] => [
       return order ? { data: { lines: await listReviewable(services, order) } } : noOrder();
     },
   }),
-  defineRoute({
-    method: 'put',
-    path: '/orders/{number}/reviews/{lineId}',
-    tag,
+  route.put('/orders/{number}/reviews/{lineId}', {
     summary: 'Review a delivered line, or edit its review once',
     access: 'order',
     params: orderPath.extend({ lineId: id }),
@@ -45,10 +39,7 @@ export const reviewRoutes = (services: HostServices): Route[] => [
       return wait === undefined ? keepReview(services, order, params.lineId, body) : tooMany(wait);
     },
   }),
-  defineRoute({
-    method: 'get',
-    path: '/reviews',
-    tag,
+  route.get('/reviews', {
     summary: 'Every approved review, for builds',
     data: z.object({ reviews: z.array(publishedReview) }),
     isShared: true,

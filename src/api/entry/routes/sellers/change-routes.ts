@@ -6,7 +6,7 @@ import { type Content, html, withTags } from '../../../ground/http/html.ts';
 import { hostPage } from '../../../ground/http/host-page.ts';
 import { linkPages, tokenForm } from '../../../ground/http/link-pages.ts';
 import { id } from '../../../../contract/fields.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Route } from '../../../ground/http/route.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { dressOf } from '../page-dress.ts';
 import type { HostServices } from '../../services.ts';
@@ -19,7 +19,7 @@ import {
   stopOwnChange,
 } from '../../../records/sellers/changes.ts';
 import { confirmByLink, isLinkKnown } from '../../../records/sellers/confirm-email.ts';
-import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { dashboard, sellerOf } from './dashboard.ts';
 import { changeRequest, confirmChangeRequest, sellerChange, sellerChanges } from '../../../../contract/sellers.ts';
 
 /** Changes of a seller's details: on the dashboard, and by the links in mails. */
@@ -28,10 +28,7 @@ export const changeRoutes = (services: HostServices): Route[] => [...dashboardPa
 const data = z.object({ change: sellerChange });
 
 const dashboardPart = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/changes',
+  dashboard.get('/seller/changes', {
     summary: 'The newest changes of bank account, address for mail, number, pickup address and GSTIN',
     data: sellerChanges,
     codes: [403],
@@ -40,20 +37,14 @@ const dashboardPart = (services: HostServices): Route[] => [
       return ok(await readChanges(services, seller));
     },
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/changes',
+  dashboard.post('/seller/changes', {
     summary: 'Ask for a change; a code goes to the address or number on file',
     body: changeRequest,
     data: data.extend({ request: z.string() }),
     codes: [403, 409, 422, 429],
     handle: ({ body, caller }) => askForChange(services, sellerOf(caller).id, body),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/changes/{id}/confirm',
+  dashboard.post('/seller/changes/{id}/confirm', {
     summary: 'Confirm a change with the code',
     params: z.object({ id }),
     body: confirmChangeRequest,
@@ -61,10 +52,7 @@ const dashboardPart = (services: HostServices): Route[] => [
     codes: [401, 403, 409, 410],
     handle: ({ params, body, caller }) => confirmChange(services, sellerOf(caller).id, params.id, body),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/changes/{id}/stop',
+  dashboard.post('/seller/changes/{id}/stop', {
     summary: 'Stop a change that is not made yet',
     params: z.object({ id }),
     data,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { day, month, sku } from '../../../../contract/fields.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { dashboard, sellerOf } from './dashboard.ts';
 import { countLists } from '../../../records/seller-orders/counts.ts';
 import { exportsOf } from '../../../records/seller-orders/exports.ts';
 import { countDay, countMonth } from '../../../records/seller-orders/figures.ts';
@@ -24,10 +24,7 @@ export const dashboardRoutes = (services: HostServices): Route[] => [
 ];
 
 const countRoute = (services: HostServices): Route =>
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/counts',
+  dashboard.get('/seller/counts', {
     summary: 'How many shipments and returns the seller has, by status, up to 1,000 of each',
     data: z.object({ counts: listCounts }),
     codes: [403],
@@ -35,19 +32,13 @@ const countRoute = (services: HostServices): Route =>
   });
 
 const shopStockRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/stock',
+  dashboard.get('/seller/stock', {
     summary: 'The products of the shop with their sold-out switches and the pieces that are left',
     data: z.object({ products: z.array(stockProduct) }),
     codes: [403],
     handle: async ({ caller }) => ok({ products: await listStock(services, sellerOf(caller).sellerId) }),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'put',
-    path: '/seller/stock/{sku}',
+  dashboard.put('/seller/stock/{sku}', {
     summary: 'Set a sold-out switch or the number of pieces',
     params: z.object({ sku }),
     body: stockRequest,
@@ -58,10 +49,7 @@ const shopStockRoutes = (services: HostServices): Route[] => [
 ];
 
 const figureRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/figures',
+  dashboard.get('/seller/figures', {
     summary: "A day's figures",
     query: z.object({ day: day.optional() }),
     data: z.object({ figures }),
@@ -69,10 +57,7 @@ const figureRoutes = (services: HostServices): Route[] => [
     handle: async ({ query, caller }) =>
       ok({ figures: await countDay(services, sellerOf(caller).sellerId, query.day ?? indianDay(services.now())) }),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/figures/{month}',
+  dashboard.get('/seller/figures/{month}', {
     summary: "A month's figures, by day",
     params: z.object({ month }),
     data: z.object({ month: monthFigures }),
@@ -80,10 +65,7 @@ const figureRoutes = (services: HostServices): Route[] => [
     handle: async ({ params, caller }) =>
       ok({ month: await countMonth(services, sellerOf(caller).sellerId, params.month) }),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/orders.csv',
+  dashboard.get('/seller/orders.csv', {
     summary: 'The orders placed between two days, as CSV',
     query: z.object({ from: day, to: day }),
     data: z.string(),

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../ground/http/route.ts';
+import { type Caller, routesOf } from '../../../ground/http/route.ts';
 
 /** The seller of a request; `access: 'approved-seller'` makes sure that there is one. */
 export function sellerOf({ seller }: Caller) {
@@ -7,5 +7,5 @@ export function sellerOf({ seller }: Caller) {
   return { id: seller.id, sellerId: seller.seller_id, actor: `seller-account:${seller.id}` as const };
 }
 
-/** The common fields of the dashboard's routes. */
-export const DASHBOARD = { tag: 'Seller dashboard', access: 'approved-seller' } as const;
+/** Defines routes of the dashboard. */
+export const dashboard = routesOf({ tag: 'Seller dashboard', access: 'approved-seller' });

@@ -5,12 +5,12 @@ import { answersSellersText } from '../../../../messages/rooms/answers-sellers.t
 import { type Answer, type Failure, fail, ok } from '../../../ground/http/answer.ts';
 import { id } from '../../../../contract/fields.ts';
 import { fileAnswer } from '../../../ground/http/file-answer.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Caller, Route } from '../../../ground/http/route.ts';
 import { pictureNumber } from '../orders/return-picture-routes.ts';
 import { readReturnPicture } from '../../../records/orders/return-pictures.ts';
 import { answerReturn } from '../../../records/orders/returns.ts';
 import type { HostServices } from '../../services.ts';
-import { DASHBOARD, sellerOf } from './dashboard.ts';
+import { dashboard, sellerOf } from './dashboard.ts';
 import { listReturns } from '../../../records/seller-orders/returns.ts';
 import {
   type SellerReturn,
@@ -25,20 +25,14 @@ const data = z.object({ return: sellerReturn });
 
 /** The returns of a seller and the answers to them. */
 export const returnRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/returns',
+  dashboard.get('/seller/returns', {
     summary: 'The returns of the shop, newest first',
     query: sellerReturnQuery,
     data: sellerReturnList,
     codes: [403, 422],
     handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).sellerId, query)),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/returns/{id}/pictures/{picture}',
+  dashboard.get('/seller/returns/{id}/pictures/{picture}', {
     summary: 'A picture that the shopper has added to a return',
     params: returnPath.extend({ picture: pictureNumber }),
     mediaType: 'image/webp',
@@ -48,10 +42,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
   }),
   plainStep(services, 'accept'),
   plainStep(services, 'received'),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/returns/{id}/refuse',
+  dashboard.post('/seller/returns/{id}/refuse', {
     summary: 'Refuse a return, with a reason',
     params: returnPath,
     body: reasonRequest,
@@ -63,10 +54,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
 
 /** A step without a reason. */
 const plainStep = (services: HostServices, step: Exclude<ReturnStep, 'refuse'>): Route =>
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: `/seller/returns/{id}/${step}`,
+  dashboard.post(`/seller/returns/{id}/${step}`, {
     summary: `Answer a return: ${step}`,
     params: returnPath,
     data,

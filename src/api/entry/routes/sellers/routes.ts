@@ -8,7 +8,7 @@ import { openedSession } from '../../../../contract/accounts.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { nothing } from '../../../../contract/fields.ts';
 import { present } from '../../../ground/http/present.ts';
-import { type Caller, defineRoute, type Route } from '../../../ground/http/route.ts';
+import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
 import { checkFields, fieldsOf, serialiseApplication } from '../../../records/sellers/application.ts';
 import { chooseLanguage } from '../../../records/sellers/choose-language.ts';
@@ -25,7 +25,7 @@ import {
 } from '../../../../contract/sellers.ts';
 import { resendConfirmation, saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
 
-const tag = 'Sellers';
+const route = routesOf({ tag: 'Sellers' });
 const data = z.object({ application });
 
 /** The seller of a request; `access: 'seller'` makes sure that there is one. */
@@ -35,20 +35,14 @@ function requireSeller({ seller }: Caller) {
 }
 
 const sessionRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'post',
-    path: '/sellers',
-    tag,
+  route.post('/sellers', {
     summary: 'Open a seller account, with the draft of an application',
     body: signUpRequest,
     data: z.object({ token: z.string(), application }),
     codes: [409, 422, 429],
     handle: ({ body, caller }) => signUp(services, checkFields(body), body.password, caller.address),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/sellers/sign-in',
-    tag,
+  route.post('/sellers/sign-in', {
     summary: 'Log in as a seller with email address or phone number',
     body: signInRequest,
     data: openedSession,
@@ -61,10 +55,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
         note: noteSeen,
       }),
   }),
-  defineRoute({
-    method: 'get',
-    path: '/seller/session',
-    tag,
+  route.get('/seller/session', {
     summary: 'The seller of the token; null when the token is not valid',
     access: 'maybe-seller',
     data: z.object({ seller: signedInSeller }).nullable(),
@@ -76,10 +67,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
       });
     },
   }),
-  defineRoute({
-    method: 'post',
-    path: '/seller/sign-out',
-    tag,
+  route.post('/seller/sign-out', {
     summary: 'End the session of the token',
     data: nothing,
     handle: async ({ caller }) => {
@@ -90,19 +78,13 @@ const sessionRoutes = (services: HostServices): Route[] => [
 ];
 
 const applicationRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'get',
-    path: '/seller/application',
-    tag,
+  route.get('/seller/application', {
     summary: 'The application and its status',
     access: 'seller',
     data,
     handle: async ({ caller }) => ok({ application: serialiseApplication(requireSeller(caller)) }),
   }),
-  defineRoute({
-    method: 'put',
-    path: '/seller/application',
-    tag,
+  route.put('/seller/application', {
     summary: 'Save fields of the application',
     access: 'seller',
     body: applicationFields,
@@ -111,20 +93,14 @@ const applicationRoutes = (services: HostServices): Route[] => [
     handle: ({ body, caller }) =>
       saveApplication(services, requireSeller(caller).id, checkFields(body), caller.address),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/seller/application/submit',
-    tag,
+  route.post('/seller/application/submit', {
     summary: 'Submit the application',
     access: 'seller',
     data,
     codes: [409, 422],
     handle: ({ caller }) => submitApplication(services, requireSeller(caller).id, caller.address),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/seller/application/confirmation',
-    tag,
+  route.post('/seller/application/confirmation', {
     summary: 'Send the link that confirms the address again, or to another address',
     access: 'seller',
     body: confirmationRequest,
@@ -132,10 +108,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     codes: [409, 422, 429],
     handle: ({ body, caller }) => resendConfirmation(services, requireSeller(caller).id, body.email, caller.address),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/seller/language',
-    tag,
+  route.post('/seller/language', {
     summary: 'Choose the language of mails and messages, of those that the application lists',
     access: 'seller',
     body: languageRequest,
@@ -146,19 +119,13 @@ const applicationRoutes = (services: HostServices): Route[] => [
 ];
 
 const documentRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    method: 'get',
-    path: '/seller/application/documents',
-    tag,
+  route.get('/seller/application/documents', {
     summary: 'Which documents the application should have, and which were sent',
     access: 'seller',
     data: sellerDocuments,
     handle: async ({ caller }) => ok(await listDocuments(services.database.read, requireSeller(caller))),
   }),
-  defineRoute({
-    method: 'post',
-    path: '/seller/application/documents/{kind}',
-    tag,
+  route.post('/seller/application/documents/{kind}', {
     summary: 'Send a document: a photo or a PDF, in place of the one of its kind',
     access: 'seller',
     params: z.object({ kind: z.enum(SELLER_DOCUMENT_KINDS) }),

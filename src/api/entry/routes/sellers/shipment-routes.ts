@@ -4,12 +4,16 @@ import type { ShipmentStep } from '../../../../core/order/order-status.ts';
 import { UNDELIVERED, type Undelivered } from '../../../../core/order/undelivered.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { id } from '../../../../contract/fields.ts';
-import { defineRoute, type Route } from '../../../ground/http/route.ts';
+import type { Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { stepTogether } from '../../../records/seller-orders/step-together.ts';
-import { DASHBOARD, sellerOf } from './dashboard.ts';
-import { listShipments } from '../../../records/seller-orders/list-shipments.ts';
-import { findShipment, reportSellerShipment, stepSellerShipment } from '../../../records/seller-orders/shipments.ts';
+import { acceptShipments } from '../../../records/seller-orders/accept-shipments.ts';
+import { dashboard, sellerOf } from './dashboard.ts';
+import {
+  findShipment,
+  listShipments,
+  reportSellerShipment,
+  stepSellerShipment,
+} from '../../../records/seller-orders/shipments.ts';
 import {
   bulkAcceptResult,
   dispatchRequest,
@@ -25,20 +29,14 @@ const data = z.object({ shipment: sellerShipment });
 
 /** A seller's shipments and their steps. */
 export const shipmentRoutes = (services: HostServices): Route[] => [
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/shipments',
+  dashboard.get('/seller/shipments', {
     summary: "The seller's shipments, newest first",
     query: sellerShipmentQuery,
     data: sellerShipmentList,
     codes: [403, 422],
     handle: async ({ query, caller }) => ok(await listShipments(services, sellerOf(caller).sellerId, query)),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'get',
-    path: '/seller/shipments/{shipmentId}',
+  dashboard.get('/seller/shipments/{shipmentId}', {
     summary: 'A shipment',
     params: shipmentPath,
     data,
@@ -48,27 +46,19 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
       return shipment ? ok({ shipment }) : noOrder();
     },
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/shipments/accept',
+  dashboard.post('/seller/shipments/accept', {
     summary: 'Accept several shipments, each by itself; a repeated request has the same results',
     body: shipmentsRequest,
     data: z.object({ results: z.array(bulkAcceptResult) }),
     codes: [403, 422],
-    handle: async ({ body, caller }) => {
-      const results = await stepTogether(services, sellerOf(caller), body.shipmentIds, 'accept');
-      return ok({ results: results.map(({ isDone: isAccepted, ...result }) => ({ ...result, isAccepted })) });
-    },
+    handle: async ({ body, caller }) =>
+      ok({ results: await acceptShipments(services, sellerOf(caller), body.shipmentIds) }),
   }),
   plainStep(services, 'accept'),
   plainStep(services, 'pack'),
   plainStep(services, 'deliver'),
   ...UNDELIVERED.map((state) => reportRoute(services, state)),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/shipments/{shipmentId}/dispatch',
+  dashboard.post('/seller/shipments/{shipmentId}/dispatch', {
     summary: 'Hand a shipment to the courier; it gets its invoice number',
     params: shipmentPath,
     body: dispatchRequest,
@@ -77,10 +67,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     handle: ({ params, body, caller }) =>
       stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'dispatch', body),
   }),
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: '/seller/shipments/{shipmentId}/decline',
+  dashboard.post('/seller/shipments/{shipmentId}/decline', {
     summary: "Decline a shipment that can't be sent",
     params: shipmentPath,
     body: reasonRequest,
@@ -93,10 +80,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
 
 /** A report that a dispatched parcel was not delivered. */
 const reportRoute = (services: HostServices, state: Undelivered): Route =>
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: `/seller/shipments/{shipmentId}/${state}`,
+  dashboard.post(`/seller/shipments/{shipmentId}/${state}`, {
     summary: `Report a parcel that was not delivered: ${state}`,
     params: shipmentPath,
     data,
@@ -107,10 +91,7 @@ const reportRoute = (services: HostServices, state: Undelivered): Route =>
 
 /** A step without further data. */
 const plainStep = (services: HostServices, step: ShipmentStep): Route =>
-  defineRoute({
-    ...DASHBOARD,
-    method: 'post',
-    path: `/seller/shipments/{shipmentId}/${step}`,
+  dashboard.post(`/seller/shipments/{shipmentId}/${step}`, {
     summary: `Move a shipment on: ${step}`,
     params: shipmentPath,
     data,
