@@ -1,9 +1,9 @@
 import type { Availability } from './values/availability.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
 import type { Placeholder } from '../core/pictures/drawings.ts';
-import type { ChartBasis } from '../core/size/size-finder.ts';
 import type { Translated } from './values/translate-entity.ts';
 import type { DeclarationsInput } from './schema/declarations.ts';
+import type { PlainFields } from './schema/product.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
 
@@ -117,11 +117,10 @@ export interface ProductTexts {
   readonly features?: readonly string[];
 }
 
-export interface Product extends Translated<ProductTexts> {
+/** What a page can show of a product: fields as its file says them (schema/product.ts), and what is made of the others. */
+export interface Product extends Translated<ProductTexts>, PlainFields {
   /** Of a product in another language: its short texts in it, by English text (translations/shown-words.ts). */
   readonly words?: Readonly<Record<string, string>>;
-  readonly sku: string;
-  readonly title: string;
   /** First part of the address: the title in lower-case Latin letters with hyphens. */
   readonly slug: string;
   readonly sellerId: string;
@@ -143,8 +142,6 @@ export interface Product extends Translated<ProductTexts> {
   readonly description: string;
   /** The lines of a description of several, as plain text: each is a paragraph. */
   readonly descriptionLines?: readonly string[];
-  /** Plain texts for search engines and shared links, in place of title and description. */
-  readonly seo?: { readonly title?: string; readonly description?: string };
   /** Sanitised HTML blocks; may be empty. */
   readonly detailsHtml: string;
   readonly features: readonly string[];
@@ -154,23 +151,14 @@ export interface Product extends Translated<ProductTexts> {
   /** By market id. Of a product with variants these are the offers of the variants that lists show (`products/variants.ts`). */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;
-  /** Pieces that are left of all sizes; missing where the catalogue does not count them. */
-  readonly stock?: number;
-  /** Calendar days in which it is made before dispatch; missing for what is ready. */
-  readonly leadTimeDays?: number;
   readonly sizes: readonly Size[];
-  /** What the measurements of the sizes are of; missing where the catalogue does not say it. */
-  readonly measurementsOf?: ChartBasis;
   /** What the variants differ in; empty for a product without variants. */
   readonly options: readonly string[];
   /** A product with variants can't be bought itself. */
   readonly variants: readonly Variant[];
   readonly weightGrams?: number;
-  /** Barcode number. */
-  readonly gtin?: string;
   /** Part number of the maker. */
   readonly mpn?: string;
-  readonly colour?: string;
   /** SKUs of the same product in other colours. */
   readonly siblingSkus: readonly string[];
   /** SKUs of products that complete the look. */

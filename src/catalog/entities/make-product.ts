@@ -12,6 +12,7 @@ import type { RawProduct } from '../shapes/raw-product.ts';
 import type { Picture, Product, ReadOffers, ReadProduct, Seller, Size } from '../model.ts';
 import { fixId } from '../problems/schema-fix.ts';
 import { suggest } from '../problems/problems.ts';
+import { plainFields } from '../schema/product.ts';
 import { sanitiseBlocks, stripLines, stripMarkup } from '../values/sanitise.ts';
 import { transliterate } from '../values/transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
@@ -46,9 +47,8 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
   };
   if (!seller || raw.isPartial || problems.errorCount > errorsBefore) return undefined;
   return {
+    ...plainFields(input),
     ...made,
-    sku: input.sku,
-    title: input.title,
     slug,
     sellerId: seller.id,
     brand: raw.shape === 'canonical' ? input.brand : seller.name,
@@ -57,15 +57,9 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     onMainPage: input.mainPage ?? true,
     description: stripMarkup(input.description ?? ''),
     descriptionLines: stripLines(input.description ?? ''),
-    seo: input.seo,
     availability: makeAvailability(input),
-    stock: input.stock,
-    leadTimeDays: input.leadTimeDays,
-    measurementsOf: input.measurementsOf,
-    colour: input.colour,
     goesWith: input.goesWith?.filter((sku) => sku !== input.sku),
     weightGrams: input.weight,
-    gtin: input.gtin,
     mpn: partNumberOf(input),
     siblingSkus: (input.colourSiblings ?? []).filter((sku) => sku !== input.sku),
     translations: makeProductTranslations(input.translations),

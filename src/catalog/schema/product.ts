@@ -252,3 +252,20 @@ export const productInput = shape({
 });
 
 export type ProductInput = z.output<typeof productInput>;
+
+/** The fields that entities/make-product.ts makes something else of. */
+const CONVERTED = [
+  ...['$schema', 'slug', 'seller', 'brand', 'categories', 'tiles', 'mainPage', 'draft'],
+  ...['publishFrom', 'publishUntil', 'description', 'details', 'features', 'attributes', 'images', 'imageMode'],
+  ...['offers', 'availability', 'sizes', 'options', 'variants', 'weight', 'mpn', 'colourSiblings'],
+  ...['goesWith', 'tags', 'rating', 'reviews', 'legal', 'translations'],
+] as const satisfies readonly (keyof ProductInput)[];
+type PlainField = Exclude<keyof ProductInput, (typeof CONVERTED)[number]>;
+const PLAIN = Object.keys(productInput.shape).filter(
+  (name) => !CONVERTED.some((other) => other === name),
+) as PlainField[];
+
+export type PlainFields = Readonly<Pick<ProductInput, PlainField>>;
+/** The fields that a product has as its file says them: all others. Each is there, in every product, so that all have one shape. */
+export const plainFields = (input: ProductInput): PlainFields =>
+  Object.fromEntries(PLAIN.map((name) => [name, input[name]])) as PlainFields;

@@ -55,7 +55,6 @@ import { testSellerAccount } from './seller-account.ts';
 import { testSellerOffice } from './seller-office.ts';
 import { testSellerOfficeMoney } from './seller-office-money.ts';
 import { testSellerOfficeProducts } from './seller-office-products.ts';
-import { testSellerOfficeOrders } from './seller-office-orders.ts';
 import { testSellerProducts } from './seller-products.ts';
 import { testSellerTables } from './seller-tables.ts';
 import { testSellerWork } from './seller-work.ts';
@@ -137,7 +136,6 @@ export function testHost(open: OpenHost): void {
   testSellerOffice(open);
   testSellerOfficeMoney(open);
   testSellerOfficeProducts(open);
-  testSellerOfficeOrders(open);
   testSellerProducts(open);
   testSellerTables(open);
   testTrail(open);

@@ -13,7 +13,6 @@ export const HOME: OfficeHome = { path: '/seller-office', cookie: 'haat-seller',
 export const PAGE_ICONS = {
   '': 'calendar',
   '/orders': 'bag',
-  '/returns': 'return',
   '/products': 'tag',
   '/payouts': 'cash',
   '/figures': 'bars',
