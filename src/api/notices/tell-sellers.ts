@@ -1,6 +1,6 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { readPhone } from '../records/accounts/find.ts';
-import type { MessageLinkRow, OrderRow } from '../ground/database/tables.ts';
+import type { MessageLinkRow, OrderRow, ReturnRow } from '../ground/database/tables.ts';
 import { prepare } from '../ground/database/prepare.ts';
 import type { QueryBuilder } from '../ground/database/types.ts';
 import { dispatchDay } from '../records/orders/record/dispatch-day.ts';
@@ -67,6 +67,10 @@ export const dashboardFor = (
 export const dashboardOf = ({ shop, siteUrl }: Pick<Services, 'shop' | 'siteUrl'>): string =>
   `${pagesUrl(shop(), siteUrl())}/seller-dashboard`;
 
+/** The address of a page of the seller's office, which has the language of who signs in. */
+const officeAddress = ({ apiUrl }: Pick<Services, 'apiUrl'>, path: string): string =>
+  `${apiUrl()}/seller-office${path}`;
+
 /** Tells each seller of an order that is placed. Has to run in a write job. */
 export async function tellOfOrder(
   db: QueryBuilder,
@@ -82,7 +86,9 @@ export async function tellOfOrder(
     const { recipient, hasAccount } = contact;
     const { token, row } = newLink('shipment', shipment.id, now());
     if (!hasAccount) links.push(row);
-    const link = hasAccount ? dashboardFor(services, recipient) : `${apiUrl()}/seller/order-link?token=${token}`;
+    const link = hasAccount
+      ? officeAddress(services, `/orders/${shipment.id}`)
+      : `${apiUrl()}/seller/order-link?token=${token}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
     const lastDay = dispatchDay(shop(), order, own, now());
     messages.push(
@@ -97,11 +103,11 @@ export async function tellOfReturn(
   db: QueryBuilder,
   services: Telling,
   order: OrderRow,
-  sellerId: string,
+  { id, seller_id: sellerId }: Pick<ReturnRow, 'id' | 'seller_id'>,
 ): Promise<void> {
   const contact = await findContact(db, services, sellerId);
   if (!contact) return;
-  const link = contact.hasAccount ? dashboardFor(services, contact.recipient) : undefined;
+  const link = contact.hasAccount ? officeAddress(services, `/returns/${id}`) : undefined;
   await tell(db, services, contact.recipient, (to) => sellerReturn(services.shop(), to, order, link));
 }
 

@@ -101,7 +101,7 @@ export function writeNotices(services: Services): Notices {
       refundRefused: ofOrder(refund.refundRefused),
       tellSellers: (db, rows) => tellOfOrder(db, services, rows),
       tellSellerOfCancellation: (db, row, sellerId) => tellOfCancellation(db, services, row, sellerId),
-      tellSellerOfReturn: (db, row, sellerId) => tellOfReturn(db, services, row, sellerId),
+      tellSellerOfReturn: (db, row, entry) => tellOfReturn(db, services, row, entry),
       tellOfUndelivered: (db, parcel) => tellOfUndelivered(db, services, parcel),
     },
     payoutNotices: {

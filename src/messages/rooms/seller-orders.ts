@@ -77,6 +77,10 @@ interface SellerOrdersText {
   readonly ownReason: string;
   readonly keepOrder: string;
   readonly declineOrder: string;
+  readonly selectFirst: string;
+  readonly acceptFirst: string;
+  readonly noneSoFar: string;
+  readonly searchOn: string;
 }
 
 export const sellerOrdersText: SellerOrdersText = readRoom('seller-orders');

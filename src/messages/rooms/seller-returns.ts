@@ -29,6 +29,9 @@ interface SellerReturnsText {
   readonly refuse: string;
   readonly refuseHint: string;
   readonly refuseShort: string;
+  readonly allReturns: string;
+  readonly title: (values: { number: string | number }) => string;
+  readonly answerLabel: string;
 }
 
 export const sellerReturnsText: SellerReturnsText = readRoom('seller-returns');

@@ -5,7 +5,7 @@ import type { HostServices } from '../../../src/api/entry/services.ts';
 import { writeCsv } from '../../../src/api/records/seller-orders/csv.ts';
 import { spanOf } from '../../../src/api/records/seller-orders/days.ts';
 import { countDay } from '../../../src/api/records/seller-orders/figures.ts';
-import { listShipments } from '../../../src/api/records/seller-orders/shipments.ts';
+import { listShipments } from '../../../src/api/records/seller-orders/list-shipments.ts';
 import { insertManyOrders } from '../../bench/api/many-orders.ts';
 import type { OpenHost, TestHost } from '../support/host.ts';
 import { signUpSeller } from './sellers.ts';

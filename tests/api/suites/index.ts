@@ -55,6 +55,7 @@ import { testSellerAccount } from './seller-account.ts';
 import { testSellerOffice } from './seller-office.ts';
 import { testSellerOfficeMoney } from './seller-office-money.ts';
 import { testSellerOfficeProducts } from './seller-office-products.ts';
+import { testSellerOfficeOrders } from './seller-office-orders.ts';
 import { testSellerProducts } from './seller-products.ts';
 import { testSellerTables } from './seller-tables.ts';
 import { testSellerWork } from './seller-work.ts';
@@ -136,6 +137,7 @@ export function testHost(open: OpenHost): void {
   testSellerOffice(open);
   testSellerOfficeMoney(open);
   testSellerOfficeProducts(open);
+  testSellerOfficeOrders(open);
   testSellerProducts(open);
   testSellerTables(open);
   testTrail(open);

@@ -61,7 +61,12 @@ export class Dashboard {
 
   get = (path: string): Promise<Page> => this.ask(path);
 
-  post(path: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}): Promise<Page> {
+  /** `fields` are pairs where one comes several times. */
+  post(
+    path: string,
+    fields: Readonly<Record<string, string>> | [string, string][],
+    headers: Record<string, string> = {},
+  ): Promise<Page> {
     const origin = this.name === '' ? this.host.address : `http://${this.name}`;
     return this.ask(path, { origin, ...headers }, new URLSearchParams(fields).toString());
   }

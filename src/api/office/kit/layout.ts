@@ -1,6 +1,6 @@
 import { MARK } from '../../ground/http/host-page.ts';
 import { BASE } from '../../ground/http/app.ts';
-import { type Content, type Html, html, openDocument, rawHtml, scriptElement } from '../../ground/http/html.ts';
+import { type Content, type Html, html, lines, openDocument, rawHtml, scriptElement } from '../../ground/http/html.ts';
 import { lookOf } from '../../ground/shop/look.ts';
 import type { Notice } from '../../ground/http/notice.ts';
 import { isOwnPath } from '../../../core/site/own-path.ts';
@@ -54,7 +54,7 @@ export function officePage(
   const script = (frame ? MENU_SCRIPT : '') + own;
   const notice =
     told &&
-    html`<p class="notice${told.isError && ' error'}" role="${told.isError ? 'alert' : 'status'}">${told.text}</p>`;
+    html`<p class="notice${told.isError && ' error'}" role="${told.isError ? 'alert' : 'status'}">${lines([told.text, ...(told.more ?? [])])}</p>`;
   const document = html`${openDocument()}
 <title>${office.title({ title, shop: shop.name })}</title><style>${rawHtml(css)}</style></head><body>
 <header><a class="brand" href="${BASE}${office.home.path}">${MARK} ${shop.name} <span class="tag">${office.tag()}</span></a>${frame?.who}</header>

@@ -1,4 +1,5 @@
 import { operatorProductsText } from '../../../messages/rooms/operator-products.ts';
+import { operatorReturnsText } from '../../../messages/rooms/operator-returns.ts';
 import { initialsOf } from '../../../core/text/initials.ts';
 import { type Content, type Html, html } from '../../ground/http/html.ts';
 import { pictureAddress } from '../../records/documents/pack-slip.ts';
@@ -22,7 +23,7 @@ export const smallPicture = (address: string | undefined): Html =>
 /** The small picture of an order line, which is a path of the site or a whole address; none for one on another site. */
 export function linePicture(
   services: Pick<HostServices, 'siteUrl'>,
-  { picture }: { readonly picture: string | null | undefined },
+  { picture }: { readonly picture?: string | null | undefined },
 ): Html {
   const address = pictureAddress(picture ?? undefined, services.siteUrl());
   const isOfSite = address !== undefined && URL.parse(address)?.origin === siteOrigin(services);
@@ -43,3 +44,12 @@ export const initials = (name: string): Html =>
 /** A text beside a small picture. */
 export const beside = (picture: Html, text: Content): Html =>
   html`<span class="item">${picture}<span>${text}</span></span>`;
+
+/** The photos of a return, each as a link to itself. */
+export function photoLinks(count: number, addressOf: (number: number) => string): Html {
+  const pictures = Array.from({ length: count }, (_, index) => {
+    const address = addressOf(index + 1);
+    return html` <a href="${address}"><img src="${address}" alt="${operatorReturnsText.photo({ number: index + 1 })}" width="160" loading="lazy"></a>`;
+  });
+  return html`<p class="pictures">${pictures}</p>`;
+}

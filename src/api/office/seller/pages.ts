@@ -14,7 +14,12 @@ import { detailsPages } from './account/change-details.ts';
 import { documentPages } from './account/documents.ts';
 import { languagePages } from './account/language.ts';
 import { signUpPages } from './account/sign-up.ts';
+import { orderPage } from './orders/order.ts';
 import { ordersPage } from './orders/orders.ts';
+import { printPage } from './orders/print.ts';
+import { togetherRoute } from './orders/together.ts';
+import { returnPage, returnPicture } from './returns/return.ts';
+import { returnsPage } from './returns/returns.ts';
 import { signInPages } from './account/sign-in.ts';
 import { todayPage } from './today.ts';
 
@@ -30,6 +35,12 @@ export const sellerPages = (services: HostServices): PageRoute[] => [
   actionRoute(services),
   page(services, '', todayPage),
   shopPage(services, '/orders', ordersPage),
+  togetherRoute(services),
+  shopPage(services, '/orders/{shipment}', orderPage, '/orders'),
+  printPage(services),
+  shopPage(services, '/returns', returnsPage),
+  shopPage(services, '/returns/{id}', returnPage, '/returns'),
+  returnPicture(services),
   shopPage(services, PRODUCTS, productsPage),
   productThumbnail(services),
   ...productTablePages(services),

@@ -80,7 +80,7 @@ async function addReturn(change: Change, request: NewReturn, id: string) {
   await notify(change, (after) =>
     services.orderNotices.returnRequested(after, { seller_id: shipment.seller_id, shipment_id: shipment.id }),
   );
-  await services.orderNotices.tellSellerOfReturn(db, rows.order, shipment.seller_id);
+  await services.orderNotices.tellSellerOfReturn(db, rows.order, row);
   return undefined;
 }
 

@@ -1,12 +1,11 @@
 import type { OrderServices } from '../orders/record/services.ts';
 import type { ExpressionBuilder } from 'kysely';
-import type { SellerShipment, SellerShipmentList, SellerShipmentQuery } from '../../../contract/seller-orders.ts';
+import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { type ShipmentStatus, type ShipmentStep, sellerSteps } from '../../../core/order/order-status.ts';
 import { isTurnedBack, type Undelivered, undeliveredSteps } from '../../../core/order/undelivered.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import type { Actor } from '../../ground/audit/audit.ts';
-import { cleanOrderNumber } from '../../ground/database/ids.ts';
 import { readSlices, SLICE } from '../../ground/database/read-slices.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { OrderRow, ShipmentRow, Tables } from '../../ground/database/tables.ts';
@@ -14,16 +13,12 @@ import { type Answer, fail, ok } from '../../ground/http/answer.ts';
 import { isoMoment, present } from '../../ground/http/present.ts';
 import { type Change, changeOrder } from '../orders/record/change.ts';
 import { dispatchDayOf } from '../orders/record/dispatch-day.ts';
-import { isShipmentReturned, type OrderRows, readLines, readOrders } from '../orders/record/rows.ts';
+import { isShipmentReturned, type OrderRows, readOrders } from '../orders/record/rows.ts';
 import { isTaken, type StepDetails, takeStep } from '../orders/steps.ts';
 import { isReported, reportUndelivered } from '../orders/undelivered.ts';
 import { serialiseContact, serialiseShipment } from '../orders/record/serialise-order.ts';
 import type { Services } from '../../ground/services.ts';
 import { addressOf } from '../orders/record/columns.ts';
-
-const PAGE = 50;
-/** Shipments that one request of a search looks through; the next one goes on. */
-const MOST_SEARCHED = 2_000;
 
 export function serialiseSellerShipment(
   rows: OrderRows,
@@ -53,51 +48,6 @@ export function serialiseSellerShipment(
   };
 }
 
-/** A seller's shipments, newest first, without those of unpaid or expired orders. */
-export async function listShipments(
-  services: Services,
-  sellerId: string,
-  { status, search, after }: SellerShipmentQuery,
-): Promise<SellerShipmentList> {
-  const { read } = services.database;
-  const found: FoundShipment[] = [];
-  let looked = 0;
-  let last: string | undefined;
-  for await (const shipments of walkShipments(read, sellerId, {
-    status,
-    before: after,
-    isNewestFirst: true,
-    most: search === undefined ? 2 * PAGE : undefined,
-  })) {
-    found.push(...(search === undefined ? shipments : await keepFitting(read, shipments, search)));
-    looked += shipments.length;
-    last = shipments.at(-1)?.id ?? last;
-    if (found.length >= PAGE) break;
-    if (search !== undefined && looked >= MOST_SEARCHED)
-      return { shipments: await serialiseShipments(services, found), next: last };
-  }
-  const shown = found.slice(0, PAGE);
-  const shipments = await serialiseShipments(services, shown);
-  const next = shown.length === PAGE ? shown.at(-1)?.id : undefined;
-  return { shipments, next };
-}
-
-/** The shipments that have all words of a search in order number, tracking number, SKUs and titles. */
-async function keepFitting(
-  db: QueryBuilder,
-  shipments: readonly FoundShipment[],
-  search: string,
-): Promise<FoundShipment[]> {
-  const words = search.toLowerCase().split(/\s+/);
-  const number = cleanOrderNumber(search);
-  const lines = Map.groupBy(await readLines(db, shipments), (line) => line.shipment_id);
-  return shipments.filter((shipment) => {
-    const goods = (lines.get(shipment.id) ?? []).flatMap(({ sku, title }) => [sku, title]);
-    const text = [shipment.number, shipment.tracking_number, ...goods].join(' ').toLowerCase();
-    return shipment.number === number || words.every((word) => text.includes(word));
-  });
-}
-
 const isVisible = (eb: ExpressionBuilder<Tables, 'orders' | 'shipments'>) =>
   eb.or([
     eb('orders.stage', '=', 'open'),
@@ -117,10 +67,11 @@ export interface FoundShipment {
   readonly number: string;
 }
 
-/** A selection of a seller's shipments: by status, and by id from `from` up to, but not including, `before`. */
+/** A selection of a seller's shipments: by status, and by id from `from`, or behind `after`, up to, but not including, `before`. */
 interface Walk {
   readonly status?: ShipmentStatus | undefined;
   readonly from?: string | undefined;
+  readonly after?: string | undefined;
   readonly before?: string | undefined;
   readonly isNewestFirst?: boolean;
   /** The most shipments to read at once. */
@@ -131,7 +82,7 @@ interface Walk {
 export async function* walkShipments(
   db: QueryBuilder,
   sellerId: string,
-  { status, from, before, isNewestFirst = false, most }: Walk,
+  { status, from, after, before, isNewestFirst = false, most }: Walk,
 ): AsyncGenerator<readonly FoundShipment[]> {
   const slices = readSlices<FoundShipment & { readonly is_visible: unknown }>((last, limit) => {
     let query = db
@@ -146,6 +97,7 @@ export async function* walkShipments(
       .limit(limit);
     if (status !== undefined) query = query.where('shipments.status', '=', status);
     if (from !== undefined) query = query.where('shipments.id', '>=', from);
+    if (after !== undefined) query = query.where('shipments.id', '>', after);
     if (before !== undefined) query = query.where('shipments.id', '<', before);
     if (last) query = query.where('shipments.id', isNewestFirst ? '<' : '>', last.id);
     return query.execute();

@@ -6,14 +6,10 @@ import { ok } from '../../../ground/http/answer.ts';
 import { id } from '../../../../contract/fields.ts';
 import type { Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { acceptShipments } from '../../../records/seller-orders/accept-shipments.ts';
+import { stepTogether } from '../../../records/seller-orders/step-together.ts';
 import { dashboard, sellerOf } from './dashboard.ts';
-import {
-  findShipment,
-  listShipments,
-  reportSellerShipment,
-  stepSellerShipment,
-} from '../../../records/seller-orders/shipments.ts';
+import { listShipments } from '../../../records/seller-orders/list-shipments.ts';
+import { findShipment, reportSellerShipment, stepSellerShipment } from '../../../records/seller-orders/shipments.ts';
 import {
   bulkAcceptResult,
   dispatchRequest,
@@ -51,8 +47,10 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     body: shipmentsRequest,
     data: z.object({ results: z.array(bulkAcceptResult) }),
     codes: [403, 422],
-    handle: async ({ body, caller }) =>
-      ok({ results: await acceptShipments(services, sellerOf(caller), body.shipmentIds) }),
+    handle: async ({ body, caller }) => {
+      const results = await stepTogether(services, sellerOf(caller), body.shipmentIds, 'accept');
+      return ok({ results: results.map(({ isDone: isAccepted, ...result }) => ({ ...result, isAccepted })) });
+    },
   }),
   plainStep(services, 'accept'),
   plainStep(services, 'pack'),

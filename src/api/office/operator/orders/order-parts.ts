@@ -1,8 +1,6 @@
 import { listComma } from '../../../../messages/language.ts';
-import { addressLines } from '../../../../core/address/address.ts';
 import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts';
-import type { OrderLineRow } from '../../../ground/database/tables.ts';
-import { type Content, type Html, html, lines, withTags } from '../../../ground/http/html.ts';
+import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import { balanceOf } from '../../../records/orders/record/balance.ts';
 import { findByNumber } from '../../../records/orders/record/find.ts';
 import { type OrderRows, readOrder } from '../../../records/orders/record/rows.ts';
@@ -11,35 +9,11 @@ import type { HostServices } from '../../../entry/services.ts';
 import { card, facts } from '../../kit/html.ts';
 import { formatMoment, money } from '../../kit/format.ts';
 import { nameLink } from '../frame/links.ts';
-import { numberColumn, table } from '../../kit/table.ts';
-import { beside, linePicture } from '../../kit/pictures.ts';
+import { goodOf, itemTable } from '../../kit/parcel.ts';
 import { nameSeller } from '../frame/seller-names.ts';
 import { statusLabel } from '../frame/words.ts';
 
 /** What an order has, for its own page and for pages of what is about it. */
-
-/** Lines of an order with their pictures, and what they cost together with the fees where that is not one price. */
-export function itemTable(
-  services: HostServices,
-  sold: readonly OrderLineRow[],
-  { currency, fees_minor: feesMinor }: { readonly currency: string; readonly fees_minor: number },
-): Html {
-  const itemsMinor = sold.reduce((sum, { price_minor: price, quantity }) => sum + price * quantity, 0);
-  const rows: Content[][] = sold.map(({ title, size, sku, quantity, price_minor: price, picture }) => [
-    beside(linePicture(services, { picture }), [
-      `${quantity} × ${size === null ? title : `${title}${listComma()}${size}`}`,
-      html`<br><span class="soft">${sku}</span>`,
-    ]),
-    money(price * quantity, currency),
-  ]);
-  if (feesMinor !== 0) rows.push([operatorOrderText.deliveryAndFees, money(feesMinor, currency)]);
-  if (rows.length > 1)
-    rows.push([operatorOrderText.total, money(itemsMinor + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
-  return table([operatorOrderText.item, numberColumn(operatorOrderText.price)], rows, {
-    caption: operatorOrderText.items,
-    look: 'list',
-  });
-}
 
 /** How an order is paid, and what came of it. */
 export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' | 'balanceEntries'>): Html {
@@ -65,13 +39,6 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
   ]);
 }
 
-/** An address below each other; the shop’s own country goes without saying. */
-export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
-  const all = addressLines(address);
-  const last = all.pop() ?? '';
-  return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
-}
-
 /** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */
 export async function orderCard(services: HostServices, number: string): Promise<Html | undefined> {
   const found = await findByNumber(services, number);
@@ -83,7 +50,7 @@ export async function orderCard(services: HostServices, number: string): Promise
   return card(
     html`<span>${withTags(operatorOrderText.orderLinked, () => nameLink(`/orders/${order.number}`, order.number))}</span> ${statusLabel(statusOf(rows))}`,
     [
-      itemTable(services, sold, { currency: order.currency, fees_minor: feesMinor }),
+      itemTable(services, sold.map(goodOf), { currency: order.currency, feesMinor }),
       facts([
         [operatorOrderText.placed, formatMoment(order.created_at)],
         [operatorOrderText.sellers({ count: sellers.size }), [...sellers].join(listComma())],

@@ -26,7 +26,8 @@ import { backLink, nameLink, linkTo, taskNotice } from '../frame/links.ts';
 import { field, onceMore, reasonField } from '../../kit/fields.ts';
 import { formatDay, formatDays, formatMoment, formatRecentDay, money } from '../../kit/format.ts';
 import type { PageContent } from '../../kit/layout.ts';
-import { addressWords, itemTable, paymentFacts } from './order-parts.ts';
+import { addressWords, dispatchFields, goodOf, itemTable } from '../../kit/parcel.ts';
+import { paymentFacts } from './order-parts.ts';
 import { returnAnchor } from './returns.ts';
 import { timeline } from './order-timeline.ts';
 import { nameSeller } from '../frame/seller-names.ts';
@@ -132,11 +133,10 @@ function shipmentCard(
         [operatorOrderText.nextStep, account === 'approved' && forms.length > 0 && operatorOrderText.bySellerOrYou],
         [operatorOrderText.toCollect, isOneOfMany && collect(rows, shipment)],
       ]),
-      itemTable(
-        visit.services,
-        rows.lines.filter((line) => line.shipment_id === shipment.id),
-        { currency: order.currency, fees_minor: shipment.fees_minor },
-      ),
+      itemTable(visit.services, rows.lines.filter((line) => line.shipment_id === shipment.id).map(goodOf), {
+        currency: order.currency,
+        feesMinor: shipment.fees_minor,
+      }),
       forms,
     ],
   );
@@ -197,16 +197,11 @@ function stepForms(visit: Visit, rows: OrderRows, { id, status, undelivered }: S
 }
 
 function dispatchForm(visit: Visit, number: string, shipment: string): Html | undefined {
-  const couriers = visit.services.shop().store.couriers ?? [];
-  const list = `couriers-${shipment}`;
-  const fields = html`${field(operatorOrderText.courier, 'courier', { required: true, minlength: 2, maxlength: 60, list })}
-<datalist id="${list}">${couriers.map(({ name }) => html`<option value="${name}">`)}</datalist>
-${field(operatorOrderText.trackingNumber, 'tracking', { required: true, minlength: 3, maxlength: 60 })}`;
   return actionForm(visit, 'orders dispatch', {
     word: number,
     button: operatorOrderText.markDispatched,
     options: { shipment },
-    fields,
+    fields: dispatchFields(visit.services, shipment),
   });
 }
 

@@ -20,7 +20,7 @@ import { lineColumn, namedColumn, numberColumn, roomy, stateColumn, table } from
 import { nameLink, linkTo, onward, elsewhere, statusLinks } from '../frame/links.ts';
 import { reasonField } from '../../kit/fields.ts';
 import type { PageContent } from '../../kit/layout.ts';
-import { beside, linePicture, productLink } from '../../kit/pictures.ts';
+import { beside, linePicture, photoLinks, productLink } from '../../kit/pictures.ts';
 import { readPage } from '../../kit/pager.ts';
 import { readSellerLinks } from '../frame/seller-names.ts';
 import { pickStatus } from '../../kit/lists.ts';
@@ -141,7 +141,9 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
   const forms = actions(returnSteps(row.status).map((step) => stepForm(visit, row, step)));
   const amount = money(row.refund_minor, row.currency);
   const photos =
-    row.picture_count > 0 ? showPictures(row) : row.status === 'requested' && hint(operatorReturnsText.noPhotos);
+    row.picture_count > 0
+      ? photoLinks(row.picture_count, (number) => linkTo(`/returns/${row.id}/pictures/${number}`))
+      : row.status === 'requested' && hint(operatorReturnsText.noPhotos);
   return card(
     [
       html`<span>${withTags(operatorReturnsText.order, (tag, text) =>
@@ -211,14 +213,6 @@ function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undef
 }
 
 const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}${listComma()}${size}`);
-
-function showPictures({ id, picture_count: count }: Pick<ReturnRow, 'id' | 'picture_count'>): Html {
-  const pictures = Array.from({ length: count }, (_, index) => {
-    const address = linkTo(`/returns/${id}/pictures/${index + 1}`);
-    return html` <a href="${address}"><img src="${address}" alt="${operatorReturnsText.photo({ number: index + 1 })}" width="160" loading="lazy"></a>`;
-  });
-  return html`<p class="pictures">${pictures}</p>`;
-}
 
 /** A picture of a return, for people who are signed in. */
 export const returnPicture = (services: HostServices): PageRoute =>

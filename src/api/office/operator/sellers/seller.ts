@@ -19,7 +19,7 @@ import { choice, reasonField } from '../../kit/fields.ts';
 import { formatDay, formatMoment, money } from '../../kit/format.ts';
 import { icon } from '../../kit/icons.ts';
 import type { PageContent } from '../../kit/layout.ts';
-import { addressWords } from '../orders/order-parts.ts';
+import { addressWords } from '../../kit/parcel.ts';
 import { newestOrdersOf } from '../orders/orders.ts';
 import { changeForms } from './seller-changes.ts';
 import { shopAddress } from '../frame/seller-paths.ts';

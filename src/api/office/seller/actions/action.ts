@@ -7,7 +7,7 @@ import type { OpenShop, SellerContext, SellerRight } from '../frame/visit.ts';
 export const accountAction = actionsFor<SellerContext, SellerRight>();
 
 /** What actions of an open shop work with. */
-interface ShopContext {
+export interface ShopContext {
   readonly services: HostServices;
   readonly shop: OpenShop;
 }

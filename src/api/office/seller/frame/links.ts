@@ -13,6 +13,7 @@ export const HOME: OfficeHome = { path: '/seller-office', cookie: 'haat-seller',
 export const PAGE_ICONS = {
   '': 'calendar',
   '/orders': 'bag',
+  '/returns': 'return',
   '/products': 'tag',
   '/payouts': 'cash',
   '/figures': 'bars',

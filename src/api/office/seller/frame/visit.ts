@@ -58,6 +58,7 @@ const listGroups = (): readonly MenuGroup[] => [
     pages: [
       { path: '', text: operatorFrameText.today, icon: PAGE_ICONS[''], isOften: true },
       { path: '/orders', text: sellerDashboardText.orders, icon: PAGE_ICONS['/orders'], isOften: true },
+      { path: '/returns', text: sellerDashboardText.returns, icon: PAGE_ICONS['/returns'], isOften: true },
     ],
   },
   {

@@ -40,7 +40,7 @@ export interface OrderNotices {
   /** Tells each seller of an order that is placed. */
   tellSellers(db: QueryBuilder, rows: OrderRows): Promise<void>;
   tellSellerOfCancellation(db: QueryBuilder, order: OrderRow, sellerId: string): Promise<void>;
-  tellSellerOfReturn(db: QueryBuilder, order: OrderRow, sellerId: string): Promise<void>;
+  tellSellerOfReturn(db: QueryBuilder, order: OrderRow, entry: Pick<ReturnRow, 'id' | 'seller_id'>): Promise<void>;
   /** Tells the seller of a parcel that was not delivered, unless it said so itself, and the operator of a lost one. */
   tellOfUndelivered(db: QueryBuilder, parcel: UndeliveredParcel): Promise<void>;
 }
