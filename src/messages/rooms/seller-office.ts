@@ -10,6 +10,7 @@ interface SellerOfficeText {
   readonly returnsToAnswer: (values: { count: number }) => readonly MessagePart<'b'>[];
   readonly newHere: string;
   readonly documentsToSend: (values: { count: number }) => readonly MessagePart<'b'>[];
+  readonly productsToChange: (values: { count: number }) => readonly MessagePart<'b'>[];
 }
 
 export const sellerOfficeText: SellerOfficeText = readRoom('seller-office');

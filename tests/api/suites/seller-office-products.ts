@@ -61,6 +61,7 @@ export function testSellerOfficeProducts(open: OpenHost): void {
         /src="\/api\/seller-office(\/products\/of\/HILL-1\/picture)"/.exec(sent.html)?.slice(1) ?? [];
       expect((await office.get(picture)).headers['content-type']).toBe('image/webp');
       await runOperator(host, 'products refuse HILL-1', { reason: 'A photo of the back, please' });
+      expect((await office.get('')).text).toMatch(/ Products 1 waiting .* 1 product to change /);
       const asked = await office.get('/products?status=changes');
       expect(asked.text).toMatch(/Needs changes 1 .* Change this: A photo of the back, please .* Edit Hill tea/);
       const opened = await office.get('/products/of/HILL-1');

@@ -5,6 +5,7 @@ import { type Html, html } from '../../ground/http/html.ts';
 import { missingDocuments } from '../../../core/seller/seller-documents.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { figure } from '../../../core/text/figures.ts';
+import { countToChange } from '../../records/products/read.ts';
 import { countLists } from '../../records/seller-orders/counts.ts';
 import { countDay } from '../../records/seller-orders/figures.ts';
 import { listDocuments } from '../../records/sellers/documents.ts';
@@ -27,6 +28,7 @@ async function openShopPage({ services, context: { seller } }: Visit, { sellerId
   const { shipments, returns } = await countLists(services, sellerId);
   const { wanted, sent } = await listDocuments(services.database.read, seller);
   const missing = missingDocuments(wanted, sent).length;
+  const toChange = await countToChange(services.database.read, sellerId);
   const orders = (status: 'placed' | 'accepted' | 'packed', words: (of: { count: number }) => Task['words']): Task => ({
     count: shipments[status],
     words: words({ count: shipments[status] }),
@@ -41,6 +43,11 @@ async function openShopPage({ services, context: { seller } }: Visit, { sellerId
         count: returns.requested,
         words: sellerOfficeText.returnsToAnswer({ count: returns.requested }),
         href: linkTo('/returns'),
+      },
+      {
+        count: toChange,
+        words: sellerOfficeText.productsToChange({ count: toChange }),
+        href: linkTo('/products', { status: 'changes' }),
       },
       { count: missing, words: sellerOfficeText.documentsToSend({ count: missing }), href: linkTo('/documents') },
     ],

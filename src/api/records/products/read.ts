@@ -10,6 +10,7 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 import { parseMoney } from '../../../core/money/parse-money.ts';
 import { type Document, readFields } from '../../../core/product/read-fields.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';
+import { MOST_COUNTED } from '../../../core/seller/most-counted.ts';
 import { answersSellersText } from '../../../messages/rooms/answers-sellers.ts';
 import { findBySku } from './files.ts';
 import { readKnown } from './keep.ts';
@@ -71,6 +72,18 @@ const readAtWork = (
       ]),
     )
     .execute();
+
+/** How many products the operator wants changed; `MOST_COUNTED` stands for as many or more. */
+export async function countToChange(read: QueryBuilder, seller: string): Promise<number> {
+  const rows = await read
+    .selectFrom('seller_products')
+    .select('id')
+    .where('seller_id', '=', seller)
+    .where('status', '=', 'changes')
+    .limit(MOST_COUNTED)
+    .execute();
+  return rows.length;
+}
 
 /** The SKUs of all products of a seller, those at work and those of the catalogue, in the order of their keys. */
 export async function listSkus({ database, shop }: Services, seller: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { SellerListCounts } from '../../../../contract/seller-orders.ts';
 import { BEFORE_DISPATCH, OPEN_RETURNS } from '../../../../core/order/order-status.ts';
+import { countToChange } from '../../../records/products/read.ts';
 import { countLists } from '../../../records/seller-orders/counts.ts';
 import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
 import type { HostServices } from '../../../entry/services.ts';
@@ -8,7 +9,11 @@ import type { WaitingCounts } from '../../kit/menu.ts';
 /** How much waits on the pages of the seller's office, for the menu. */
 export async function countWaiting(services: HostServices, { sellerId }: ActingSeller): Promise<WaitingCounts> {
   const { shipments, returns } = await countLists(services, sellerId);
-  return { '/orders': sum(shipments, BEFORE_DISPATCH), '/returns': sum(returns, OPEN_RETURNS) };
+  return {
+    '/orders': sum(shipments, BEFORE_DISPATCH),
+    '/returns': sum(returns, OPEN_RETURNS),
+    '/products': await countToChange(services.database.read, sellerId),
+  };
 }
 
 /** How many shipments or returns have one of these statuses. */
