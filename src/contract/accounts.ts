@@ -25,7 +25,6 @@ export const loginRequest = z.object({
   deviceType,
   device,
 });
-export type LoginRequest = RequestOf<typeof loginRequest>;
 
 export const registerRequest = z.object({
   username: line(MAX_USERNAME, MIN_USERNAME),
@@ -35,7 +34,6 @@ export const registerRequest = z.object({
   deviceType,
   device,
 });
-export type RegisterRequest = RequestOf<typeof registerRequest>;
 
 /** What opens a session: sent as `Authorization: Bearer`. */
 export const openedSession = z.object({ token: z.string() });
@@ -46,7 +44,6 @@ export const passwordResetRequest = z.object({
   /** `shopper` where it is left out. */
   kind: z.enum(['shopper', 'seller'], { error: 'shopper or seller.' }).default('shopper'),
 });
-export type PasswordResetRequest = RequestOf<typeof passwordResetRequest>;
 
 export const newPasswordRequest = z.object({
   /** Of the link in the mail. */
@@ -54,7 +51,6 @@ export const newPasswordRequest = z.object({
   password,
   device,
 });
-export type NewPasswordRequest = RequestOf<typeof newPasswordRequest>;
 
 /** Asks for a one-time code, to log in with, by the number or the e-mail address of the account: one of the two. */
 export const codeRequest = z
@@ -75,7 +71,6 @@ export const codeLoginRequest = z.object({
   deviceType,
   device,
 });
-export type CodeLoginRequest = RequestOf<typeof codeLoginRequest>;
 
 const code = { request: optionalLine(100), code: optionalLine(20) };
 
@@ -104,13 +99,11 @@ export const confirmPhoneRequest = z.object({ request: line(100), code: line(20)
 export type ConfirmPhoneRequest = RequestOf<typeof confirmPhoneRequest>;
 
 export const changeNameRequest = z.object({ username: line(MAX_USERNAME, MIN_USERNAME) });
-export type ChangeNameRequest = RequestOf<typeof changeNameRequest>;
 
 export const changeMarketRequest = z.object({
   /** The id of a market. */
   market: line(40),
 });
-export type ChangeMarketRequest = RequestOf<typeof changeMarketRequest>;
 
 /** A delivery address to be saved, checked as that of an order is. */
 export const addressRequest = z.object({
@@ -147,7 +140,6 @@ export const sessionAccount = z.object({
   phone: z.string().optional(),
   createdAt: moment,
 });
-export type SessionAccount = AnswerOf<typeof sessionAccount>;
 
 export const ownAccount = z.object({
   id: z.string(),

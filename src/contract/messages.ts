@@ -5,7 +5,6 @@ import type { AnswerOf, RequestOf } from './types.ts';
 /** Requests and answers about the newsletter and complaints (src/api/docs/contract-orders.md, "Messages"). Moments are ISO 8601 in UTC. */
 
 export const newsletterRequest = z.object({ email });
-export type NewsletterRequest = RequestOf<typeof newsletterRequest>;
 
 /** A complaint: with a phone number, an e-mail address or both. */
 export const complaintRequest = z.object({
@@ -28,7 +27,6 @@ export const trackComplaintRequest = z.object({
   /** The phone number or e-mail address that was given with it. */
   contact: line(200),
 });
-export type TrackComplaintRequest = RequestOf<typeof trackComplaintRequest>;
 
 export const trackedComplaint = z.object({
   ticket: z.string(),

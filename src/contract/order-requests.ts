@@ -48,7 +48,6 @@ export const quoteRequest = z.object({
   /** Where it is delivered, in a market with PIN codes. Without it the quote has the market's general terms. */
   pinCode: optionalLine(12),
 });
-export type QuoteRequest = RequestOf<typeof quoteRequest>;
 
 /** An order to be placed. The host normalises typed text, such as phone numbers. */
 export const orderRequest = z.object({
@@ -76,14 +75,12 @@ export const knownRequest = z.object({
     .array(z.object({ number: numberText, key: z.string().max(100) }), { error: () => fieldsText.orders })
     .max(20, { error: () => fieldsText.mostOrders({ most: 20 }) }),
 });
-export type KnownOrdersRequest = RequestOf<typeof knownRequest>;
 
 export const cancelRequest = z.object({
   reason: optionalLine(300),
   /** The shipments to cancel; all by default. */
   shipmentIds: z.array(id).min(1).max(100).optional(),
 });
-export type CancelRequest = RequestOf<typeof cancelRequest>;
 
 /** A return request, for lines of one shipment. */
 export const newReturn = z.object({
@@ -97,10 +94,8 @@ export const newReturn = z.object({
 export type NewReturn = RequestOf<typeof newReturn>;
 
 export const payCashRequest = z.object({ expectedTotalMinor: amountMinor });
-export type PayCashRequest = RequestOf<typeof payCashRequest>;
 
 export const refundUpiRequest = z.object({ upi: line(320) });
-export type RefundUpiRequest = RequestOf<typeof refundUpiRequest>;
 
 const quoteLine = z.object({
   sku: z.string(),

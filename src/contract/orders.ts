@@ -46,7 +46,6 @@ export const contact = z.object({
   phone: z.string(),
   email: z.string().optional(),
 });
-export type OrderContact = AnswerOf<typeof contact>;
 
 export const returnedPiece = z.object({ lineId: z.string(), quantity: z.int() });
 export type ReturnedPiece = AnswerOf<typeof returnedPiece>;

@@ -32,7 +32,6 @@ export const productRequest = z.object({
   version,
   fields: productFields,
 });
-export type ProductRequest = RequestOf<typeof productRequest>;
 
 /** As many as a page shows. */
 const MOST_SUBMITTED = 100;

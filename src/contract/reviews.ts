@@ -19,7 +19,6 @@ export const reviewRequest = z.object({
 export type ReviewRequest = RequestOf<typeof reviewRequest>;
 
 export const REVIEW_STATUSES = ['waiting', 'approved', 'refused'] as const;
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 /** A buyer's own review. */
 export const ownReview = z.object({

@@ -42,7 +42,6 @@ export const sellerShipmentQuery = z.object({
 export type SellerShipmentQuery = RequestOf<typeof sellerShipmentQuery>;
 
 export const dispatchRequest = z.object({ courier: line(60, 2), trackingNumber: line(60, 3) });
-export type DispatchRequest = RequestOf<typeof dispatchRequest>;
 
 const shipmentIds = z
   .array(id, { error: () => answersSellersText.ids })
@@ -72,7 +71,6 @@ export type DocumentsRequest = RequestOf<typeof documentsRequest>;
 
 /** The reason for declining a shipment or refusing a return. */
 export const reasonRequest = z.object({ reason: line(300, 3) });
-export type ReasonRequest = RequestOf<typeof reasonRequest>;
 
 /** A product in a return. */
 const sellerReturnLine = z.object({

@@ -22,7 +22,6 @@ export const applicationFields = z.object({
   pan: optionalLine(20),
   bank: z.object({ holder: line(120, 2), accountNumber: line(30), ifsc: line(20) }).optional(),
 });
-export type ApplicationFields = RequestOf<typeof applicationFields>;
 
 export const confirmationRequest = applicationFields.pick({ email: true });
 
@@ -35,7 +34,6 @@ export const signUpRequest = applicationFields.extend({
   email,
   password,
 });
-export type SignUpRequest = RequestOf<typeof signUpRequest>;
 
 export const signInRequest = z.object({
   /** E-mail address or phone number. */
@@ -44,7 +42,6 @@ export const signInRequest = z.object({
   /** As of shoppers (accounts.ts). */
   device,
 });
-export type SignInRequest = RequestOf<typeof signInRequest>;
 
 export const pickup = z.object({
   line1: z.string(),

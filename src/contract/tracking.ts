@@ -7,7 +7,6 @@ import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Asks how the parcels of an order are, by its number and phone. */
 export const trackRequest = z.object({ number: numberText, phone: phoneText });
-export type TrackRequest = RequestOf<typeof trackRequest>;
 
 const WAYS = ['mail', 'phone'] as const;
 /** Where a code that opens an order can go: to the address or the number that the order has. */

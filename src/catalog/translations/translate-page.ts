@@ -1,5 +1,5 @@
 import type { ContentPage, PageTexts } from '../page.ts';
-import { listEnglish, translateEntity } from '../values/translate-entity.ts';
+import { translateEntity } from '../values/translate-entity.ts';
 
 /** The texts of a content page that can be in other languages. */
 export const PAGE_TEXTS = ['title', 'label', 'description', 'summary', 'sections'] as const;
@@ -14,6 +14,3 @@ export function translatePage(page: ContentPage, language: string): ContentPage 
     scene: page.scene && { ...page.scene, ...scene },
   };
 }
-
-export const listEnglishOfPage = (page: ContentPage, language: string): string[] =>
-  listEnglish<PageTexts, ContentPage>(page, language, PAGE_TEXTS);

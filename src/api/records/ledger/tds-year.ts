@@ -10,8 +10,6 @@ export interface TdsYear {
   readonly isOver: boolean;
 }
 
-export const NEW_YEAR: TdsYear = { baseMinor: 0, untaxedMinor: 0, isOver: false };
-
 /** Adds a sale. `isTaxed` says whether TDS is deducted from it, `catchUpMinor` the earlier sales from which it now is too. */
 export function addSale(
   year: TdsYear,
