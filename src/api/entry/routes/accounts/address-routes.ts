@@ -36,7 +36,7 @@ export const addressRoutes = (services: HostServices): Route[] => [
     path: '/account/addresses',
     summary: 'Save an address, checked as that of an order is; the first one of a market is its default',
     body: addressRequest,
-    codes: [409, 422],
+    codes: [409],
     handle: ({ caller, body }) => addAddress(services, requireAccount(caller).row, body),
   }),
   defineRoute({
@@ -46,7 +46,6 @@ export const addressRoutes = (services: HostServices): Route[] => [
     summary: 'Replace a saved address',
     params,
     body: addressRequest,
-    codes: [404, 422],
     handle: ({ caller, params: { address }, body }) =>
       changeAddress(services, requireAccount(caller).row, address, body),
   }),
@@ -56,7 +55,6 @@ export const addressRoutes = (services: HostServices): Route[] => [
     path: '/account/addresses/{address}/default',
     summary: 'Make an address the default of its market',
     params,
-    codes: [404],
     handle: ({ caller, params: { address } }) => setDefaultAddress(services, requireAccount(caller).row, address),
   }),
   defineRoute({
@@ -65,7 +63,6 @@ export const addressRoutes = (services: HostServices): Route[] => [
     path: '/account/addresses/{address}/delete',
     summary: 'Delete a saved address; after the default one the newest of its market is the default',
     params,
-    codes: [404],
     handle: ({ caller, params: { address } }) => deleteAddress(services, requireAccount(caller).row, address),
   }),
 ];

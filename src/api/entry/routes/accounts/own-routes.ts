@@ -67,21 +67,20 @@ const identityRoutes = (services: HostServices): Route[] => [
     summary: 'Confirm the phone number with the code that was sent to it',
     body: confirmPhoneRequest,
     data: nothing,
-    codes: [401, 410, 422, 429],
+    codes: [401, 410, 429],
     handle: ({ caller, body }) => confirmPhone(services, requireAccount(caller).row, body, caller.address),
   }),
   own.post('/account/name', {
     summary: 'Change the user name',
     body: changeNameRequest,
     data: nothing,
-    codes: [409, 422, 429],
+    codes: [409, 429],
     handle: ({ caller, body }) => changeName(services, requireAccount(caller).row, body.username),
   }),
   own.post('/account/market', {
     summary: 'Set the market that the account uses',
     body: changeMarketRequest,
     data: nothing,
-    codes: [422],
     handle: ({ caller, body }) => changeMarket(services, requireAccount(caller).row, body.market),
   }),
   own.post('/account/code', {
@@ -111,7 +110,7 @@ const emailRoutes = (services: HostServices): Route[] => [
     summary: 'Confirm an email address with the token of the link',
     body: z.object({ token: line(100) }),
     data: nothing,
-    codes: [409, 410, 422, 429],
+    codes: [409, 410, 429],
     handle: ({ body }) => confirmEmail(services, body.token),
   }),
 ];
@@ -135,7 +134,6 @@ const sessionRoutes = (services: HostServices): Route[] => [
     summary: 'End one session of the account',
     params: z.object({ session: z.string().regex(/^[\w-]{43}$/) }),
     data: nothing,
-    codes: [404],
     handle: ({ caller, params }) => endSession(services, requireAccount(caller).row.id, params.session),
   }),
 ];

@@ -40,7 +40,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
     summary: 'Log in with user name, email address or phone number',
     body: loginRequest,
     data: openedSession,
-    codes: [401, 404, 422, 429],
+    codes: [401, 404, 429],
     handle: ({ body, caller, request }) => {
       const userAgent = request.headers['user-agent'];
       return logIn(services, {
@@ -56,7 +56,7 @@ const sessionRoutes = (services: HostServices): Route[] => [
     summary: 'Make an account and log in to it',
     body: registerRequest,
     data: openedSession,
-    codes: [409, 422, 429],
+    codes: [409, 429],
     handle: ({ body, caller, request }) =>
       register(services, {
         ...body,
@@ -80,14 +80,14 @@ const codeRoutes = (services: HostServices): Route[] => [
       'Ask for a one-time code by phone number or e-mail address; the answer is the same whether or not somebody has it',
     body: codeRequest,
     data: askedCode,
-    codes: [422, 429],
+    codes: [429],
     handle: ({ body, caller }) => askForCode(services, body, { address: caller.address, device: body.device }),
   }),
   route.post('/login/code/confirm', {
     summary: 'Log in with a one-time code: within ten minutes and five tries',
     body: codeLoginRequest,
     data: openedSession,
-    codes: [401, 410, 422, 429],
+    codes: [401, 410, 429],
     handle: ({ body, caller, request }) =>
       logInByCode(services, {
         ...body,
@@ -102,14 +102,14 @@ const passwordRoutes = (services: HostServices): Route[] => [
     summary: 'Ask for a link to choose a new password',
     body: passwordResetRequest,
     data: z.object({ sent: z.literal(true) }),
-    codes: [422, 429],
+    codes: [429],
     handle: ({ body, caller }) => askForReset(services, body.kind, body.login, caller.address),
   }),
   route.post('/password-reset/confirm', {
     summary: 'Choose a new password with the token of the link',
     body: newPasswordRequest,
     data: nothing,
-    codes: [410, 422, 429],
+    codes: [410, 429],
     handle: ({ body, caller }) =>
       confirmReset(services, body.token, body.password, { address: caller.address, device: body.device }),
   }),

@@ -37,7 +37,7 @@ export const documentRoutes = (services: HostServices): Route[] => [
     summary: 'The address of a page with labels, pack slips, invoices or credit notes, good for an hour',
     body: documentsRequest,
     data: z.object({ path: z.string() }),
-    codes: [403, 404, 422],
+    codes: [403, 404],
     handle: async ({ body, caller }) => {
       const { sellerId } = sellerOf(caller);
       const found = await readVisible(services, sellerId, body.shipmentIds);

@@ -21,7 +21,7 @@ export const ledgerRoutes = (services: HostServices): Route[] => [
     params: z.object({ month }),
     query: z.object({ after: afterLine }),
     data: z.object({ statement }),
-    codes: [403, 404, 422],
+    codes: [403],
     handle: ({ params, query, caller }) =>
       services.database.snapshot(async (db) =>
         ok({

@@ -32,7 +32,7 @@ export function messageRoutes(services: HostServices): Route[] {
       summary: 'Ask for the newsletter',
       body: newsletterRequest,
       data: z.object({ sent: z.literal(true) }),
-      codes: [422, 429],
+      codes: [429],
       handle: ({ body, caller }) => subscribe(services, body.email, caller.address),
     }),
     newsletterForm(services),
@@ -43,7 +43,7 @@ export function messageRoutes(services: HostServices): Route[] {
       wantsKey: true,
       body: complaintRequest,
       data: ticket,
-      codes: [409, 422, 429],
+      codes: [409, 429],
       handle: async ({ body, caller, idempotencyKey }) =>
         complain(services, body, idempotencyKey, {
           address: caller.address,
@@ -54,7 +54,7 @@ export function messageRoutes(services: HostServices): Route[] {
       summary: 'A complaint by its number and the contact given with it',
       body: trackComplaintRequest,
       data: trackedComplaint,
-      codes: [404, 422, 429],
+      codes: [404, 429],
       handle: ({ body, caller }) => trackComplaint(services, body.ticket, body.contact, caller.address),
     }),
   ];

@@ -32,21 +32,20 @@ export const findRoutes = (services: HostServices): Route[] => [
     access: 'account',
     query: z.object({ after }),
     data: orderList,
-    codes: [422],
     handle: async ({ query, caller }) => ok(await listOwn(services, caller.account?.id ?? '', query.after)),
   }),
   route.post('/orders/known', {
     summary: 'The orders of a list of keys, which a guest keeps',
     body: knownRequest,
     data: z.object({ orders: z.array(summary) }),
-    codes: [422, 429],
+    codes: [429],
     handle: ({ body, caller }) => listKnown(services, body.orders, caller),
   }),
   route.post('/orders/track', {
     summary: 'How the parcels of an order are, by its number and phone: to read, without its key',
     body: trackRequest,
     data: z.object({ order: trackedOrder }),
-    codes: [404, 422, 429],
+    codes: [404, 429],
     handle: async ({ body, caller }) => {
       const found = await findTracked(services, body, caller);
       if ('error' in found) return found;
@@ -60,7 +59,7 @@ export const findRoutes = (services: HostServices): Route[] => [
     params: orderPath,
     body: orderCodeRequest,
     data: askedCode,
-    codes: [404, 409, 422, 429],
+    codes: [409, 429],
     handle: async ({ params, body, caller }) => {
       const found = await findTracked(services, { number: params.number, phone: body.phone }, caller);
       return 'error' in found ? found : sendOrderCode(services, found, body, caller.address);
@@ -71,7 +70,7 @@ export const findRoutes = (services: HostServices): Route[] => [
     params: orderPath,
     body: openOrderRequest,
     data,
-    codes: [401, 404, 410, 422, 429],
+    codes: [401, 410, 429],
     handle: async ({ params, body, caller }) =>
       openByCode(services, (await findByNumber(services, params.number))?.id, body, caller.address),
   }),
@@ -80,7 +79,6 @@ export const findRoutes = (services: HostServices): Route[] => [
     access: 'order',
     params: orderPath,
     data,
-    codes: [404],
     handle: async ({ params, caller }) => answerOrder(services, await findOwnOrder(services, params.number, caller)),
   }),
   route.get('/orders/{number}/invoices', {
@@ -88,7 +86,6 @@ export const findRoutes = (services: HostServices): Route[] => [
     access: 'order',
     params: orderPath,
     data: z.object({ invoices: z.array(invoice) }),
-    codes: [404],
     handle: async ({ params, caller }) => {
       const { database, shop } = services;
       const found = await findOwnOrder(services, params.number, caller);
@@ -101,7 +98,6 @@ export const findRoutes = (services: HostServices): Route[] => [
     access: 'order',
     params: orderPath,
     data: z.object({ creditNotes: z.array(creditNote) }),
-    codes: [404],
     handle: async ({ params, caller }) => {
       const found = await findOwnOrder(services, params.number, caller);
       const rows = found && (await readOrder(services.database.read, found.id));

@@ -22,7 +22,6 @@ export const placeOrderRoutes = (services: HostServices): Route[] => [
     summary: 'The price and delivery date of an order',
     body: quoteRequest,
     data: z.object({ quote }),
-    codes: [422],
     handle: ({ body }) => answerQuote(services, body),
   }),
   route.post('/orders', {
@@ -31,7 +30,7 @@ export const placeOrderRoutes = (services: HostServices): Route[] => [
     wantsKey: true,
     body: orderRequest,
     data,
-    codes: [409, 422, 429],
+    codes: [409, 429],
     handle: ({ body, caller, idempotencyKey }) =>
       placeOrder(services, {
         request: body,

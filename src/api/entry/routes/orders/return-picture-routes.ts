@@ -31,7 +31,7 @@ export const returnPictureRoutes = (services: HostServices): Route[] => [
       refuse: ({ params, caller }) => refuseUpload(services, params, caller),
     },
     data: z.object({ order }),
-    codes: [404, 409, 422, 429],
+    codes: [409, 422, 429],
     handle: async ({ params, caller, upload }) => {
       const found = await findOwnOrder(services, params.number, caller);
       return found ? addReturnPicture(services, found.id, params.id, upload) : noOrder();
@@ -42,7 +42,6 @@ export const returnPictureRoutes = (services: HostServices): Route[] => [
     params: returnPath.extend({ picture: pictureNumber }),
     mediaType: 'image/webp',
     data: z.string(),
-    codes: [404],
     handle: async ({ params, caller }) => {
       const { read } = services.database;
       const found = await findOwnOrder(services, params.number, caller);

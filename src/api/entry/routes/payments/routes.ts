@@ -32,7 +32,7 @@ export const paymentRoutes = (services: HostServices): Route[] => [
     params: orderPath,
     body: nothing,
     data: z.object({ payment: startedPayment }),
-    codes: [404, 409, 429, 502],
+    codes: [409, 429, 502],
     handle: ({ params, caller, idempotencyKey, request }) =>
       startOwn(services, { number: params.number, caller, key: idempotencyKey }, request),
   }),
@@ -41,7 +41,7 @@ export const paymentRoutes = (services: HostServices): Route[] => [
     access: 'order',
     params: orderPath,
     data: z.object({ payment: paymentStanding }),
-    codes: [404, 429],
+    codes: [429],
     handle: ({ params, caller }) => answerStanding(services, params.number, caller),
   }),
   route.post('/payments/webhook', {

@@ -41,7 +41,7 @@ const draftRoutes = (services: HostServices): Route[] => [
     summary: 'A product as the form shows it',
     params: productPath,
     data: openedProduct,
-    codes: [403, 404, 409],
+    codes: [403, 409],
     handle: ({ params, caller }) => openProduct(services, sellerOf(caller).sellerId, params.sku),
   }),
   dashboard.get('/seller/products/{sku}/picture', {
@@ -49,7 +49,7 @@ const draftRoutes = (services: HostServices): Route[] => [
     params: productPath,
     mediaType: 'image/webp',
     data: z.string(),
-    codes: [403, 404],
+    codes: [403],
     handle: async ({ params, caller }) => {
       const found = await readOwnThumbnail(services, sellerOf(caller).sellerId, params.sku);
       return found ? fileAnswer(found, 'image/webp') : fail(404, answersSellersText.noPicture);
@@ -59,21 +59,21 @@ const draftRoutes = (services: HostServices): Route[] => [
     summary: 'Keep a product as a draft',
     body: productRequest,
     data: openedProduct,
-    codes: [403, 404, 409, 422],
+    codes: [403, 404, 409],
     handle: ({ body, caller }) => saveProduct(services, sellerOf(caller), body.fields, body.version),
   }),
   dashboard.post('/seller/products/{sku}/discard', {
     summary: 'Drop the draft of a product',
     params: productPath,
     data: nothing,
-    codes: [403, 404],
+    codes: [403],
     handle: ({ params, caller }) => discardProduct(services, sellerOf(caller), params.sku),
   }),
   dashboard.post('/seller/product-submissions', {
     summary: 'Submit drafts to the operator',
     body: submissionRequest,
     data: submissionAnswer,
-    codes: [403, 422],
+    codes: [403],
     handle: ({ body, caller }) => submitProducts(services, sellerOf(caller), body),
   }),
 ];
@@ -104,7 +104,7 @@ function uploadRoutes(services: HostServices): Route[] {
       query: z.object({ name: line(200) }),
       upload: { mediaType: 'image/*', mostBytes: UPLOAD_BYTES.picture, refuse },
       data: pictureAnswer,
-      codes: [403, 409, 422, 429],
+      codes: [403, 409, 429],
       handle: ({ query, upload, caller }) => keepPicture(services, sellerOf(caller), query.name, upload),
     }),
   ];

@@ -14,7 +14,7 @@ export const restockRoutes = (services: HostServices): Route[] => [
     access: 'maybe-account',
     body: restockAlertRequest,
     data: restockAlert,
-    codes: [404, 422, 429],
+    codes: [404, 429],
     handle: ({ body, caller }) => askForAlert(services, body, caller),
   }),
   ...alertPages(services, 'confirm'),

@@ -19,7 +19,6 @@ export const reviewRoutes = (services: HostServices): Route[] => [
     access: 'order',
     params: orderPath,
     data: z.object({ lines: z.array(reviewableLine) }),
-    codes: [404],
     handle: async ({ params, caller }) => {
       const order = await findOwnOrder(services, params.number, caller);
       return order ? { data: { lines: await listReviewable(services, order) } } : noOrder();
@@ -31,7 +30,7 @@ export const reviewRoutes = (services: HostServices): Route[] => [
     params: orderPath.extend({ lineId: id }),
     body: reviewRequest,
     data: z.object({ review: ownReview }),
-    codes: [404, 409, 422, 429],
+    codes: [409, 429],
     handle: async ({ params, body, caller }) => {
       const order = await findOwnOrder(services, params.number, caller);
       if (!order) return noOrder();

@@ -41,7 +41,7 @@ const dashboardPart = (services: HostServices): Route[] => [
     summary: 'Ask for a change; a code goes to the address or number on file',
     body: changeRequest,
     data: data.extend({ request: z.string() }),
-    codes: [403, 409, 422, 429],
+    codes: [403, 409, 429],
     handle: ({ body, caller }) => askForChange(services, sellerOf(caller).id, body),
   }),
   dashboard.post('/seller/changes/{id}/confirm', {

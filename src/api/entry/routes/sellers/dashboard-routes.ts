@@ -43,7 +43,7 @@ const shopStockRoutes = (services: HostServices): Route[] => [
     params: z.object({ sku }),
     body: stockRequest,
     data: z.object({ product: stockProduct }),
-    codes: [403, 404, 422],
+    codes: [403],
     handle: ({ params, body, caller }) => changeStock(services, sellerOf(caller), params.sku, body),
   }),
 ];
@@ -53,7 +53,7 @@ const figureRoutes = (services: HostServices): Route[] => [
     summary: "A day's figures",
     query: z.object({ day: day.optional() }),
     data: z.object({ figures }),
-    codes: [403, 422],
+    codes: [403],
     handle: async ({ query, caller }) =>
       ok({ figures: await countDay(services, sellerOf(caller).sellerId, query.day ?? indianDay(services.now())) }),
   }),
@@ -61,7 +61,7 @@ const figureRoutes = (services: HostServices): Route[] => [
     summary: "A month's figures, by day",
     params: z.object({ month }),
     data: z.object({ month: monthFigures }),
-    codes: [403, 404],
+    codes: [403],
     handle: async ({ params, caller }) =>
       ok({ month: await countMonth(services, sellerOf(caller).sellerId, params.month) }),
   }),
@@ -70,7 +70,7 @@ const figureRoutes = (services: HostServices): Route[] => [
     query: z.object({ from: day, to: day }),
     data: z.string(),
     mediaType: 'text/csv',
-    codes: [403, 422, 429],
+    codes: [403, 429],
     handle: async ({ query: { from, to }, caller }) => exportsOf(services)(sellerOf(caller).sellerId, from, to),
   }),
 ];

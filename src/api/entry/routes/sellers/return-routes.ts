@@ -29,7 +29,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
     summary: 'The returns of the shop, newest first',
     query: sellerReturnQuery,
     data: sellerReturnList,
-    codes: [403, 422],
+    codes: [403],
     handle: async ({ query, caller }) => ok(await listReturns(services, sellerOf(caller).sellerId, query)),
   }),
   dashboard.get('/seller/returns/{id}/pictures/{picture}', {
@@ -37,7 +37,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
     params: returnPath.extend({ picture: pictureNumber }),
     mediaType: 'image/webp',
     data: z.string(),
-    codes: [403, 404],
+    codes: [403],
     handle: ({ params, caller }) => showPicture(services, sellerOf(caller).sellerId, params),
   }),
   plainStep(services, 'accept'),
@@ -47,7 +47,7 @@ export const returnRoutes = (services: HostServices): Route[] => [
     params: returnPath,
     body: reasonRequest,
     data,
-    codes: [403, 404, 409, 422],
+    codes: [403, 409],
     handle: ({ params, body, caller }) => stepReturn(services, params.id, caller, 'refuse', body.reason),
   }),
 ];
@@ -58,7 +58,7 @@ const plainStep = (services: HostServices, step: Exclude<ReturnStep, 'refuse'>):
     summary: `Answer a return: ${step}`,
     params: returnPath,
     data,
-    codes: [403, 404, 409],
+    codes: [403, 409],
     handle: ({ params, caller }) => stepReturn(services, params.id, caller, step),
   });
 

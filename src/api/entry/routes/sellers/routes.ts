@@ -39,14 +39,14 @@ const sessionRoutes = (services: HostServices): Route[] => [
     summary: 'Open a seller account, with the draft of an application',
     body: signUpRequest,
     data: z.object({ token: z.string(), application }),
-    codes: [409, 422, 429],
+    codes: [409, 429],
     handle: ({ body, caller }) => signUp(services, checkFields(body), body.password, caller.address),
   }),
   route.post('/sellers/sign-in', {
     summary: 'Log in as a seller with email address or phone number',
     body: signInRequest,
     data: openedSession,
-    codes: [401, 422, 429],
+    codes: [401, 429],
     handle: ({ body, caller }) =>
       logIn(services, {
         kind: 'seller',
@@ -89,7 +89,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     access: 'seller',
     body: applicationFields,
     data,
-    codes: [409, 422],
+    codes: [409],
     handle: ({ body, caller }) =>
       saveApplication(services, requireSeller(caller).id, checkFields(body), caller.address),
   }),
@@ -105,7 +105,7 @@ const applicationRoutes = (services: HostServices): Route[] => [
     access: 'seller',
     body: confirmationRequest,
     data,
-    codes: [409, 422, 429],
+    codes: [409, 429],
     handle: ({ body, caller }) => resendConfirmation(services, requireSeller(caller).id, body.email, caller.address),
   }),
   route.post('/seller/language', {
@@ -113,7 +113,6 @@ const applicationRoutes = (services: HostServices): Route[] => [
     access: 'seller',
     body: languageRequest,
     data,
-    codes: [422],
     handle: ({ body, caller }) => chooseLanguage(services, requireSeller(caller), body.language),
   }),
 ];

@@ -29,14 +29,14 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     summary: "The seller's shipments, newest first",
     query: sellerShipmentQuery,
     data: sellerShipmentList,
-    codes: [403, 422],
+    codes: [403],
     handle: async ({ query, caller }) => ok(await listShipments(services, sellerOf(caller).sellerId, query)),
   }),
   dashboard.get('/seller/shipments/{shipmentId}', {
     summary: 'A shipment',
     params: shipmentPath,
     data,
-    codes: [403, 404],
+    codes: [403],
     handle: async ({ params, caller }) => {
       const shipment = await findShipment(services, sellerOf(caller).sellerId, params.shipmentId);
       return shipment ? ok({ shipment }) : noOrder();
@@ -46,7 +46,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     summary: 'Accept several shipments, each by itself; a repeated request has the same results',
     body: shipmentsRequest,
     data: z.object({ results: z.array(bulkAcceptResult) }),
-    codes: [403, 422],
+    codes: [403],
     handle: async ({ body, caller }) => {
       const results = await stepTogether(services, sellerOf(caller), body.shipmentIds, 'accept');
       return ok({ results: results.map(({ isDone: isAccepted, ...result }) => ({ ...result, isAccepted })) });
@@ -61,7 +61,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     params: shipmentPath,
     body: dispatchRequest,
     data,
-    codes: [403, 404, 409, 422],
+    codes: [403, 409],
     handle: ({ params, body, caller }) =>
       stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'dispatch', body),
   }),
@@ -70,7 +70,7 @@ export const shipmentRoutes = (services: HostServices): Route[] => [
     params: shipmentPath,
     body: reasonRequest,
     data,
-    codes: [403, 404, 409, 422],
+    codes: [403, 409],
     handle: ({ params, body, caller }) =>
       stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, 'decline', body),
   }),
@@ -82,7 +82,7 @@ const reportRoute = (services: HostServices, state: Undelivered): Route =>
     summary: `Report a parcel that was not delivered: ${state}`,
     params: shipmentPath,
     data,
-    codes: [403, 404, 409],
+    codes: [403, 409],
     handle: ({ params, caller }) =>
       reportSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, state),
   });
@@ -93,7 +93,7 @@ const plainStep = (services: HostServices, step: ShipmentStep): Route =>
     summary: `Move a shipment on: ${step}`,
     params: shipmentPath,
     data,
-    codes: [403, 404, 409],
+    codes: [403, 409],
     handle: ({ params, caller }) =>
       stepSellerShipment(services, { ...sellerOf(caller), shipmentId: params.shipmentId }, step),
   });
