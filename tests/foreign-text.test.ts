@@ -119,6 +119,7 @@ const APART: Readonly<Record<string, string>> = {
     "an editor's file of at most 64 KB, read by a parser that takes 0.3 s at most",
   'catalog/source/read-markdown-page.ts readMarkdownPage': 'gets the path of a file',
   'catalog/vocabulary/read-table.ts parseTable': 'gets tables of the package alone',
+  'tables/formats/read-format.ts readFormat': 'gets names of its files',
   ...Object.fromEntries(
     [
       'api/entry/backup/backup-file.ts readBackup',

@@ -1,22 +1,15 @@
 import { foldHeading } from '../headings/heading-names.ts';
 import type { Format } from './format.ts';
-import { MARKETPLACES } from './format-marketplaces.ts';
-import { ETSY, SQUARESPACE } from './format-builders.ts';
-import { MAGENTO } from './format-magento.ts';
-import { ODOO } from './format-odoo.ts';
-import { PRESTASHOP, PRESTASHOP_COMBINATIONS } from './format-prestashop.ts';
-import { SHOPS } from './format-shops.ts';
+import { HAAT, HAAT_JSON } from './own-formats.ts';
+import { readFormat } from './read-format.ts';
 
 /** All formats that are known by their headings. */
 export const FORMATS: readonly Format[] = [
-  ...SHOPS,
-  ETSY,
-  SQUARESPACE,
-  MAGENTO,
-  PRESTASHOP,
-  PRESTASHOP_COMBINATIONS,
-  ODOO,
-  ...MARKETPLACES,
+  ...['shopify', 'shopify-json', 'woocommerce', 'wix'].map(readFormat),
+  HAAT,
+  HAAT_JSON,
+  ...['etsy', 'squarespace', 'magento', 'prestashop', 'prestashop-combinations', 'odoo'].map(readFormat),
+  ...['google', 'schema-org', 'meta', 'amazon', 'flipkart', 'meesho'].map(readFormat),
 ];
 
 /** Any other table with headings. */
