@@ -46,7 +46,7 @@ export const PICTURES = 'pictures';
 
 /** Answered with status 400, 403, 404, 413 or 500 in place of the above. */
 export interface Refusal {
-  /** What is wrong and how to mend it, as a sentence. */
+  /** What is wrong and how to fix it, as a sentence. */
   readonly message: string;
 }
 
@@ -163,7 +163,7 @@ export interface ProblemsAnswer {
   /** At most 2,000; `total` is the number of all. */
   readonly problems: readonly ProblemAnswer[];
   readonly total: number;
-  /** The command that mends what can be mended safely. */
+  /** The command that fixes what can be fixed safely. */
   readonly fixCommand: string;
 }
 

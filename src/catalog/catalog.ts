@@ -87,7 +87,7 @@ export interface ReadProducts {
   readonly isBroken: (sku: string) => boolean;
   /** Whether any product file has an error. */
   readonly hasBroken: boolean;
-  /** Product files with errors, by path below the catalogue's folder, with the SKU if it can be told. */
+  /** Product files with errors, by path below the catalogue's folder, with the SKU if it is clear. */
   readonly broken: ReadonlyMap<string, string | undefined>;
   /** Paths of product files with errors whose products were made of their earlier contents. */
   readonly previous: ReadonlySet<string>;

@@ -24,7 +24,7 @@ import { applyFixes, type Change, formatChanges } from '../integration/apply-fix
 import { hasRecord, writeRecord } from '../integration/files/write-record.ts';
 import { checkOutput, OutputRefused, writeBeside } from '../write-beside.ts';
 
-/** How often --fix looks again for what it can mend. */
+/** How often --fix looks again for what it can fix. */
 const MOST_ROUNDS = 5;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
@@ -34,7 +34,7 @@ const USAGE = `${commandLine('check', 'OPTIONS')}
 --all             every problem, not only the first screen
 --json            as JSON
 --csv FILE        also into a table for spreadsheets
---fix             mends what can be mended safely, writes the record of addresses, and checks again
+--fix             fixes what can be fixed safely, writes the record of addresses, and checks again
 --set-aside       succeeds when only products have errors, and lists them in set-aside.csv
 --explain CODE    says what a code means
 --pictures        fetches pictures at addresses and encodes all, as a build does
@@ -79,7 +79,7 @@ async function check(): Promise<boolean> {
   let checked = await checkCatalog(folders, options);
   if (values.fix) {
     const changes: Change[] = [];
-    // What is mended may show another problem behind it.
+    // What is fixed may show another problem behind it.
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const made = applyFixes(checked.problems, folders.catalog, checked.label);
       if (made.length === 0) break;

@@ -95,7 +95,7 @@ async function importFiles(): Promise<boolean> {
         put(join(shop.root, mappingPath(name)), writeMapping(mapping));
         print([
           '',
-          `${isNew ? 'Wrote' : 'Added what is new to'} ${mappingFile}: the columns and categories. Mend there what was guessed wrong.`,
+          `${isNew ? 'Wrote' : 'Added what is new to'} ${mappingFile}: the columns and categories. Fix there what was guessed wrong.`,
         ]);
       }
       if (!(await isToBeWritten(prepared, name, isGuessed))) {
@@ -251,7 +251,7 @@ async function write(prepared: PreparedImport, sources: Sources): Promise<void> 
 async function writeRefused(sources: Sources, { accounting }: PreparedImport): Promise<void> {
   for (const { file, rows, former } of await writeRefusedFiles(sources.tables, accounting, positionals, values.refused))
     print([
-      `${countOf(rows, 'refused row')} with reasons: ${file}. Mend them there, then import that file.`,
+      `${countOf(rows, 'refused row')} with reasons: ${file}. Fix them there, then import that file.`,
       ...(former === undefined ? [] : [`What you imported, with the rows that are taken, is ${former} now.`]),
     ]);
 }

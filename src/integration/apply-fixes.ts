@@ -100,7 +100,7 @@ const SHOWN = 30;
 
 /** The changes as text for a terminal. */
 export function formatChanges(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'Nothing was changed: no problem can be mended safely.\n';
+  if (changes.length === 0) return 'Nothing was changed: no problem can be fixed safely.\n';
   const lines = changes
     .slice(0, SHOWN)
     .map(

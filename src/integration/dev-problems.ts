@@ -18,7 +18,7 @@ export function makeOverlay(problems: readonly Problem[]): { message: string; st
 /** What is shown of a catalogue. */
 interface ProblemSite {
   readonly problems: readonly Problem[];
-  /** The address where a file can be mended. */
+  /** The address where a file can be fixed. */
   readonly addressToMend: (file: string) => string | undefined;
 }
 
@@ -58,6 +58,6 @@ function formatProblemsPage({ problems, addressToMend }: ProblemSite): string {
 <style>body{font:14px/1.4 system-ui;margin:1rem}table{border-collapse:collapse}td,th{border:1px solid GrayText;padding:.2rem .5rem;text-align:left;vertical-align:top}</style>
 <script type="module" src="/@vite/client"></script>
 <h1>Problems of the catalogue</h1><p>${countProblems(problems)}. Save a file, and this page loads again.
-<h2>By cause</h2><table><tr><th>Severity<th>Count<th>Code<th>What it means, and what to do<th>Files<th>Mended by --fix</tr>${causes.join('')}</table>
+<h2>By cause</h2><table><tr><th>Severity<th>Count<th>Code<th>What it means, and what to do<th>Files<th>Fixed by --fix</tr>${causes.join('')}</table>
 <h2>By file</h2>${more}<table><tr><th>Severity<th>Place<th>Field<th>Code<th>Found<th>Expected<th>Hint</tr>${rows.join('')}</table></html>`;
 }

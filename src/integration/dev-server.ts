@@ -56,7 +56,7 @@ export class DevSite {
   readonly #keepSchemas: () => void;
   /** The files of products that are looked at although they are not published, as messages name them. */
   readonly shown = new Set<string>();
-  /** The address where a file can be mended, as messages name it; undefined where there is none. The editor sets this. */
+  /** The address where a file can be fixed, as messages name it; undefined where there is none. The editor sets this. */
   addressToMend: (file: string) => string | undefined = () => undefined;
 
   private constructor(folders: Folders, options: PrepareOptions) {
@@ -143,14 +143,14 @@ function describeFailure(error: unknown, folders: Folders): Problem {
 }
 
 /**
- * Reads the catalogue again when one of its files changes. Its errors are shown over every page until they are mended. Returns what reads it
+ * Reads the catalogue again when one of its files changes. Its errors are shown over every page until they are fixed. Returns what reads it
  * again.
  */
 export function followCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): CatalogFollower {
   const showErrors = (client: OverlayClient) => {
     if (site.hasErrors) client.send({ type: 'error', err: makeOverlay(site.problems) });
   };
-  // A page that was loaded again connects again: the overlay stays until the errors are mended.
+  // A page that was loaded again connects again: the overlay stays until the errors are fixed.
   server.environments.client.hot.on('vite:client:connect', (_payload, client) => showErrors(client));
   if (site.problems.length > 0) logger.warn(formatReport(site.problems));
   const follower = new CatalogFollower(server, site, logger, () => showErrors(server.ws));

@@ -170,7 +170,7 @@ function readTexts(file: string): Record<string, string> {
   try {
     value = JSON.parse(json.replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new MessageFault(file, undefined, `${(error as Error).message}. Mend the JSON.`);
+    throw new MessageFault(file, undefined, `${(error as Error).message}. Fix the JSON.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new MessageFault(file, undefined, 'It is no object of messages by their names: { "title": "..." }.');

@@ -1,7 +1,7 @@
 import { refundStatesText } from '../messages/rooms/refund-states.ts';
 import type { OrderPayment, Refund } from '../contract/orders.ts';
 
-/** What shoppers are told of a refund: for what it is, where it goes, and when it is seen there. */
+/** What shoppers read about a refund: what it is for, where it goes, and when it arrives. */
 
 /** "for what was returned" */
 export const refundReason = (reason: Refund['reason']): string =>

@@ -25,7 +25,7 @@ export function takeOut(key: LineKey & Pick<CartLine, 'title'>, isSaved = false)
 /** Takes all lines out. */
 export function takeAllOut(): Removed {
   const { lines } = $cart.get();
-  // What was told of lines that are gone, such as their limit.
+  // What was said about lines that are gone, such as their limit.
   tell('');
   clearCart();
   return { text: cartText.cleared, undo: () => restoreCart(lines) };

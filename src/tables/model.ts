@@ -165,7 +165,7 @@ export interface SourcePicture {
 export interface Sources {
   readonly tables: readonly SourceTable[];
   readonly pictures: readonly SourcePicture[];
-  /** Files of archives that are neither tables nor pictures, and why others could not be read: each is told. */
+  /** Files of archives that are neither tables nor pictures, and why others could not be read. Each is reported. */
   readonly leftOut: readonly { readonly file: string; readonly reason: string }[];
   readonly close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { DevShop } from './dev-shop.ts';
 
 /**
  * Whatever a file of the shop holds, `npm run dev` goes on: it says what is wrong, the editor opens and shows the file's text, and once that
- * is mended the shop is back.
+ * is fixed the shop is back.
  */
 
 /** A file of each kind, with what it has while all is well. Those of the second shop are as they are there. */
@@ -128,7 +128,7 @@ async function checkBroken(shop: BrokenShop, file: string): Promise<void> {
   for (const name of ASKED) expect([(await shop.ask(name)).status, name]).toEqual([200, name]);
 }
 
-/** Mends the file as somebody does in the editor: reads its text there, and saves another one. */
+/** Fixes the file as somebody does in the editor: reads its text there, and saves another one. */
 async function mend(shop: BrokenShop, file: string): Promise<void> {
   const { status, answer } = await shop.ask<FileAnswer & { message?: string }>(`file?path=${encodeURIComponent(file)}`);
   const text = shop.textOf(file);
@@ -200,7 +200,7 @@ describe('while npm run dev is running', () => {
     await expect.poll(async () => (await fetch(`${shop.site}/api/health`)).status).toBe(200);
   });
 
-  test.each(some)('%s, %s, is told and can be mended', async (file, fault) => {
+  test.each(some)('%s, %s, is told and can be fixed', async (file, fault) => {
     shop.put(file, FAULTS[fault]?.(shop.textOf(file)) ?? '');
     await checkBroken(shop, file);
     await shop.openPage('/cups');
@@ -232,7 +232,7 @@ describe.each(FROM_THE_START.slice(0, isEvery ? undefined : 2))('with %s, %s, fr
   });
   afterAll(() => shop.close());
 
-  test('every page says the problem, and the shop is there once it is mended in the editor', async () => {
+  test('every page says the problem, and the shop is there once it is fixed in the editor', async () => {
     const { status, text } = await shop.openPage('/cups');
     expect(status).toBe(503);
     expect(text).toContain(file);

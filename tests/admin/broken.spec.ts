@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('a shop that can not be shown is mended in the editor, from its first page on', async ({ page }) => {
+test('a shop that can not be shown is fixed in the editor, from its first page on', async ({ page }) => {
   expect((await page.goto(shop.site))?.status()).toBe(503);
   await expect(page.getByRole('link', { name: /store\.json:\d+:\d+/ }).first()).toBeVisible();
   watchConsole(page);

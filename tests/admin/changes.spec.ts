@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { cupFile, DevShop } from './dev-shop.ts';
 import { openEditor, watchConsole } from './steps.ts';
 
-/** Journeys from a file with a problem to the commit of what mends it. */
+/** Journeys from a file with a problem to the commit of what fixes it. */
 
 const shop = new DevShop(5);
 test.describe.configure({ mode: 'default' });
@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop.close());
 test.beforeEach(({ page }) => watchConsole(page));
 
-test('a problem leads to its file, and what mends it is committed with a message', async ({ page }) => {
+test('a problem leads to its file, and what fixes it is committed with a message', async ({ page }) => {
   await openEditor(page, shop);
   await page.getByText('a seller does not exist').click();
   await page.getByRole('link', { name: 'products/cups/cup-002.json:4:13' }).click();

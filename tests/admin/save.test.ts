@@ -185,7 +185,7 @@ describe('a save', () => {
     expect(read('products/cups/pot.json')).toContain('"price": 200');
   });
 
-  test('mends one of two errors', async () => {
+  test('fixes one of two errors', async () => {
     write('products/cups/pot.json', {
       ...JSON.parse(read('products/cups/pot.json')),
       seller: 'nobody',

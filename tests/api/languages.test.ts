@@ -17,7 +17,7 @@ test('no text of the host is made before somebody reads it: a constant would hav
   for (const room of listRooms()) writeFileSync(join(folder, `${room}.json`), 'no JSON');
   await expect(import('../../src/api/entry/host/host.ts')).resolves.toHaveProperty('createHost');
   const { cartText } = await import('../../src/messages/rooms/cart.ts');
-  expect(() => cartText.free).toThrow('Mend the JSON');
+  expect(() => cartText.free).toThrow('Fix the JSON');
 });
 
 test('a host in a process of its own has the languages of the folder that it is started in', async () => {

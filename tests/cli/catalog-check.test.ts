@@ -31,7 +31,7 @@ function makeShop(edit: (text: string) => string) {
 const withSeller = (id: string) => (text: string) => text.replace('"chai-ghar"', JSON.stringify(id));
 
 describe('npm run check', () => {
-  test('fails with the problem, and says how it can be mended', async () => {
+  test('fails with the problem, and says how it can be fixed', async () => {
     const { check } = makeShop(withSeller('chai-gahr'));
     const { code, stdout, stderr } = await check();
     expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe('npm run check', () => {
       `1 product with errors is set aside. They are listed in ${relative(process.cwd(), list)}.`,
     );
     expect(readFileSync(list, 'utf8')).toMatch(/first-flush\.json,TEA-FF,no,seller-unknown/);
-    // Once all are mended there is no list.
+    // Once all are fixed there is no list.
     writeFileSync(file, readFileSync(file, 'utf8').replace('nobody-at-all', 'chai-ghar'));
     expect((await check('--set-aside')).stdout).not.toContain('listed');
     expect(existsSync(list)).toBe(false);
@@ -83,7 +83,7 @@ describe('npm run check', () => {
     ['', []],
     [' where products are set aside', ['--set-aside']],
     [' where all pictures are encoded', ['--pictures']],
-    [' where it mends', ['--fix']],
+    [' where it fixes', ['--fix']],
   ])('writes JSON alone to standard output for a catalogue that can be published%s', async (_, options) => {
     const { check } = makeShop(options[0] === '--set-aside' ? withSeller('nobody-at-all') : (text) => text);
     const { code, stdout } = await check('--json', ...options);
@@ -107,7 +107,7 @@ describe('npm run check', () => {
     expect(readFileSync(`src/cli/${name}.mjs`, 'utf8')).not.toMatch(/console\.log|process\.stdout/);
   });
 
-  test('mends with --fix and leaves the rest of the file as it was', async () => {
+  test('fixes with --fix and leaves the rest of the file as it was', async () => {
     let before = '';
     const { file, check } = makeShop((text) => {
       before = text;

@@ -51,7 +51,7 @@ describe('haat upgrade', () => {
     const before = digestFiles(folder);
     const broken = upgrade(folder, '--yes');
     expect(broken.stderr).toMatch(
-      /^catalog\/home\.json:2:10: expected .+\n\nMend these files first\. Nothing was written\.\n$/,
+      /^catalog\/home\.json:2:10: expected .+\n\nFix these files first\. Nothing was written\.\n$/,
     );
     expect(digestFiles(folder)).toEqual(before);
   });
@@ -63,7 +63,7 @@ describe('haat upgrade', () => {
     });
     const check = spawnSync(process.execPath, [resolve('src/cli/catalog-check.ts')], { cwd: folder, encoding: 'utf8' });
     expect(check.status).toBe(1);
-    expect(check.stdout).toMatch(/npm run upgrade +mends what has changed since version 0\.0\.9/);
+    expect(check.stdout).toMatch(/npm run upgrade +fixes what has changed since version 0\.0\.9/);
   });
 
   test('says by file and line which overrides meet changed props', () => {

@@ -32,7 +32,7 @@ const findings = [...(obstacle ? await validateAll(pages) : await runNuChecker(p
 if (findings.length > 0) {
   console.error(`\n${formatFindings(findings)}`);
   console.error(
-    '\nEach place is page:line:column in the built HTML. Mend the component below src that writes the markup shown, ' +
+    '\nEach place is page:line:column in the built HTML. Fix the component below src that writes the markup shown, ' +
       'build again (npm run build) and check again (npm run test:html).',
   );
 }

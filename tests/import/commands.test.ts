@@ -126,7 +126,7 @@ describe('the commands', () => {
     expect(shop.run('import', file, '--write').counts).toContain('1 unchanged');
   });
 
-  test('put refused rows beside the source, to be mended and imported, which retires nothing', async () => {
+  test('put refused rows beside the source, to be fixed and imported, which retires nothing', async () => {
     const shop = await Shop.make();
     shop.run('import', shop.write('sheet.csv', TABLE), '--yes', '--write');
     const refused = join(shop.folder, 'sheet.refused.csv');

@@ -96,7 +96,7 @@ describe('a file of refused rows that is imported', () => {
     expect(read(name.replace('.', '.refused.1.'))).toBe(before);
   });
 
-  test('loses the rows that were mended, and says what the former file is called', async () => {
+  test('loses the rows that were fixed, and says what the former file is called', async () => {
     const { folder, run, read } = await makeShop('goods.csv');
     run('goods.csv');
     const file = join(folder, 'goods.refused.csv');

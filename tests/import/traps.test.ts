@@ -83,7 +83,7 @@ describe('a SKU', () => {
 });
 
 describe('texts', () => {
-  test('are mended: wrong code pages, invisible marks, markup in titles', async () => {
+  test('are fixed: wrong code pages, invisible marks, markup in titles', async () => {
     const { products } = await importTable(
       'sku,title,price,description\nA,CafÃ©\u200b cup\u00a0,9,"a â€“ b"\nB,<b>Cup</b> &amp; saucer,9,N/A\n',
     );

@@ -4,7 +4,7 @@ import { findCycles, type SourceFile } from './import-graph.ts';
 /** The folder of a file; of a file that lies in none, the file itself, which is a room of its own. */
 const folderOf = (file: string): string => (file.includes('/') ? posix.dirname(file) : file);
 
-/** Which folder imports which, and the files by which it does: `cart/cart.ts imports money/money.ts`. */
+/** Which folder imports which, and the files by which it does: `cart/stored-cart.ts imports cart/cart.ts`. */
 export function linkFolders(files: ReadonlyMap<string, SourceFile>): Map<string, Map<string, string[]>> {
   const links = new Map<string, Map<string, string[]>>();
   for (const [file, { imports }] of files)

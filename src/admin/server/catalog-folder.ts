@@ -18,7 +18,7 @@ export interface OpenFile {
   readonly hasMark: boolean;
 }
 
-/** What of a shop the editor writes beside its catalogue: absolute paths. */
+/** The files of a shop, besides its catalogue, that the editor writes, as absolute paths. */
 export interface BesideCatalog {
   /** The style sheet of its theme. */
   readonly theme?: string | undefined;

@@ -20,7 +20,7 @@ export function editText(text: string, edits: readonly Edit[], file: string): st
   if (errors.length > 0 || findDeepest(text) !== undefined)
     throw new Refused(
       400,
-      `${file} is no valid JSON, so that single fields of it can't be changed. Mend its text first.`,
+      `${file} is no valid JSON, so that single fields of it can't be changed. Fix its text first.`,
     );
   return edits.reduce((edited, edit) => editOnce(edited, edit, file), text);
 }

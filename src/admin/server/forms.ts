@@ -58,7 +58,7 @@ export function answerConverted({ folder }: AdminContext, path: string): Convert
   if (!found || found.raw.isPartial)
     throw new Refused(
       400,
-      `${path} has errors, so that it can't be converted whole. Mend them first: its text can be edited.`,
+      `${path} has errors, so that it can't be converted whole. Fix them first: its text can be edited.`,
     );
   const value = toFileValue(found.raw, found.context.sellers.get(found.raw.input.seller)?.name);
   return { value, text: writeProduct(value) };

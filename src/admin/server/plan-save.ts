@@ -80,7 +80,7 @@ function makeText(
 
 function editsOf(cells: readonly CellEdit[], text: string, file: string, entities: ProductEntities): Edit[] {
   const found = readProductFile(file, text, entities);
-  if (!found) throw new Refused(400, `${file} can't be read as a product. Open its form, and mend its text first.`);
+  if (!found) throw new Refused(400, `${file} can't be read as a product. Open its form, and fix its text first.`);
   const written = (path: readonly (string | number)[]): unknown => {
     const node = findNode(text, path);
     return node && JSON.parse(text.slice(node.offset, node.offset + node.length));

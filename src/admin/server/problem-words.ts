@@ -27,7 +27,7 @@ function wordsOf(kind: string): KindWords {
 export function describeProblem(problem: Pick<Problem, 'field' | 'found' | 'expected' | 'hint'>, file: string): string {
   const kind = kindOfFile(file);
   const { field, expected, hint } = problem;
-  // What is wrong with a whole file, or one without a form, is mended in its text: signs are said as they are written there.
+  // What is wrong with a whole file, or one without a form, is fixed in its text: signs are said as they are written there.
   if (!kind || field === '')
     return `${field === '' ? '' : `${field}: `}found ${problem.found}. Needed: ${sentence(expected, false)}${hint === undefined ? '' : ` ${sentence(hint)}`}`;
   const words = wordsOf(kind);

@@ -132,7 +132,7 @@ function readValues({ raw, context }: ReadFile, part: RowPart, fields: readonly 
   return values;
 }
 
-/** Of a file that can't be read: it is shown, and only its form mends it. */
+/** Of a file that can't be read: it is shown, and only its form fixes it. */
 function brokenRow(file: string, { digest, text }: OpenFile, fields: readonly RowField[]): ProductRow {
   const [, category = '', name = ''] = file.split('/');
   const title = /"(?:title|name)"\s*:\s*"([^"\\\n]{1,200})"/.exec(text)?.[1];

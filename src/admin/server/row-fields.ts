@@ -79,7 +79,7 @@ export function listFixed(raw: RawProduct, part: RowPart, fields: readonly RowFi
   });
 }
 
-/** What of a product a row is: the product itself, a variant or a size. */
+/** What a row stands for: a product, a variant or a size. */
 function holderOf({ input }: RawProduct, { variant, size }: RowPart) {
   if (size !== undefined) return input.sizes?.[size];
   return variant === undefined ? input : input.variants?.[variant];

@@ -11,7 +11,7 @@ import { momentWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
 import { sentences } from './sign.ts';
 
-/** What a shopper is told of a refund. */
+/** What a shopper reads about a refund. */
 
 /** Names the UPI ID in part, as the message may be read by others. */
 export function refundUpiNamed(services: Teller, rows: OrderRows): Message | undefined {

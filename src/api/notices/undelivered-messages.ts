@@ -15,7 +15,7 @@ import type { SellerRecipient } from '../records/sellers/services.ts';
 import { messageTo } from './seller-messages.ts';
 import { sentences, writeBody } from './sign.ts';
 
-/** What shopper, seller and operator are told of a parcel that was not delivered. */
+/** What shopper, seller and operator read about a parcel that was not delivered. */
 
 const KIND_OF = {
   attempted: 'delivery-attempted',

@@ -17,6 +17,6 @@ export interface CheckContext
   readonly problems: ProblemList;
   /** The text of a file, by its name in messages. */
   readonly openSource: (file: string) => SourceText;
-  /** Whether products with errors are left out, so that what names them has to be told. */
+  /** Whether products with errors are left out, so that what names them has to be reported. */
   readonly setsAside: boolean;
 }

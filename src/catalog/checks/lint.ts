@@ -55,7 +55,7 @@ export function lintText(field: string, text: string): TextFinding[] {
   if (mended !== undefined)
     add('text-mojibake', `UTF-8: the page shows ${JSON.stringify(mended.slice(0, 60))}`, undefined, mended);
   else if (MOJIBAKE_LEFT.test(text))
-    add('text-mojibake', 'UTF-8: this can not be mended with certainty', quoteAround(text, MOJIBAKE_LEFT));
+    add('text-mojibake', 'UTF-8: this can not be fixed with certainty', quoteAround(text, MOJIBAKE_LEFT));
   if (PROSE.test(field)) lintProse(field, text, add);
   return findings;
 }

@@ -20,9 +20,9 @@ export interface Checked<T> {
 
 /** Of so many entries of a list with the same fault, each is named. */
 const NAMED = 3;
-/** Each round mends something, so that so many are never needed. */
+/** Each round fixes something, so that so many are never needed. */
 const MOST_ROUNDS = 50;
-/** Texts of others, and parts whose placeholders are told of elsewhere. */
+/** Texts by others, and parts whose placeholders are reported elsewhere. */
 const APART = ['reviews', 'review', 'rating', 'aggregateRating', 'attributes'];
 
 /**
@@ -45,7 +45,7 @@ export function checkLeniently<T extends z.ZodType>(
     const errors = issues.filter(({ issue, path }) => !canMend(schema, issue, path, mended));
     if (errors.length > 0 || round === MOST_ROUNDS - 1) {
       for (const { issue, path } of errors) addIssue(issue, path, source, problems, mended.locate);
-      // What else is wrong is told, too; it changes nothing in the result.
+      // Everything else that is wrong is reported, too, and changes nothing in the result.
       mendAll(
         schema,
         issues.filter((located) => !errors.includes(located)),
@@ -141,7 +141,7 @@ function dropPlaceholders(schema: z.ZodType, mended: MendedValue, reporter: Repo
   mended.drop(found);
 }
 
-/** Whether the schema takes a value, so that it tells of no problem itself. */
+/** Whether the schema accepts a value, so that it reports no problem itself. */
 const schemaTakes = (schema: z.ZodType, path: Path, value: unknown): boolean => {
   const own = schemaAt(schema, path) as z.ZodType | undefined;
   return own?.safeParse(value).success === true;

@@ -64,7 +64,7 @@ export function adviceFor(schema: z.core.$ZodType, path: Path): string | undefin
 /**
  * The path of the smallest part that holds the value at `path` and may be left out: an optional field, or an entry of a list or table.
  * Undefined when a required field is wrong. Fields that decide about price or sale are left out only where they say nothing,
- * as `saysNothing` tells of a path.
+ * as `saysNothing` says for a path.
  */
 export function findUnit(schema: z.core.$ZodType, path: Path, saysNothing: (path: Path) => boolean): Path | undefined {
   const steps = listSteps(schema, path);

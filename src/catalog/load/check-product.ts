@@ -21,7 +21,7 @@ export const writeProduct = (document: object): string => `${JSON.stringify(docu
 
 /**
  * Checks a product by the rules for files of the catalogue. `path` is that of its file below the catalogue's folder,
- * `products/<category>/<name>.json`. What a build would leave out with a warning is an error with `isStrict`, since its writer can mend it at once.
+ * `products/<category>/<name>.json`. What a build would leave out with a warning is an error with `isStrict`, since its writer can fix it at once.
  * That no other product has its SKU is not checked.
  */
 export function checkProduct(

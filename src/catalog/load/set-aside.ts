@@ -45,7 +45,7 @@ export function listSetAside(
 
 const IGNORED: readonly string[] = ['file-ignored', 'folder-unknown'];
 
-/** What of a catalogue is not on the site: product files with errors, and files and folders that nothing reads. */
+/** The parts of a catalogue that the site does not show: product files with errors, and files and folders that nothing reads. */
 export const listLeftOut = ({ setAside, warnings }: Pick<Catalog, 'setAside' | 'warnings'>): SetAside[] => [
   ...setAside,
   ...warnings.flatMap(({ file, code }) => (IGNORED.includes(code) ? [{ file, isPrevious: false, codes: [code] }] : [])),

@@ -19,7 +19,7 @@ export interface Cause {
   readonly count: number;
   /** Number of files. */
   readonly files: number;
-  /** How many of them `--fix` mends. */
+  /** How many of them `--fix` fixes. */
   readonly fixable: number;
   /** The values found most often. */
   readonly examples: readonly CauseExample[];
@@ -27,10 +27,10 @@ export interface Cause {
 
 const EXAMPLES = 3;
 
-/** Codes of what shoppers would see on many products at once, as a host is in trouble: they are told before all others. */
+/** Codes of problems that shoppers would see on many products at once, as when a host is in trouble: they come before all others. */
 const URGENT: readonly string[] = ['pictures-lost', 'picture-unreachable'];
 export const NOT_URGENT = URGENT.length;
-/** How soon a problem is told: 0 for the most urgent. */
+/** The rank of a problem in reports: 0 for the most urgent. */
 export function urgencyOf({ code }: Pick<Problem, 'code'>): number {
   const position = URGENT.indexOf(code);
   return position < 0 ? NOT_URGENT : position;

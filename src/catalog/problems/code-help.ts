@@ -1,4 +1,4 @@
-/** What a problem means and how to mend it. */
+/** What a problem means and how to fix it. */
 export interface CodeHelp {
   /** What is wrong, in a few words. */
   readonly title: string;

@@ -66,7 +66,7 @@ export const FILE_HELP = {
   'json-syntax': help(
     'a file is not valid JSON',
     'A comma, quote or bracket is missing or too much, so nothing after it can be read.',
-    'Mend it at the line and column given. A text editor that knows JSON marks the place.',
+    'Fix it at the line and column given. A text editor that knows JSON marks the place.',
   ),
   'json-nesting': help(
     'lists or objects are nested too deeply',

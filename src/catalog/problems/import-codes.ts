@@ -86,7 +86,7 @@ export const IMPORT_HELP = {
   'parent-missing': help(
     'the product of variants is not in the source',
     'Its texts and pictures may be missing, as the product is made of its variants.',
-    'Export the products with their variants, or mend the product’s file.',
+    'Export the products with their variants, or fix the product’s file.',
   ),
   'weight-unit': help(
     'nothing says the unit of weights',

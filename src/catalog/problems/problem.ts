@@ -1,4 +1,4 @@
-/** Something wrong with a catalogue file: where it is, what was found, what is expected, and how to mend it if that can be guessed. */
+/** Something wrong with a catalogue file: where it is, what was found, what is expected, and how to fix it if that can be guessed. */
 export interface Problem {
   /** Names the cause, and stays the same from version to version: `seller-unknown`, `title-too-long`. */
   readonly code: string;
@@ -13,7 +13,7 @@ export interface Problem {
   readonly field: string;
   readonly found: string;
   readonly expected: string;
-  /** The nearest valid value, or another way to mend the problem. */
+  /** The nearest valid value, or another way to fix the problem. */
   readonly hint?: string;
   /** The change that `--fix` makes, where one is safe. */
   readonly fix?: Fix;
@@ -21,7 +21,7 @@ export interface Problem {
 
 type FieldPath = readonly (string | number)[];
 
-/** A change of a catalogue file that mends a problem and can't be wrong. Plain data, so that snapshots can keep it. */
+/** A change of a catalogue file that fixes a problem and can't be wrong. Plain data, so that snapshots can keep it. */
 export type Fix =
   | { readonly kind: 'set'; readonly path: FieldPath; readonly value: unknown }
   | { readonly kind: 'remove'; readonly path: FieldPath }

@@ -13,7 +13,7 @@ export interface ProblemDetails {
   code?: ProblemCode | SchemaCode;
   /**
    * `error` when it is missing. What is `left-out` is a warning, as its product is published without it; an error in a list for
-   * somebody who can mend it at once.
+   * somebody who can fix it at once.
    */
   severity?: 'error' | 'warning' | 'left-out';
   /** The value of the field as it is written when it is missing. */

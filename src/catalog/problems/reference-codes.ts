@@ -132,8 +132,8 @@ export const REFERENCE_HELP = {
   ),
   'reference-set-aside': help(
     'a product that is named here is set aside',
-    'It is left out here until its own errors are mended.',
-    'Mend the file of the product.',
+    'It is left out here until its own errors are fixed.',
+    'Fix the file of the product.',
   ),
   'picture-missing': help(
     'a picture does not exist',
@@ -152,8 +152,8 @@ export const REFERENCE_HELP = {
   ),
   'link-set-aside': help(
     'a link leads to a product that is set aside',
-    'The link leads to an error page until the product is mended.',
-    'Mend the file of the product.',
+    'The link leads to an error page until the product is fixed.',
+    'Fix the file of the product.',
   ),
   'redirect-taken': help(
     'a redirect starts at a page that exists',

@@ -118,7 +118,7 @@ export function formatCauses(causes: readonly Cause[], limit: number): string[] 
 }
 
 function formatCause({ code, severity, title, mend, count: times, fixable, examples, files }: Cause): string[] {
-  const fixed = fixable === 0 ? '' : `  --fix mends ${fixable === times ? 'them' : figure(fixable)}`;
+  const fixed = fixable === 0 ? '' : `  --fix fixes ${fixable === times ? 'them' : figure(fixable)}`;
   const head = `${severity.padEnd(7)}  ${figure(times)} x ${code}${files === times ? '' : ` in ${countOf(files, 'file')}`}${fixed}`;
   const lines = [head, `${INDENT}${title[0]?.toUpperCase()}${title.slice(1)}. ${mend}`];
   return [...lines, INDENT + quoteText(examples.map(formatExample).join('; '), WIDTH - INDENT.length)];
@@ -138,7 +138,7 @@ function formatProblem(problem: Problem): string[] {
     `  found     ${found}`,
     `  expected  ${expected}`,
     ...(hint ? [`  hint      ${hint}`] : []),
-    ...(fix ? ['  --fix     mends this'] : []),
+    ...(fix ? ['  --fix     fixes this'] : []),
   ];
 }
 

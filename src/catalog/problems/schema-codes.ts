@@ -24,7 +24,7 @@ export function schemaCode(path: readonly PropertyKey[], kind: SchemaKind): Sche
 }
 
 /**
- * What a code means and how to mend it; undefined for a code that no problem has. `path` is the field of a problem with the code,
+ * What a code means and how to fix it; undefined for a code that no problem has. `path` is the field of a problem with the code,
  * as problems have it.
  */
 export function explainCode(code: string, path = ''): CodeHelp | undefined {

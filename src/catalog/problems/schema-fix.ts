@@ -3,7 +3,7 @@ import { toJsonPath } from '../json/positions.ts';
 import type { Fix } from './problem.ts';
 import { nearMiss } from './near-miss.ts';
 
-/** The change that certainly mends what a schema found, if there is one. `path` is that of the value in its file. */
+/** The change that certainly fixes what a schema found, if there is one. `path` is that of the value in its file. */
 export function fixIssue(issue: z.core.$ZodIssue, path: readonly PropertyKey[]): Fix | undefined {
   const { input } = issue;
   if (typeof input !== 'string') return undefined;

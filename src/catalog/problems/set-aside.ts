@@ -3,7 +3,7 @@ import { BYTE_ORDER_MARK, writeCsvRow } from '../../core/text/csv-cell.ts';
 /** A product file with errors. */
 export interface SetAside {
   readonly file: string;
-  /** Missing when it can't be told. */
+  /** Missing if it is not clear. */
   readonly sku?: string;
   /** Whether the product is published as its file was when it last had no error. */
   readonly isPrevious: boolean;

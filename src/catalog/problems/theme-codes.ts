@@ -5,7 +5,7 @@ export const THEME_HELP = {
   'theme-syntax': help(
     'theme.css is not a style sheet',
     'Nothing of it can be used.',
-    'Mend it at the line and column given.',
+    'Fix it at the line and column given.',
   ),
   'theme-at-rule': help(
     'theme.css has an @-rule that pages can not use',

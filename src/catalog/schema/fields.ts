@@ -16,7 +16,7 @@ import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 export const DECIDES = z.registry<{ readonly why: string }>();
 
 /**
- * Objects of exports that other keys may stand in: each is told of with this advice and left out, and its product is published without it.
+ * Objects of exports that may be in files under other keys. Each is reported with this advice and left out; its product is published without it.
  */
 export const OPEN = z.registry<{ readonly advice: string }>();
 

@@ -19,7 +19,7 @@ function checkDigitOf(digits: string): number {
 
 const A_GTIN = 'a barcode of 8, 12, 13 or 14 digits with the right check digit, such as "8904000210037"';
 
-/** What is expected in place of a text that is no GTIN, with what is wrong with it where that can be told. */
+/** What is expected in place of a text that is no GTIN, with the mistake where it can be found. */
 export function expectGtin(text: string): string {
   if (FORM.test(text)) return `${A_GTIN}: after ${text.slice(0, -1)} it is ${checkDigitOf(text.slice(0, -1))}`;
   if (/^\d(?:[.,]\d{1,15})?e\+?\d{1,2}$/i.test(text))

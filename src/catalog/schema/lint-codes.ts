@@ -17,7 +17,7 @@ export const LINT_HELP = {
   },
   'text-mojibake': {
     title: 'a text was read in the wrong code page',
-    why: 'Texts such as "FranÃ§ais" are mended on the page, as far as that is certain.',
+    why: 'Texts such as "FranÃ§ais" are fixed on the page, as far as that is certain.',
     mend: 'Export again in UTF-8.',
   },
   'text-shouting': {

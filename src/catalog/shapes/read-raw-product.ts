@@ -47,7 +47,7 @@ function readCanonical(value: unknown, { source, problems }: ImportContext): Raw
   };
 }
 
-/** The SKU that a file with errors seems to have, in any shape; undefined when it can't be told. `stem` is the file name without `.json`. */
+/** The SKU that a file with errors seems to have, in any shape; undefined if it is not clear. `stem` is the file name without `.json`. */
 export function guessSku(value: unknown, stem: string): string | undefined {
   const { sku, productValue, detailsHTML, subcategory } = fieldsOf(value);
   if (subcategory !== undefined) return stem.toUpperCase();
@@ -55,7 +55,7 @@ export function guessSku(value: unknown, stem: string): string | undefined {
   return skuSchema.safeParse(sku ?? fieldsOf(productValue)['sku'] ?? code).data;
 }
 
-/** The SKUs that the variants of a file with errors seem to have; undefined for one that can't be told. */
+/** The SKUs that the variants of a file with errors seem to have; undefined for one that is not clear. */
 export function guessVariantSkus(value: unknown): (string | undefined)[] {
   const { variants } = fieldsOf(value);
   if (variants === undefined) return [];

@@ -5,7 +5,7 @@ import { findUnreadSellerText, parseSellerText } from '../lenient/details-text.t
 import type { ImportContext } from './import-context.ts';
 import { foldName } from '../values/fold-name.ts';
 
-/** What of a record of the schema.org-like shape is not taken over: it is said with the key that has it. */
+/** The parts of a record in the shape of schema.org that are not taken over. Each is reported with its key. */
 
 /** A value of a record and the key that has it. */
 export interface Told<T> {

@@ -43,7 +43,7 @@ export async function examineShop(environment: NodeJS.ProcessEnv = process.env):
       about: 'versions',
       what: error.message,
       where: 'package.json',
-      mend: `mend the file; ${commandLine('upgrade')} writes the version that is installed`,
+      mend: `fix the file; ${commandLine('upgrade')} writes the version that is installed`,
     });
   }
   const store = readStore(folders.catalog, nameCatalog(folders));

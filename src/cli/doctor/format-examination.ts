@@ -31,7 +31,7 @@ export function formatExamination({ versions, findings, changes }: Examination):
 }
 
 function formatFinding({ severity, what, where, mend }: Finding): string[] {
-  const about = [where, mend === undefined ? undefined : `Mend: ${mend}`].filter((part) => part !== undefined);
+  const about = [where, mend === undefined ? undefined : `Fix: ${mend}`].filter((part) => part !== undefined);
   return [
     `${severity.padEnd(8)} ${shorten(what, 200)}`,
     ...(about.length > 0 ? [`         ${shorten(about.join('  '), 220)}`] : []),

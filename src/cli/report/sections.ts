@@ -72,7 +72,7 @@ export function showProblems({ causes, errors, warnings }: ReportData): Html {
 }
 
 const showCause = ({ code, severity, title, mend, count, files, fixable, examples }: Cause, most: number): Html =>
-  html`<tr><th scope="row"><strong class="${severity === 'error' ? 'bad' : ''}">${severity}:</strong> ${title} <span class="soft">(<code>${code}</code>, ${countOf(files, 'file')})</span><br>${mend}${fixable > 0 && html` ${command('check', '--fix')} mends ${fixable === count ? 'it' : figure(fixable)}.`}${
+  html`<tr><th scope="row"><strong class="${severity === 'error' ? 'bad' : ''}">${severity}:</strong> ${title} <span class="soft">(<code>${code}</code>, ${countOf(files, 'file')})</span><br>${mend}${fixable > 0 && html` ${command('check', '--fix')} fixes ${fixable === count ? 'it' : figure(fixable)}.`}${
     examples[0] && html`<br><span class="soft">First in <code>${quoteText(examples[0].first.file, 120)}</code></span>`
   }</th><td class="number">${figure(count)}</td><td class="plot">${drawBar(count, most, severity === 'error')}</td></tr>
 `;

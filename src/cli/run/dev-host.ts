@@ -32,7 +32,7 @@ export async function startDevHost(folders: Folders, address: string, port: numb
     return { shop, host };
   } catch (error) {
     console.error(describeStartError(error));
-    console.error('Pages are shown without accounts and orders until this is mended.');
+    console.error('Pages are shown without accounts and orders until this is fixed.');
     return undefined;
   }
 }

@@ -159,7 +159,7 @@ export function exitWith(error: unknown): never {
   process.exit(1);
 }
 
-/** Why a host can't start: what the operator can mend as its message alone, another error with its stack. */
+/** Why a host can't start: what the operator can fix as its message alone, another error with its stack. */
 export function describeStartError(error: unknown): unknown {
   const isPlain = [ConfigError, CatalogError, DatabaseError, MessageFault].some((kind) => error instanceof kind);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -16,8 +16,8 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   const rows: [string, string][] = [];
   const older = isRefused ? findOlderVersion() : undefined;
   if (older !== undefined)
-    rows.push([commandLine('upgrade'), `mends what has changed since version ${older}, of which the shop is`]);
-  if (fixable > 0) rows.push([fix, `mends ${figures.format(fixable)} of these problems`]);
+    rows.push([commandLine('upgrade'), `fixes what has changed since version ${older}, of which the shop is`]);
+  if (fixable > 0) rows.push([fix, `fixes ${figures.format(fixable)} of these problems`]);
   if (!isRefused && !isRecorded) rows.push([fix, 'writes addresses.txt, so that addresses lead on when titles change']);
   if (isRefused && areOfProducts)
     rows.push([

@@ -113,5 +113,5 @@ function readAll(catalog: string, label: string): readonly string[] {
     const where = line === 0 ? file : `${file}:${line}:${column}`;
     return `${where}: expected ${expected}, found ${found}`;
   });
-  throw new UpgradeRefused(`${lines.join('\n')}\n\nMend these files first. Nothing was written.`);
+  throw new UpgradeRefused(`${lines.join('\n')}\n\nFix these files first. Nothing was written.`);
 }

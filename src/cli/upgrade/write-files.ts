@@ -26,7 +26,7 @@ export function writeFiles(rewrites: readonly Rewrite[]): void {
       writeFile(file, after);
     } catch (error) {
       throw new UpgradeRefused(
-        `${label} can't be written: ${(error as Error).message}. ${index} of ${rewrites.length} files were written before it. Mend that, then run the same command again: it does the rest.`,
+        `${label} can't be written: ${(error as Error).message}. ${index} of ${rewrites.length} files were written before it. Fix that, then run the same command again: it does the rest.`,
       );
     }
   }

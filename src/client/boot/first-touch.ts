@@ -42,7 +42,7 @@ if (innerWidth > 767 && document.querySelector('main .add__row'))
   import('../product/name-bar.ts').then(({ run }) => run()).catch(() => {});
 
 if (document.querySelector('main .cards')) {
-  // Cards say what of them is in the cart: what is there already, and what is added later (client/items/badge.ts).
+  // Cards say how many of each are in the cart: what is there already, and what is added later (client/items/badge.ts).
   const showStates = () => void import('../cart/card-states.ts').catch(() => {});
   if (readStored(marketKey('cart')) === null) document.addEventListener('cart-count', showStates, { once: true });
   else showStates();

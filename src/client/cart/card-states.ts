@@ -11,7 +11,7 @@ import '../items/badge.ts';
 import '../../browser/status.ts';
 
 /**
- * Shows on the cards of a page what of them is in the cart: "In cart · M" in place of "Add", with a stepper that changes the cart. Where a size has been
+ * Shows on the cards of a page how many of each are in the cart: "In cart · M" in place of "Add", with a stepper that changes the cart. Where a size has been
  * chosen, further cards that have it show it as the one that is preselected.
  */
 

@@ -205,7 +205,7 @@ function describeEnd(order: Order, words: string, sums: string, refundDays: numb
   return last ? ordersText.deliveredOn({ day: formatDayOf(last) }) : '';
 }
 
-/** What the order costs now, and what of it is paid, comes back and is due. */
+/** What the order costs now, and how much of that is paid, refunded and due. */
 function fillSums(root: HTMLElement, order: Order): void {
   const { amounts, payment, status, address, contact, market } = order;
   const sums = sumsOf(order);

@@ -13,7 +13,7 @@ import { askAboutOrder } from '../own-orders/ask-about-order.ts';
 /** What can be reviewed, by order: an order that is shown again after a change has it at once. */
 const known = new Map<string, readonly ReviewableLine[]>();
 
-/** Asks what of an order can be reviewed, unless that is known. */
+/** Asks which lines of an order can be reviewed, unless that is known. */
 export async function readReviews({ number }: Order): Promise<void> {
   if (known.has(number)) return;
   const answer = await askAboutOrder<{ lines: readonly ReviewableLine[] }>(number, { path: '/reviews' });

@@ -1,7 +1,7 @@
 import { listsText } from '../../messages/rooms/lists.ts';
 import { searchText } from '../../messages/rooms/search.ts';
 
-/** What was understood of a query, as far as a shopper is told of it. */
+/** How a query was understood, as far as a shopper reads about it. */
 export interface Understanding {
   /** What kind of thing is wanted, in the singular. */
   readonly kind?: string;

@@ -16,7 +16,7 @@ export interface OrderAmounts {
   readonly totalMinor: number;
 }
 
-/** What was paid for an order, what of it goes back, and what is still to be paid. Amounts are minor units. */
+/** What was paid for an order, how much of that is refunded, and what is still due. Amounts are in minor units. */
 export interface OrderSums {
   readonly method: PaymentMethod;
   /** Paid, before refunds. */

@@ -9,7 +9,7 @@ export interface FoundWord {
   readonly isDropped?: true;
 }
 
-/** How many products a query finds, and how it was understood: what shoppers are told of results. */
+/** What shoppers read above results: how many products a query finds, and how it was understood. */
 export interface Told {
   readonly count: number;
   /** Of a very common word only the best products are known. */

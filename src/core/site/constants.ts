@@ -89,5 +89,5 @@ export const MOST_AT_ONCE = 50;
 /** Days between the confirmation of a seller's new bank account and its first use. */
 export const BANK_COOLING_DAYS = 3;
 
-/** Days for which a seller's former address and number are told of changes. */
+/** Days for which a seller's former address and number hear about changes. */
 export const FORMER_DAYS = 90;

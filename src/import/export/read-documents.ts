@@ -15,7 +15,7 @@ export interface ExportedProduct {
 }
 
 /**
- * The products of a catalogue in the order of their files; with `only` those in the folders of these categories. `onLeftOut` is told of files that
+ * The products of a catalogue in the order of their files; with `only` those in the folders of these categories. `onLeftOut` is called with files that
  * can't be read.
  */
 export function* readDocuments(

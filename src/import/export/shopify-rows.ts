@@ -45,7 +45,7 @@ export const SHOPIFY_HEADINGS = [
 type Heading = (typeof SHOPIFY_HEADINGS)[number];
 type Row = Readonly<Partial<Record<Heading, string>>>;
 
-/** What of a product is not in its file. */
+/** What a row needs to know of a product besides its file. */
 export interface ShopifyFacts {
   /** The title of its category. */
   readonly type: string;

@@ -8,7 +8,7 @@ import { dropEmpty } from './read-texts.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 
 /**
- * Checks a product by the catalogue's schema. What is wrong in optional fields is mended or left out of the document that is returned;
+ * Checks a product by the catalogue's schema. What is wrong in optional fields is fixed or left out of the document that is returned;
  * undefined where a required one is wrong, whose row is refused.
  */
 export function checkDocument(

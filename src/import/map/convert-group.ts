@@ -28,7 +28,7 @@ import { withTranslations } from './store-views.ts';
 
 /**
  * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
- * mended row would be a product of that variant alone.
+ * fixed row would be a product of that variant alone.
  */
 export function convertGroup(group: RowGroup, context: ConvertContext): Converted {
   const findings = new Findings();
@@ -225,7 +225,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   return { product, category, sold };
 }
 
-/** Variants whose product is not in the source: it is made of them, which is told. */
+/** Variants whose product is not in the source: the product is made from them, which is reported. */
 function tellOrphans(
   { rows, by, key }: RowGroup,
   parent: RowValues | undefined,

@@ -8,7 +8,7 @@ const FEEDS: readonly string[] = ['google', 'meta', 'schema-org', 'amazon', 'fli
 
 /**
  * The products of rows with one group. Groups of other programs may be those of a report or a category: rows are variants of one product where they
- * have its title, but for what can be chosen, and its brand. Others become products of their own, which is told.
+ * have its title, but for what can be chosen, and its brand. Others become products of their own, which is reported.
  */
 export function divideGroup(group: RowGroup, format: string): readonly RowGroup[] {
   const { rows, by, key } = group;

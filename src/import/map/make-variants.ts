@@ -20,7 +20,7 @@ export interface SoldRow {
 }
 
 type Variant = NonNullable<ProductDocument['variants']>[number];
-/** The fields of a product that say what of it is sold. */
+/** The fields of a product that say which variants and sizes are sold, and at what price. */
 export type VariantFields = Pick<
   ProductDocument,
   'options' | 'variants' | 'sizes' | 'offers' | 'colour' | 'attributes' | 'stock' | 'availability'

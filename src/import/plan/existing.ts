@@ -36,7 +36,7 @@ export class ExistingProducts {
   /** Paths in lower case, as two files whose names differ in case only are one on some machines. */
   readonly #folded: Set<string>;
 
-  /** Reads all files; `onRead` is told how many have been. */
+  /** Reads all files; `onRead` is called with how many have been read. */
   constructor(root: string, paths: readonly string[], onRead?: (done: number, total: number) => void) {
     this.#paths = new Set(paths);
     this.#folded = new Set(paths.map((path) => path.toLowerCase()));

@@ -26,7 +26,7 @@ export const showPath = (path: FieldPath): string => path.join('.');
 
 /** Objects whose entries are fields of their own. */
 const OPENED = ['offers', 'attributes', 'legal'];
-/** What says nothing about the product, or is told apart by other means. */
+/** Fields that say nothing about the product, or are compared by other means. */
 const NOT_COMPARED = ['$schema', 'sku', 'slug'];
 
 export const isObject = (value: unknown): value is Document =>

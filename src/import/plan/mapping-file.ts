@@ -52,7 +52,7 @@ export function readMapping(root: string, name: string): Mapping | undefined {
     value = JSON.parse(withoutMark(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new ImportRefused(
-      `catalog/${mappingPath(name)} is not JSON: ${(error as Error).message}. Mend it, or remove it so that the columns are guessed again.`,
+      `catalog/${mappingPath(name)} is not JSON: ${(error as Error).message}. Fix it, or remove it so that the columns are guessed again.`,
     );
   }
   const parsed = mapping.safeParse(value);
@@ -64,7 +64,7 @@ export function readMapping(root: string, name: string): Mapping | undefined {
   }
   const [issue] = parsed.error.issues;
   throw new ImportRefused(
-    `catalog/${mappingPath(name)} has an error at ${issue?.path.join('.') || 'its beginning'}: expected ${issue?.message ?? 'a mapping'}. Mend it, or remove it so that the columns are guessed again.`,
+    `catalog/${mappingPath(name)} has an error at ${issue?.path.join('.') || 'its beginning'}: expected ${issue?.message ?? 'a mapping'}. Fix it, or remove it so that the columns are guessed again.`,
   );
 }
 

@@ -9,7 +9,7 @@ export interface Pictured {
   readonly isIncomplete: boolean;
 }
 
-/** Those that are not found are left out, and `warn` is told. */
+/** Those that are not found are left out, and `warn` is called with each. */
 export async function withPictures(
   { product }: ConvertedProduct,
   {

@@ -10,7 +10,7 @@ import { ImportRefused } from './shop.ts';
 
 /** A picture that came with a source, or lies in the folder of `--pictures`. */
 interface LocalPicture {
-  /** As it is told. */
+  /** As messages name it. */
   readonly path: string;
   readonly read: () => Promise<Uint8Array>;
   /** Size and time, by which a file that was looked at before is known again; missing in archives. */

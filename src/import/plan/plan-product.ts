@@ -120,7 +120,7 @@ function planKnown(
   const { existing, shop, overwrites = false, isOwnExport = false, settle } = context;
   const { key, category } = product;
   const { document, text, hasMark } = readProductFile(shop.root, path);
-  if (!document) return refuse('json-syntax', path, 'a file that can be read: mend it first');
+  if (!document) return refuse('json-syntax', path, 'a file that can be read: fix it first');
   const written = recorded && new WrittenFields(recorded.tokens);
   const present = toPresentForm(document, path, shop);
   if (!present)
@@ -227,7 +227,7 @@ function check(document: Document, path: string, shop: PlanContext['shop']): Fau
     .map(({ code, field, found, expected }) => ({ code, column: field, found, expected }));
 }
 
-/** What the record keeps of a product: fields that stay as an editor has them are still to be told at the next import. */
+/** What the record keeps about a product. Fields that stay as an editor left them are reported again at the next import. */
 function tokensOf(
   source: Document,
   category: string,

@@ -69,7 +69,7 @@ export function readShop(root: string, label: string, choices: ShopChoices = {})
   );
   if (error)
     throw new ImportRefused(
-      `${error.file} has an error, so that products can't be checked against it: found ${error.found}; expected ${error.expected}. Mend it first.`,
+      `${error.file} has an error, so that products can't be checked against it: found ${error.found}; expected ${error.expected}. Fix it first.`,
     );
   const market = chooseOne('market', choices.market ?? defaultMarket ?? '', markets);
   const named = choices.seller ?? [...sellers.keys()][0];

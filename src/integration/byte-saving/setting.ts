@@ -3,7 +3,7 @@ export const BYTE_SAVERS = ['classes', 'tokens', 'markup', 'preload', 'globals',
 export type ByteSaver = (typeof BYTE_SAVERS)[number];
 
 /**
- * The environment's BYTE_SAVING_OFF: what of it a build leaves off, so that its pages and scripts are easier to debug. `all`, or names with spaces
+ * The environment's BYTE_SAVING_OFF: the parts of it that a build leaves off, so that its pages and scripts are easier to debug. `all`, or names with spaces
  * between. Nothing by default.
  * @throws for any other word.
  */

@@ -46,7 +46,7 @@ interface Group {
 
 /**
  * Writes the feeds that the shop has, for each market that sells something and each of its languages, into the folder of a new build, `work`. Of `earlier`, the
- * build before, what was made of the same facts is linked or copied. Returns what people are told of them.
+ * build before, what was made of the same facts is linked or copied. Returns what is reported about them.
  */
 export async function writeFeeds(
   site: Site,

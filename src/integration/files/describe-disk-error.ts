@@ -6,7 +6,7 @@ import { findFolders } from './folders.ts';
 /** A disk with less than this is full. */
 const LEAST_BYTES = 1_000_000;
 
-/** What each refusal means, of the folder or file that it is about, and how to mend it. */
+/** What each refusal means, of the folder or file that it is about, and how to fix it. */
 const REFUSALS: Readonly<Record<string, (path: string) => string>> = {
   ENOSPC: (path) =>
     `The disk is full: nothing more can be written to ${path}. Free some room there, or use another disk.`,
@@ -26,7 +26,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, string])[] = [
   [/os error 13\b/, 'EACCES'],
 ];
 
-/** What a disk refused and how to mend it, as sentences with the folder; undefined for an error of another kind. */
+/** What a disk refused and how to fix it, as sentences with the folder; undefined for an error of another kind. */
 export function describeDiskError(error: unknown): string | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth++) {
     const { code, path, syscall } = readRefusal(cause);

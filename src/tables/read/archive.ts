@@ -30,7 +30,7 @@ const OF_SYSTEMS = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)
  * @throws SourceError for one that is damaged, or that unpacks to more than the limits
  */
 export async function openArchive(name: string, file: string | Buffer, limits: Limits): Promise<Archive> {
-  // Paths that lead out of the archive are an error of yauzl otherwise; here they are told and left out.
+  // Paths that lead out of the archive are an error of yauzl otherwise; here they are reported and left out.
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true } as const;
   let zip: ZipFile;
   try {

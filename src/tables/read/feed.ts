@@ -51,7 +51,7 @@ export async function openFeed(source: ByteSource, limits: Limits): Promise<Sour
   let [items, last, areLinesOwn] = [0, 0, true];
   for await (const { line, fields } of readItems(source, encoding, limits)) {
     items++;
-    // Feeds may have several items in a line: rows are told by their number then.
+    // Feeds may have several items in a line: rows are then named by their number.
     areLinesOwn &&= line !== last;
     last = line;
     for (const [name, texts] of fields) counts.set(name, Math.max(counts.get(name) ?? 0, texts.length));
@@ -158,7 +158,7 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
     { xmlMode: true, decodeEntities: true },
   );
   for await (const chunk of escapeBareSigns(decodeSource(source, encoding), limits.rowBytes)) {
-    // Positions are told by line: the parser is given one line after the other.
+    // Positions are lines: the parser is given one line after the other.
     for (const piece of chunk.split(/(?<=\n)/)) {
       parser.write(piece);
       if (piece.endsWith('\n')) line++;
@@ -166,7 +166,7 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
     yield* done.splice(0);
   }
   parser.end();
-  // A file that is cut off has half an item at its end: it is a row, so that it is told.
+  // A file that is cut off has half an item at its end: it is a row, so that it is reported.
   if (item) done.push(item);
   yield* done.splice(0);
 }

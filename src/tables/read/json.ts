@@ -199,7 +199,7 @@ async function writeLines(file: string, columns: readonly string[], rows: AsyncI
       if (last) yield write(last);
       last = undefined;
       const text = row.cells[unread] ?? '';
-      // What was no object is written as it was: its mistake is there to be mended.
+      // What was no object is written as it was: its mistake is there to be fixed.
       if (text === '') last = next;
       else yield `${text}\n`;
     }

@@ -34,7 +34,7 @@ export async function openSources(files: readonly string[], limits: Limits = LIM
     const names = new Set<string>();
     for (const file of files) {
       const source = await openFile(file);
-      // Tables are told by their names.
+      // Tables are reported by their names.
       const name = names.has(source.name) ? file : source.name;
       names.add(name);
       await openSource({ ...source, name }, file, opened, limits);
@@ -112,7 +112,7 @@ async function openZip(source: ByteSource, path: string | undefined, opened: Ope
 
 const TABLE_NAME = /\.(?:csv|tsv|txt|tab|xlsx|xlsm|xml|rss|atom|json|jsonl|ndjson|jsonld|html?)$/i;
 
-/** A file of an archive that can't be read is told; the others are read. */
+/** A file of an archive that can't be read is reported; the others are read. */
 async function openEntry(entry: ByteSource, isNested: boolean, opened: Opened, limits: Limits): Promise<void> {
   if (isNested || !TABLE_NAME.test(entry.name)) {
     opened.leftOut.push({ file: entry.name, reason: 'it is neither a table nor a picture' });

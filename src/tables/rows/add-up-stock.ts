@@ -2,7 +2,7 @@ import type { Findings } from './findings.ts';
 import { countPieces, piecesOf } from './read-stock.ts';
 import { type RowValues, withTexts } from './row-values.ts';
 
-/** A row whose pieces stand in a column for each place gets them all, which is told. */
+/** A row whose pieces are in a column for each place gets the sum of them, which is reported. */
 export function addUpColumns(values: RowValues, findings: Findings): RowValues {
   const parts = values.all('stock.part').flatMap(({ text }) => piecesOf(text) ?? []);
   if (parts.length === 0 || values.get('stock') !== '') return values;
@@ -44,7 +44,7 @@ export function compareSkuRows(rows: readonly Cells[]): { readonly pieces: numbe
 }
 
 /**
- * Rows of one SKU that differ in their pieces alone, one for each warehouse: they become one row with all pieces, which is told. Rows that differ in
+ * Rows of one SKU that differ in their pieces alone, one for each warehouse: they become one row with all pieces, which is reported. Rows that differ in
  * something else that a SKU has once, such as the price, are refused with that reason.
  */
 export function addUpStock(sold: readonly RowValues[], findings: Findings): readonly RowValues[] {

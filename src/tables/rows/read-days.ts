@@ -175,7 +175,7 @@ const LONGEST = 200;
 /** Stands where a day was. */
 const MARK = '@';
 
-/** The days in a text, in their order, and what of the text is around them. */
+/** The days in a text, in their order, and the text around them. */
 function findDays(written: string): { readonly days: readonly ReadDay[]; readonly rest: string } {
   let rest = withLatinFigures(written.slice(0, LONGEST)).replaceAll(MARK, ' ').replace(/\s+/g, ' ').trim();
   const days: { readonly at: number; readonly read: ReadDay }[] = [];

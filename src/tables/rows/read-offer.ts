@@ -150,7 +150,7 @@ const AMOUNT_CODES: Readonly<Partial<Record<AmountFault['kind'], string>>> = {
   short: 'price-short',
 };
 
-/** A sale price that is no amount does not count, which is told. */
+/** A sale price that is no amount does not count, which is reported. */
 function tellSale(values: RowValues, currency: string, findings: Findings): void {
   const found = values.get('offers.sale');
   findings.add(values.row, 'left-out', {
@@ -176,7 +176,7 @@ function readPercent(written: string): number | undefined {
   return percent === undefined || Number(percent) > 100 ? undefined : Number(percent);
 }
 
-/** Wix has discounts of a percentage or an amount beside the price. One that can't be read does not count, which is told. */
+/** Wix has discounts of a percentage or an amount beside the price. One that can't be read does not count, which is reported. */
 function withDiscount(amount: number, values: RowValues, currency: string, read: Read, findings: Findings): Offer {
   const field = DISCOUNTS.find((one) => values.get(one) !== '' && !isNothing(values.get(one)));
   if (field === undefined) return { price: amount };

@@ -4,7 +4,7 @@ import { expectDay } from './read-days.ts';
 import type { RowValues } from './row-values.ts';
 import { readSale, SALE_DAYS, type Sale } from './sale-days.ts';
 
-/** What the sale of a row is today; undefined for one whose price has no days. What is left out, or ends, is told. */
+/** What the sale of a row is today; undefined for one whose price has no days. What is left out, or ends, is reported. */
 export function saleOf(values: RowValues, { dates }: Pick<Mapping, 'dates'>, findings: Findings): Sale | undefined {
   const [from, until, days] = SALE_DAYS.map((field) => values.get(field)) as [string, string, string];
   if (from === '' && until === '' && days === '') return undefined;

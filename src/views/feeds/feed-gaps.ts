@@ -5,7 +5,7 @@ import { GOOGLE_LIMITS } from './google.ts';
 /** The narrowest picture that Meta takes, in pixels. */
 const NARROWEST = 500;
 
-/** What items lack for feeds: what it means, and what mends it. The first leaves an item out. */
+/** What items lack for feeds: what it means, and what fixes it. The first leaves an item out. */
 export const FEED_GAPS = {
   'no-picture': 'have no picture and are left out of all feeds: add one',
   'small-picture': `have a main picture of less than ${NARROWEST} pixels, which Meta refuses: add a larger one`,

@@ -112,7 +112,7 @@ describe('problems', () => {
     expect(wordsOf(list(...many))).toMatch(/and \d+ more$/);
   });
 
-  test('of one cause stand together, with what mends them', () => {
+  test('of one cause stand together, with what fixes them', () => {
     const cause = { code: 'price-above-mrp', severity: 'error', title: 'A price is above its MRP', why: 'Why.' };
     const answer = {
       ...{
@@ -122,7 +122,7 @@ describe('problems', () => {
       ...{ problems: [problem(), problem({ line: 9 }), problem({ code: 'other', line: 11 })], total: 3 },
     };
     const words = wordsOf(renderToStaticMarkup(createElement(Causes, answer as never)));
-    expect(words).toContain('The command npm run check -- --fix mends 2 of them.');
+    expect(words).toContain('The command npm run check -- --fix fixes 2 of them.');
     expect(words).toContain('A price is above its MRP (2 places in 1 file)');
     expect(words).not.toContain(':11:');
   });

@@ -294,7 +294,7 @@ export function testSellerProducts(open: OpenHost): void {
   });
 
   describe('a table of products', () => {
-    test('keeps its good rows, and says of the others row, column, what and how to mend it', async () => {
+    test('keeps its good rows, and says of the others row, column, what and how to fix it', async () => {
       const seller = await openSeller(open);
       const answer = await seller.table(
         'SKU,Category,Title,Price,What it is,Net quantity,Sizes\n' +

@@ -308,7 +308,7 @@ describe('a redirect is refused', () => {
     ['leads to a place on a page', { '/old': '/help#write' }],
     ['leads to a product', { '/leaf/p/LEAF': '/leaf-tea/p/LEAF' }],
     ['leads to the home page', { '/old': '/' }],
-    ['mends the capitals of an address', { '/Tea': '/tea' }],
+    ['fixes the capitals of an address', { '/Tea': '/tea' }],
   ])('but not when it %s', (_reason, redirects) => {
     expect(findProblems({ 'redirects.json': redirects })).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('an address at which a product was published', () => {
       warning  catalog/redirects.json  [address-moved]
         found     no redirect from the old address /leaf-tea/p/LEAF
         expected  a redirect to the product's present address; builds publish it as long as addresses.txt says where the product was, and "npm run check -- --fix" writes it here
-        --fix     mends this
+        --fix     fixes this
 
       0 errors, 1 warning
       "

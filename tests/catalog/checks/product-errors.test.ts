@@ -95,7 +95,7 @@ describe('what a product names must exist', () => {
         found     "gardn"
         expected  the id of a seller: the name of a file in catalog/sellers
         hint      did you mean "garden"?
-        --fix     mends this
+        --fix     fixes this
 
       1 error, 0 warnings
       "

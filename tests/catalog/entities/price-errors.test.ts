@@ -48,7 +48,7 @@ describe('a price is refused', () => {
       warning  catalog/products/tea/leaf.json:11:14  offers.in.mrp  [value-none]
         found     "N/A"
         expected  a text for shoppers, or no field; this is left out
-        --fix     mends this
+        --fix     fixes this
 
       0 errors, 2 warnings
       "

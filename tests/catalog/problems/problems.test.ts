@@ -45,7 +45,7 @@ describe('all problems', () => {
         found     "gardn"
         expected  the id of a seller: the name of a file in catalog/sellers
         hint      did you mean "garden"?
-        --fix     mends this
+        --fix     fixes this
 
       error  catalog/products/tea/second.json:18:3  titel  [unknown-key]
         found     the key "titel"

@@ -70,7 +70,7 @@ describe('the report', () => {
   });
 });
 
-test('a cause has its count, files, the values found most often, and how many can be mended', () => {
+test('a cause has its count, files, the values found most often, and how many can be fixed', () => {
   const fix = { kind: 'remove', path: ['a'] } as const;
   const [first, second] = listCauses([
     problem({ severity: 'warning', code: 'title-cut' }),

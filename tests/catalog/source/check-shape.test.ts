@@ -22,7 +22,7 @@ describe('an unknown key', () => {
         found     the key "descripton"
         expected  one of the keys $schema, sku, title, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, seo, details, features, attributes, images, imageMode, offers, availability, stock, leadTimeDays, sizes, measurementsOf, options, variants, weight, gtin, mpn, colour, colourSiblings, goesWith, tags, rating, reviews, legal, translations, titleHi, descriptionHi
         hint      did you mean "description"?
-        --fix     mends this
+        --fix     fixes this
 
       1 error, 0 warnings
       "
@@ -36,7 +36,7 @@ describe('an unknown key', () => {
         found     the key "availabilty"
         expected  one of the keys name, label, availability, stock, measurements; this key is left out
         hint      did you mean "availability"?
-        --fix     mends this
+        --fix     fixes this
 
       0 errors, 1 warning
       "
@@ -105,7 +105,7 @@ describe('a field', () => {
         found     "trukc"
         expected  one of "truck", "cash", "return", "refund", "support", "tag", "shield"
         hint      did you mean "truck"?
-        --fix     mends this
+        --fix     fixes this
 
       1 error, 0 warnings
       "

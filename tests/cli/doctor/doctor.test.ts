@@ -137,7 +137,7 @@ describe('haat doctor', () => {
     expect(stdout).not.toContain(secret);
     for (const part of [
       'SITE_URL is https://www.other.example/, and "siteUrl" in catalog/store.json is https://shop.example',
-      '.github/workflows/publish.yml:2  Mend: write "siteUrl": "https://www.other.example"',
+      '.github/workflows/publish.yml:2  Fix: write "siteUrl": "https://www.other.example"',
       'The workflow runs Node 20; 22.18 or later is needed.',
       'API_ORIGIN is /api',
       'The last build is for https://built.example, and the shop is at https://shop.example.',

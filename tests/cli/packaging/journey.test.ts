@@ -97,7 +97,7 @@ describe('a merchant with nothing but the tarball', () => {
       '/package.json',
       `/vendor/${later}`,
     ]);
-    // The build names the same place until it is mended.
+    // The build names the same place until it is fixed.
     expect(() => npx('build')).toThrow();
     merchant.write(
       'src/components/Price.astro',

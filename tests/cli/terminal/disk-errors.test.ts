@@ -88,7 +88,7 @@ describe('a full disk', () => {
   });
 });
 
-describe('what a disk refuses is told with its place and a way to mend it', () => {
+describe('what a disk refuses is told with its place and a way to fix it', () => {
   test.each([
     ['ENOSPC', 'The disk is full: nothing more can be written to /srv/shop.'],
     ['EDQUOT', 'You have used all the room that this machine gives you: nothing more can be written to /srv/shop.'],

@@ -41,7 +41,7 @@ test('a later version of the package brings its codemods and changed props, and 
   const doctor = await haat(shop, ['doctor']);
   expect(doctor).toMatchObject({ code: 1, stderr: '' });
   expect(doctor.stdout).toContain('haat 99.0.0 is installed. An upgrade rewrites 1 file of the catalogue.');
-  expect(doctor.stdout).toContain('src/components/ProductCard.astro:2:15  Mend: Use eager.');
+  expect(doctor.stdout).toContain('src/components/ProductCard.astro:2:15  Fix: Use eager.');
   expect(doctor.stdout).toContain('What version 99.0.0 of 2030-01-01 has changed:\n  Changed: "care.hours" is called');
 
   const store = readFileSync(join(shop, 'catalog/store.json'), 'utf8');

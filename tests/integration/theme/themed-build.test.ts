@@ -98,7 +98,7 @@ test('warnings of the theme are told with those of the catalogue', async () => {
   expect(problems).toContainEqual(expect.objectContaining({ code: 'theme-contrast', severity: 'warning' }));
 });
 
-test('npm run dev shows a catalogue whose theme has an error again once that is mended', async () => {
+test('npm run dev shows a catalogue whose theme has an error again once that is fixed', async () => {
   const folders = makeThemedShop();
   writeFileSync(folders.theme, ':root { --radius-m: round }');
   const site = await DevSite.open(folders, {});

@@ -31,9 +31,7 @@ export default function EditPage({ rest, query }: PageProps) {
       digest={answer.digest}
       text={
         <>
-          <Message isError>
-            A value of this file is of another kind than its form can show. Mend it in the text.
-          </Message>
+          <Message isError>A value of this file is of another kind than its form can show. Fix it in the text.</Message>
           <TextForm {...props} />
         </>
       }

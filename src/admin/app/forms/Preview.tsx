@@ -25,7 +25,7 @@ export function Preview({ file, address }: Props) {
       (answer) =>
         setShown(
           answer.address === undefined
-            ? { error: 'It has errors, or a category or seller that is not there: mend these first.' }
+            ? { error: 'It has errors, or a category or seller that is not there: fix these first.' }
             : answer,
         ),
       (error: Error) => setShown({ error: error.message }),

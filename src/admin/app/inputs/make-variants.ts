@@ -16,7 +16,7 @@ export interface VariantPlan {
   readonly missing: readonly JsonObject[];
   /** Combinations that have a variant. */
   readonly there: number;
-  /** Why nothing can be made, and how to mend it. */
+  /** Why nothing can be made, and how to fix it. */
   readonly fault?: string | undefined;
 }
 

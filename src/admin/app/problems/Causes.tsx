@@ -12,7 +12,7 @@ export function Causes({ causes, problems, fixCommand }: ProblemsAnswer) {
     <>
       {fixable > 0 && (
         <p>
-          The command <code>{fixCommand}</code> mends {fixable} of them.
+          The command <code>{fixCommand}</code> fixes {fixable} of them.
         </p>
       )}
       {causes.map(({ code, severity, title, why, mend, count, files }) => (

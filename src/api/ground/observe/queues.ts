@@ -18,7 +18,7 @@ export interface Queues {
   readonly refundsDue: number;
   readonly refundsQueued: number;
   readonly refundsFailed: number;
-  /** Refunds that the provider could not be told of in several attempts. */
+  /** Refunds that could not be sent to the provider in several attempts. */
   readonly refundsStuck: number;
   /** Unpaid orders that should have been closed ten minutes ago. */
   readonly ordersOverdue: number;

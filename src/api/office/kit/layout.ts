@@ -35,7 +35,7 @@ export interface PageContent {
 /** How long a page stays that is replaced by itself. */
 const NEXT_SECONDS = 5;
 
-/** What of an office its pages need. */
+/** What pages need to know about their office. */
 export interface Dress {
   readonly home: Pick<OfficeHome, 'path'>;
   title(words: { readonly title: string; readonly shop: string }): string;

@@ -4,7 +4,7 @@ import { changeSlices } from '../../ground/database/read-slices.ts';
 import type { Tables } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 
-/** What of a seller's postings is in no payout yet, as it is on a day. */
+/** The sums of a seller's postings that are in no payout yet, as of a day. */
 export interface OpenSums {
   readonly currency: string;
   /** Everything. */

@@ -75,7 +75,7 @@ export async function takeStep(
   return true;
 }
 
-/** What the shopper is told of a step. Packing is told with the handover to the courier. */
+/** What the shopper reads about a step. Packing is reported with the handover to the courier. */
 function tellOfStep(
   { services: { orderNotices }, actor }: Change,
   rows: OrderRows,

@@ -9,7 +9,7 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 /** What an alert is for. */
 export type Wanted = Pick<RestockAlertRow, 'market' | 'sku' | 'size'>;
 
-/** What of it can be ordered now, with the path of its page. */
+/** Those of the wanted products and sizes that can be ordered now, with the path of their page. */
 export async function listAvailable<T extends Wanted>(
   db: QueryBuilder,
   shop: Shop,

@@ -89,7 +89,7 @@ export async function makeChange(
     await closeChange(db, change, 'stopped', now());
     return undefined;
   }
-  // The former address or number, which is told of further changes.
+  // The former address or number, which hears about further changes.
   const former = {
     email: change.kind === 'email' ? seller.email : null,
     phone: change.kind === 'phone' ? seller.phone : null,

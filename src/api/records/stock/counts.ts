@@ -59,7 +59,7 @@ export function countsOf(
   return counts;
 }
 
-/** What of a product is counted. */
+/** The keys by which pieces of a product are counted: one for each size, or one for the product. */
 export const keysOf = ({ sku, sizes }: Pick<Product, 'sku' | 'sizes'>): StockKey[] =>
   sizes.length === 0 ? [{ sku, size: '' }] : sizes.map(({ name }) => ({ sku, size: name }));
 

@@ -71,7 +71,7 @@ export async function checkVersions(shop: Shop): Promise<Finding[]> {
   return findings;
 }
 
-/** How many files an upgrade would rewrite; empty where there are none, or a file has to be mended first. */
+/** How many files an upgrade would rewrite; empty where there are none, or a file has to be fixed first. */
 async function describeRewrites({ record, folders, own, store }: Shop): Promise<string> {
   if (!record) return '';
   try {

@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 /** Prepared statements cached for each connection. Lists of different lengths are different statements. */
 const KEPT_STATEMENTS = 300;
 
-/** What of a connection Kysely uses here: nothing streams. */
+/** The part of a connection that Kysely needs here. It never streams rows. */
 export type SqliteQueries = Pick<DatabaseConnection, 'executeQuery'>;
 
 interface Prepared {

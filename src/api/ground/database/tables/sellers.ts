@@ -58,7 +58,7 @@ export const SELLER_TABLES = defineTables({
        * Cooling: confirmed, and takes effect later.
        */
       state: oneOf<'asked' | 'unproven' | 'cooling' | 'done' | 'stopped'>(),
-      /** The new address or number; the former one once done, so that it is told of further changes. */
+      /** The new address or number; the former one once done, so that it hears about further changes. */
       email: 'text?',
       phone: 'text?',
       /** The new fields as JSON; null once done. */

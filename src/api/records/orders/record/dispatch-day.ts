@@ -8,7 +8,7 @@ import { estimateOf } from './columns.ts';
 import type { OrderRows } from './rows.ts';
 
 /**
- * The ISO day by which a seller who is told of these lines of an order at `toldAt`, in epoch milliseconds, hands them to the courier; undefined
+ * The ISO day by which a seller who hears of these lines of an order at `toldAt`, in epoch milliseconds, hands them to the courier; undefined
  * where the market does not say.
  */
 export function dispatchDay(
