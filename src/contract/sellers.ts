@@ -154,7 +154,7 @@ export const stockProduct = z.object({
 export type StockProduct = AnswerOf<typeof stockProduct>;
 
 /** More than any seller has of one size. */
-const MOST_PIECES = 1_000_000;
+export const MOST_PIECES = 1_000_000;
 const PIECES = { error: () => answersSellersText.fromZero };
 
 /** A switch, a number of pieces, or both. */

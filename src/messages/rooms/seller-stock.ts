@@ -26,6 +26,8 @@ interface SellerStockText {
   readonly noneHint: string;
   readonly addProducts: string;
   readonly enterCount: string;
+  readonly save: string;
+  readonly unchanged: (values: { name: string | number }) => string;
 }
 
 export const sellerStockText: SellerStockText = readRoom('seller-stock');

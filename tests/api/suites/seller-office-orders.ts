@@ -232,7 +232,9 @@ export function testSellerOfficeOrders(open: OpenHost): void {
       const missing = await office.get('/language');
       for (const language of LANGUAGES) {
         await office.post('/language', { form: formOf(missing), language });
-        const pages = [await office.get('/orders'), await office.get(pageOf(placed)), await office.get('/returns')];
+        const paths = ['/orders', pageOf(placed), '/returns', '/stock'];
+        const pages: Page[] = [];
+        for (const path of paths) pages.push(await office.get(path));
         await expectValid(...pages);
         for (const { html } of pages) expect(html).toContain(`<html lang="${language}"`);
         if (language !== 'en')
@@ -379,6 +381,86 @@ export function testSellerOfficeOrders(open: OpenHost): void {
       expect((await ask(await openOffice(host, POTS), 1)).status).toBe(404);
       expect((await (await openOffice(host, POTS)).get(`/returns/${id}`)).status).toBe(404);
       await expectValid(page);
+    });
+  });
+
+  describe("the stock in the seller's office", () => {
+    /** Sends the form of a product with what a browser would send of it, and of the changes. */
+    async function save(
+      office: Dashboard,
+      page: Page,
+      sku: string,
+      changes: Readonly<Record<string, string | undefined>>,
+    ) {
+      const [form = ''] =
+        page.html
+          .match(/<form method="post" action="[^"]*\/stock".*?<\/form>/gs)
+          ?.filter((one) => one.includes(`value="${sku}"`)) ?? [];
+      const fields: Record<string, string> = {};
+      for (const [input] of form.matchAll(/<input[^>]*>/g)) {
+        const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
+        const isSent = !input.includes(' disabled') && (of('type') !== 'checkbox' || input.includes(' checked'));
+        if (isSent) fields[of('name') ?? ''] = of('value') ?? '';
+      }
+      const sent = Object.entries({ ...fields, ...changes }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      );
+      return office.follow(await office.post('/stock', sent));
+    }
+
+    test('a product or a size is taken off sale and put back, and its pieces are counted', async () => {
+      const { host, office } = await openShop(open);
+      const read = async () => (await host.client.get('/stock')).data;
+      const page = await office.get('/stock');
+      expect(page.text).toContain('Leaf tea');
+      expect(page.text).not.toContain('CUP');
+      const off = await save(office, page, 'TUNIC', { 'in.S': undefined });
+      expect(off.text).toContain('Tea picker tunic, Size S: sold out.');
+      expect((await read()).soldOut).toEqual([{ sku: 'TUNIC', size: 'S' }]);
+      const on = await save(office, off, 'TUNIC', { 'in.S': 'yes', 'pieces.S': '3' });
+      expect(on.text).toContain('Tea picker tunic, Size S: can be ordered again. Tea picker tunic, Size S: 3 left.');
+      const gone = await save(office, on, 'TUNIC', { in: undefined });
+      expect((await read()).soldOut).toEqual([{ sku: 'TUNIC' }]);
+      // Sizes of what is sold out as a whole keep what they had.
+      expect(gone.html).toMatch(/name="in\.S"[^>]* disabled/);
+      const back = await save(office, gone, 'TUNIC', { in: 'yes' });
+      expect((await read()).soldOut).toEqual([]);
+      expect(back.html).toMatch(/name="pieces\.S"[^>]* value="3"/);
+      const uncounted = await save(office, back, 'TUNIC', { 'pieces.S': '' });
+      expect(uncounted.text).toContain('Tea picker tunic, Size S: not counted.');
+      await expectValid(page, off, gone, uncounted);
+    });
+
+    test('saves what was changed alone, so that pieces that were sold meanwhile stay sold', async () => {
+      const { host, office } = await openShop(open);
+      await save(office, await office.get('/stock'), 'LEAF', { pieces: '9' });
+      const page = await office.get('/stock');
+      await host.client.place(leaf);
+      const off = await save(office, page, 'LEAF', { in: undefined });
+      expect(off.html).toMatch(/name="pieces"[^>]* value="7"/);
+      expect((await save(office, off, 'LEAF', {})).text).toContain('Leaf tea: nothing has changed.');
+    });
+
+    test('refuses what is no number of pieces as a whole, and products of others', async () => {
+      const { host, office } = await openShop(open);
+      const page = await office.get('/stock');
+      for (const pieces of ['-1', '1.5', 'many', '1000001'])
+        expect((await save(office, page, 'LEAF', { pieces, in: undefined })).text).toContain(
+          'Enter a whole number of pieces, or nothing.',
+        );
+      expect((await save(office, page, 'LEAF', { sku: 'CUP', in: undefined })).text).toContain(
+        'You have no such product.',
+      );
+      expect((await host.client.get('/stock')).data.soldOut).toEqual([]);
+    });
+
+    test('finds products by words of title and SKU', async () => {
+      const { office } = await openShop(open);
+      const found = await office.get('/stock?search=picker tunic'.replace(' ', '+'));
+      expect(found.text).toContain('Tea picker tunic');
+      expect(found.text).not.toContain('Leaf tea');
+      expect((await office.get('/stock?search=nothing')).html).toContain('class="empty"');
+      await expectValid(found);
     });
   });
 

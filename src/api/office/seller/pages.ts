@@ -20,6 +20,8 @@ import { printPage } from './orders/print.ts';
 import { togetherRoute } from './orders/together.ts';
 import { returnPage, returnPicture } from './returns/return.ts';
 import { returnsPage } from './returns/returns.ts';
+import { stockRoute } from './stock/save-stock.ts';
+import { stockPage } from './stock/stock.ts';
 import { signInPages } from './account/sign-in.ts';
 import { todayPage } from './today.ts';
 
@@ -49,4 +51,6 @@ export const sellerPages = (services: HostServices): PageRoute[] => [
   shopPage(services, '/payouts/{month}', statementPage, '/payouts'),
   shopPage(services, '/figures', figuresPage),
   shopPage(services, ORDERS_FILE, ordersFile, '/figures'),
+  shopPage(services, '/stock', stockPage),
+  stockRoute(services),
 ];

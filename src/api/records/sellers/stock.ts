@@ -14,8 +14,29 @@ import { forgetSoldOut } from './sold-out.ts';
 
 /** The sold-out switches and counts of a seller's products. They do not change the catalogue's files. */
 export async function listStock(services: Services, sellerId: string): Promise<StockProduct[]> {
-  const products = [...services.shop().products.values()].filter((product) => product.sellerId === sellerId);
-  return readStock(services, sellerId, products);
+  return readStock(services, sellerId, listOwn(services, sellerId));
+}
+
+const listOwn = ({ shop }: Services, sellerId: string): Product[] =>
+  [...shop().products.values()].filter((product) => product.sellerId === sellerId);
+
+const PAGE = 50;
+
+/** A page of the same, of the products that have all words of a search; `after` is the SKU of the last one of the page before. */
+export async function pageStock(
+  services: Services,
+  sellerId: string,
+  { search = '', after }: { readonly search?: string | undefined; readonly after?: string | undefined },
+): Promise<{ readonly products: StockProduct[]; readonly next: string | undefined }> {
+  const words = search.toLowerCase().split(/\s+/);
+  const found = listOwn(services, sellerId).filter(({ title, sku }) => {
+    const text = `${title} ${sku}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const from = found.findIndex(({ sku }) => sku === after) + 1;
+  const shown = found.slice(from, from + PAGE);
+  const products = await readStock(services, sellerId, shown);
+  return { products, next: from + PAGE < found.length ? shown.at(-1)?.sku : undefined };
 }
 
 async function readStock(

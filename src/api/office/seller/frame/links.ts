@@ -15,6 +15,7 @@ export const PAGE_ICONS = {
   '/orders': 'bag',
   '/returns': 'return',
   '/products': 'tag',
+  '/stock': 'box',
   '/payouts': 'cash',
   '/figures': 'bars',
 } as const satisfies Readonly<Record<string, IconName>>;

@@ -63,7 +63,10 @@ const listGroups = (): readonly MenuGroup[] => [
   },
   {
     heading: operatorFrameText.catalogue,
-    pages: [{ path: '/products', text: sellerDashboardText.products, icon: PAGE_ICONS['/products'], isOften: true }],
+    pages: [
+      { path: '/products', text: sellerDashboardText.products, icon: PAGE_ICONS['/products'], isOften: true },
+      { path: '/stock', text: sellerDashboardText.stock, icon: PAGE_ICONS['/stock'] },
+    ],
   },
   {
     heading: operatorFrameText.money,

@@ -7,6 +7,7 @@ import { sellerStatesText } from '../../../../messages/rooms/seller-states.ts';
 import { sellerStockText } from '../../../../messages/rooms/seller-stock.ts';
 import { type Content, type Html, html } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
+import type { Shop } from '../../../ground/shop/read-shop.ts';
 import { findBySku } from '../../../records/products/files.ts';
 import { listProducts } from '../../../records/products/read.ts';
 import { pictureFile, readOwnThumbnail } from '../../../records/products/thumbnails.ts';
@@ -183,10 +184,15 @@ export const sendForm = (visit: ShopVisit, product: SellerProduct): Html | undef
     isPlain: true,
   });
 
-/** The address of the small picture, where this host has it. */
+/** The address of the small picture of a product, where this host has it. */
 function thumbnailOf({ shop }: HostServices, { sku, hasPicture }: SellerProduct): string | undefined {
-  const product = hasPicture ? undefined : findBySku(shop(), sku);
-  return hasPicture || (product && pictureFile(shop(), product)) ? linkTo(`${productPath(sku)}/picture`) : undefined;
+  return hasPicture ? linkTo(`${productPath(sku)}/picture`) : catalogThumbnail(shop(), sku);
+}
+
+/** The address of the small picture of a product of the catalogue, where this host has it. */
+export function catalogThumbnail(shop: Shop, sku: string): string | undefined {
+  const product = findBySku(shop, sku);
+  return product && pictureFile(shop, product) ? linkTo(`${productPath(sku)}/picture`) : undefined;
 }
 
 export const productThumbnail = (services: HostServices): PageRoute =>
