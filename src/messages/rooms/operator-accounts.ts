@@ -27,7 +27,7 @@ interface OperatorAccountsText {
   readonly columnGst: string;
   readonly noMonth: string;
   readonly laterLines: string;
-  readonly allLines: string;
+  readonly manyLines: (values: { most: string | number }) => string;
   readonly owedBefore: string;
   readonly owedAfter: string;
   readonly statementOf: (values: { month: string | number }) => string;

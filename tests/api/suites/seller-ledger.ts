@@ -104,6 +104,12 @@ export function testSellerLedger(open: OpenHost): void {
       expect(asked.filter((table) => table === 'seller_month_sums')).toHaveLength(1);
       const first = await readMonth(host, token, '2026-11');
       expect(first.lines).toHaveLength(200);
+      // A page that is printed has whole pages of lines, and says where the next one begins.
+      const many = await readWholeStatement(database.read, services.shop(), 'garden', '2026-11', { most: 300 });
+      expect(many.lines).toHaveLength(400);
+      const { next: after } = many;
+      const rest = await readWholeStatement(database.read, services.shop(), 'garden', '2026-11', { after });
+      expect(rest.lines).toHaveLength(50);
     });
 
     test('is checked and summed slice by slice, and by one check at a time', async () => {

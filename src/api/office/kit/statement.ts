@@ -1,5 +1,6 @@
 import { formatShortDay } from '../../../core/calendar/short-day.ts';
 import { afterLine, type SellerStatement, type StatementLine } from '../../../contract/payouts.ts';
+import { figure } from '../../../core/text/figures.ts';
 import { STATEMENT_COLUMNS, type StatementColumn } from '../../../core/settlement/statement.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { operatorAccountsText } from '../../../messages/rooms/operator-accounts.ts';
@@ -23,7 +24,7 @@ export interface StatementQuestion {
   readonly name: string;
   /** "2026-11" */
   readonly month: string;
-  /** The query of the page's address: `after` begins behind a line, and `all` has the whole month on one page. */
+  /** The query of the page's address: `after` begins behind a line, and `all` has many lines on one page. */
   readonly query: Readonly<Record<string, string>>;
   readonly orderLink: (number: string) => Html;
   /** The address of the statement with a further query. */
@@ -31,6 +32,9 @@ export interface StatementQuestion {
   /** The link to the account. */
   readonly back: Html;
 }
+
+/** Lines of a page that is printed: more would hold up other requests while they are drawn. */
+const MOST_LINES = 1_000;
 
 /** The page of a statement. @throws ProtocolError 404 */
 export async function statementOf(services: HostServices, question: StatementQuestion): Promise<PageContent> {
@@ -40,12 +44,12 @@ export async function statementOf(services: HostServices, question: StatementQue
   const statement = await services.database.snapshot((db) =>
     query['all'] === undefined
       ? readStatement(db, services.shop(), sellerId, month, after)
-      : readWholeStatement(db, services.shop(), sellerId, month),
+      : readWholeStatement(db, services.shop(), sellerId, month, { after, most: MOST_LINES }),
   );
   const { next } = statement;
   const further =
     next !== undefined &&
-    html`<p class="noprint actions"><a class="button plain" href="${addressOf({ after: next })}">${operatorAccountsText.laterLines}</a><a href="${addressOf({ all: 'yes' })}">${operatorAccountsText.allLines}</a></p>`;
+    html`<p class="noprint actions"><a class="button plain" href="${addressOf({ after: next, all: query['all'] })}">${operatorAccountsText.laterLines}</a>${query['all'] === undefined && html`<a href="${addressOf({ after, all: 'yes' })}">${operatorAccountsText.manyLines({ most: figure(MOST_LINES) })}</a>`}</p>`;
   return {
     title: operatorAccountsText.statementOf({ month: formatMonth(month) }),
     content: html`${sheetOf({ statement, name, orderLink })}${further}`,

@@ -57,21 +57,23 @@ async function readPage(
   };
 }
 
-/** The same with all of its lines. Its sums are read once, not with each page. */
+/** The same with all of its lines, or with those behind a cursor until there are `most`. Its sums are read once, not with each page. */
 export async function readWholeStatement(
   db: QueryBuilder,
   shop: Shop,
   sellerId: string,
   month: string,
+  { after, most = Number.POSITIVE_INFINITY }: { readonly after?: string | undefined; readonly most?: number } = {},
 ): Promise<SellerStatement> {
-  const { next: more, ...statement } = await readStatement(db, shop, sellerId, month);
+  const { next: more, ...statement } = await readStatement(db, shop, sellerId, month, after);
   const lines = [...statement.lines];
-  for (let next = more; next !== undefined; ) {
+  let next = more;
+  while (next !== undefined && lines.length < most) {
     const page = await readPage(db, sellerId, month, next);
     lines.push(...page.lines);
     next = page.next;
   }
-  return { ...statement, lines };
+  return { ...statement, lines, ...(next !== undefined && { next }) };
 }
 
 /** What the shop owed the seller before a month and after it. */
