@@ -19,6 +19,10 @@ const DECLARATIONS: readonly ts.SyntaxKind[] = [
   ts.SyntaxKind.ClassDeclaration,
 ];
 
+/** The compiler prints names of a union as it happens to meet them, which a moved file changes. */
+const sortNames = (text: string): string =>
+  text.replace(/'[^']*'(?: \| '[^']*')+/g, (names) => names.split(' | ').sort().join(' | '));
+
 const nameOf = (file: string): string => relative(ROOT, file).split(sep).join('/');
 
 /** Describes the types of all that modules export, and the types that these refer to, without comments: a block of text each, sorted. */
@@ -34,6 +38,7 @@ export function describeTypes(entries: readonly string[], described: readonly st
   const declared = (config?.fileNames ?? []).filter((file) => file.endsWith('.d.ts'));
   const program = ts.createProgram([...entries.map((entry) => join(ROOT, entry)), ...declared], config?.options ?? {});
   const checker = program.getTypeChecker();
+  const typeText = (type: ts.Type, at: ts.Node): string => sortNames(checker.typeToString(type, at, FORMAT));
   const printer = ts.createPrinter({ removeComments: true });
   const found = new Map<string, string>();
   const waiting: ts.Symbol[] = [];
@@ -64,7 +69,7 @@ export function describeTypes(entries: readonly string[], described: readonly st
     if (ts.isTypeAliasDeclaration(declaration)) {
       // What is made of a schema or a value is written out: its own code says nothing of the type.
       if (/\btypeof\b/.test(print(declaration.type)))
-        return `type ${symbol.name} = ${checker.typeToString(checker.getDeclaredTypeOfSymbol(symbol), declaration, FORMAT)};`;
+        return `type ${symbol.name} = ${typeText(checker.getDeclaredTypeOfSymbol(symbol), declaration)};`;
       visitNames(declaration);
       return print(declaration);
     }
@@ -79,7 +84,7 @@ export function describeTypes(entries: readonly string[], described: readonly st
       for (const named of [value, ...(checker.getTypeArguments(value as ts.TypeReference) ?? [])])
         if (isReference(named)) visitSymbol(named.aliasSymbol ?? named.symbol);
     }
-    return `${symbol.name}: ${checker.typeToString(type, declaration, FORMAT)};`;
+    return `${symbol.name}: ${typeText(type, declaration)};`;
   };
   const isReference = (type: ts.Type): boolean => (type.aliasSymbol ?? type.symbol) !== undefined;
 
