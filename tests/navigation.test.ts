@@ -28,13 +28,9 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/payment/payment.ts: orderPath(number, market)',
     'client/payment/payment.ts: `{order}&placed=yes{keyHash(keyOfOrder(this.#number))}`',
     'client/payment/payment.ts: `{orderPath(this.#number, order.market)}&placed=yes{key}`',
-    'client/seller/dashboard-orders.ts: address',
-    'client/seller/seller-menu.ts: address',
-    'client/seller/seller-sign-in.ts: below(page, APP_PATHS.sellerDashboard)',
-    'client/seller/seller-sign-in.ts: below(page, APP_PATHS.sellerDashboard)',
-    'client/seller/seller-sign-up.ts: below(page, APP_PATHS.sellerDashboard)',
   ],
   'a link or fact of a page of the site': [
+    'client/seller/lead-to-office.ts: link.href',
     'client/account/account-menu.ts: link.href',
     'client/boot/boot.ts: element.href',
     "client/boot/boot.ts: find('li [href$=\"/order\"]')?.pathname ?? '/order'",
@@ -71,10 +67,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/account/logged-in.ts: next',
     'client/account/login-page.ts: next',
   ],
-  "an answer of the shop's own host about an order or a seller's documents": [
-    'client/orders/order-shipment.ts: line.path',
-    'client/seller/dashboard-list.ts: page.api + answer.data.path',
-  ],
+  "an answer of the shop's own host about an order": ['client/orders/order-shipment.ts: line.path'],
   "a courier's page on another site, by https: its address is a template of the operator": [
     'client/orders/order-way.ts: address',
   ],
@@ -82,11 +75,9 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'client/account/own-account-export.ts: address',
     "client/checkout/message-send.ts: way === 'whatsapp' ? whatsappOrderLink(whatsapp, message) : mailOrderLink(email, checkoutText.mailSubject({ day: indianDay(Date.now()) }), message)",
     'browser/forms/form-errors.ts: `#{control.id}`',
-    'browser/files/save-file.ts: URL.createObjectURL(file)',
     'browser/addresses/share-address.ts: whatsapp',
     'browser/addresses/share-address.ts: whatsapp',
     'client/product/old-link.ts: location.href',
-    'client/seller/dashboard-orders.ts: `tel:{contact.phone}`',
   ],
   'the address of an order that the seller has, below the page itself': [
     'api/entry/routes/sellers/link-routes.ts: `order-link?token={token}&said={said}{languageQuery()}`',

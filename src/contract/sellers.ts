@@ -133,15 +133,6 @@ export const sellerDocuments = z.object({
 });
 export type SellerDocuments = AnswerOf<typeof sellerDocuments>;
 
-/** The signed-in seller. */
-export const signedInSeller = z.object({
-  id: z.string(),
-  businessName: z.string().optional(),
-  status: application.shape.status,
-  sellerId: z.string().optional(),
-});
-export type SignedInSeller = AnswerOf<typeof signedInSeller>;
-
 /** A product with its sold-out switches, and the pieces that are left where they are counted. */
 export const stockProduct = z.object({
   sku: z.string(),

@@ -48,7 +48,7 @@ import { makeMarketHomeView } from './home/market-home.ts';
 import { makeProductView } from './product/product.ts';
 import { divideReviews, makeReviewsPageView } from './product/reviews-page.ts';
 import { makeSellerPageView } from './lists/seller.ts';
-import { makeSellerSignInView } from './app/seller-sign-in.ts';
+import { makeSellerSignInView, makeSellerView } from './app/seller-sign-in.ts';
 import { makeStyleguideView } from './styleguide.ts';
 
 /** A page of the site. */
@@ -251,7 +251,7 @@ export const ROUTES = {
   confirmEmail: appPage('confirmEmail'),
   sellerSignUp: single('Seller-SignUp', APP_PATHS.sellerSignUp, (site) => makeSellerSignInView(site, 'sellerSignUp')),
   sellerSignIn: single('Seller-SignIn', APP_PATHS.sellerSignIn, makeSellerSignInView),
-  sellerDashboard: appPage('sellerDashboard'),
+  sellerDashboard: single('seller-dashboard', APP_PATHS.sellerDashboard, (site) => makeSellerView(site)),
   notFound: route(
     '404',
     (site) =>

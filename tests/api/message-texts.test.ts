@@ -184,7 +184,9 @@ test('a seller is told of decisions about products in these mails', async () => 
     { approved: [], toChange: [refused] },
     { approved: [first], toChange: [refused] },
     { approved: Array.from({ length: 22 }, (_, index) => ({ ...first, sku: `T-${index + 1}` })), toChange: [] },
-  ].map((decisions) => sellerProducts(host.host.services.shop(), 'https://shop.example', 'a@b.example', decisions));
+  ].map((decisions) =>
+    sellerProducts(host.host.services.shop(), 'https://shop.example/api/seller-office', 'a@b.example', decisions),
+  );
   expect(
     mails.map((mail) => `${'subject' in mail ? mail.subject : ''}\n\n${mail.body}`).join('\n=====\n'),
   ).toMatchSnapshot();

@@ -115,6 +115,7 @@ const dress = {
       store: { care: { phone: '+91 12345 00000', email: 'care@hill.example' } },
     }) as Shop,
   siteUrl: () => 'https://shop.example',
+  apiUrl: () => 'https://shop.example/api',
 };
 
 /** Every page that the host itself makes. */

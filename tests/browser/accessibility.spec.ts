@@ -52,7 +52,6 @@ const PAGES = {
     'the account of nobody': '/account',
     'registration of a seller': '/Seller-SignUp',
     'login of a seller': '/Seller-SignIn',
-    'the dashboard of a seller who is not logged in': '/seller-dashboard',
   },
 };
 

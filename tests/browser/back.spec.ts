@@ -24,7 +24,6 @@ const paths = () => [
   '/loginPage',
   '/account',
   '/cashFree',
-  '/seller-dashboard',
 ];
 
 test('Back brings every type of page from memory, with the cart and the login of now', async ({

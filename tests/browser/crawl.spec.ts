@@ -24,7 +24,6 @@ const personal = [
   '/confirm-email',
   '/Seller-SignUp',
   '/Seller-SignIn',
-  '/seller-dashboard',
   '/en-ae/cart',
   '/en-ae/checkOut',
   '/en-ae/cashFree',

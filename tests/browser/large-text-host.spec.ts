@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { enlarge, findFaults } from './large-text.ts';
 import { fillAddress, logIn, numberIn, openCheckout, placeOrderButton, something, thanks } from './order-steps.ts';
 import { test } from './real-host.ts';
-import { call, openDashboard, operate, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 import { ADDED, addButton, stopClock, toastOf } from './steps.ts';
 
@@ -53,30 +52,4 @@ test('text of twice the size fits in the message that an item was added', async 
   expect(await edge(toast)).toBeLessThan(360);
   for (const part of [toast.getByText(ADDED), toast.getByRole('link', { name: 'View cart' })])
     expect(await edge(part)).toBeLessThan(await edge(toast));
-});
-
-test('text of twice the size fits on the seller dashboard', async ({ page, shop }) => {
-  const { product, token } = await openDashboard(shop, page);
-  const { shipments } = await order(shop, product);
-  for (const step of ['accept', 'pack'])
-    await call(shop, `/seller/shipments/${shipments[0]?.id}/${step}`, { body: {}, token });
-  await operate(shop, 'payouts adjust', [product.sellerId], { amount: '500', reason: 'The courier lost a parcel' });
-  for (const [view, heading] of [
-    ['orders', 'Orders'],
-    ['returns', 'Returns'],
-    ['products', 'Products'],
-    ['stock', 'Stock'],
-    ['figures', 'Figures'],
-    ['payouts', 'Statement'],
-  ] as const) {
-    await page.goto(`/seller-dashboard#${view}`);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
-    // What the host answers is there, too.
-    if (view !== 'figures')
-      await expect(
-        page.locator(`#${view}`).locator('[data-list] > *, [data-empty]').filter({ visible: true }).first(),
-      ).toBeVisible();
-    await expectNoFaults(page, view);
-  }
 });

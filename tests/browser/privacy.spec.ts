@@ -52,15 +52,7 @@ test.describe('The consent banner', () => {
     expect((await bannerOf(page).boundingBox())?.height).toBeLessThanOrEqual(130);
   });
 
-  for (const path of [
-    '/checkOut',
-    '/en-ae/checkOut',
-    '/cashFree',
-    '/order',
-    '/complaint',
-    '/seller-dashboard',
-    '/Seller-SignUp',
-  ])
+  for (const path of ['/checkOut', '/en-ae/checkOut', '/cashFree', '/order', '/complaint', '/Seller-SignUp'])
     test(`is not shown on pages for a task: ${path}`, async ({ page }) => {
       await open(page, path);
       await touchPage(page);

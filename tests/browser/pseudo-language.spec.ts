@@ -59,7 +59,8 @@ const PAGES: Record<keyof typeof ROUTES, string | undefined> = {
   confirmEmail: '/confirm-email',
   sellerSignUp: '/Seller-SignUp',
   sellerSignIn: '/Seller-SignIn',
-  sellerDashboard: '/seller-dashboard',
+  // It leads on to the office.
+  sellerDashboard: undefined,
   notFound: '/404',
   styleguide: undefined,
 };

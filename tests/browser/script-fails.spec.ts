@@ -26,9 +26,6 @@ const PAGES: Record<string, (page: Page) => Locator> = {
   '/wishlist': (page) => page.getByText('Send yourself a product’s link'),
   '/shared': (page) => page.getByText('Ask the sender for product links'),
   '/compare': (page) => page.getByText('Every product page shows its price'),
-  '/seller-dashboard': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
-  '/Seller-SignIn': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
-  '/Seller-SignUp': (page) => page.getByRole('main').getByRole('link', { name: /@/ }),
   '/productDetails?data=%7B%7D': (page) => page.getByRole('link', { name: 'Browse from A to Z' }).last(),
 };
 
@@ -150,7 +147,6 @@ test.describe('where no script can be loaded', () => {
     '/checkOut': 'priced.*',
     '/order': 'base.*',
     '/cashFree?order=7K3MQ-9XD2A': 'base.*',
-    '/seller-dashboard': 'base.*',
   })) {
     test(`${path} does so too where one file is missing that its own script needs`, async ({ page }) => {
       await loseScripts(page, `**/_astro/${file}`);
@@ -194,14 +190,7 @@ test.describe('where no script can be loaded', () => {
 });
 
 test.describe('where scripts hang', () => {
-  for (const path of [
-    '/cart',
-    '/checkOut',
-    '/order',
-    '/cashFree?order=7K3MQ-9XD2A',
-    '/seller-dashboard',
-    '/loginPage',
-  ]) {
+  for (const path of ['/cart', '/checkOut', '/order', '/cashFree?order=7K3MQ-9XD2A', '/loginPage']) {
     test(`${path} waits until nothing has come for 10 seconds, offers the same, and switches back when they arrive`, async ({
       page,
       complaints,

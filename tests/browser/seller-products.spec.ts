@@ -6,7 +6,7 @@ import { expectNoFindings } from './axe.ts';
 import { signInToDashboard } from './operator-steps.ts';
 import { OwnShop } from './own-shop.ts';
 import { type RealHost, test } from './real-host.ts';
-import { call, openDashboard } from './seller-steps.ts';
+import { call, openShop } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** A command of the operator, on a catalogue of the test's own: `pull` writes there. */
@@ -22,7 +22,7 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
   activate,
   shop,
 }) => {
-  const { product, token } = await openDashboard(shop, page);
+  const { product, token } = await openShop(shop, page);
   const category = product.categoryIds[0] ?? '';
   const [first, second] = [`T${process.pid}A`, `T${process.pid}B`];
   const row = (sku: string, title: string, price: string) =>
@@ -128,7 +128,7 @@ test('a seller uploads a table, corrects a row in the form, and the operator pub
 });
 
 test('a seller counts the pieces of a size', async ({ page, shop }) => {
-  const { product, token } = await openDashboard(shop, page);
+  const { product, token } = await openShop(shop, page);
   const size = product.sizes.find(({ availability }) => availability === 'in-stock')?.name;
   await page.goto('/seller-dashboard#stock');
   const counts = page.getByRole('group', { name: `Stock: ${product.title}` }).first();
@@ -154,7 +154,7 @@ for (const [width, height] of [
 ] as const)
   test(`what saves a product stays in view on a screen of ${width} pixels`, async ({ page, shop }) => {
     await page.setViewportSize({ width, height });
-    await openDashboard(shop, page);
+    await openShop(shop, page);
     await page.goto('/seller-dashboard#products');
     await page.getByRole('button', { name: 'Add a product' }).click();
     for (const place of ['Title *', 'Net quantity *']) {
@@ -169,7 +169,7 @@ test('the page of a product takes the place of the list, and keeps what was type
   complaints,
 }) => {
   complaints.expect(/ERR_FAILED|Failed to load/);
-  const { product, token } = await openDashboard(shop, page);
+  const { product, token } = await openShop(shop, page);
   const category = product.categoryIds[0] ?? '';
   const sku = `T${process.pid}C`;
   await page.goto('/seller-dashboard#products');

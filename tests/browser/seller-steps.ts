@@ -137,17 +137,22 @@ export async function confirmEmail({ host: { database, services } }: RealHost, {
   );
 }
 
-/** Opens the dashboard as a seller with a catalogue shop used by this test only, and a product of it that can be ordered. */
-export async function openDashboard(
-  shop: RealHost,
-  page: Page,
-): Promise<Applicant & { token: string; product: Product }> {
+/** Gives the page's browser the session of a seller. */
+export const enterOffice = (page: Page, { address }: RealHost, token: string): Promise<void> =>
+  page.context().addCookies([{ name: 'haat-seller', value: token, url: `${address}/api/seller-office` }]);
+
+/** Opens a page of the office. */
+export const openOffice = (page: Page, { address }: RealHost, path = ''): Promise<unknown> =>
+  page.goto(`${address}/api/seller-office${path}`);
+
+/** A seller with a catalogue shop used by this test only, who has signed in to the office, and a product that can be ordered. */
+export async function openShop(shop: RealHost, page: Page): Promise<Applicant & { token: string; product: Product }> {
   const { id, product } = takeShop(shop);
   // The catalogue and the application have to name one GSTIN.
   const applicant = await apply(shop, newApplicant(), shop.host.shop.current().sellers.get(id)?.gstin);
   await confirmEmail(shop, applicant);
   await operate(shop, 'sellers approve', [applicant.email], { seller: id });
-  await page.addInitScript((token) => localStorage.setItem('sellerToken', token), applicant.token);
+  await enterOffice(page, shop, applicant.token);
   return { ...applicant, product };
 }
 
@@ -172,13 +177,4 @@ export async function order(
     },
   });
   return placed;
-}
-
-/** Opens the menu at the seller's name in the header. */
-export async function openMenu(page: Page): Promise<void> {
-  const button = page.getByRole('banner').getByRole('button').first();
-  // Its script fills it.
-  await expect(page.locator('#seller-menu [data-act=documents]')).toHaveText(/Your documents/);
-  await button.click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 }

@@ -3,7 +3,6 @@ import { listCards } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { logIn, placeByHost, something } from './order-steps.ts';
 import { test } from './real-host.ts';
-import { openDashboard, order } from './seller-steps.ts';
 import { expect, SHEET_WINDOW } from './shop.ts';
 import { cardOf, cartLink, drawerOf, keep, keepCart, lineFor, sheetOf } from './steps.ts';
 
@@ -98,17 +97,6 @@ test.describe('with a host', () => {
     await delay(page, '**/api/**');
     await page.goto('/account');
     await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(await findLayoutShifts(page)).toEqual([]);
-  });
-
-  test("nothing of a seller's dashboard moves when its orders come", async ({ page, shop }) => {
-    const { product } = await openDashboard(shop, page);
-    await order(shop, product);
-    await recordLayoutShifts(page);
-    await delay(page, '**/api/**');
-    await page.goto('/seller-dashboard');
-    await expect(page.getByRole('button', { name: 'Accept' }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await findLayoutShifts(page)).toEqual([]);
   });

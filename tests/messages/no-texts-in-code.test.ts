@@ -213,7 +213,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/boot/first-touch.ts': /^pan-y pinch-zoom$/,
   'src/client/product/sheet-content.ts': /^auto, …$/,
   'src/client/saving/held-pictures.ts': /^… show-picture$/,
-  'src/client/seller/product-photos.ts': /^product-fields-/,
   'src/client/size/own-size.ts': /^thead th$/,
   // A file of the catalogue, the end of an upload's address, and a list of passwords.
   'src/api/records/sellers/catalogue-file.ts': /^India$/,

@@ -94,7 +94,7 @@ function complaintMessage(
 }
 
 /** Tells a seller that the shop was suspended or reinstated. */
-export function sellerSuspended(shop: Shop, siteUrl: string, seller: SellerRow): MailMessage {
+export function sellerSuspended(shop: Shop, office: string, seller: SellerRow): MailMessage {
   const { name: officer, email } = shop.store.grievanceOfficer;
   if (seller.status === 'suspended')
     return sellerMail(
@@ -105,14 +105,14 @@ export function sellerSuspended(shop: Shop, siteUrl: string, seller: SellerRow):
       noticesSellersText.suspended({ reason: seller.reason ?? '' }),
       noticesSellersText.suspendedAppeal({ officer, email }),
     );
-  const text = noticesSellersText.reinstated({ link: signInAt(siteUrl) });
+  const text = noticesSellersText.reinstated({ link: office });
   return sellerMail(shop, seller, 'seller-reinstated', noticesSellersText.reinstatedSubject, text);
 }
 
 /** Tells a seller that the application is approved, and which documents are still to be sent. */
 export function sellerApproved(
   shop: Shop,
-  siteUrl: string,
+  office: string,
   seller: SellerRow,
   missing: readonly SellerDocumentKind[],
 ): MailMessage {
@@ -122,28 +122,26 @@ export function sellerApproved(
     seller,
     'seller-approved',
     noticesSellersText.approvedSubject,
-    noticesSellersText.approved({ link: signInAt(siteUrl) }),
+    noticesSellersText.approved({ link: office }),
     gstExempt && pickup && noticesSellersText.withinState({ state: nameState(pickup.state) }),
     missing.length > 0 &&
       noticesSellersText.sendDocuments({
         documents: missing.map(documentName).join(listComma()),
-        link: `${siteUrl}/seller-dashboard`,
+        link: `${office}/documents`,
       }),
   );
 }
 
 /** Tells a seller that the application is refused, and why. */
-export const sellerRefused = (shop: Shop, siteUrl: string, seller: SellerRow): MailMessage =>
+export const sellerRefused = (shop: Shop, office: string, seller: SellerRow): MailMessage =>
   sellerMail(
     shop,
     seller,
     'seller-refused',
     noticesSellersText.refusedSubject,
     noticesSellersText.refusedApplication({ reason: seller.reason ?? '' }),
-    noticesSellersText.applyAgain({ link: signInAt(siteUrl) }),
+    noticesSellersText.applyAgain({ link: office }),
   );
-
-const signInAt = (siteUrl: string): string => `${siteUrl}/Seller-SignIn`;
 
 const sellerMail = (
   shop: Shop,

@@ -9,7 +9,7 @@ import { writeBody } from './sign.ts';
 /** Tells a seller that a payout was transferred, or that the bank returned it, and what comes next. */
 export function payoutSettled(
   shop: Shop,
-  siteUrl: string,
+  office: string,
   recipient: string,
   payout: PayoutRow,
   isAccountRight: boolean,
@@ -29,6 +29,6 @@ export function payoutSettled(
     kind: isPaid ? 'payout-paid' : 'payout-failed',
     recipient,
     subject: `${shop.name}: ${subject}`,
-    body: writeBody(shop, ...text, noticesSellersText.payouts({ link: `${siteUrl}/seller-dashboard#payouts` })),
+    body: writeBody(shop, ...text, noticesSellersText.payouts({ link: `${office}/payouts` })),
   };
 }

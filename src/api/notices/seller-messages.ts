@@ -120,11 +120,11 @@ const MOST_LISTED = 20;
 /** By mail alone: only a seller with an account lists products, and an account has an address. */
 export function sellerProducts(
   shop: Shop,
-  siteUrl: string,
+  office: string,
   recipient: string,
   { approved, toChange }: Decisions,
 ): Message {
-  const link = `${siteUrl}/seller-dashboard#products`;
+  const link = `${office}/products`;
   const mail = (subject: string, text: string) => mailTo(shop, recipient, 'seller-product', subject, text);
   const [yes, no] = [approved[0], toChange[0]];
   const ending = noticesSellersText.yourProducts({ link });

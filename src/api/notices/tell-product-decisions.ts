@@ -1,4 +1,4 @@
-import { pagesUrl } from '../ground/text/pages-url.ts';
+import { officeOf } from './tell-sellers.ts';
 import { enqueue } from '../ground/outbox/outbox.ts';
 import { takeDecisions } from '../records/products/decide.ts';
 import { sellerProducts } from './seller-messages.ts';
@@ -33,7 +33,7 @@ export async function tellOfDecisions(services: Services, signal: AbortSignal): 
 }
 
 /** Of several hosts, one tells. A product that its seller has changed since is left out. */
-function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string): Promise<boolean> {
+function tellSeller({ database, now, shop, apiUrl }: Services, sellerId: string): Promise<boolean> {
   return database.write(async (db) => {
     const rows = await takeDecisions(db, sellerId);
     const sorted = rows.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
@@ -49,7 +49,7 @@ function tellSeller({ database, now, shop, siteUrl }: Services, sellerId: string
       .executeTakeFirst();
     if (!seller || approved.length + toChange.length === 0) return false;
     const mail = inLanguageOf(seller, () =>
-      sellerProducts(shop(), pagesUrl(shop(), siteUrl()), seller.email, { approved, toChange }),
+      sellerProducts(shop(), officeOf({ apiUrl }), seller.email, { approved, toChange }),
     );
     await enqueue(db, mail, now());
     return true;

@@ -1,4 +1,3 @@
-import { pagesUrl } from '../ground/text/pages-url.ts';
 import { readPhone } from '../records/accounts/find.ts';
 import type { MessageLinkRow, OrderRow, ReturnRow } from '../ground/database/tables.ts';
 import { prepare } from '../ground/database/prepare.ts';
@@ -57,19 +56,8 @@ export const tell = (
     services.now(),
   );
 
-/** Address of the dashboard in the language of its reader. */
-export const dashboardFor = (
-  services: Pick<Services, 'shop' | 'siteUrl' | 'config'>,
-  recipient: SellerRecipient,
-): string => writeToSeller(services, recipient, () => dashboardOf(services));
-
-/** The same in the current language. */
-export const dashboardOf = ({ shop, siteUrl }: Pick<Services, 'shop' | 'siteUrl'>): string =>
-  `${pagesUrl(shop(), siteUrl())}/seller-dashboard`;
-
-/** The address of a page of the seller's office, which has the language of who signs in. */
-const officeAddress = ({ apiUrl }: Pick<Services, 'apiUrl'>, path: string): string =>
-  `${apiUrl()}/seller-office${path}`;
+/** The address of a page of the seller's office, which has the language of its seller. */
+export const officeOf = ({ apiUrl }: Pick<Services, 'apiUrl'>, path = ''): string => `${apiUrl()}/seller-office${path}`;
 
 /** Tells each seller of an order that is placed. Has to run in a write job. */
 export async function tellOfOrder(
@@ -87,7 +75,7 @@ export async function tellOfOrder(
     const { token, row } = newLink('shipment', shipment.id, now());
     if (!hasAccount) links.push(row);
     const link = hasAccount
-      ? officeAddress(services, `/orders/${shipment.id}`)
+      ? officeOf(services, `/orders/${shipment.id}`)
       : `${apiUrl()}/seller/order-link?token=${token}`;
     const own = lines.filter((line) => line.shipment_id === shipment.id);
     const lastDay = dispatchDay(shop(), order, own, now());
@@ -107,7 +95,7 @@ export async function tellOfReturn(
 ): Promise<void> {
   const contact = await findContact(db, services, sellerId);
   if (!contact) return;
-  const link = contact.hasAccount ? officeAddress(services, `/returns/${id}`) : undefined;
+  const link = contact.hasAccount ? officeOf(services, `/returns/${id}`) : undefined;
   await tell(db, services, contact.recipient, (to) => sellerReturn(services.shop(), to, order, link));
 }
 

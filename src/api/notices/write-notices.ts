@@ -19,7 +19,7 @@ import * as order from './order-messages.ts';
 import { payoutSettled } from './payout-messages.ts';
 import * as refund from './refund-messages.ts';
 import { restockConfirmation } from './restock-messages.ts';
-import { tellOfCancellation, tellOfComplaint, tellOfOrder, tellOfReturn } from './tell-sellers.ts';
+import { officeOf, tellOfCancellation, tellOfComplaint, tellOfOrder, tellOfReturn } from './tell-sellers.ts';
 import { tellOfUndelivered } from './tell-undelivered.ts';
 import { parcelUndelivered } from './undelivered-messages.ts';
 import { writeFor, writeToSeller } from './write-for.ts';
@@ -40,6 +40,7 @@ export function writeNotices(services: Services): Notices {
   const { shop, apiUrl } = services;
   // Asked for while a message is written, in the language of its reader.
   const siteUrl = () => pagesUrl(shop(), services.siteUrl());
+  const office = () => officeOf(services);
   const mail = <Result>(to: Reader, write: () => Result): Result => writeFor(services, to, 'mail', write);
   const ofOrder = <Args extends unknown[]>(
     write: (services: Teller, rows: OrderRows, ...args: Args) => Message | undefined,
@@ -106,15 +107,15 @@ export function writeNotices(services: Services): Notices {
     },
     payoutNotices: {
       settled: (to, payout, isAccountRight) =>
-        mail(to, () => payoutSettled(shop(), siteUrl(), to.email, payout, isAccountRight)),
+        mail(to, () => payoutSettled(shop(), office(), to.email, payout, isAccountRight)),
     },
     restockNotices: {
       confirmation: (alert, token) => mail(alert, () => restockConfirmation(shop(), apiUrl(), alert, token)),
     },
     sellerNotices: {
-      approved: (row, missing) => mail(row, () => other.sellerApproved(shop(), siteUrl(), row, missing)),
-      refused: (row) => mail(row, () => other.sellerRefused(shop(), siteUrl(), row)),
-      suspended: (row) => mail(row, () => other.sellerSuspended(shop(), siteUrl(), row)),
+      approved: (row, missing) => mail(row, () => other.sellerApproved(shop(), office(), row, missing)),
+      refused: (row) => mail(row, () => other.sellerRefused(shop(), office(), row)),
+      suspended: (row) => mail(row, () => other.sellerSuspended(shop(), office(), row)),
       confirmEmail: (to, link) => mail(to, () => change.confirmSellerEmail(shop(), to, link)),
       changeCode: (to, kind, code) => seller(to, () => change.changeCode(shop(), siteUrl(), to, kind, code)),
       bankWaits: (to, ending, day, link) => seller(to, () => change.bankWaits(shop(), to, ending, day, link)),

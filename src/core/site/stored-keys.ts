@@ -1,6 +1,6 @@
 /**
  * All keys under which pages store values in the browser. The privacy policy must have a row for each key;
- * tests/core/site/stored-keys.test.ts compares them. Nothing is stored in cookies or IndexedDB; caches are named in
+ * tests/core/site/stored-keys.test.ts compares them. Nothing is stored in cookies, except of sellers by the API host, or in IndexedDB; caches are named in
  * core/offline/cache-names.ts.
  */
 
@@ -18,10 +18,9 @@ export const SITE_KEYS = [
   'saving',
   'searches',
   'seen',
-  'sellerToken',
   'session',
 ] as const;
-/** Keys in session storage, which ends with the tab. Both tokens, and `session`, are there too without "Remember me". */
+/** Keys in session storage, which ends with the tab. The token, and `session`, are there too without "Remember me". */
 export const TAB_KEYS = [
   'complaint',
   'complaint key',
@@ -38,7 +37,7 @@ type MarketKey = (typeof MARKET_KEYS)[number];
 export type StoredKey = (typeof SITE_KEYS)[number] | MarketKey | `${MarketKey}:${string}`;
 /** A key that is in session storage only. */
 export type TabKey = (typeof TAB_KEYS)[number] | `${(typeof TAB_KEY_STARTS)[number]} ${string}`;
-export type TokenKey = 'accessToken' | 'sellerToken';
+export type TokenKey = 'accessToken';
 
 /** The key for a market. client/boot/boot.ts, which imports nothing, repeats this for the cart. */
 export const keyInMarket = (key: MarketKey, market: string, defaultMarket: string): StoredKey =>

@@ -13,7 +13,6 @@ export const TINY_NAMES: readonly string[] = [
   'browser/make',
   'browser/forms/once-key',
   'browser/api/release',
-  'browser/files/save-file',
   'browser/api/slow-link',
   'browser/pictures/thumbnail',
   'browser/trusted-types',

@@ -25,12 +25,6 @@ interface SellerAccountText {
   readonly inReturnPeriod: string;
   readonly takenOff: string;
   readonly held: string;
-  readonly accountEnding: (values: { ending: string | number }) => string;
-  readonly utr: (values: { utr: string | number }) => string;
-  readonly payoutNumber: (values: { id: string | number }) => string;
-  readonly month: (values: { month: string | number }) => string;
-  readonly owedAtStart: string;
-  readonly owedAtEnd: string;
   readonly receive: (values: { payout: string | number; price: string | number }) => string;
   readonly lose: (values: { price: string | number; loss: string | number }) => string;
   readonly caption: (values: { price: string | number; grams: string | number; category: string | number }) => string;
@@ -40,10 +34,6 @@ interface SellerAccountText {
   readonly latest: string;
   readonly none: string;
   readonly noneHint: string;
-  readonly statement: string;
-  readonly statementMonth: string;
-  readonly printStatement: string;
-  readonly entries: string;
 }
 
 export const sellerAccountText: SellerAccountText = readRoom('seller-account');

@@ -8,7 +8,6 @@ interface SellerApplicationText {
   readonly submittedText: string;
   readonly refusedTitle: string;
   readonly refusedText: string;
-  readonly approvedTitle: string;
   readonly suspendedTitle: string;
   readonly suspendedText: string;
   readonly onceDone: string;
@@ -39,21 +38,12 @@ interface SellerApplicationText {
   readonly stepNow: string;
   readonly stepToCome: string;
   readonly unreadable: string;
-  readonly sending: string;
-  readonly fileLarge: (values: { size: string | number; most: string | number }) => string;
   readonly documents: string;
-  readonly documentsToSend: (values: { count: string | number }) => string;
-  readonly toSend: (values: { count: string | number }) => string;
-  readonly missing: (values: { count: number; documents: string | number }) => string;
-  readonly stillMissing: (values: { count: number }) => string;
   readonly documentSent: (values: { moment: string | number; kilobytes: string | number }) => string;
   readonly wrongSignIn: string;
   readonly notAccepted: (values: { reason: string | number }) => string;
   readonly stepFields: (values: { count: number; step: string | number }) => string;
-  readonly started: string;
   readonly bank: (values: { holder: string | number; number: string | number; ifsc: string | number }) => string;
-  readonly saved: (values: { email: string | number }) => string;
-  readonly partsNotSaved: string;
   readonly hasAccount: string;
 }
 

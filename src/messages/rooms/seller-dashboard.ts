@@ -2,15 +2,8 @@
 import { readRoom } from '../read-room.ts';
 
 interface SellerDashboardText {
-  readonly opening: string;
-  readonly away: string;
-  readonly awayText: string;
-  readonly signIn: string;
-  readonly signedOut: string;
   readonly login: string;
-  readonly documentsUnread: string;
   readonly application: string;
-  readonly label: string;
   readonly orders: string;
   readonly returns: string;
   readonly products: string;
@@ -22,7 +15,6 @@ interface SellerDashboardText {
   readonly more: string;
   readonly seeOrders: string;
   readonly seeProducts: string;
-  readonly cancel: string;
 }
 
 export const sellerDashboardText: SellerDashboardText = readRoom('seller-dashboard');

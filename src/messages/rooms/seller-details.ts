@@ -26,7 +26,6 @@ interface SellerDetailsText {
   readonly business: string;
   readonly pickup: string;
   readonly bank: string;
-  readonly change: string;
   readonly changeKind: (values: { kind: string }) => string;
   readonly stop: string;
   readonly bankWaits: (values: { ending: string | number; moment: string | number }) => string;
@@ -39,7 +38,6 @@ interface SellerDetailsText {
   readonly code: (values: { kind: string }) => string;
   readonly noted: (values: { kind: string }) => string;
   readonly language: string;
-  readonly languageKept: string;
   readonly stopped: (values: { kind: string }) => string;
 }
 

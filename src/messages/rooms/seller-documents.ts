@@ -6,7 +6,6 @@ interface SellerDocumentsText {
   readonly pan: string;
   readonly gst: string;
   readonly bank: string;
-  readonly title: string;
   readonly rules: (values: { most: string | number }) => readonly MessagePart<'link'>[];
   readonly panHint: string;
   readonly gstHint: string;

@@ -24,8 +24,6 @@ interface SellerEntryText {
   readonly copies: string;
   readonly byEmail: string;
   readonly sendTo: (values: { email: string | number }) => readonly MessagePart<'email'>[];
-  readonly scriptOff: string;
-  readonly scriptLate: string;
 }
 
 export const sellerEntryText: SellerEntryText = readRoom('seller-entry');

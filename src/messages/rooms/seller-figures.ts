@@ -13,10 +13,6 @@ interface SellerFiguresText {
   readonly pieces: string;
   readonly cancelled: string;
   readonly returns: string;
-  readonly more: (values: { percent: string | number; days: string | number }) => string;
-  readonly less: (values: { percent: string | number; days: string | number }) => string;
-  readonly same: (values: { days: string | number }) => string;
-  readonly noneBefore: (values: { days: string | number }) => string;
   readonly summary: (values: { title: string | number; sales: string | number; name: string | number }) => string;
   readonly chooseDays: string;
   readonly oneYear: string;

@@ -4,8 +4,6 @@ import { readRoom } from '../read-room.ts';
 
 interface SellerFormText {
   readonly chooseState: string;
-  readonly loading: string;
-  readonly away: string;
   readonly about: string;
   readonly contactName: string;
   readonly passwordMissing: (values: { least: string | number }) => string;
@@ -29,9 +27,7 @@ interface SellerFormText {
   readonly send: string;
   readonly saveForLater: string;
   readonly saved: string;
-  readonly goOn: string;
   readonly received: string;
-  readonly receivedHint: string;
   readonly dashboard: string;
 }
 

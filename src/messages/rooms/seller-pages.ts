@@ -17,7 +17,6 @@ interface SellerPagesText {
   readonly shopPage: string;
   readonly details: string;
   readonly shopOf: (values: { shop: string | number }) => string;
-  readonly signOut: string;
   readonly sellOn: (values: { shop: string | number }) => string;
   readonly payouts: readonly MessagePart<'question'>[];
 }

@@ -37,8 +37,6 @@ interface SellerProductsText {
   readonly photosHint: (values: { most: string | number }) => string;
   readonly photo: (values: { number: string | number }) => string;
   readonly removePhoto: (values: { photo: string | number }) => string;
-  readonly uploading: (values: { number: string | number; count: string | number }) => string;
-  readonly uploadingPhoto: (values: { number: string | number; count: string | number }) => string;
   readonly size: string;
   readonly pieces: string;
   readonly measurements: string;
@@ -70,7 +68,6 @@ interface SellerProductsText {
   readonly filterSoldOut: string;
   readonly search: string;
   readonly upload: string;
-  readonly uploadForm: string;
   readonly template: readonly MessagePart<'button'>[];
   readonly rules: (values: { cell: string | number }) => readonly MessagePart<'cell'>[];
   readonly download: string;

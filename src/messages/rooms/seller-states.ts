@@ -15,9 +15,6 @@ interface SellerStatesText {
   readonly needsChanges: string;
   readonly approved: string;
   readonly inShop: string;
-  readonly toBePaid: string;
-  readonly paid: string;
-  readonly failed: string;
 }
 
 export const sellerStatesText: SellerStatesText = readRoom('seller-states');

@@ -1,5 +1,4 @@
 // Made from ../en/seller-stock.json, which is what to change.
-import type { MessagePart } from '../format/evaluate.ts';
 import { readRoom } from '../read-room.ts';
 
 interface SellerStockText {
@@ -7,14 +6,11 @@ interface SellerStockText {
   readonly sizesOut: (values: { sizes: string | number }) => string;
   readonly inStock: string;
   readonly uncounted: string;
-  readonly piecesLeft: (values: { pieces: number }) => readonly MessagePart<'unit'>[];
   readonly stockOf: (values: { title: string | number }) => string;
   readonly oneSize: string;
   readonly allSizes: string;
   readonly sizeIn: (values: { size: string | number }) => string;
   readonly noneLeft: string;
-  readonly saving: string;
-  readonly saved: string;
   readonly piecesOf: (values: { size: string | number }) => string;
   readonly enterPieces: string;
   readonly notCounted: (values: { name: string | number }) => string;
@@ -25,7 +21,6 @@ interface SellerStockText {
   readonly helpText: string;
   readonly noneHint: string;
   readonly addProducts: string;
-  readonly enterCount: string;
   readonly save: string;
   readonly unchanged: (values: { name: string | number }) => string;
 }

@@ -4,7 +4,7 @@ import { type AppView, makeAppView } from './app.ts';
 import type { LinkView } from '../parts/shell.ts';
 
 /** The sign-in of sellers with what selling costs beside it, and their application, from the shop's pages for sellers. */
-export interface SellerSignInView extends AppView {
+export interface SellerSignInView extends SellerView {
   /** The picture of the shop's page that invites sellers, with its line of text. */
   readonly scene?: NonNullable<ContentPage['scene']>;
   /** The summary of the page with the shop's charges: sanitised inline HTML, a paragraph each. Empty without such a page. */
@@ -12,6 +12,20 @@ export interface SellerSignInView extends AppView {
   /** The page with the charges. */
   readonly more?: LinkView;
 }
+
+/** What the pages have that lead into the seller's office. */
+export interface SellerView extends AppView {
+  /** The address of the office; missing in a shop without an API host. */
+  readonly office?: string;
+}
+
+export const makeSellerView = (
+  site: Site,
+  page: 'sellerSignIn' | 'sellerSignUp' | 'sellerDashboard' = 'sellerDashboard',
+): SellerView => ({
+  ...makeAppView(site, site.defaultMarket, page),
+  ...(site.api !== undefined && { office: `${site.api}/seller-office` }),
+});
 
 export function makeSellerSignInView(
   site: Site,
@@ -22,7 +36,7 @@ export function makeSellerSignInView(
   const charges = own.filter(({ path }) => store.sellerTerms?.pages.includes(path));
   const costs = charges.find(({ scene }) => !scene) ?? charges[0];
   return {
-    ...makeAppView(site, site.defaultMarket, page),
+    ...makeSellerView(site, page),
     scene: own.find(({ scene }) => scene)?.scene,
     costs: costs?.summary ?? [],
     more: costs && { label: costs.label, href: costs.path },

@@ -149,6 +149,7 @@ export function testSellerAccount(open: OpenHost): void {
       const form = tokenOf(page);
       const said = async (fields: Record<string, string>) =>
         (await office.follow(await office.post('/application/confirmation', { form, ...fields }))).text;
+      expect((await office.get('?confirmed=yes')).text).toContain('Not confirmed yet.');
       expect(await said({ email: 'nobody' })).toContain('An email address');
       expect(await said({ email: 'anil@hill.example' })).toContain('We have sent the link to anil@hill.example.');
       const links = await host.mailsOf('seller-email-confirmation');

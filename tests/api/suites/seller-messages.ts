@@ -44,7 +44,7 @@ export function testSellerMessages(open: OpenHost): void {
       );
       expect(mails).toHaveLength(2);
       expect(garden?.text).toMatch(/- 2 x Leaf.*\(LEAF\)/i);
-      expect(garden?.text).toContain(`${host.host.services.siteUrl()}/seller-dashboard`);
+      expect(garden?.text).toContain(`${host.host.services.apiUrl()}/seller-office/orders`);
       expect(garden?.text).not.toContain('CUP');
       expect(pots?.text).toMatch(/- 1 x Cup \(CUP\)/);
       expect(linkIn(pots?.text)).not.toBe('');

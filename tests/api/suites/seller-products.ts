@@ -228,7 +228,7 @@ export function testSellerProducts(open: OpenHost): void {
 
   describe('the mail about decisions', () => {
     const told = async (host: TestHost) =>
-      (await host.mails()).filter(({ text }) => text.includes('/seller-dashboard#products'));
+      (await host.mails()).filter(({ text }) => text.includes('/seller-office/products'));
 
     test('is one for a product that is approved, a few minutes later', async () => {
       const seller = await openSeller(open);

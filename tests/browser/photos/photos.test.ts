@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { operatorPages } from '../../../src/api/office/operator/pages.ts';
+import { sellerPages } from '../../../src/api/office/seller/pages.ts';
 import type { HostServices } from '../../../src/api/entry/services.ts';
 import { ROUTES } from '../../../src/views/routes.ts';
 import { PHOTOS } from './all.ts';
@@ -19,23 +19,18 @@ describe('each kind of page is photographed:', () => {
     expect(routes.filter((route) => !taken.has(route))).toEqual([]);
   });
 
-  test('the sections of a seller’s dashboard', () => {
-    const sections = globSync('src/components/seller/*.astro').flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/data-section="([a-z]+)"/g)].map(([, name]) => `sellerDashboard#${name}`),
-    );
-    expect(sections.length).toBeGreaterThan(5);
-    const taken = kindsIn('seller');
-    expect(sections.filter((section) => !taken.has(section))).toEqual([]);
-  });
+  // What is shown or saved as a file, and the invitation, which is the form of a login.
+  const files = /\/(?:pictures?|photo|thumbnail|file|bank-file|join|print)\b|\/documents\/|\.csv$/;
 
-  test('the pages of the operator’s dashboard', () => {
-    // What is shown or saved as a file, and the invitation, which is the form of a login.
-    const files = /\/(?:pictures?|thumbnail|documents?|files?|bank-file|join)\b|\.csv$/;
-    const paths = operatorPages({} as HostServices)
+  test.each([
+    ['operator', operatorPages],
+    ['seller', sellerPages],
+  ] as const)('the pages of the office of the %s', (room, list) => {
+    const paths = list({} as HostServices)
       .filter(({ method, path }) => method === 'get' && !files.test(path))
-      .map(({ path }) => path.replace(/^\/operator/, ''));
-    expect(paths.length).toBeGreaterThan(20);
-    const taken = kindsIn('operator');
+      .map(({ path }) => path.replace(/^\/(?:operator|seller-office)/, ''));
+    expect(paths.length).toBeGreaterThan(6);
+    const taken = kindsIn(room);
     expect(paths.filter((path) => !taken.has(path))).toEqual([]);
   });
 });

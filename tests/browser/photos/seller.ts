@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { apply, call, openMenu, order, operate, PASSWORD } from '../seller-steps.ts';
+import { apply, call, enterOffice, openOffice, order, operate, PASSWORD } from '../seller-steps.ts';
 import { confirmEmail, newApplicant, takeShop } from '../seller-steps.ts';
+import type { Filled } from '../operator-data.ts';
 import type { Office, Photo } from './photo.ts';
 
-/** The rooms of sellers. Kinds are routes of the site, and of the dashboard its sections: `sellerDashboard#orders`. */
-
-type Host = Office['filled'] | Office['empty'];
+/** The rooms of sellers. Kinds are routes of the site, and of the seller's office its paths, as the host declares them. */
 
 /** A page of the site on the host of the filled office. */
 const onPage = (name: string, of: string, path: string, more?: (page: Page) => Promise<void>): Photo => ({
@@ -17,12 +16,6 @@ const onPage = (name: string, of: string, path: string, more?: (page: Page) => P
   },
 });
 
-async function openSection(page: Page, host: Host, token: string, section: string): Promise<void> {
-  await page.addInitScript((kept) => localStorage.setItem('sellerToken', kept), token);
-  await page.goto(`${host.address}/seller-dashboard#${section}`);
-  await expect(page.locator(`#${section}`)).toBeVisible();
-}
-
 /** A new session of the first seller, as those of the filling are old. */
 async function signIn({ filled }: Office): Promise<string> {
   const [{ email }] = filled.data.sellers;
@@ -32,20 +25,23 @@ async function signIn({ filled }: Office): Promise<string> {
   return token;
 }
 
-/** A section with something in it. */
+/** A page of the office with something in it. */
 const full = (
-  section: string,
-  name = section,
-  more?: (page: Page, office: Office) => Promise<unknown>,
+  name: string,
+  of: string,
+  query: string | ((has: Filled) => string) = '',
+  more?: (page: Page) => Promise<unknown>,
   view?: Photo['view'],
 ): Photo => ({
   name,
-  of: `sellerDashboard#${section}`,
+  of,
   ...(view && { view }),
   reach: async (office) => {
     await fillOrders(office);
-    await openSection(office.page, office.filled, await signIn(office), section);
-    await more?.(office.page, office);
+    await enterOffice(office.page, office.filled, await signIn(office));
+    const address = typeof query === 'string' ? of + query : query(office.filled.data);
+    await openOffice(office.page, office.filled, address);
+    await more?.(office.page);
   },
 });
 
@@ -79,32 +75,20 @@ async function approve(shop: Office['shop']): Promise<{ readonly email: string; 
   return seller;
 }
 
-/** A section of such a seller. */
-const empty = (section: string): Photo => ({
-  name: `${section}-empty`,
-  of: `sellerDashboard#${section}`,
-  reach: async ({ page, shop }) => openSection(page, shop, (await approve(shop)).token, section),
+/** The same page of such a seller. */
+const empty = (name: string, of: string): Photo => ({
+  name: `${name}-empty`,
+  of,
+  reach: async ({ page, shop }) => {
+    await enterOffice(page, shop, (await approve(shop)).token);
+    await openOffice(page, shop, of);
+  },
 });
 
-/** Orders with long names and amounts, of which the first is late. */
-async function lengthenOrders(page: Page): Promise<void> {
-  await page.route('**/seller/shipments?*', async (route) => {
-    const response = await route.fetch();
-    const { data } = (await response.json()) as { data: { shipments: Record<string, object>[] } };
-    for (const [index, shipment] of data.shipments.entries()) {
-      shipment['contact'] = { ...shipment['contact'], name: 'Venkatanarasimharajuvaripeta Lakshminarayanan' };
-      shipment['address'] = { ...shipment['address'], city: 'Thiruvananthapuram' };
-      Object.assign(shipment, { collectMinor: 123_456_78, ...(index === 0 && { dispatchBy: '2026-11-20' }) });
-    }
-    await route.fulfill({ json: { data } });
-  });
-  await page.reload();
-  await expect(page.getByText('Thiruvananthapuram').first()).toBeVisible();
-}
+const both = (name: string, of: string): readonly Photo[] => [full(name, of), empty(name, of)];
 
-/** Shows the orders or returns of a state. */
-const filter = (name: RegExp) => (page: Page) =>
-  page.getByRole('group', { name: 'Show' }).getByRole('button', { name }).filter({ visible: true }).click();
+/** Opens the first entry of a list. */
+const openFirst = (page: Page) => page.getByRole('main').getByRole('table').getByRole('link').first().click();
 
 export const SELLER: readonly Photo[] = [
   onPage('sign-up', 'sellerSignUp', '/Seller-SignUp'),
@@ -113,76 +97,57 @@ export const SELLER: readonly Photo[] = [
     await expect(page.getByRole('alert')).toBeVisible();
   }),
   onPage('log-in', 'sellerSignIn', '/Seller-SignIn'),
-  onPage('log-in-wrong', 'sellerSignIn', '/Seller-SignIn', async (page) => {
+  onPage('log-in-wrong', '/sign-in', '/Seller-SignIn', async (page) => {
     await page.getByLabel('Email address or mobile number').fill('nobody@mail.example');
     await page.getByLabel('Password', { exact: true }).fill('no-password');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
   }),
-  onPage('dashboard-logged-out', 'sellerDashboard', '/seller-dashboard'),
+  onPage('dashboard', 'sellerDashboard', '/seller-dashboard'),
+  onPage('sign-up-host', '/sign-up', '/api/seller-office/sign-up'),
   {
-    name: 'application',
-    of: 'sellerDashboard',
+    name: 'application-state',
+    of: '',
     reach: async ({ page, shop }) => {
-      const { token } = await apply(shop);
-      await page.addInitScript((kept) => localStorage.setItem('sellerToken', kept), token);
-      await page.goto(`${shop.address}/seller-dashboard`);
+      await enterOffice(page, shop, (await apply(shop)).token);
+      await openOffice(page, shop);
       await expect(page.getByRole('heading', { name: 'Confirm your email address' })).toBeVisible();
     },
   },
-  full('orders'),
-  full('orders', 'orders-all', filter(/^All/)),
-  full('orders', 'orders-on-the-way', filter(/^On the way/)),
-  full('orders', 'orders-delivered', filter(/^Delivered/)),
-  full('orders', 'orders-dispatch-form', async (page) => {
-    await page.getByRole('button', { name: 'Dispatch' }).first().click();
-    await expect(page.getByLabel('Courier *', { exact: true }).filter({ visible: true })).toBeVisible();
-  }),
-  full('orders', 'orders-decline-form', async (page) => {
-    await page.getByRole('button', { name: 'I can’t send this' }).first().click();
-    await expect(page.getByLabel('Reason *').filter({ visible: true })).toBeVisible();
-  }),
-  full('orders', 'orders-selected', (page) => page.getByRole('checkbox', { name: 'Select all' }).check()),
-  full('orders', 'orders-long', lengthenOrders),
-  full('orders', 'menu-open', openMenu, 'screen'),
-  empty('orders'),
-  full('returns'),
-  full('returns', 'returns-closed', filter(/^Closed/)),
-  empty('returns'),
-  full('products'),
-  full('products', 'product-editor', async (page) => {
-    await page.getByRole('button', { name: 'Add a product' }).click();
-    await expect(page.getByRole('form', { name: 'Add a product' })).toBeVisible();
-  }),
   {
-    name: 'products-empty',
-    of: 'sellerDashboard#products',
+    name: 'application',
+    of: '/application',
     reach: async ({ page, shop }) => {
-      // Each seller of the sample has products.
-      await page.route('**/seller/products', (route) =>
-        route.fulfill({ json: { data: { products: [], categories: [] } } }),
-      );
-      await openSection(page, shop, (await approve(shop)).token, 'products');
+      const { token, email } = await apply(shop);
+      await operate(shop, 'sellers refuse', [email], { reason: 'The GSTIN is of another name' });
+      await enterOffice(page, shop, token);
+      await openOffice(page, shop, '/application');
     },
   },
-  full('stock'),
-  full('stock', 'stock-sold-out', async (page) => {
-    await expect(page.getByRole('switch').first()).toBeVisible();
-    const [first, second] = await page.getByRole('switch').all();
-    await page.route('**/seller/stock/*', (route) => route.fulfill({ json: { data: {} } }));
-    for (const one of [first, second]) await one?.uncheck();
-    await page.getByRole('spinbutton', { name: 'Pieces' }).nth(2).fill('12');
-    await expect(page.locator('#stock').getByText('Sold out', { exact: true })).toHaveCount(2);
-  }),
-  full('payouts'),
-  empty('payouts'),
-  full('figures'),
-  full('figures', 'figures-month', (page) => page.getByRole('radio', { name: 'Month' }).check()),
-  empty('figures'),
-  full('details'),
+  ...both('today', ''),
+  full('menu-open', '', '', (page) => page.getByRole('banner').locator('summary').click(), 'screen'),
+  ...both('orders', '/orders'),
+  full('orders-all', '/orders', '?status=all'),
+  full('order', '/orders/{shipment}', () => '/orders?status=all', openFirst),
+  ...both('returns', '/returns'),
+  full('return', '/returns/{id}', () => '/returns', openFirst),
+  ...both('stock', '/stock'),
+  ...both('products', '/products'),
+  full('product-new', '/products/new'),
+  full('product', '/products/of/{sku}', ({ sellers: [{ product }] }) => `/products/of/${product.sku}`),
+  full('products-table', '/products/table'),
+  full('products-download', '/products/table/download'),
+  ...both('figures', '/figures'),
+  full('figures-month', '/figures', '?period=month'),
+  full('figures-day', '/figures', '?period=day'),
+  ...both('payouts', '/payouts'),
+  full('statement', '/payouts/{month}', ({ month }) => `/payouts/${month}`),
+  ...both('details', '/details'),
+  ...both('documents', '/documents'),
+  full('language', '/language'),
   {
     name: 'suspended',
-    of: 'sellerDashboard',
+    of: '',
     reach: async ({ page, shop }) => {
       const { email } = await approve(shop);
       await operate(shop, 'sellers suspend', [email], { reason: 'Orders are not sent' });
@@ -190,19 +155,9 @@ export const SELLER: readonly Photo[] = [
       const { token } = await call<{ token: string }>(shop, '/sellers/sign-in', {
         body: { login: email, password: PASSWORD },
       });
-      await page.addInitScript((kept) => localStorage.setItem('sellerToken', kept), token);
-      await page.goto(`${shop.address}/seller-dashboard`);
+      await enterOffice(page, shop, token);
+      await openOffice(page, shop);
       await expect(page.getByRole('heading', { name: 'Your shop is suspended' })).toBeVisible();
-    },
-  },
-  {
-    name: 'dashboard-away',
-    of: 'sellerDashboard',
-    reach: async ({ page, shop }) => {
-      await page.addInitScript(() => localStorage.setItem('sellerToken', 'any'));
-      await page.route('**/api/seller/**', (route) => route.abort());
-      await page.goto(`${shop.address}/seller-dashboard`);
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
 ];

@@ -223,7 +223,6 @@ export function listAnyoneRequests(shop: FullShop): RequestsByRoute {
       body: { login: 'seller@mail.example', password: 'not the password' },
       expects: 401,
     }),
-    'GET /seller/session (none)': () => ({ path: '/seller/session' }),
     'POST /seller/sign-out (wrong)': () => ({
       path: '/seller/sign-out',
       body: {},

@@ -82,7 +82,6 @@ export function listSellerRequests(shop: FullShop): RequestsByRoute {
       await ask(address, 'POST', '/sellers', applicant);
       return { path: '/sellers/sign-in', body: { login: applicant.email, password: PASSWORD } };
     },
-    'GET /seller/session': () => ({ path: '/seller/session', headers }),
     'GET /seller/application': () => ({ path: '/seller/application', headers }),
     'PUT /seller/application': async () => ({ path: '/seller/application', body: REST, headers: await apply() }),
     'GET /seller/application/documents': () => ({ path: '/seller/application/documents', headers }),

@@ -8,7 +8,7 @@ import { dashboardOf, type OperatorWork, operatorOf, operatorSummary } from '../
 import { enqueue } from '../../ground/outbox/outbox.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { type SellerWork, sellerSummary } from '../../notices/seller-messages.ts';
-import { dashboardFor, findContact } from '../../notices/tell-sellers.ts';
+import { findContact, officeOf } from '../../notices/tell-sellers.ts';
 import { writeToSeller } from '../../notices/write-for.ts';
 import { countPayoutsToday } from '../../records/ledger/payouts.ts';
 import { countNewOrders } from '../../records/orders/new-orders.ts';
@@ -96,7 +96,7 @@ async function writeSummary(db: QueryBuilder, services: HostServices, sellerId: 
           contact.recipient,
         )
       : undefined;
-  const link = contact.hasAccount ? dashboardFor(services, contact.recipient) : undefined;
+  const link = contact.hasAccount ? officeOf(services) : undefined;
   return writeToSeller(services, contact.recipient, () =>
     sellerSummary(services.shop(), contact.recipient, own, link, stop),
   );

@@ -114,7 +114,6 @@ const SECURITY: Readonly<Record<Route['access'], readonly Json[] | undefined>> =
   'maybe-account': [{}, { token: [] }],
   account: [{ token: [] }],
   order: [{ token: [] }, { orderKey: [] }],
-  'maybe-seller': [{}, { token: [] }],
   seller: [{ token: [] }],
   'approved-seller': [{ token: [] }],
 };

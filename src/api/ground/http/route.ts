@@ -22,7 +22,7 @@ export interface Caller {
  * Who may call a route. The `maybe-` kinds are open to anyone and recognise an account or seller; `order` needs an account or the key
  * of an order.
  */
-export type Access = 'anyone' | 'maybe-account' | 'account' | 'order' | 'maybe-seller' | 'seller' | 'approved-seller';
+export type Access = 'anyone' | 'maybe-account' | 'account' | 'order' | 'seller' | 'approved-seller';
 
 export interface RouteInput<P, Q, B> {
   readonly params: P;

@@ -26,13 +26,12 @@ export async function identifyCaller(
     token: token || undefined,
     ...(typeof orderKey === 'string' && { orderKey }),
   };
-  const wantsSeller = access === 'maybe-seller' || access === 'seller' || access === 'approved-seller';
+  const wantsSeller = access === 'seller' || access === 'approved-seller';
   if (access === 'anyone') return caller;
   if (wantsSeller) {
     const seller = token && (await findSeller(services, token));
     if (seller && access === 'approved-seller' && !isOpen(seller)) return fail(403, describeClosed(seller));
     if (seller) return { ...caller, seller };
-    if (access === 'maybe-seller') return caller;
     throw unauthorized();
   }
   const account = token && (await findAccount(services, token));

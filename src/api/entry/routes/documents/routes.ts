@@ -10,7 +10,7 @@ import { isToken, LINK_PAGE, tokenQuery } from '../../../ground/http/link-pages.
 import { defineRoute, type Route } from '../../../ground/http/route.ts';
 import { findLink, makeLink } from '../../../ground/outbox/links.ts';
 import { languageQuery } from '../../../ground/text/language.ts';
-import { dashboardOf } from '../../../notices/tell-sellers.ts';
+import { officeOf } from '../../../notices/tell-sellers.ts';
 import { dressOf } from '../page-dress.ts';
 import { dashboard, sellerOf } from '../sellers/dashboard.ts';
 import { openLink } from '../sellers/open-link.ts';
@@ -96,7 +96,7 @@ async function showDocuments(services: HostServices, token: string, chosen: z.ou
     sizeHref: (other) => `documents?token=${token}&size=${other}${languageQuery()}`,
     back: {
       label: documentsText.backToDashboard,
-      href: `${dashboardOf(services)}#${documents.kind === 'credit-note' ? 'returns' : 'orders'}`,
+      href: officeOf(services, documents.kind === 'credit-note' ? '/returns' : '/orders'),
     },
   });
 }
@@ -105,5 +105,5 @@ const expiredPage = (services: HostServices): Response =>
   hostPage(
     dressOf(services),
     documentsText.expired,
-    html`<p>${withTags(documentsText.openAgain, (_, text) => html`<a href="${dashboardOf(services)}">${text}</a>`)}</p>`,
+    html`<p>${withTags(documentsText.openAgain, (_, text) => html`<a href="${officeOf(services)}">${text}</a>`)}</p>`,
   );

@@ -9,6 +9,7 @@ import { id } from '../../../../contract/fields.ts';
 import type { Route } from '../../../ground/http/route.ts';
 import { findLink } from '../../../ground/outbox/links.ts';
 import { dressOf } from '../page-dress.ts';
+import { officeOf } from '../../../notices/tell-sellers.ts';
 import type { HostServices } from '../../services.ts';
 import {
   askForChange,
@@ -85,7 +86,7 @@ function linkPart(services: HostServices): Route[] {
       answer: async (token) => {
         const isConfirmed = await confirmByLink(services, token);
         services.wake();
-        const home = `${services.siteUrl()}/seller-dashboard`;
+        const home = officeOf(services);
         return isConfirmed
           ? page(hostPagesText.emailConfirmed, html`<a href="${home}">${hostPagesText.toDashboard}</a>`)
           : undefined;

@@ -10,11 +10,12 @@ import { hostPage } from '../../../ground/http/host-page.ts';
 import { tokenForm } from '../../../ground/http/link-pages.ts';
 import { languageQuery } from '../../../ground/text/language.ts';
 import { dressOf } from '../page-dress.ts';
+import { officeOf } from '../../../notices/tell-sellers.ts';
 import type { HostServices } from '../../services.ts';
 
 /** The pages behind the links in mails to sellers without an account. They need no script. */
 
-type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
+type Dress = Pick<HostServices, 'shop' | 'siteUrl' | 'apiUrl'>;
 
 const STATUS_WORDS: Readonly<Record<SellerShipment['status'], () => string>> = {
   placed: () => hostPagesText.placed,
@@ -85,7 +86,7 @@ export const unknownLinkPage = (dress: Dress, hasAccount: boolean): Response =>
     dress,
     hostPagesText.deadLink,
     hasAccount
-      ? html`<p>${withTags(hostPagesText.useDashboard, (_, text) => html`<a href="${dress.siteUrl()}/seller-dashboard">${text}</a>`)}</p>`
+      ? html`<p>${withTags(hostPagesText.useDashboard, (_, text) => html`<a href="${officeOf(dress)}">${text}</a>`)}</p>`
       : html`<p>${hostPagesText.useMail}</p>`,
   );
 

@@ -7,10 +7,9 @@ import { closeSession } from '../../../records/accounts/sessions/sessions.ts';
 import { openedSession } from '../../../../contract/accounts.ts';
 import { ok } from '../../../ground/http/answer.ts';
 import { nothing } from '../../../../contract/fields.ts';
-import { present } from '../../../ground/http/present.ts';
 import { type Caller, routesOf, type Route } from '../../../ground/http/route.ts';
 import type { HostServices } from '../../services.ts';
-import { checkFields, fieldsOf, serialiseApplication } from '../../../records/sellers/application.ts';
+import { checkFields, serialiseApplication } from '../../../records/sellers/application.ts';
 import { chooseLanguage } from '../../../records/sellers/choose-language.ts';
 import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '../../../records/sellers/documents.ts';
 import {
@@ -19,7 +18,6 @@ import {
   confirmationRequest,
   languageRequest,
   sellerDocuments,
-  signedInSeller,
   signInRequest,
   signUpRequest,
 } from '../../../../contract/sellers.ts';
@@ -54,18 +52,6 @@ const sessionRoutes = (services: HostServices): Route[] => [
         client: { address: caller.address, device: body.device },
         note: noteSeen,
       }),
-  }),
-  route.get('/seller/session', {
-    summary: 'The seller of the token; null when the token is not valid',
-    access: 'maybe-seller',
-    data: z.object({ seller: signedInSeller }).nullable(),
-    handle: async ({ caller }) => {
-      if (!caller.seller) return ok(null);
-      const { id, status, seller_id: sellerId } = caller.seller;
-      return ok({
-        seller: { id, status, ...present({ businessName: fieldsOf(caller.seller).businessName, sellerId }) },
-      });
-    },
   }),
   route.post('/seller/sign-out', {
     summary: 'End the session of the token',

@@ -117,11 +117,13 @@ async function submittedPage(
     { title: sellerApplicationText.stepCheck, note: sellerApplicationText.checkTime, isDone: false },
     { title: sellerApplicationText.stepOpen, isDone: false },
   ];
+  const isDenied = visit.query['confirmed'] !== undefined && !isEmailConfirmed;
   const [title, text] = titleOf(isEmailConfirmed, missing);
   return {
     title,
     content: html`<p>${text}</p>${stepList(steps)}<p><a class="button plain" href="${linkTo('')}">${sellerApplicationText.refresh}</a></p>`,
     script: shrinkScript(),
+    ...(isDenied && { told: { isError: true, text: sellerApplicationText.notConfirmed({ email }) } }),
   };
 }
 
@@ -139,7 +141,7 @@ const CONFIRMATION = '/application/confirmation';
 const confirmationForms = ({ session: { formToken } }: Visit): Html => {
   const hidden = hiddenFields({ form: formToken });
   const newEmail = { ...emailField, label: () => sellerDetailsText.newEmail };
-  return html`<div class="actions"><a class="button" href="${linkTo('')}">${sellerApplicationText.haveConfirmed}</a>
+  return html`<div class="actions"><a class="button" href="${linkTo('', { confirmed: 'yes' })}">${sellerApplicationText.haveConfirmed}</a>
 <form method="post" action="${linkTo(CONFIRMATION)}">${hidden}<button class="plain" type="submit">${sellerApplicationText.sendAgain}</button></form></div>
 ${behind(sellerApplicationText.changeEmail, html`<form class="narrow" method="post" action="${linkTo(CONFIRMATION)}">${hidden}${formField(newEmail, { values: {} }, true)}<button class="plain" type="submit">${sellerApplicationText.sendLink}</button></form>`)}`;
 };
