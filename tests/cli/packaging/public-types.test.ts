@@ -21,7 +21,7 @@ describe('what is public of the package', () => {
     ).toBe(digest);
   });
 
-  test('is told with the types that public ones refer to, and without comments', () => {
+  test('is told with the types that public ones refer to, names by the alphabet, and without comments', () => {
     const folder = 'tests/fixtures/public-types';
     const text = describeTypes([`${folder}/entry.ts`], [`${folder}/entry.ts`, `${folder}/named.ts`]);
     expect(text).toBe(`# ${folder}/entry.ts Card
@@ -35,7 +35,7 @@ export interface Card {
 LIST: { first: Card; };
 
 # ${folder}/entry.ts Size
-type Size = 'S' | 'M';
+type Size = 'M' | 'S';
 
 # ${folder}/entry.ts makeCard
 makeCard: (price: number, size?: Size) => Card;
