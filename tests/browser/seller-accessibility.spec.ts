@@ -15,7 +15,8 @@ test('axe finds nothing on a sign-up with every error shown', async ({ page }) =
   await expectNoFindings(page);
 });
 
-test('axe finds nothing on a failed sign-in', async ({ page }) => {
+test('axe finds nothing on a failed sign-in', async ({ page, complaints }) => {
+  complaints.expect(/status of 401/);
   await page.goto('/Seller-SignIn');
   await page.getByLabel('Email address or mobile number').fill('nobody@mail.example');
   await page.getByLabel('Password', { exact: true }).fill('no-password');
@@ -27,7 +28,9 @@ test('axe finds nothing on a failed sign-in', async ({ page }) => {
 test('axe finds nothing on an application under review, and on its form with every error shown', async ({
   page,
   shop,
+  complaints,
 }) => {
+  complaints.expect(/status of 422/);
   const { token } = await apply(shop);
   await enterOffice(page, shop, token);
   await openOffice(page, shop);

@@ -242,7 +242,8 @@ test('half an application is saved and finished on another phone', RARE, async (
 test(
   'an e-mail address that has an account already is reported, with a link to log in',
   RARE,
-  async ({ page, shop }) => {
+  async ({ page, shop, complaints }) => {
+    complaints.expect(/status of 409/);
     const { email } = await apply(shop);
     await page.goto('/Seller-SignUp');
     await fillAccount(page, { ...newApplicant(), email });
@@ -268,7 +269,8 @@ test('a seller who lost the password gets to the page for it', RARE, async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('somebody applies, is told what is wrong, and logs in another day', async ({ page }) => {
+  test('somebody applies, is told what is wrong, and logs in another day', async ({ page, complaints }) => {
+    complaints.expect(/status of 422/);
     const applicant = newApplicant();
     await page.goto('/Seller-SignUp');
     await fillAccount(page, applicant);
