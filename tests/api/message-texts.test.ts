@@ -19,6 +19,7 @@ const settle = (text: string, { host }: TestHost, number: string): string =>
     .replaceAll(number, '7K3MQ-9XD2A')
     .replaceAll(host.services.siteUrl(), 'https://shop.example')
     .replaceAll(/(token|key)=[\w-]+/g, '$1=...')
+    .replaceAll(/(\/seller-office\/\w+\/)[0-9a-f-]{36}/g, '$1...')
     .replaceAll(/C-[0-9A-Z]{8}/g, 'C-7K3MQ9XD');
 
 /** An order that is accepted, dispatched, delivered and sent back, and another that is declined. */

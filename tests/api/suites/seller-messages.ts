@@ -34,7 +34,7 @@ async function placeLinked(host: TestHost) {
 
 export function testSellerMessages(open: OpenHost): void {
   describe('a seller', () => {
-    test('is told of a new order at once: with an account of its dashboard, else by a link', async () => {
+    test('is told of a new order at once: with an account by its page in the office, else by a link', async () => {
       const host = await open();
       await signUpSeller(host);
       const { order } = await host.client.place(both);
@@ -44,7 +44,8 @@ export function testSellerMessages(open: OpenHost): void {
       );
       expect(mails).toHaveLength(2);
       expect(garden?.text).toMatch(/- 2 x Leaf.*\(LEAF\)/i);
-      expect(garden?.text).toContain(`${host.host.services.apiUrl()}/seller-office/orders`);
+      const own = order.shipments.find(({ seller }) => seller.id === 'garden')?.id;
+      expect(garden?.text).toContain(`${host.host.services.apiUrl()}/seller-office/orders/${own}`);
       expect(garden?.text).not.toContain('CUP');
       expect(pots?.text).toMatch(/- 1 x Cup \(CUP\)/);
       expect(linkIn(pots?.text)).not.toBe('');
