@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoFindings } from './axe.ts';
+import { type RealHost, test } from './real-host.ts';
+import { call, openDashboard } from './seller-steps.ts';
+import { expect } from './shop.ts';
+
+/** The products of a seller's office: the look, the keyboard, and what scripts improve. Rules are held by tests/api/suites. */
+
+const WIDTHS = [360, 1280];
+const picture = (side = 800): Promise<Buffer> =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#b5651d' } })
+    .png()
+    .toBuffer();
+
+/** Opens the office as a seller who has signed in, and tells an address of it. */
+async function openOffice(shop: RealHost, page: Page) {
+  const seller = await openDashboard(shop, page);
+  const home = `${shop.address}/api/seller-office`;
+  await page.context().addCookies([{ name: 'haat-seller', value: seller.token, url: home }]);
+  return { ...seller, home };
+}
+
+/** Fills what a new product needs. */
+async function fillIn(page: Page, sku: string, category: string): Promise<void> {
+  await page.getByLabel('Title *').fill('Wooden top of the office');
+  await page.getByLabel('Category *').selectOption(category);
+  await page.getByLabel('SKU *').fill(sku);
+  await page.getByLabel(/^Price/).fill('149');
+  await page.getByLabel('Common name *').fill('Toy');
+  await page.getByLabel('Net quantity *').fill('1 N');
+}
+
+test('a seller types a product with its photo and sizes by keyboard, and sends it for review', async ({
+  page,
+  shop,
+}) => {
+  const { home, product } = await openOffice(shop, page);
+  const sku = `O${process.pid}A`;
+  await page.goto(`${home}/products/new`);
+  await fillIn(page, sku, product.categoryIds[0] ?? '');
+  // Larger than pages show: it is made smaller before it is sent.
+  const files = { name: 'front.png', mimeType: 'image/png', buffer: await picture(2_400) };
+  await page.getByLabel('Add photos').setInputFiles(files);
+  await page.getByLabel('Several sizes').check();
+  const sizes = page.getByRole('group', { name: 'Sizes' });
+  await expect(page.getByLabel('Pieces', { exact: true }).first()).toBeVisible();
+  const rows = sizes.getByRole('listitem');
+  const count = await rows.count();
+  await sizes.getByRole('button', { name: 'Add a size' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(count + 1);
+  await expect(rows.last().getByLabel('Size')).toBeFocused();
+  await page.keyboard.type('S');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4');
+  await rows.first().getByRole('button', { name: 'Remove' }).click();
+  await expect(rows).toHaveCount(count);
+  await expectNoFindings(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Send for review' }).focus();
+  await page.keyboard.press('Enter');
+  expect((await sent).headers()['content-type']).toContain('multipart/form-data');
+  await expect(page.getByRole('status')).toHaveText(`${sku}: sent for review.`);
+  const row = page.getByRole('row').filter({ hasText: 'Wooden top of the office' });
+  await expect(row).toContainText('In review');
+  const small = row.locator('img');
+  await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expectNoFindings(page);
+});
+
+test('the pages of products and money fit the narrowest and a wide window in each language', async ({ page, shop }) => {
+  const { home, product, token } = await openOffice(shop, page);
+  const sku = `O${process.pid}B`;
+  const fields = { sku, category: product.categoryIds[0] ?? '', title: 'Wooden horse', price: '149', stock: '3' };
+  const body = { version: 0, fields: { ...fields, generic_name: 'Toy', net_quantity: '1 N' } };
+  await call(shop, '/seller/products', { body, token });
+  const paths = ['/products', '/products/new', `/products/of/${sku}`, '/products/table', '/figures', '/payouts'];
+  for (const language of ['en', 'hi', 'ta', 'ar']) {
+    await page.goto(`${home}/language`);
+    await page.locator('select[name=language]').selectOption(language);
+    await page.locator('main').getByRole('button').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(home + path);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, `${path} in ${language}`).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a seller keeps what was typed when something is wrong, and uploads a table', async ({ page, shop }) => {
+    const { home, product } = await openOffice(shop, page);
+    const category = product.categoryIds[0] ?? '';
+    await page.goto(`${home}/products/new`);
+    await fillIn(page, `O${process.pid}C`, category);
+    await page.getByLabel(/^Price/).fill('cheap');
+    const files = { name: 'front.png', mimeType: 'image/png', buffer: await picture() };
+    await page.getByLabel('Add photos').setInputFiles(files);
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('alert')).toContainText('Please correct');
+    await expect(page.getByLabel('Title *')).toHaveValue('Wooden top of the office');
+    await expect(page.getByRole('button', { name: 'Remove Photo 1' })).toBeVisible();
+    await page.getByLabel(/^Price/).fill('149');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('status')).toContainText('saved as a draft');
+    await page.goto(`${home}/products/table`);
+    const table = `sku,category,title,price,generic_name,net_quantity\nO${process.pid}D,${category},Wooden cart,cheap,Toy,1 N\n`;
+    await page
+      .getByLabel('Spreadsheet')
+      .setInputFiles({ name: 'toys.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+    await page.getByRole('button', { name: 'Upload', exact: true }).click();
+    await expect(page.getByRole('status')).toContainText('0 of 1 rows kept as drafts. 1 not kept');
+  });
+});
