@@ -18,11 +18,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Elements of React as in builds: in tests that share a process, a build may have loaded React as it is in production. */
+const oxc = { jsx: { runtime: 'automatic' as const, development: false } };
+
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: [
       {
+        oxc,
         test: {
           name: 'alone',
           include: ALONE,

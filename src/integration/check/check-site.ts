@@ -83,7 +83,7 @@ export async function checkSite(
   await compressed.close();
   const faults = [
     ...pages.flatMap(([path, page]) => records.list(page.faults).map((fault) => `${path}: ${fault}`)),
-    ...(await findBrokenLinks(records, folder)),
+    ...(await findBrokenLinks(records, folder, site.api)),
     ...(await findUnnamedScripts(records, pages, scriptFiles)),
   ];
   return {

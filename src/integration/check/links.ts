@@ -5,9 +5,9 @@ import { runAll } from '../files/run-all.ts';
 
 /**
  * Links within the site to a page, file or id that does not exist, as lines for the report. Each is named with the first page that
- * has it.
+ * has it. Addresses below `api` are answered by the API host, not by a file.
  */
-export async function findBrokenLinks(records: PageRecords, folder: string): Promise<string[]> {
+export async function findBrokenLinks(records: PageRecords, folder: string, api?: string): Promise<string[]> {
   const broken = new Map<number, string>();
   const files: [number: number, path: string][] = [];
   const { own, others } = listReferences(records);
@@ -15,6 +15,7 @@ export async function findBrokenLinks(records: PageRecords, folder: string): Pro
     const reference = records.texts[number] as string;
     const [address = '', anchor] = reference.split('#');
     const path = address.split('?')[0] ?? '';
+    if (api !== undefined && path.startsWith(`${api}/`)) continue;
     const page = records.pages.get(path);
     if (!page) files.push([number, path]);
     else if (anchor !== undefined && !hasId(records, page, anchor))

@@ -22,7 +22,7 @@ export const withBold = (parts: readonly MessagePart<'b'>[]): Html =>
  * A constant script in its element. The compiler that makes the package (src/cli/packaging) would need another package for a template that
  * has the whole end tag.
  */
-export const scriptElement = (constant: string): Html => html`<script>${rawHtml(constant)}</${'script'}>`;
+export const scriptElement = (script: string): Html => html`<script>${rawHtml(script)}</${'script'}>`;
 
 /** The beginning of a page, a paper or a mail in the language of texts and its direction, until what the head has of its own. */
 export const openDocument = (): Html =>
