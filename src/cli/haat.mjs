@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `haat COMMAND ...`: runs a command on the shop in this folder, or in the one above that has an astro.config file. In a checkout of the
- * product, `npm run COMMAND` calls it; there it installs packages that are missing first, and the shop is the sample.
+ * product, `npm run COMMAND` calls it; there it installs packages and makes types of messages that are missing first, and the shop is the sample.
  *
  * It runs on the machine's own Node (20 or newer), so it is plain JavaScript without packages.
  */
@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { COMMANDS, describeCommands } from './commands.mjs';
 import { checkNode, checkNodeOfShops, findNode, installMissing } from './install.mjs';
+import { makeRooms } from '../messages/types/check-rooms.mjs';
 import { runProgram } from './run-program.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -24,8 +25,10 @@ else if (!command) {
 } else if (existsSync(join(root, 'package-lock.json'))) {
   if (name === 'new' && !['--help', '--no-install'].some((word) => words.includes(word))) checkNodeOfShops();
   installMissing(root, false);
+  const node = findNode(root);
+  makeRooms(root, node);
   const cache = new URL('./compile-cache.mjs', import.meta.url).href;
-  runProgram(root, findNode(root), ['--import', cache, join(root, 'src/cli', `${command.file}.ts`), ...words]);
+  runProgram(root, node, ['--import', cache, join(root, 'src/cli', `${command.file}.ts`), ...words]);
 } else {
   checkNode(process.execPath, process.versions.node);
   if (command.needsShop !== false) process.chdir(findShop());

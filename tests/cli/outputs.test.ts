@@ -195,7 +195,6 @@ test('commands and the importer write files beside their places, by one function
   const others = written.filter((one) => !/ draft$/.test(one));
   expect([...new Set(others)].sort()).toEqual([
     // Of the product itself, made from other files.
-    'src/cli/messages.ts join',
     'src/cli/pin-codes.ts pinFileUrl',
     'src/cli/pin-codes.ts pinNotesUrl',
     // What can be deleted at any time.

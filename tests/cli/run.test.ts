@@ -23,15 +23,16 @@ function makeProject({ isInstalled = true, version = 'v24.0.0', npmCode = 0 } = 
     writeFileSync(join(root, file), content, { mode });
   };
   for (const file of [
-    'run.mjs',
-    'run-program.mjs',
-    'haat.mjs',
-    'commands.mjs',
-    'install.mjs',
-    'compile-cache.mjs',
-    'renamed.mjs',
+    'cli/run.mjs',
+    'cli/run-program.mjs',
+    'cli/haat.mjs',
+    'cli/commands.mjs',
+    'cli/install.mjs',
+    'cli/compile-cache.mjs',
+    'cli/renamed.mjs',
+    'messages/types/check-rooms.mjs',
   ])
-    cpSync(resolve('src/cli', file), join(root, 'src/cli', file));
+    cpSync(resolve('src', file), join(root, 'src', file));
   write('package.json', JSON.stringify({ type: 'module', devDependencies: { '@some/tool': '1.0.0' } }));
   write('package-lock.json', '{}');
   const own = `#!/bin/sh

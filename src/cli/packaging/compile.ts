@@ -13,6 +13,7 @@ const NOT_RUN = [
   'decisions',
   'islands',
   'layouts',
+  'messages/types',
   'public',
   'routes',
   'stores',

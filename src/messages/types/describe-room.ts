@@ -1,6 +1,6 @@
-import type { Message } from './format/compile.ts';
-import { FIRST_LANGUAGE } from './language.ts';
-import { readMessages } from './read-messages.ts';
+import type { Message } from '../format/compile.ts';
+import { FIRST_LANGUAGE } from '../language.ts';
+import { readMessages } from '../read-messages.ts';
 
 /** The name under which code imports the messages of a room: "cartText" for "cart", "sellerOrdersText" for "seller-orders". */
 export const exportOf = (room: string): string =>
