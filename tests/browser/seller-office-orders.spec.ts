@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { findFaults } from './large-text.ts';
-import { type RealHost, test } from './real-host.ts';
-import { call, openDashboard, order, PASSWORD } from './seller-steps.ts';
+import { test } from './real-host.ts';
+import { call, openShop, order } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** Orders, returns and stock in the seller's office: its look, the keyboard and its languages. */
@@ -10,18 +9,8 @@ import { expect } from './shop.ts';
 const LANGUAGES = ['en', 'hi', 'ta', 'ar'];
 const WIDTHS = [360, 1280];
 
-/** The office of a seller of its own, with a product that can be ordered. */
-async function openOffice(shop: RealHost, page: Page) {
-  const seller = await openDashboard(shop, page);
-  await page.goto('/api/seller-office/sign-in');
-  await page.locator('[name=login]').fill(seller.email);
-  await page.locator('[name=password]').fill(PASSWORD);
-  await page.locator('main form button').click();
-  return seller;
-}
-
 test('an order is accepted, packed and handed to the courier with the keyboard alone', async ({ page, shop }) => {
-  const { product } = await openOffice(shop, page);
+  const { product } = await openShop(shop, page);
   const { number } = await order(shop, product);
   await page.goto('/api/seller-office/orders');
   await page.getByRole('link', { name: number }).press('Enter');
@@ -40,7 +29,7 @@ test('an order is accepted, packed and handed to the courier with the keyboard a
 });
 
 test('several orders are accepted at once, and their labels opened', async ({ page, shop }) => {
-  const { product } = await openOffice(shop, page);
+  const { product } = await openShop(shop, page);
   const placed = [await order(shop, product), await order(shop, product)];
   await page.goto('/api/seller-office/orders');
   await page.getByRole('link', { name: 'Select all' }).click();
@@ -52,7 +41,7 @@ test('several orders are accepted at once, and their labels opened', async ({ pa
 });
 
 test('its pages fit a phone and a desktop, in each language', async ({ page, shop }) => {
-  const { product, token } = await openOffice(shop, page);
+  const { product, token } = await openShop(shop, page);
   const [first, second] = [await order(shop, product), await order(shop, product)];
   for (const step of ['accept', 'pack', 'dispatch', 'deliver'])
     await call(shop, `/seller/shipments/${second.shipments[0]?.id}/${step}`, {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './axe.ts';
 import { type RealHost, test } from './real-host.ts';
-import { call, openDashboard } from './seller-steps.ts';
+import { call, openShop } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** The products of a seller's office: the look, the keyboard, and what scripts improve. Rules are held by tests/api/suites. */
@@ -15,10 +15,8 @@ const picture = (side = 800): Promise<Buffer> =>
 
 /** Opens the office as a seller who has signed in, and tells an address of it. */
 async function openOffice(shop: RealHost, page: Page) {
-  const seller = await openDashboard(shop, page);
-  const home = `${shop.address}/api/seller-office`;
-  await page.context().addCookies([{ name: 'haat-seller', value: seller.token, url: home }]);
-  return { ...seller, home };
+  const seller = await openShop(shop, page);
+  return { ...seller, home: `${shop.address}/api/seller-office` };
 }
 
 /** Fills what a new product needs. */
