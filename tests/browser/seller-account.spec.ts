@@ -74,7 +74,7 @@ test('a photographed document is made smaller before it is sent, and what is no 
     await form.getByRole('button', { name: 'Send now' }).click();
   };
   await choose('cheque.txt', 'text/plain', Buffer.from('a cheque'));
-  await expect(page.getByRole('alert')).toContainText(/can’t be used as cancelled cheque.*Send a photo.*IFSC/);
+  await expect(page.getByRole('alert')).toContainText(/can’t be used as cancelled cheque.*Send a photo/);
   const large = await sharp({ create: { width: 3_000, height: 2_000, channels: 3, background: '#a36' } })
     .png()
     .toBuffer();

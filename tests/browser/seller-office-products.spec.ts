@@ -42,7 +42,7 @@ test('a seller types a product with its photo and sizes by keyboard, and sends i
   await page.getByLabel('Add photos').setInputFiles(files);
   await page.getByLabel('Several sizes').check();
   const sizes = page.getByRole('group', { name: 'Sizes' });
-  await expect(page.getByLabel('Pieces', { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel('Pieces', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   const rows = sizes.getByRole('listitem');
   const count = await rows.count();
   await sizes.getByRole('button', { name: 'Add a size' }).focus();
@@ -93,7 +93,12 @@ test('the pages of products and money fit the narrowest and a wide window in eac
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a seller keeps what was typed when something is wrong, and uploads a table', async ({ page, shop }) => {
+  test('a seller keeps what was typed when something is wrong, and uploads a table', async ({
+    page,
+    shop,
+    complaints,
+  }) => {
+    complaints.expect(/status of 422/);
     const { home, product } = await openOffice(shop, page);
     const category = product.categoryIds[0] ?? '';
     await page.goto(`${home}/products/new`);

@@ -24,7 +24,7 @@ export async function payoutsPage({ services, shop: { sellerId } }: ShopVisit): 
     emptyOf(
       '/payouts',
       sellerAccountText.none,
-      html`${sellerAccountText.noneHint} <a class="button plain" href="${linkTo('/orders')}">${sellerDashboardText.seeOrders}</a>`,
+      html`${sellerAccountText.noneHint}<br><a class="button plain" href="${linkTo('/orders')}">${sellerDashboardText.seeOrders}</a>`,
     ),
   );
   const statements = monthLinks(

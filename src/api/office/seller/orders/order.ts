@@ -30,7 +30,7 @@ export function stateOf(shipment: SellerShipment): Html {
 export function dueOf(shipment: SellerShipment, now: number): Html | undefined {
   if (!BEFORE_DISPATCH.includes(shipment.status)) return undefined;
   const { text, isLate } = dueWords(shipment, indianDay(now));
-  return html`<span class="whole ${isLate ? 'bad' : 'soft'}">${text}</span>`;
+  return html`<span class="${isLate ? 'bad' : 'soft'}">${text}</span>`;
 }
 
 /** What the courier collects, or what was paid. */

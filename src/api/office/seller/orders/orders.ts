@@ -154,7 +154,7 @@ function rowOf(visit: ShopVisit, shipment: SellerShipment, picked: Picked): read
   const order = lines([
     nameLink(`/orders/${id}`, orderNumber),
     dueOf(shipment, services.now()),
-    html`<span class="soft whole">${ordered}</span>`,
+    html`<span class="soft">${ordered}</span>`,
   ]);
   const box = pickBox(shipment, picked);
   return [

@@ -16,7 +16,7 @@ import { actions, hint, stateLabel } from '../../kit/html.ts';
 import type { PageContent } from '../../kit/layout.ts';
 import { readSearch } from '../../kit/lists.ts';
 import { beside, smallPicture } from '../../kit/pictures.ts';
-import { numberColumn, stateColumn, table } from '../../kit/table.ts';
+import { lineColumn, numberColumn, stateColumn, table } from '../../kit/table.ts';
 import { tabs } from '../../kit/tabs.ts';
 import { actionForm } from '../actions/actions.ts';
 import { writeDrafts } from '../actions/product-actions.ts';
@@ -76,7 +76,7 @@ export async function productsPage(visit: ShopVisit): Promise<PageContent> {
       sellerProductsText.product,
       stateColumn(sellerProductsText.status),
       numberColumn(sellerProductsText.price),
-      numberColumn(sellerProductsText.pieces),
+      lineColumn(sellerProductsText.pieces),
       '',
     ],
     shown.map((product) => rowOf(visit, product, stockOf(product), titles.get(product.category) ?? product.category)),

@@ -84,7 +84,7 @@ function rowOf(visit: ShopVisit, entry: SellerReturn): readonly Content[] {
       lines([
         nameLink(`/returns/${id}`, orderNumber),
         ...goods.map(goodWords),
-        html`<span class="soft whole">${sellerReturnsText.requested({ moment: formatRecent(Date.parse(requestedAt), services.now()) })}</span>`,
+        html`<span class="soft">${sellerReturnsText.requested({ moment: formatRecent(Date.parse(requestedAt), services.now()) })}</span>`,
       ]),
     ),
     withCapital(reason),
