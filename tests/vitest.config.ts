@@ -35,6 +35,7 @@ export default defineConfig({
       },
       {
         plugins: [madeFacts],
+        oxc,
         test: {
           name: 'all others',
           include: ['tests/**/*.test.ts'],
