@@ -5,7 +5,7 @@ import { ALONE } from './alone-tests.ts';
 
 /** What changes modules or the folder of a process: by itself, or by the helpers that do. */
 const CHANGES =
-  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.chdir\(|\b(?:makeOwnShop|compareBuilds|expectSameBuilds)\(/;
+  /\bvi\.(?:mock|doMock|resetModules)\(|\bprocess\.chdir\(|\b(?:makeOwnShop|compareBuilds|expectSameBuilds)\(|'react-dom\/server'/;
 
 test('tests that change the process have one of their own', () => {
   const own = import.meta.filename;

@@ -18,24 +18,21 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Elements of React as in builds: in tests that share a process, a build may have loaded React as it is in production. */
-const oxc = { jsx: { runtime: 'automatic' as const, development: false } };
-
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     projects: [
       {
-        oxc,
+        plugins: [madeFacts],
         test: {
           name: 'alone',
           include: ALONE,
           exclude: isEvery ? [] : RARE_TESTS,
+          setupFiles: 'tests/support/fresh-globals.ts',
         },
       },
       {
         plugins: [madeFacts],
-        oxc,
         test: {
           name: 'all others',
           include: ['tests/**/*.test.ts'],

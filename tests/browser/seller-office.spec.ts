@@ -48,7 +48,6 @@ test('every page fits on a phone and a wide screen, with text of both sizes, and
   page,
   shop,
 }) => {
-  test.slow();
   await fillShop(shop, await openShop(shop, page));
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
@@ -66,7 +65,6 @@ test('every page fits on a phone and a wide screen, with text of both sizes, and
 });
 
 test('every page speaks each language, from right to left too, and fits', async ({ page, shop }) => {
-  test.slow();
   await fillShop(shop, await openShop(shop, page));
   for (const [language, direction] of [
     ['hi', 'ltr'],

@@ -116,7 +116,7 @@ export function testSellerOfficeOrders(open: OpenHost): void {
       expect(found.map(({ length }) => length)).toEqual([50, 2]);
       expect(new Set(found.flat())).toEqual(new Set(placed.map(({ order }) => order.number)));
       expect(found[1]).toEqual(placed.slice(50).map(({ order }) => order.number));
-    }, 60_000);
+    });
 
     test('an order goes from new to delivered by the forms of its page, and the shopper sees each step', async () => {
       const { host, office, take } = await openShop(open);

@@ -14,7 +14,7 @@ export function testStaff(open: OpenHost): void {
       const token = /token=([\w-]+)/.exec(link)?.[1] ?? '';
       const { html: page } = await new Dashboard(host).get(`/join?token=${token}`);
       const key = /<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1]?.replaceAll(' ', '') ?? '';
-      const path = /<svg class="qr"[^>]*>.*?<path d="([^"]*)"\/><\/svg>/s.exec(page)?.[1] ?? '';
+      const path = /<svg class="qr"[^>]*>.*?<path class="ink" d="([^"]*)"\/><\/svg>/s.exec(page)?.[1] ?? '';
       const dark = [...path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`);
       const { data } = encode(`otpauth://totp/Hill%20Shop%3Aravi?secret=${key}&issuer=Hill%20Shop`, {
         ecc: 'M',
