@@ -151,7 +151,7 @@ function readStored(name: 'cart' | 'pin' | 'wishlist'): string {
 const [wishes, badge] = document.querySelectorAll('.header__badge');
 type Line = { readonly quantity?: number; readonly away?: true };
 function showCount(count = 0, element = badge): void {
-  if (element) element.textContent = count > 0 ? `${count}` : '';
+  if (element) element.textContent = count ? `${count}` : '';
 }
 function readCount(): void {
   try {
@@ -160,7 +160,7 @@ function readCount(): void {
     const lines = stored.lines ?? stored.items ?? stored;
     showCount(lines.reduce((sum, { quantity, away }) => sum + (away ? 0 : Number(quantity) || 0), 0));
   } catch {
-    showCount(0);
+    showCount();
   }
 }
 // The wishlist's count, and the product page's wishlist button; client/wishlist/wish.ts updates both after the first touch.
