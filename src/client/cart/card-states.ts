@@ -34,27 +34,26 @@ function showState(form: HTMLFormElement): void {
     summary.firstElementChild?.replaceChildren(words ?? cartText.add);
     preselectChosen(form);
   }
-  form.classList.toggle('card__form--in', line !== undefined);
+  form.classList.toggle('card__form--in', !!line);
   showStepper(form, line?.quantity, summary ? undefined : words);
 }
 
-/** `label` is for a form whose button it replaces. */
+/** Without a quantity, which is 1 or more, there is none. `label` is for a form whose button it replaces. */
 function showStepper(form: HTMLFormElement, quantity: number | undefined, label: string | undefined): void {
   const known = form.querySelector('.card-stepper');
   const hadFocus = form.contains(document.activeElement);
-  const add = form.querySelector<HTMLElement>('summary, .card__add');
   const button = form.querySelector<HTMLElement>('button.card__add');
-  if (button) button.hidden = quantity !== undefined;
-  if (quantity === undefined) {
+  if (button) button.hidden = !!quantity;
+  if (!quantity) {
     known?.remove();
-    if (known && hadFocus) add?.focus();
+    if (known && hadFocus) form.querySelector<HTMLElement>('summary, .card__add')?.focus();
     return;
   }
   const stepper = known ?? makeStepper(label);
   if (!known) form.append(stepper);
-  stepper.querySelector('output')?.replaceChildren(String(quantity));
+  stepper.querySelector('output')?.replaceChildren(`${quantity}`);
   const [, more] = stepper.querySelectorAll('button');
-  if (more) more.ariaDisabled = String(!takesMore(quantity));
+  if (more) more.ariaDisabled = `${!takesMore(quantity)}`;
   if (!known && hadFocus && button) more?.focus();
 }
 
@@ -64,7 +63,7 @@ const makeStep = (by: 1 | -1): HTMLButtonElement =>
     {
       className: 'card-stepper__step',
       type: 'button',
-      value: String(by),
+      value: `${by}`,
       ariaLabel: by > 0 ? cartText.oneMore : cartText.oneLess,
     },
     by > 0 ? '+' : '−',
