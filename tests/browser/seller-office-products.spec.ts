@@ -1,8 +1,11 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoFindings } from './axe.ts';
+import { OwnShop } from './own-shop.ts';
 import { type RealHost, test } from './real-host.ts';
-import { call, openShop } from './seller-steps.ts';
+import { call, openShop, operate } from './seller-steps.ts';
 import { expect } from './shop.ts';
 
 /** The products of a seller's office: the look, the keyboard, and what scripts improve. Rules are held by tests/api/suites. */
@@ -29,11 +32,37 @@ async function fillIn(page: Page, sku: string, category: string): Promise<void> 
   await page.getByLabel('Net quantity *').fill('1 N');
 }
 
+/** Approves a product, writes it into a catalogue of the test's own, builds that, and finds the product on its page. */
+async function expectPublished(
+  page: Page,
+  shop: RealHost,
+  { sku, category, sellerId }: { readonly sku: string; readonly category: string; readonly sellerId: string },
+): Promise<void> {
+  const own = new OwnShop();
+  try {
+    cpSync('tests/fixtures/second-shop', own.catalog, { recursive: true });
+    cpSync(`catalog/sellers/${sellerId}.json`, join(own.catalog, 'sellers', `${sellerId}.json`));
+    const toys = JSON.stringify({ title: 'Toys', description: 'Toys of wood.' });
+    writeFileSync(join(own.catalog, 'categories', `${category}.json`), toys);
+    const root = own.catalog;
+    await operate(shop, 'products approve', [sku], {}, root);
+    expect(await operate(shop, 'products pull', [], {}, root)).toContain(`written  ${sku}`);
+    const address = await own.open({ STOCK_URL: `${shop.address}/api/stock` });
+    await page.goto(`${address}/wooden-top-of-the-office/p/${sku}`);
+    await expect(page.getByRole('heading', { name: 'Wooden top of the office' })).toBeVisible();
+    await expect(page.getByText('Only 4 left')).toBeVisible();
+    // It may still be fetching its dictionary.
+    await page.goto('/');
+  } finally {
+    own.close();
+  }
+}
+
 test('a seller types a product with its photo and sizes by keyboard, and sends it for review', async ({
   page,
   shop,
 }) => {
-  const { home, product } = await openOffice(shop, page);
+  const { home, product, token } = await openOffice(shop, page);
   const sku = `O${process.pid}A`;
   await page.goto(`${home}/products/new`);
   await fillIn(page, sku, product.categoryIds[0] ?? '');
@@ -65,6 +94,11 @@ test('a seller types a product with its photo and sizes by keyboard, and sends i
   const small = row.locator('img');
   await expect.poll(() => small.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectNoFindings(page);
+
+  // The operator approves it, and what is built next sells it.
+  await expectPublished(page, shop, { sku, category: product.categoryIds[0] ?? '', sellerId: product.sellerId });
+  const { products } = await call<{ products: { sku: string; status: string }[] }>(shop, '/seller/products', { token });
+  expect(products.find((one) => one.sku === sku)?.status).toBe('published');
 });
 
 test('the pages of products and money fit the narrowest and a wide window in each language', async ({ page, shop }) => {

@@ -87,16 +87,18 @@ export async function apply(
   return { token, ...applicant };
 }
 
-/** A command of the operator: `operate(shop, 'sellers approve', ['a@mail.example'], { shop: 'bagru-blue' })`. */
+/** A command of the operator: `operate(shop, 'sellers approve', ['a@mail.example'], { shop: 'bagru-blue' })`, on the host's catalogue or another in `root`. */
 export async function operate(
   { host }: RealHost,
   name: string,
   words: readonly string[],
   options: Record<string, string> = {},
-): Promise<void> {
+  root = host.services.shop().root,
+): Promise<string> {
   const found = findCommand([...name.split(' '), ...words]);
   if (!found) throw new Error(`There is no command "${name}".`);
-  await found.command.run({ services: host.services, actor: 'operator:journey' }, { words: found.rest, options });
+  const services = { ...host.services, shop: () => ({ ...host.services.shop(), root }) };
+  return found.command.run({ services, actor: 'operator:journey' }, { words: found.rest, options });
 }
 
 const taken = new Set<string>();
