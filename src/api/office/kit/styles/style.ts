@@ -6,10 +6,21 @@ import { readRules } from '../../../ground/http/read-rules.ts';
 const NAMES = ['page', 'title', 'forms', 'fields', 'parts', 'widths', 'tables', 'cards', 'trail', 'money', 'lists'];
 const RULES = readRules(import.meta.url, ...NAMES.map((name) => `${name}.css`));
 
-/** The style sheet of a page, and its hash for the policy. */
-export function styleOf(look: Look): { readonly css: string; readonly hash: string } {
+interface Style {
+  readonly css: string;
+  readonly hash: string;
+}
+
+const styles = new WeakMap<Look, Style>();
+
+/** The style sheet of a page, and its hash for the policy. Both are made once for a look, as every page needs them. */
+export function styleOf(look: Look): Style {
+  const known = styles.get(look);
+  if (known) return known;
   const css = look.sheet(RULES);
-  return { css, hash: hashOf(css) };
+  const style = { css, hash: hashOf(css) };
+  styles.set(look, style);
+  return style;
 }
 
 /** The source that allows an inline style sheet or script in a policy, without its quotes. */
