@@ -47,6 +47,7 @@ export interface Office<Session extends OfficeSession, Visit extends OfficeVisit
   title(words: { readonly title: string; readonly shop: string }): string;
   tag(): string;
   findSession(services: HostServices, token: string): Promise<Session | undefined>;
+  closeSession(services: HostServices, session: Session, token: string): Promise<unknown>;
   /** Keeps a notice for the next page, or removes it. */
   setNotice(services: HostServices, session: Session, notice: Notice | null): Promise<void>;
   /** Whose language the pages have. */

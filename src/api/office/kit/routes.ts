@@ -12,7 +12,7 @@ import { clientAddress } from '../../ground/net/client-address.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { OperatorError } from '../../entry/outcomes/operator-error.ts';
 import type { HostServices } from '../../entry/services.ts';
-import { checkNavigation, checkOwnForm, readForm, readToken } from './guard.ts';
+import { checkNavigation, checkOwnForm, readForm, readToken, sessionCookie } from './guard.ts';
 import { officePage, ownPath, type PageContent, redirectTo } from './layout.ts';
 import type { Office, OfficeSession, OfficeVisit } from './office.ts';
 import { formBytes, readFiles, type SentFiles } from './uploads.ts';
@@ -53,6 +53,14 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
   const show = async (visit: Visit, section: string, content: PageContent, told?: Notice): Promise<Response> => {
     const frame = await office.frame(visit, content.section ?? section);
     return officePage(visit.services, office, content, { told, frame });
+  };
+
+  /** Answers a form with what it came to. A notice is said by the page at `goal`. */
+  const answer = async (visit: Visit, section: string, outcome: Outcome, goal: string): Promise<Response> => {
+    if (outcome instanceof Response) return outcome;
+    if ('title' in outcome) return show(visit, section, outcome);
+    await office.setNotice(visit.services, visit.session, outcome);
+    return redirectTo(home, goal);
   };
 
   const page = (
@@ -97,13 +105,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
       if (!session) return toSignIn(goal);
       checkOwnForm(session, typed.get('form'));
       const visit = office.visit({ services, session, request, ...input, here: goal });
-      return inLanguageOf(office.readerOf(session), async () => {
-        const outcome = await take(visit, typed);
-        if (outcome instanceof Response) return outcome;
-        if ('title' in outcome) return show(visit, back, outcome);
-        await office.setNotice(services, session, outcome);
-        return redirectTo(home, goal);
-      });
+      return inLanguageOf(office.readerOf(session), async () => answer(visit, back, await take(visit, typed), goal));
     },
   });
 
@@ -173,15 +175,28 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
           if (!(error instanceof ProtocolError) || error.status !== 413) throw error;
           return { isError: true, text: officeText.fileLarge({ most: mostBytes / 1e6 }) };
         });
-        if (outcome instanceof Response) return outcome;
-        if ('title' in outcome) return show(visit, back, outcome);
-        await office.setNotice(services, session, outcome);
-        return redirectTo(home, goal);
+        return answer(visit, back, outcome, goal);
       });
     },
   });
 
-  return { readSession, page, form, upload, file, picture };
+  /** Ends the session, and leads to the sign-in. */
+  const signOut = (services: HostServices): PageRoute => ({
+    method: 'post',
+    path: `${home.path}/sign-out`,
+    handle: async (request) => {
+      checkNavigation(request);
+      const typed = await readForm(request);
+      const session = await readSession(services, request);
+      if (session) {
+        checkOwnForm(session, typed.get('form'));
+        await office.closeSession(services, session, readToken(home, request) ?? '');
+      }
+      return redirectTo(home, `${home.path}/sign-in`, sessionCookie(home, request, ''));
+    },
+  });
+
+  return { readSession, page, form, upload, file, picture, signOut };
 }
 
 /** Path and query below the host's base path. */

@@ -9,7 +9,6 @@ import { sellerActions } from './seller-actions.ts';
 
 /** What the forms of the operator's office do, by the names of the operator's commands that do the same. */
 const ACTIONS = { ...orderActions, ...sellerActions, ...moneyActions };
-export type ActionName = keyof typeof ACTIONS;
 
 const forms = formsOf({ linkTo }, ACTIONS);
 

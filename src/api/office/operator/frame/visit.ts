@@ -1,7 +1,7 @@
 import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts';
 import type { OperatorContext } from '../../../entry/operator/command.ts';
 import { hasRight, type Right } from '../../../records/staff/roles.ts';
-import { findStaffSession, setNotice, type StaffSession } from '../../../records/staff/sessions.ts';
+import { closeStaffSession, findStaffSession, setNotice, type StaffSession } from '../../../records/staff/sessions.ts';
 import { accountMenu, type MenuGroup, type MenuPage, menuOf } from '../../kit/menu.ts';
 import type { Office, OfficeVisit } from '../../kit/office.ts';
 import { officeRoutes } from '../../kit/routes.ts';
@@ -55,6 +55,7 @@ export const office: Office<StaffSession, Visit> = {
   title: (words) => operatorFrameText.pageTitle(words),
   tag: () => operatorFrameText.operator,
   findSession: findStaffSession,
+  closeSession: closeStaffSession,
   setNotice,
   readerOf: ({ person }) => person,
   visit: (base) => ({
@@ -78,4 +79,4 @@ export const office: Office<StaffSession, Visit> = {
   }),
 };
 
-export const { readSession, page, form, file, picture } = officeRoutes(office);
+export const { readSession, page, form, file, picture, signOut } = officeRoutes(office);

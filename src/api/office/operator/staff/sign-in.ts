@@ -13,14 +13,14 @@ import type { HostServices } from '../../../entry/services.ts';
 import { findInvited, joinStaff } from '../../../records/staff/people.ts';
 import { offerSignIn, signInByPasskey } from '../../../records/staff/passkeys.ts';
 import { findRelyingParty } from '../../../records/staff/relying-party.ts';
-import { closeStaffSession, SESSION_LIFE_MS } from '../../../records/staff/sessions.ts';
+import { SESSION_LIFE_MS } from '../../../records/staff/sessions.ts';
 import { openCodeSecret } from '../../../records/staff/seal-code-secret.ts';
 import { signInStaff } from '../../../records/staff/sign-in.ts';
 import { drawQrCode } from './qr-code.ts';
 import { codeAddress, findCodeStep } from '../../../records/staff/totp.ts';
-import { browserCookie, checkNavigation, checkOwnForm, readBrowser, readForm, sessionCookie } from '../../kit/guard.ts';
+import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/guard.ts';
 import { linkTo, HOME } from '../frame/links.ts';
-import { office, readSession } from '../frame/visit.ts';
+import { office, readSession, signOut } from '../frame/visit.ts';
 import { BASE } from '../../../ground/http/app.ts';
 import { buttonLink, hint } from '../../kit/html.ts';
 import { field, hiddenFields } from '../../kit/fields.ts';
@@ -53,7 +53,7 @@ export const signInPages = (services: HostServices): PageRoute[] => [
   },
   { method: 'post', path: `${HOME.path}/sign-in`, handle: (request) => signIn(services, request) },
   { method: 'post', path: `${HOME.path}/sign-in/passkey`, handle: (request) => signInWithPasskey(services, request) },
-  { method: 'post', path: `${HOME.path}/sign-out`, handle: (request) => signOut(services, request) },
+  signOut(services),
   {
     method: 'get',
     path: `${HOME.path}/join`,
@@ -124,16 +124,6 @@ async function signInWithPasskey(services: HostServices, request: IncomingMessag
   const result = await signInByPasskey(services, form.get('response') ?? '', party, addressOf(services, request));
   if ('problem' in result) return signInForm(services, request, next, result.problem);
   return redirectTo(HOME, next, sessionCookie(HOME, request, result.token, SESSION_LIFE_MS / 1000));
-}
-
-async function signOut(services: HostServices, request: IncomingMessage): Promise<Response> {
-  checkNavigation(request);
-  const [form, session] = [await readForm(request), await readSession(services, request)];
-  if (session) {
-    checkOwnForm(session, form.get('form'));
-    await closeStaffSession(services, session);
-  }
-  return redirectTo(HOME, `${HOME.path}/sign-in`, sessionCookie(HOME, request, ''));
 }
 
 async function joinForm(services: HostServices, token: string, problem?: string): Promise<Response> {

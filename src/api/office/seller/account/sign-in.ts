@@ -12,24 +12,16 @@ import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { clientAddress } from '../../../ground/net/client-address.ts';
 import { languageColumn } from '../../../ground/text/language.ts';
 import { logIn } from '../../../records/accounts/login.ts';
-import { closeSession, SESSION_LIFE_MS } from '../../../records/accounts/sessions/sessions.ts';
+import { SESSION_LIFE_MS } from '../../../records/accounts/sessions/sessions.ts';
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { signInRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { checkbox, field, hiddenFields } from '../../kit/fields.ts';
-import {
-  browserCookie,
-  checkNavigation,
-  checkOwnForm,
-  readBrowser,
-  readForm,
-  readToken,
-  sessionCookie,
-} from '../../kit/guard.ts';
+import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/guard.ts';
 import { officePage, ownPath, redirectTo } from '../../kit/layout.ts';
 import { siteOrigin } from '../../kit/pictures.ts';
 import { linkTo, HOME } from '../frame/links.ts';
-import { office, readSession } from '../frame/visit.ts';
+import { office, readSession, signOut } from '../frame/visit.ts';
 
 /** Signing in and out. The form on the shop's own page comes here, too. */
 export const signInPages = (services: HostServices): PageRoute[] => [
@@ -44,7 +36,7 @@ export const signInPages = (services: HostServices): PageRoute[] => [
     },
   },
   { method: 'post', path: `${HOME.path}/sign-in`, handle: (request) => signIn(services, request) },
-  { method: 'post', path: `${HOME.path}/sign-out`, handle: (request) => signOut(services, request) },
+  signOut(services),
 ];
 
 interface TypedSignIn {
@@ -108,15 +100,4 @@ async function signIn(services: HostServices, request: IncomingMessage): Promise
     sessionCookie(HOME, request, answer.data.token, life),
     browserCookie(HOME, request, device),
   );
-}
-
-async function signOut(services: HostServices, request: IncomingMessage): Promise<Response> {
-  checkNavigation(request);
-  const [form, session] = [await readForm(request), await readSession(services, request)];
-  const token = readToken(HOME, request);
-  if (session && token !== undefined) {
-    checkOwnForm(session, form.get('form'));
-    await closeSession(services, token);
-  }
-  return redirectTo(HOME, `${HOME.path}/sign-in`, sessionCookie(HOME, request, ''));
 }

@@ -9,6 +9,7 @@ import { html } from '../../../ground/http/html.ts';
 import type { StreamedAnswer } from '../../../ground/http/streamed-answer.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import {
+  closeSession,
   findSellerSession,
   type SellerSession,
   setSessionNotice,
@@ -94,6 +95,7 @@ export const office: Office<SellerSession, Visit> = {
   title: (words) => sellerOfficeText.pageTitle(words),
   tag: () => sellerPagesText.brand,
   findSession: findSellerSession,
+  closeSession: (services, _, token) => closeSession(services, token),
   setNotice: setSessionNotice,
   readerOf: ({ seller }) => seller,
   visit: (base) => {
@@ -131,7 +133,7 @@ export const office: Office<SellerSession, Visit> = {
   }),
 };
 
-export const { readSession, page, form, upload, file, picture } = officeRoutes(office);
+export const { readSession, page, form, upload, file, picture, signOut } = officeRoutes(office);
 
 /** The visit of somebody whose shop is open; undefined for others. */
 export const shopOf = (visit: Visit): ShopVisit | undefined => {
