@@ -3,4 +3,3 @@
  * parcel, a stall with one pot, a stall behind its shutter, a signpost.
  */
 export type EmptyScene = 'basket' | 'heart' | 'parcel' | 'shelf' | 'door' | 'lost';
-export const EMPTY_SCENES: readonly EmptyScene[] = ['basket', 'heart', 'parcel', 'shelf', 'door', 'lost'];

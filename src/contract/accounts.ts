@@ -14,6 +14,7 @@ import {
   phoneText,
   addressFields,
 } from './fields.ts';
+import { place } from './orders.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Requests and answers about shoppers' accounts (src/api/docs/contract.md, "Accounts" and "The own account"). Moments are ISO 8601 in UTC. */
@@ -122,12 +123,7 @@ export const savedAddress = z.object({
   market: z.string(),
   name: z.string(),
   phone: z.string(),
-  line1: z.string(),
-  line2: z.string().optional(),
-  landmark: z.string().optional(),
-  city: z.string(),
-  state: z.string().optional(),
-  pinCode: z.string().optional(),
+  ...place,
   isDefault: z.boolean(),
 });
 export type SavedAddress = AnswerOf<typeof savedAddress>;

@@ -29,13 +29,18 @@ export const amounts = z.object({
   totalMinor: money,
 }) satisfies z.ZodType<OrderAmounts>;
 
-export const address = z.object({
+/** Where something is delivered, without its country. */
+export const place = {
   line1: z.string(),
   line2: z.string().optional(),
   landmark: z.string().optional(),
   city: z.string(),
   state: z.string().optional(),
   pinCode: z.string().optional(),
+};
+
+export const address = z.object({
+  ...place,
   /** ISO 3166 code. */
   country: z.string(),
 });
@@ -153,7 +158,8 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = AnswerOf<typeof timelineEntry>;
 
-export const order = z.object({
+/** What an order and its entry in a list begin with. */
+const head = {
   number: z.string(),
   /** Gives access to the order without an account. */
   key: z.string(),
@@ -161,6 +167,10 @@ export const order = z.object({
   currency: z.string(),
   placedAt: moment,
   status: z.enum(ORDER_STATUSES),
+};
+
+export const order = z.object({
+  ...head,
   payment: orderPayment,
   contact,
   address,
@@ -178,12 +188,7 @@ export type Order = AnswerOf<typeof order>;
 
 /** An order in a list. */
 export const summary = z.object({
-  number: z.string(),
-  key: z.string(),
-  market: z.string(),
-  currency: z.string(),
-  placedAt: moment,
-  status: z.enum(ORDER_STATUSES),
+  ...head,
   /** As it was placed. */
   totalMinor: money,
   sums: z.object({

@@ -50,7 +50,6 @@ const shipmentIds = z
 
 /** Shipments for one request. */
 export const shipmentsRequest = z.object({ shipmentIds });
-export type ShipmentsRequest = RequestOf<typeof shipmentsRequest>;
 
 /** What became of one of several shipments that were to be accepted. The same request again has the same results. */
 export const bulkAcceptResult = z.object({
@@ -67,7 +66,6 @@ export const documentsRequest = z.object({
   kind: z.enum(DOCUMENT_KINDS, { error: `One of ${DOCUMENT_KINDS.join(', ')}.` }),
   shipmentIds,
 });
-export type DocumentsRequest = RequestOf<typeof documentsRequest>;
 
 /** The reason for declining a shipment or refusing a return. */
 export const reasonRequest = z.object({ reason: line(300, 3) });
@@ -83,7 +81,6 @@ const sellerReturnLine = z.object({
   quantity: z.int(),
 });
 /** A product in a shipment or return. */
-export type SellerLine = Omit<AnswerOf<typeof sellerReturnLine>, 'lineId'>;
 
 export const sellerReturn = z.object({
   id: z.string(),

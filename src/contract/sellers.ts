@@ -80,7 +80,6 @@ export const application = z.object({
   /** Id of the seller in the catalogue, once approved. */
   sellerId: z.string().optional(),
 });
-export type ApplicationStatus = SellerApplication['status'];
 export type SellerApplication = AnswerOf<typeof application>;
 
 const codesBy = z.enum(['mail', 'phone'], { error: 'mail or phone.' });

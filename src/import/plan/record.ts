@@ -14,9 +14,6 @@ export interface ImportedProduct {
   readonly isRetired?: boolean;
 }
 
-/** Products by the source's names for them. */
-export type ImportRecord = ReadonlyMap<string, ImportedProduct>;
-
 /** The folder of mappings and records, in the catalogue. */
 export const IMPORTS = 'imports';
 

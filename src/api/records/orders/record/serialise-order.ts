@@ -11,20 +11,24 @@ import { trackingUrlOf } from './courier-tracking-link.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
 import { addressOf, estimateOf, piecesOf } from './columns.ts';
 
+/** What an order and its entry in a list begin with. */
+const headOf = (rows: SummaryRows) => ({
+  number: rows.order.number,
+  key: rows.order.access_key,
+  market: rows.order.market,
+  currency: rows.order.currency,
+  placedAt: isoMoment(rows.order.created_at),
+  status: statusOf(rows),
+});
+
 /** An order as its shopper sees it. */
 export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order {
   const { order, events } = rows;
   const shipments = rows.shipments.map((shipment) => serialiseShipment(rows, shipment, shop, now));
-  const status = statusOf(rows);
   const balance = balanceOf(rows.balanceEntries);
   const going = rows.shipments.filter((shipment) => shipment.status !== 'cancelled');
   return {
-    number: order.number,
-    key: order.access_key,
-    market: order.market,
-    currency: order.currency,
-    placedAt: isoMoment(order.created_at),
-    status,
+    ...headOf(rows),
     payment: {
       method: order.payment_method,
       status: balance.status,
@@ -212,12 +216,7 @@ export function serialiseSummary(rows: SummaryRows): OrderSummary {
   const isCancelled = ({ shipment_id }: OrderLineRow) => cancelled.has(shipment_id);
   const lines = [...rows.lines.filter((line) => !isCancelled(line)), ...rows.lines.filter(isCancelled)];
   return {
-    number: order.number,
-    key: order.access_key,
-    market: order.market,
-    currency: order.currency,
-    placedAt: isoMoment(order.created_at),
-    status: statusOf(rows),
+    ...headOf(rows),
     totalMinor: order.total_minor,
     sums: { method: order.payment_method, ...orderSums(rows.balanceEntries) },
     title: lines[0]?.title ?? order.title,
