@@ -14,7 +14,7 @@ import {
   phoneText,
   addressFields,
 } from './fields.ts';
-import { place } from './orders.ts';
+import { localAddress } from './orders.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Requests and answers about shoppers' accounts (src/api/docs/contract.md, "Accounts" and "The own account"). Moments are ISO 8601 in UTC. */
@@ -123,7 +123,7 @@ export const savedAddress = z.object({
   market: z.string(),
   name: z.string(),
   phone: z.string(),
-  ...place,
+  ...localAddress,
   isDefault: z.boolean(),
 });
 export type SavedAddress = AnswerOf<typeof savedAddress>;

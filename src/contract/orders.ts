@@ -29,8 +29,8 @@ export const amounts = z.object({
   totalMinor: money,
 }) satisfies z.ZodType<OrderAmounts>;
 
-/** Where something is delivered, without its country. */
-export const place = {
+/** An address without its country. */
+export const localAddress = {
   line1: z.string(),
   line2: z.string().optional(),
   landmark: z.string().optional(),
@@ -40,7 +40,7 @@ export const place = {
 };
 
 export const address = z.object({
-  ...place,
+  ...localAddress,
   /** ISO 3166 code. */
   country: z.string(),
 });
