@@ -13,7 +13,7 @@ const LABELS: Readonly<Record<LabelSize, { readonly page: string; readonly width
     a4: { page: '210mm 297mm', width: '105mm', height: '148.4mm' },
   };
 
-const RULES = readRules(import.meta.url, 'document.css');
+const RULES = readRules(import.meta.url, 'document.css', 'labels.css', 'bills.css');
 
 function pageRules(size: LabelSize | undefined): string {
   if (size === undefined) return '@page{size:A4;margin:14mm}';

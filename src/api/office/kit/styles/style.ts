@@ -3,7 +3,27 @@ import type { Look } from '../../../../theme/look.ts';
 import { readRules } from '../../../ground/http/read-rules.ts';
 
 /** The style of the offices. */
-const NAMES = ['page', 'title', 'forms', 'fields', 'parts', 'widths', 'tables', 'cards', 'trail', 'money', 'lists'];
+const NAMES = [
+  'page',
+  'title',
+  'text',
+  'frame',
+  'forms',
+  'fields',
+  'parts',
+  'figures',
+  'steps',
+  'widths',
+  'tables',
+  'cards',
+  'order-cards',
+  'list-cards',
+  'trail',
+  'money',
+  'statement',
+  'sales',
+  'lists',
+];
 const RULES = readRules(import.meta.url, ...NAMES.map((name) => `${name}.css`));
 
 interface Style {
