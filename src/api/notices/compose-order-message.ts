@@ -8,6 +8,7 @@ import { balanceOf } from '../records/orders/record/balance.ts';
 import type { OrderRows } from '../records/orders/record/rows.ts';
 import { lookOf } from '../ground/shop/look.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
+import { shownTitle } from '../ground/shop/shown-title.ts';
 import { phoneChannelOf } from '../ground/outbox/drivers.ts';
 import type { Teller } from './messages.ts';
 import { type Html, html, lines, openDocument } from '../ground/http/html.ts';
@@ -110,7 +111,11 @@ function subjectOf({ shipments }: OrderRows, { subject, parts, shipmentId }: Ord
 const linesOf = ({ lines }: OrderRows, which: 'all' | { readonly shipmentId: string }): readonly OrderLineRow[] =>
   which === 'all' ? lines : lines.filter((line) => line.shipment_id === which.shipmentId);
 
-const nameOf = ({ title, size }: OrderLineRow): string => (size === null ? title : `${title}, ${sizeWords(size)}`);
+/** "Tea picker tunic, M". */
+export function orderedName(shop: Shop, line: OrderLineRow): string {
+  const title = shownTitle(shop, line);
+  return line.size === null ? title : `${title}, ${sizeWords(line.size)}`;
+}
 
 function writeText(shop: Shop, rows: OrderRows, part: Part): string {
   if (typeof part === 'string') return part;
@@ -118,7 +123,7 @@ function writeText(shop: Shop, rows: OrderRows, part: Part): string {
   return linesOf(rows, part.lines)
     .map((line) => {
       const price = moneyOf(shop, rows.order, line.price_minor);
-      return noticesOrdersText.line({ item: nameOf(line), quantity: line.quantity, price });
+      return noticesOrdersText.line({ item: orderedName(shop, line), quantity: line.quantity, price });
     })
     .join('\n');
 }
@@ -138,8 +143,8 @@ function writeLine(shop: Shop, siteUrl: string, order: OrderRow, line: OrderLine
   const { picture, quantity } = line;
   const image =
     picture !== null &&
-    html`<img src="${picture.startsWith('/') ? siteUrl + picture : picture}" alt="${line.title}" width="72" height="72" style="display:block;border-radius:8px;object-fit:contain">`;
-  const words = html`${nameOf(line)}<br>${quantity} × ${moneyOf(shop, order, line.price_minor)}`;
+    html`<img src="${picture.startsWith('/') ? siteUrl + picture : picture}" alt="${shownTitle(shop, line)}" width="72" height="72" style="display:block;border-radius:8px;object-fit:contain">`;
+  const words = html`${orderedName(shop, line)}<br>${quantity} × ${moneyOf(shop, order, line.price_minor)}`;
   return html`<tr><td style="width:84px;padding:6px 0">${image}</td><td style="padding:6px 0">${words}</td></tr>`;
 }
 

@@ -6,6 +6,7 @@ import { noticesText } from '../../messages/rooms/notices.ts';
 import type { RestockAlertRow } from '../ground/database/tables.ts';
 import { linkWith } from '../ground/outbox/links.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
+import { shownTitle } from '../ground/shop/shown-title.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import { writeBody } from './sign.ts';
 
@@ -17,8 +18,9 @@ type Alert = Pick<RestockAlertRow, 'email' | 'sku' | 'size'>;
 const SUBJECT_CHARACTERS = 60;
 
 /** "Tea picker tunic, M"; the SKU of a product that has left the catalogue. */
-export function nameWanted({ products }: Pick<Shop, 'products'>, { sku, size }: Omit<Alert, 'email'>): string {
-  const name = products.get(sku)?.title ?? sku;
+export function nameWanted(shop: Pick<Shop, 'products'>, { sku, size }: Omit<Alert, 'email'>): string {
+  const product = shop.products.get(sku);
+  const name = product ? shownTitle(shop, product) : sku;
   return size === '' ? name : `${name}, ${sizeWords(size)}`;
 }
 

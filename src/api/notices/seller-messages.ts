@@ -1,11 +1,10 @@
 import { listComma } from '../../messages/language.ts';
-import { sizeWords } from '../../core/size/size-words.ts';
 import { noticesPhonesText } from '../../messages/rooms/notices-phones.ts';
 import { noticesSellersText } from '../../messages/rooms/notices-sellers.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
 import { dayWords } from './day-words.ts';
-import { moneyOf } from './compose-order-message.ts';
+import { moneyOf, orderedName } from './compose-order-message.ts';
 import type { MessageKind } from '../ground/outbox/message-kinds.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { SellerRecipient } from '../records/sellers/services.ts';
@@ -35,8 +34,8 @@ export function messageTo(shop: Shop, recipient: SellerRecipient, texts: SellerT
   return textMessage(recipient, texts.kind, shop.name, texts.values);
 }
 
-const lineWords = ({ title, size, sku, quantity }: OrderLineRow): string =>
-  noticesSellersText.line({ quantity, item: size === null ? title : `${title}, ${sizeWords(size)}`, sku });
+const lineWords = (shop: Shop, line: OrderLineRow): string =>
+  noticesSellersText.line({ quantity: line.quantity, item: orderedName(shop, line), sku: line.sku });
 
 /**
  * A new order. `lastDay` is the ISO day by which the courier has it, if the market says so. `link` leads to the dashboard, or acts for a
@@ -63,7 +62,7 @@ export function sellerOrder(
     subject: noticesSellersText.orderSubject({ number }),
     text: paragraphs(
       noticesSellersText.order({ number }),
-      lines.map(lineWords).join('\n'),
+      lines.map((line) => lineWords(shop, line)).join('\n'),
       isCash ? noticesSellersText.collects({ total }) : noticesSellersText.isPaid,
       accept,
     ),

@@ -38,7 +38,7 @@ const mapValues = <Key, Value>(map: ReadonlyMap<Key, Value>, change: (value: Val
   new Map([...map].map(([key, value]) => [key, change(value)]));
 
 /** Its short texts stay English, as filters and looks read them; views show them in its words. */
-function translateProduct(product: Product, words: Words): Product {
+export function translateProduct(product: Product, words: Words): Product {
   const own = pickWords(words, listProductWords(product));
   const translated = {
     ...translateEntity<ProductTexts, Product>(product, words.language, PRODUCT_TEXTS),

@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listLanguages } from '../../../src/messages/read-messages.ts';
+import { product } from '../../catalog/shop-in-a-folder.ts';
 import { enterShop } from '../../support/enter-shop.ts';
 import { writePseudoLanguage } from '../../support/pseudo-language.ts';
 import { makeTemporaryFolder } from '../../support/temporary.ts';
-import { PASSWORD } from '../support/client.ts';
+import { orderOf, PASSWORD } from '../support/client.ts';
 import { openDashboard } from '../support/dashboard.ts';
 import { gupshup, meta, startGateway } from '../support/gateway.ts';
 import { DAY_MS, type Mail, type OpenHost, type TestHost } from '../support/host.ts';
@@ -30,6 +31,29 @@ const isMarked = ({ subject, text }: Mail): boolean => /: \[/.test(subject) && t
 /** The newest mail to an address. */
 const newest = async ({ mails }: TestHost, to: string): Promise<Mail | undefined> =>
   (await mails()).filter((mail) => mail.to === to).at(-1);
+
+/** What a shop sells that has names in Hindi: a product, and one with variants. */
+const NAMED = {
+  'words/hi.json': { words: { Red: 'लाल' } },
+  'products/tea/leaf.json': product({
+    offers: { in: { price: 90 } },
+    translations: { hi: { title: 'पहाड़ी चाय' } },
+  }),
+  'products/tea/mug.json': product({
+    sku: 'MUG',
+    title: 'Tea mug',
+    translations: { hi: { title: 'चाय का मग' } },
+    offers: undefined,
+    options: ['Colour'],
+    variants: [{ sku: 'MUG-1', options: { Colour: 'Red' }, offers: { in: { price: 180 } } }],
+  }),
+};
+const IN_HINDI = ['पहाड़ी चाय', 'चाय का मग, लाल'];
+const IN_ENGLISH = ['Leaf tea', 'Tea mug, Red'];
+
+/** Which of these names a text has. */
+const namesIn = (names: readonly string[], text: unknown): readonly string[] =>
+  names.filter((name) => (typeof text === 'string' ? text : JSON.stringify(text)).includes(name));
 
 export function testLanguages(open: OpenHost): void {
   const openShop: OpenHost = async (options) => {
@@ -230,6 +254,52 @@ export function testLanguages(open: OpenHost): void {
         ({ body }) => (JSON.parse(body) as { template: { language: { code: string } } }).template.language.code,
       );
       expect(codes.sort()).toEqual(['en', TAG]);
+    });
+  });
+
+  describe('what was ordered has the names that the buyer reads', () => {
+    const lines = ['LEAF', 'MUG-1'].map((sku) => ({ sku, quantity: 1 }));
+    const hindi = { 'x-language': 'hi' };
+
+    test('on every page, mail and paper of the buyer, as in English those of English', async () => {
+      const host = await open({ catalog: writeTestShop(NAMED) });
+      const { client } = host;
+      const token = await signUpSeller(host);
+      const account = await client.register('asha');
+      const shown: Record<string, unknown> = {
+        quote: (await client.post('/quote', orderOf({ lines }), { headers: hindi })).data,
+      };
+      const { order } = await client.place({ lines }, { headers: hindi, token: account });
+      const [shipment] = order.shipments;
+      for (const [step, body] of [
+        ['accept', {}],
+        ['pack', {}],
+        ['dispatch', { courier: 'Post', trackingNumber: 'HP-1' }],
+        ['deliver', {}],
+      ] as const)
+        await client.post(`/seller/shipments/${shipment?.id}/${step}`, body, { token });
+      const read = async (path: string, language: Record<string, string>) =>
+        (await client.get(path, { token: account, headers: language })).data;
+      for (const path of [`/orders/${order.number}`, '/orders', `/orders/${order.number}/invoices`])
+        shown[path] = await read(path, hindi);
+      for (const { subject, text, html } of sentTo(await host.mails(), order.number))
+        if (text.includes('×')) Object.assign(shown, { [subject]: text, [`${subject}, with pictures`]: html });
+      const all = Object.entries(shown).filter(([path]) => path !== '/orders');
+      expect(all.map(([path, text]) => [path, namesIn(IN_HINDI, text), namesIn(IN_ENGLISH, text)])).toEqual(
+        all.map(([path]) => [path, IN_HINDI, []]),
+      );
+      expect(namesIn([IN_HINDI[0] ?? ''], shown['/orders'])).toHaveLength(1);
+      expect(namesIn(IN_ENGLISH, await read(`/orders/${order.number}`, {}))).toEqual(IN_ENGLISH);
+    });
+
+    test('and a product that has another English name by now keeps the one it was ordered by', async () => {
+      const host = await open({ catalog: writeTestShop(NAMED) });
+      const { order, own } = await host.client.place({ lines: lines.slice(0, 1) }, { headers: hindi });
+      const file = join(host.catalog, 'products/tea/leaf.json');
+      writeFileSync(file, readFileSync(file, 'utf8').replace('Leaf tea', 'Nilgiri tea dust'));
+      await host.host.shop.reload();
+      const found = (await host.client.get(`/orders/${order.number}`, { ...own, headers: hindi })).data;
+      expect(namesIn(['Leaf tea', 'पहाड़ी चाय'], found)).toEqual(['Leaf tea']);
     });
   });
 

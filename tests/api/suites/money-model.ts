@@ -322,7 +322,10 @@ class Story {
       stored: this.order.payment.status,
     });
     const sums = sumsOf(this.order);
-    expect(serialiseSummary(rows).sums, 'a list says what the page of the order says').toEqual(sums);
+    expect(
+      serialiseSummary(rows, this.host.host.shop.current()).sums,
+      'a list says what the page of the order says',
+    ).toEqual(sums);
     expect(costMinor(sums), 'what is paid, owed back and due is what the order costs').toBe(
       Math.max(this.sums.priceMinor, this.keptMinor),
     );

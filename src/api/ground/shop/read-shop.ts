@@ -1,7 +1,8 @@
 import { type Catalog, loadCatalog } from '../../../catalog/load/load.ts';
 import { loadWithoutProducts, type WithoutProducts } from '../../../catalog/load/load-without-products.ts';
 import { commissionsByCategory } from '../../../catalog/seller-terms.ts';
-import { soldBySku } from '../../../catalog/products/variants.ts';
+import { listSold } from '../../../catalog/products/variants.ts';
+import { translateProduct, wordsOf } from '../../../catalog/translations/translate-catalog.ts';
 import { readIfThere } from '../../../catalog/source/read-if-there.ts';
 import type { Category, Market, Product, Seller } from '../../../catalog/model.ts';
 
@@ -51,10 +52,28 @@ export interface ShopReading {
 const withoutReviews = (product: Product): Product =>
   product.reviews.length === 0 ? product : { ...product, reviews: [] };
 
+/** What is bought of a product. A variant is named in each language by its product's name there and its own words, as in English. */
+function listNamed(catalog: Catalog, product: Product): Product[] {
+  const sold = listSold(product);
+  const { variants, translations = {} } = product;
+  if (variants.length === 0) return sold;
+  const named = Object.keys(translations).map(
+    (language) => [language, listSold(translateProduct(product, wordsOf(catalog, language)))] as const,
+  );
+  return sold.map((one, index) => {
+    const titles = named.map(([language, them]) => [
+      language,
+      { ...translations[language], title: them[index]?.title ?? one.title },
+    ]);
+    return { ...one, translations: Object.fromEntries(titles) };
+  });
+}
+
 /** @throws CatalogError when the catalogue has errors. */
 export function readShop({ folder, label, snapshot, theme }: CatalogFiles): Shop {
   const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
-  const products = new Map([...soldBySku(catalog.products)].map(([sku, product]) => [sku, withoutReviews(product)]));
+  const sold = [...catalog.products.values()].flatMap((product) => listNamed(catalog, withoutReviews(product)));
+  const products = new Map(sold.map((product) => [product.sku, product]));
   return { ...asShop(catalog, theme), products };
 }
 

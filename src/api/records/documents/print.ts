@@ -6,6 +6,7 @@ import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../s
 import type { Services } from '../../ground/services.ts';
 import type { Html } from '../../ground/http/html.ts';
 import { lookOf } from '../../ground/shop/look.ts';
+import { withShownTitles } from '../../ground/shop/shown-title.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
 import { documentPage } from './document-page.ts';
@@ -88,17 +89,18 @@ export async function printDocuments(
 async function writeDocuments(services: Services, kind: DocumentKind, { rows, row }: VisibleShipment): Promise<Html[]> {
   const shipment = serialiseSellerShipment(rows, row.id, services);
   if (!shipment || !documentsOf(shipment).includes(kind)) return [];
-  const { name, store } = services.shop();
+  const shop = services.shop();
+  const { name, store } = shop;
   // The shopper has the bill, whoever prints it.
   if (kind === 'invoice') {
-    const invoice = await readInvoice(services.database.read, rows, row, services.shop());
-    return [inLanguageOf(rows.order, () => writeInvoice(shipment, invoice))];
+    const invoice = await readInvoice(services.database.read, rows, row, shop);
+    return [inLanguageOf(rows.order, () => writeInvoice(shipment, withShownTitles(shop, invoice)))];
   }
   if (kind === 'credit-note')
     return rows.returns
       .filter(({ shipment_id: id }) => id === row.id)
       .flatMap((entry) => creditNoteOf(entry) ?? [])
-      .map((note) => inLanguageOf(rows.order, () => writeCreditNote(shipment, note)));
+      .map((note) => inLanguageOf(rows.order, () => writeCreditNote(shipment, withShownTitles(shop, note))));
   const parcel = await describeParcel(services, rows, row);
   if (!parcel) return [];
   return [

@@ -7,6 +7,8 @@ import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../c
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/present.ts';
+import type { Shop } from '../../ground/shop/read-shop.ts';
+import { shownTitle } from '../../ground/shop/shown-title.ts';
 import { changeOrder, record } from './record/change.ts';
 import { notifyPlaced } from './notify-placed.ts';
 import { chargeTo } from './record/balance.ts';
@@ -46,7 +48,7 @@ export async function payCash(
     const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
     if (amounts.totalMinor !== expectedTotalMinor)
       return fail(409, answersText.totalChanged, {
-        quote: quoteOf(rows, amounts, services.config.provider.kind === 'simulator'),
+        quote: quoteOf(rows, shop, amounts, services.config.provider.kind === 'simulator'),
       });
     const refusal = await refuseCash(db, services, {
       market,
@@ -93,7 +95,7 @@ export async function payCash(
 }
 
 /** The quote of the order as a cash order. */
-const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts, isSimulated: boolean): Quote => ({
+const quoteOf = ({ order, lines }: OrderRows, shop: Shop, amounts: OrderAmounts, isSimulated: boolean): Quote => ({
   market: order.market,
   currency: order.currency,
   isComplete: true,
@@ -103,7 +105,7 @@ const quoteOf = ({ order, lines }: OrderRows, amounts: OrderAmounts, isSimulated
     sku: line.sku,
     ...present({ size: line.size }),
     quantity: line.quantity,
-    title: line.title,
+    title: shownTitle(shop, line),
     path: line.path,
     priceMinor: line.price_minor,
     lineMinor: line.price_minor * line.quantity,

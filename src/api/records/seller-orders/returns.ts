@@ -3,6 +3,7 @@ import { OPEN_RETURNS } from '../../../core/order/order-status.ts';
 import type { ReturnRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { isoMoment, present } from '../../ground/http/present.ts';
+import { shownTitle } from '../../ground/shop/shown-title.ts';
 import { causeOfReturn } from '../orders/record/balance.ts';
 import { piecesOf } from '../orders/record/columns.ts';
 import { readLines } from '../orders/record/rows.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../../ground/services.ts';
 const PAGE = 50;
 
 export async function listReturns(
-  { database }: Services,
+  { database, shop }: Services,
   sellerId: string,
   { status, state, after, id }: SellerReturnQuery & { readonly id?: string },
 ): Promise<SellerReturnList> {
@@ -55,7 +56,7 @@ export async function listReturns(
                 lineId,
                 quantity,
                 sku: line.sku,
-                title: line.title,
+                title: shownTitle(shop(), line),
                 ...present({ size: line.size, picture: line.picture }),
               },
             ]

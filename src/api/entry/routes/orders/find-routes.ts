@@ -20,6 +20,7 @@ import { serialiseTracked } from '../../../records/orders/track.ts';
 import { askedCode } from '../../../../contract/accounts.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { serialiseSummary } from '../../../records/orders/record/serialise-order.ts';
+import { withShownTitles } from '../../../ground/shop/shown-title.ts';
 
 const route = routesOf({ tag: 'Orders' });
 const PAGE = 20;
@@ -90,7 +91,9 @@ export const findRoutes = (services: HostServices): Route[] => [
       const { database, shop } = services;
       const found = await findOwnOrder(services, params.number, caller);
       const rows = found && (await readOrder(database.read, found.id));
-      return rows ? ok({ invoices: await listInvoices(database.read, rows, shop()) }) : noOrder();
+      if (!rows) return noOrder();
+      const invoices = await listInvoices(database.read, rows, shop());
+      return ok({ invoices: invoices.map((one) => withShownTitles(shop(), one)) });
     },
   }),
   route.get('/orders/{number}/credit-notes', {
@@ -101,13 +104,18 @@ export const findRoutes = (services: HostServices): Route[] => [
     handle: async ({ params, caller }) => {
       const found = await findOwnOrder(services, params.number, caller);
       const rows = found && (await readOrder(services.database.read, found.id));
-      return rows ? ok({ creditNotes: listCreditNotes(rows) }) : noOrder();
+      if (!rows) return noOrder();
+      return ok({ creditNotes: listCreditNotes(rows).map((one) => withShownTitles(services.shop(), one)) });
     },
   }),
 ];
 
 /** A page of the orders of an account, after the id `last`. */
-async function listOwn({ database }: HostServices, accountId: string, last: string | undefined): Promise<OrderList> {
+async function listOwn(
+  { database, shop }: HostServices,
+  accountId: string,
+  last: string | undefined,
+): Promise<OrderList> {
   let found = database.read
     .selectFrom('orders')
     .selectAll()
@@ -117,7 +125,7 @@ async function listOwn({ database }: HostServices, accountId: string, last: stri
   if (last !== undefined) found = found.where('id', '<', last);
   const rows = await found.execute();
   const next = rows.length === PAGE ? rows.at(-1)?.id : undefined;
-  const orders = (await readForSummary(database.read, rows)).map(serialiseSummary);
+  const orders = (await readForSummary(database.read, rows)).map((one) => serialiseSummary(one, shop()));
   return { orders, next };
 }
 
@@ -141,7 +149,9 @@ async function listKnown(
     const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
     if (wait !== undefined) return tooMany(wait);
   }
-  return ok({ orders: (await readForSummary(services.database.read, own)).map(serialiseSummary) });
+  return ok({
+    orders: (await readForSummary(services.database.read, own)).map((one) => serialiseSummary(one, services.shop())),
+  });
 }
 
 /** The order with a number and the phone of its buyer, within the limits of such lookups. */

@@ -12,6 +12,7 @@ import type { ProviderConfig } from '../../../ground/config/config.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import { present } from '../../../ground/http/present.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
+import { shownTitle } from '../../../ground/shop/shown-title.ts';
 import { describeUnserved } from '../../delivery/delivery.ts';
 import { readDeliveryRules } from '../../sellers/own-state.ts';
 import type { Counts } from '../../stock/counts.ts';
@@ -64,7 +65,7 @@ export async function priceOrder(
     const found = priceLine(asked, entries.get(sku) ?? null, today);
     if (!product || found.state === 'gone') return { ...asked, state: 'gone' };
     const { state, path, priceMinor, from } = found;
-    const known = { ...asked, title: product.title, path, priceMinor };
+    const known = { ...asked, title: shownTitle(shop, product), path, priceMinor };
     if (state !== 'same') return { ...known, lineMinor: 0, state, ...present({ from }) };
     const left = counts.get(lineId(asked));
     if (left !== undefined && left < quantity) return { ...known, lineMinor: 0, state: 'sold-out', left };

@@ -6,6 +6,7 @@ import { maskUpi } from '../../../../core/money/upi.ts';
 import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '../../../ground/database/tables.ts';
 import { isoMoment, present } from '../../../ground/http/present.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
+import { shownTitle } from '../../../ground/shop/shown-title.ts';
 import { balanceOf, causeOfReturn, orderSums } from './balance.ts';
 import { trackingUrlOf } from './courier-tracking-link.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
@@ -129,16 +130,16 @@ export function serialiseShipment(rows: OrderRows, shipment: ShipmentRow, shop: 
     canCancel: isChangeable(rows.order) && stepShipment(shipment.status, 'cancel') !== undefined,
     canReturn,
     ...present({ returnUntil: until }),
-    lines: lines.map((line) => serialiseLine(line, rows.returns)),
+    lines: lines.map((line) => serialiseLine(line, rows.returns, shop)),
     returns: rows.returns.filter((row) => row.shipment_id === shipment.id).map(serialiseReturn),
   };
 }
 
-const serialiseLine = (line: OrderLineRow, returns: readonly ReturnRow[]): Shipment['lines'][number] => ({
+const serialiseLine = (line: OrderLineRow, returns: readonly ReturnRow[], shop: Shop): Shipment['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   ...present({ size: line.size }),
-  title: line.title,
+  title: shownTitle(shop, line),
   path: line.path,
   ...present({ picture: line.picture }),
   quantity: line.quantity,
@@ -209,17 +210,18 @@ const doneAt = (entries: OrderRows['balanceEntries'], { cause }: RefundRow): str
 /** Most pictures of an order in a list. */
 const SUMMARY_PICTURES = 3;
 
-export function serialiseSummary(rows: SummaryRows): OrderSummary {
+export function serialiseSummary(rows: SummaryRows, shop: Shop): OrderSummary {
   const { order, shipments } = rows;
   // What still comes is shown first.
   const cancelled = new Set(shipments.filter(({ status }) => status === 'cancelled').map(({ id }) => id));
   const isCancelled = ({ shipment_id }: OrderLineRow) => cancelled.has(shipment_id);
   const lines = [...rows.lines.filter((line) => !isCancelled(line)), ...rows.lines.filter(isCancelled)];
+  const [first] = lines;
   return {
     ...headOf(rows),
     totalMinor: order.total_minor,
     sums: { method: order.payment_method, ...orderSums(rows.balanceEntries) },
-    title: lines[0]?.title ?? order.title,
+    title: first ? shownTitle(shop, first) : order.title,
     pictures: lines.flatMap(({ picture }) => picture ?? []).slice(0, SUMMARY_PICTURES),
     lineCount: order.line_count,
     pieces: order.pieces,
