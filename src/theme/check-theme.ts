@@ -8,7 +8,7 @@ import { BRAND_TOKENS, type BrandColours, colourIn, valuesOf } from './look.ts';
 import type { Theme, ThemeValue } from './read-theme.ts';
 import { makeReporter, positionOf, type Report } from './theme-problems.ts';
 import { expectedOf, isOfKind } from './token-kinds.ts';
-import { findToken, OWN_PROPERTY, TOKENS } from './tokens.ts';
+import { findToken, GONE_TOKENS, OWN_PROPERTY, TOKENS } from './tokens.ts';
 
 /** All problems of a theme; `store` are the brand colours of store.json. */
 export function checkTheme(theme: Theme, store?: BrandColours): Problem[] {
@@ -43,6 +43,7 @@ function checkNames(theme: Theme, report: Report): void {
 const isOwn = (name: string): boolean => `--${name}`.startsWith(OWN_PROPERTY);
 
 function reportUnknown(name: string, at: ThemeValue, report: Report): void {
+  const instead = GONE_TOKENS[name];
   const near = TOKENS.map((token) => ({ token, distance: leven(token.name, name) }))
     .sort((a, b) => a.distance - b.distance)
     .slice(0, 3)
@@ -51,7 +52,9 @@ function reportUnknown(name: string, at: ThemeValue, report: Report): void {
     field: `--${name}`,
     found: `--${name}`,
     expected: 'the name of a token',
-    hint: `the nearest are ${near.join(', ')}; properties of your own begin with ${OWN_PROPERTY}`,
+    hint: instead
+      ? `it is gone: --${instead} holds for what it was for, so leave it out`
+      : `the nearest are ${near.join(', ')}; properties of your own begin with ${OWN_PROPERTY}`,
   });
 }
 

@@ -98,23 +98,21 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['font-logo', 'font', 'the name of the shop in header and footer'],
     ['text-xs', 'length', 'the smallest text: badges, MRP'],
     ['text-s', 'length', 'small text: hints, tables, cards'],
-    ['text-m', 'length', 'text'],
-    ['text-l', 'length', 'headings of the third level, totals'],
-    ['text-xl', 'length', 'headings of the first level'],
+    ['text-m', 'length', 'text, headings of the third level'],
+    ['text-l', 'length', 'headings of the second level, the name of a product on phones, totals'],
+    ['text-xl', 'length', 'headings of the first level, figures'],
     ['text-xxl', 'length', 'the largest headings: slides of the home page'],
-    ['text-h2', 'length', 'headings of the second level'],
-    ['text-product', 'length', 'the name of a product on its page, on phones'],
     ['text-card', 'length', 'names of products on cards'],
     ['text-price', 'length', 'prices on cards'],
     ['text-price-large', 'length', 'the price on a product page'],
     ['leading-text', 'leading', 'line height of text'],
     ['leading-title', 'leading', 'line height of headings'],
     ['leading-tight', 'leading', 'line height of names of products and other short texts'],
-    ['weight-title', 'weight', 'headings', IMPLIED],
-    ['weight-card', 'weight', 'names of products on cards'],
+    ['weight-text', 'weight', 'text'],
     ['weight-medium', 'weight', 'labels, links of the header'],
-    ['weight-bold', 'weight', 'what stands out in text'],
-    ['weight-heavy', 'weight', 'totals'],
+    ['weight-bold', 'weight', 'what stands out in text, totals'],
+    ['weight-title', 'weight', 'headings', { implied: ['weight-bold'] }],
+    ['weight-card', 'weight', 'names of products on cards'],
     ['weight-price', 'weight', 'prices'],
     ['weight-button', 'weight', 'buttons'],
     ['weight-logo', 'weight', 'the name of the shop'],
@@ -197,6 +195,13 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
 export const TOKENS: readonly Token[] = Object.entries(ROWS).flatMap(([part, rows]) =>
   rows.map(([name, kind, meaning, more]) => ({ name, kind, part: part as TokenPart, meaning, ...more })),
 );
+
+/** What stands in place of tokens that are gone, by their names. */
+export const GONE_TOKENS: Readonly<Record<string, string>> = {
+  'text-h2': 'text-l',
+  'text-product': 'text-l',
+  'weight-heavy': 'weight-bold',
+};
 
 const BY_NAME = new Map(TOKENS.map((token) => [token.name, token]));
 

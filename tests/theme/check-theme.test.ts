@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { explainCode } from '../../src/catalog/problems/schema-codes.ts';
 import { checkTheme } from '../../src/theme/check-theme.ts';
 import { parseTheme } from '../../src/theme/read-theme.ts';
+import { findToken, GONE_TOKENS } from '../../src/theme/tokens.ts';
 
 const check = (css: string, store?: Parameters<typeof checkTheme>[1]) =>
   checkTheme(parseTheme(css), store).map(
@@ -18,6 +19,15 @@ test('a token that does not exist is told with its line and the names that are n
   const [problem] = checkTheme(parseTheme(':root {\n  --radius-s: 0;\n  --color-pgae: #fff;\n}'));
   expect(problem).toMatchObject({ code: 'theme-token-unknown', severity: 'error', line: 3, field: '--color-pgae' });
   expect(problem?.hint).toContain('--color-page');
+});
+
+test('a token that is gone is told with what holds in its place', () => {
+  for (const [gone, instead] of Object.entries(GONE_TOKENS)) {
+    expect(findToken(gone)).toBeUndefined();
+    expect(findToken(instead)).toBeDefined();
+    const [problem] = checkTheme(parseTheme(`:root { --${gone}: 1; }`));
+    expect(problem?.hint).toBe(`it is gone: --${instead} holds for what it was for, so leave it out`);
+  }
 });
 
 test('a token that a rule or another token refers to has to exist too', () => {
