@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeLook, PLAIN_RULES } from '../../src/theme/look.ts';
 import { findCard, listCards } from './built-shop.ts';
 import { expect, RARE, test } from './shop.ts';
 import { cartLink, drawerOf, keepCart, lineFor } from './steps.ts';
@@ -57,6 +58,15 @@ async function findNext(
   return undefined;
 }
 
+/** What changes of a control while it is pressed: how much is seen of it, and the veil over its ground or over the card that it leads from. Runs in the page. */
+function readLook(element: Element): { readonly opacity: string; readonly veil: string } {
+  const parts = [element, element.querySelector('*')].filter((part) => part !== null);
+  return {
+    opacity: parts.map((part) => getComputedStyle(part).opacity).join(),
+    veil: `${getComputedStyle(element).boxShadow} ${getComputedStyle(element, '::after').backgroundColor}`,
+  };
+}
+
 /** Presses one control of each kind that is seen, and gives those that look the same. */
 async function listUnanswered(page: Page, inside = 'body'): Promise<{ pressed: number; unanswered: string[] }> {
   // Released controls do nothing.
@@ -80,16 +90,12 @@ async function listUnanswered(page: Page, inside = 'body'): Promise<{ pressed: n
     const { kind, index, x, y } = control;
     kinds.push(kind);
     next = index + 1;
-    const look = () =>
-      controls
-        .nth(index)
-        .evaluate((element) =>
-          [element, element.querySelector('*')].map((part) => part && getComputedStyle(part).opacity).join(),
-        );
+    const look = () => controls.nth(index).evaluate(readLook);
     await page.mouse.move(x, y);
     const before = await look();
     await page.mouse.down();
-    if ((await look()) === before) unanswered.push(kind);
+    const pressed = await look();
+    if (pressed.opacity === before.opacity || pressed.veil === before.veil) unanswered.push(kind);
     await page.mouse.up();
   }
 }
@@ -135,6 +141,20 @@ test('a pressed card is veiled as a whole', async ({ page }) => {
   await page.mouse.move(x + 80, y + 80);
   await page.mouse.down();
   expect(await veilOf()).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('controls of pages that are none of the shop look pressed while they are', async ({ page }) => {
+  await page.setContent(`<style>${makeLook().sheet(PLAIN_RULES)}</style><button>One</button> <a href="/">Two</a>`);
+  for (const control of await page.locator('button, a').all()) {
+    const before = await control.evaluate(readLook);
+    await control.hover();
+    await page.mouse.down();
+    const pressed = await control.evaluate(readLook);
+    expect(pressed.opacity).not.toBe(before.opacity);
+    expect(pressed.veil).not.toBe(before.veil);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
 });
 
 test('from the first tap on, none waits for a second one', async ({ page }) => {
