@@ -63,7 +63,7 @@ function readLook(element: Element): { readonly opacity: string; readonly veil: 
   const parts = [element, element.querySelector('*')].filter((part) => part !== null);
   return {
     opacity: parts.map((part) => getComputedStyle(part).opacity).join(),
-    veil: `${getComputedStyle(element).boxShadow} ${getComputedStyle(element, '::after').backgroundColor}`,
+    veil: `${getComputedStyle(element.closest('.mini') ?? element).boxShadow} ${getComputedStyle(element, '::after').backgroundColor}`,
   };
 }
 
