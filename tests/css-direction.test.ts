@@ -15,6 +15,8 @@ const PROPERTY =
 /** Shorthands whose second value is for the right and whose fourth is for the left. */
 const FOUR_SIDES = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 const SIDE_VALUE = /^(?:text-align|float|clear|justify-\w+|text-align-last)$/;
+/** Properties whose value may name a place in a box. */
+const PLACE = /^(?:background|mask|object|transform|perspective)(?:-image|-position(?:-x)?|-origin)?$/;
 
 /** A corner of two lines that is turned to point up or down. */
 const isUpright = (declaration: Declaration): boolean =>
@@ -26,6 +28,19 @@ const isUpright = (declaration: Declaration): boolean =>
 const hasDirection = ({ parent }: Declaration): boolean =>
   parent?.type === 'rule' && /\[dir=["']?rtl["']?\]/.test((parent as Rule).selector);
 
+/** Whether a sheet says the same property once more for pages in Arabic: `select:dir(rtl)` beside `select`. */
+const isSaidForBoth = (declaration: Declaration): boolean =>
+  declaration.parent?.type === 'rule' &&
+  !!declaration
+    .root()
+    .some(
+      (other) =>
+        other.type === 'rule' &&
+        other.selector.replace(':dir(rtl)', '') === (declaration.parent as Rule).selector.replace(':dir(rtl)', '') &&
+        other !== declaration.parent &&
+        other.some((one) => 'prop' in one && one.prop === declaration.prop),
+    );
+
 /** What a declaration says of left and right; undefined where it is the same in both directions. */
 function physicalDirection({ prop, value }: Pick<Declaration, 'prop' | 'value'>): string | undefined {
   const values = splitValues(value);
@@ -33,6 +48,7 @@ function physicalDirection({ prop, value }: Pick<Declaration, 'prop' | 'value'>)
   if (PROPERTY.test(prop)) return says;
   if (FOUR_SIDES.test(prop) && values.length === 4 && values[1] !== values[3]) return says;
   if (SIDE_VALUE.test(prop) && /^(?:left|right)$/.test(value)) return says;
+  if (PLACE.test(prop) && splitValues(value).some((one) => /^(?:left|right),?$/.test(one))) return says;
   if (prop === 'border-radius' && !value.includes('/')) {
     const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = values;
     if (topLeft !== topRight || bottomRight !== bottomLeft) return says;
@@ -69,7 +85,7 @@ function findPhysical(css: string): string[] {
   try {
     postcss.parse(css.replace(/\$\{[^}]*\}/g, 'x')).walkDecls((declaration) => {
       const says = physicalDirection(declaration);
-      if (says && !isUpright(declaration) && !hasDirection(declaration)) found.push(says);
+      if (says && ![isUpright, hasDirection, isSaidForBoth].some((exempts) => exempts(declaration))) found.push(says);
     });
   } catch {
     // No stylesheet after all.
@@ -99,6 +115,9 @@ describe('a direction is found', () => {
     ['inset', '0 0 auto auto'],
     ['margin', '0 0 0 calc(1px + 2px)'],
     ['border-radius', '2px 0 0 2px'],
+    ['background', 'url(a.svg) right 0.5rem center no-repeat'],
+    ['background-position', 'left 1px top 2px'],
+    ['transform-origin', 'top right'],
   ])('in %s: %s', (prop, value) => expect(physicalDirection({ prop, value })).toBe(`${prop}: ${value}`));
 
   test.each([
@@ -109,5 +128,7 @@ describe('a direction is found', () => {
     ['border-radius', '2px 2px 0 0'],
     ['border-radius', 'var(--radius-m)'],
     ['text-align', 'start'],
+    ['background', 'linear-gradient(to right, red, blue)'],
+    ['background-position', 'center top'],
   ])('and not in %s: %s', (prop, value) => expect(physicalDirection({ prop, value })).toBeUndefined());
 });
