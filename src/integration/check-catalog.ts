@@ -3,6 +3,7 @@ import type { Problem } from '../catalog/problems/problem.ts';
 import type { SetAside } from '../catalog/problems/set-aside.ts';
 import { CatalogError } from '../catalog/problems/problems.ts';
 import type { Folders } from './files/folders.ts';
+import { findMessageProblems } from './messages/own-message-problems.ts';
 import { nameCatalog, planCatalog, type PrepareOptions, prepareSite } from './prepare-site.ts';
 
 export interface CheckedCatalog {
@@ -17,7 +18,7 @@ export interface CheckedCatalog {
 }
 
 /**
- * Reads the catalogue and the headers of its pictures, and returns all problems. With `pictures` those at addresses are fetched and all
+ * Reads the catalogue, the headers of its pictures and the shop's own messages, and returns all problems. With `pictures` those at addresses are fetched and all
  * are encoded, as a build does; else nothing is.
  */
 export async function checkCatalog(
@@ -25,14 +26,22 @@ export async function checkCatalog(
   { pictures = false, ...options }: PrepareOptions & { readonly pictures?: boolean } = {},
 ): Promise<CheckedCatalog> {
   const label = nameCatalog(folders);
+  // A build would stop at the first of them.
+  const ofMessages = findMessageProblems();
   try {
     const { catalog } = pictures
       ? await prepareSite(folders, options)
       : await planCatalog(folders, { ...options, fetches: false });
     const { errors, warnings, setAside } = catalog;
-    return { label, problems: [...errors, ...warnings], setAside, isRefused: false, catalog };
+    return {
+      label,
+      problems: [...ofMessages, ...errors, ...warnings],
+      setAside,
+      isRefused: ofMessages.length > 0,
+      catalog,
+    };
   } catch (error) {
     if (!(error instanceof CatalogError)) throw error;
-    return { label, problems: error.problems, setAside: [], isRefused: true };
+    return { label, problems: [...ofMessages, ...error.problems], setAside: [], isRefused: true };
   }
 }

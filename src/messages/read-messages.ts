@@ -84,18 +84,36 @@ export function findLanguage(tag: string | null | undefined): string {
 
 /** Reads every file of the shop's own folder, so that a wrong one is found at the start of a host and not by a shopper. @throws Error that names the file and the message */
 export function checkOwnMessages(): void {
+  const [fault] = listOwnFaults();
+  if (fault) throw fault;
+}
+
+/** Why files of the shop's own folder can't be used: of each the first message that is wrong. */
+export function listOwnFaults(): Error[] {
   const known = listRooms();
   const [, own = ''] = messageFolders();
-  for (const language of listTags(own))
-    for (const room of roomsIn(join(own, language))) {
-      if (!known.includes(room))
-        throw new MessageFault(
-          join(own, language, `${room}.json`),
-          undefined,
-          `There is no such file of English messages: ${known.join(', ')}.`,
-        );
-      readMessages(room, language);
+  const check = (language: string, room: string): Error[] => {
+    if (!known.includes(room)) {
+      const reason = `There is no such file of English messages: ${known.join(', ')}.`;
+      return [new MessageFault(join(own, language, `${room}.json`), undefined, reason)];
     }
+    readMessages(room, language);
+    return [];
+  };
+  return faultsOf(() =>
+    listTags(own).flatMap((language) =>
+      roomsIn(join(own, language)).flatMap((room) => faultsOf(() => check(language, room))),
+    ),
+  );
+}
+
+/** The faults that `run` returns, or the one that it throws. */
+function faultsOf(run: () => Error[]): Error[] {
+  try {
+    return run();
+  } catch (error) {
+    return [error as Error];
+  }
 }
 
 /** The folders in a folder that have messages, by the language tags that they are named by. */
