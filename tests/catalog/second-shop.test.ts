@@ -32,7 +32,7 @@ describe('a second shop', () => {
   test('has its own lists', () => {
     const listings = listListings(setSite(shop, new Map(), '2026-05-01'));
     expect(listings.map(({ pathOf, products }) => `${pathOf(1)}: ${products.map(({ sku }) => sku).join(' ')}`)).toEqual(
-      ['/products: CUP-BLUE TEA-FF MUG CUP-KUL', '/cups: CUP-BLUE MUG CUP-KUL', '/tea: CUP-BLUE TEA-FF'],
+      ['/products: TEA-FF CUP-BLUE MUG CUP-KUL', '/cups: CUP-BLUE MUG CUP-KUL', '/tea: TEA-FF CUP-BLUE'],
     );
   });
 

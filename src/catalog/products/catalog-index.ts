@@ -2,9 +2,9 @@ import { bestAvailability, settleAvailability, type Availability } from '../valu
 import type { Placeholder } from '../../core/pictures/drawings.ts';
 import type { Catalog } from '../catalog.ts';
 import { categoryPath } from '../../paths.ts';
-import { byRatings } from './by-ratings.ts';
 import { addToGroup, Looks } from './looks.ts';
-import { byPopularity } from './popularity.ts';
+import { kindOf } from './mix-neighbours.ts';
+import { ProductLists } from './product-lists.ts';
 import { availabilitiesIn } from './variants.ts';
 import type { Category, Market, Product, Seller, Tile } from '../model.ts';
 
@@ -22,17 +22,16 @@ interface Menus {
 export class CatalogIndex {
   readonly #catalog: Lists;
   readonly #today: string;
+  /** By category id: its own products in the order of their files, for what stands beside a product. */
   readonly #byCategory = new Map<string, Product[]>();
-  /** By id, for categories that list those below them, too. */
-  readonly #lists = new Map<string, Product[]>();
   /** By category id: its products by kind. */
   readonly #kinds = new Map<string, Map<string, Product[]>>();
   /** By category id: its products by their smallest size. */
   readonly #sizeRuns = new Map<string, Map<string, Product[]>>();
-  readonly #bySeller: ReadonlyMap<string, Product[]>;
   readonly #children = new Map<string, Category[]>();
   readonly #menus: Menus;
   readonly #looks: Looks;
+  readonly #lists: ProductLists;
   /** By market id: whether products are in stock there. */
   readonly #inStock = new Map<string, Map<Product, boolean>>();
 
@@ -49,25 +48,22 @@ export class CatalogIndex {
       if (parent?.marketId === category.marketId && this.hasProducts(category))
         addToGroup(this.#children, parent.id, category);
     }
-    this.#bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
-    for (const products of this.#bySeller.values()) products.sort(byRatings);
     for (const [id, products] of this.#byCategory) {
       const category = catalog.categories.get(id);
       const market = catalog.markets.get(category?.marketId ?? '');
       if (category && market)
         this.#byCategory.set(id, putFirst(this.#unavailableLast(products, market), category.firstSkus));
     }
-    for (const category of catalog.categories.values()) {
-      const market = catalog.markets.get(category.marketId);
-      if (!category.listsBelow || !market) continue;
-      const lists = this.#listBranch(category).map(({ id }) => (this.#byCategory.get(id) ?? []).toSorted(byPopularity));
-      const all = [...new Set(takeTurns(lists))];
-      this.#lists.set(category.id, putFirst(this.#unavailableLast(all, market), category.firstSkus));
-    }
     for (const [id, products] of this.#byCategory) {
       this.#kinds.set(id, Map.groupBy(products, kindOf));
       this.#sizeRuns.set(id, Map.groupBy(products, smallestSize));
     }
+    this.#lists = new ProductLists(catalog.products, {
+      ownOf: (category) => this.#ownOf(category),
+      branchOf: (category) => this.#listBranch(category),
+      marketOf: (category) => this.marketOf(category),
+      isInStock: (product, market) => this.#isInStock(product, market),
+    });
     this.#looks = new Looks({
       ...catalog,
       listBuyable: (category) => {
@@ -77,12 +73,14 @@ export class CatalogIndex {
     });
   }
 
-  /**
-   * What the category lists: the products that it names first, then the others in the order of their files, unavailable ones last. With
-   * `listsBelow` the others come from it and the categories below it in turn, the most popular of each first.
-   */
+  /** How much a product appeals (list-order.ts), for what is ordered by more than that. */
+  appealOf(product: Product): number {
+    return this.#lists.appeal.of(product);
+  }
+
+  /** What the category lists, in the order of lists; with `listsBelow` also what is in the categories below it. */
   productsOf(category: Category): readonly Product[] {
-    return this.#lists.get(category.id) ?? this.#ownOf(category);
+    return this.#lists.ofCategory(category);
   }
 
   /** The products that are in the category itself. */
@@ -90,13 +88,13 @@ export class CatalogIndex {
     return this.#byCategory.get(id) ?? [];
   }
 
-  /** The category and those below it. */
+  /** The category, and those below it. */
   #listBranch(category: Category): Category[] {
     return [category, ...this.childrenOf(category).flatMap((child) => this.#listBranch(child))];
   }
 
-  productsOfTile(category: Category, tile: Tile): Product[] {
-    return this.productsOf(category).filter((product) => product.tiles.includes(tile.path));
+  productsOfTile(category: Category, tile: Tile): readonly Product[] {
+    return this.#lists.ofTile(category, tile);
   }
 
   /** The lowest price in minor units in the market's category at this address; undefined when there is no product. */
@@ -108,19 +106,14 @@ export class CatalogIndex {
     return prices.length === 0 ? undefined : Math.min(...prices);
   }
 
-  /** A seller's products that a market sells: the most rated ones first, unavailable ones last. */
-  productsOfSeller(sellerId: string, market: Market): Product[] {
-    const sold = (this.#bySeller.get(sellerId) ?? []).filter((product) => product.offers[market.id]);
-    return this.#unavailableLast(sold, market);
+  /** A seller's products that a market sells, in the order of lists. */
+  productsOfSeller(sellerId: string, market: Market): readonly Product[] {
+    return this.#lists.ofSeller(sellerId, market);
   }
 
-  /** The products of a market with `onMainPage`, one of each category in turn, unavailable ones last. */
-  allProducts(market: Market): Product[] {
-    const shown = [...this.#catalog.products.values()].filter(
-      (product) => product.onMainPage && product.offers[market.id],
-    );
-    const inTurns = takeTurns([...Map.groupBy(shown, (product) => product.categoryIds[0] ?? '').values()]);
-    return this.#unavailableLast(inTurns, market);
+  /** The products of a market with `onMainPage`, in the order of lists, from each category in turn. */
+  allProducts(market: Market): readonly Product[] {
+    return this.#lists.ofMarket(market);
   }
 
   categoriesOf(market: Market): Category[] {
@@ -251,12 +244,6 @@ function getKnown<V>(entries: ReadonlyMap<string, V>, id: string): V {
   return entry;
 }
 
-/** The kind of a product: its attribute "Type" or its generic name, in lower case; empty when it has neither. */
-function kindOf({ attributes, declarations }: Product): string {
-  const type = attributes.find(([name]) => name === 'Type');
-  return (type?.[1] ?? declarations.genericName ?? '').toLowerCase();
-}
-
 /** Tells shoes for women from those for children, say; empty for what has no sizes. */
 const smallestSize = ({ sizes }: Product): string => sizes[0]?.name ?? '';
 
@@ -277,17 +264,6 @@ function putFirst(products: readonly Product[], skus: readonly string[]): Produc
   const rank = new Map(skus.map((sku, index) => [sku, index]));
   const last = skus.length;
   return [...products].sort((a, b) => (rank.get(a.sku) ?? last) - (rank.get(b.sku) ?? last));
-}
-
-/** The first entry of each list, then the second of each, and so on. */
-export function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const taken: T[] = [];
-  let open = lists;
-  for (let round = 0; open.length > 0; round++) {
-    open = open.filter(({ length }) => length > round);
-    for (const list of open) taken.push(...list.slice(round, round + 1));
-  }
-  return taken;
 }
 
 /** The best availability of a product, its sizes and its variants in a market, for cards and structured data. */

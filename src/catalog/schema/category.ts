@@ -89,14 +89,14 @@ export const categoryInput = shape({
   first: list(productSku)
     .optional()
     .meta(
-      say('First products', 'SKUs, in this order. The others follow by file name, what is sold out last.', ['WK-101']),
+      say('First products', 'SKUs, in this order. The others follow by what sells, what is sold out last.', ['WK-101']),
     ),
   listsBelow: yesOrNo
     .optional()
     .meta(
       say(
         'Lists those below',
-        'Whether its list also has the products of the categories below it, in turn, the most popular of each first.',
+        'Whether its list also has the products of the categories below it: in turn, or after its own where it has tiles.',
         true,
       ),
     ),

@@ -21,7 +21,7 @@ import { listAudiences } from './audiences.ts';
 import { listFilters } from './search-filters.ts';
 import { makeHelp } from './search-help.ts';
 import { addProduct } from './search-product.ts';
-import { listBest, rankProducts } from './search-ranks.ts';
+import { rankProducts } from './search-ranks.ts';
 import { makeRecords, listTop } from './search-records.ts';
 import { vocabularyOf } from './search-rules.ts';
 import { makeSuggestions } from './search-suggestions.ts';
@@ -54,7 +54,7 @@ export const makeSearchIndex = (site: Site, market: Market): ReadonlyMap<string,
 function makeIndex(site: Site, market: Market): Map<string, string> {
   const base = site.first ?? site;
   const vocabulary = vocabularyOf(site);
-  const { products } = numberProducts(base, market);
+  const { products, numbers } = numberProducts(base, market);
   const ranks = rankProducts(base, market, products);
   const files = new Map<string, string>();
   const write = (name: string, value: unknown) => files.set(name, JSON.stringify(value));
@@ -69,7 +69,11 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     common: [...common.keys()].sort(),
     top: listTop(table, vocabulary, common).sort(),
   };
-  write(BEST, listBest(ranks, MOST_BEST));
+  const best = base.index.allProducts(market).slice(0, MOST_BEST);
+  write(
+    BEST,
+    best.flatMap(({ sku }) => numbers.get(sku) ?? []),
+  );
   write(NAMES, names);
   const audiences = listAudiences(base, market, products);
   const filters = listFilters(base, products, audiences, ranks);

@@ -2,16 +2,15 @@ import { settleAvailability } from '../values/availability.ts';
 import type { Market, Product } from '../model.ts';
 import type { Site } from '../site/site.ts';
 import { availabilityOf } from '../products/catalog-index.ts';
-import { popularityOf } from '../products/popularity.ts';
 
-/** The place of each product among all by popularity, and the rank that postings carry. */
+/** The place of each product among all by how much it appeals (products/list-order.ts), and the rank that postings carry. */
 export interface ProductRanks {
   readonly positions: readonly number[];
   readonly ranks: readonly number[];
 }
 
 export function rankProducts(site: Site, market: Market, products: readonly Product[]): ProductRanks {
-  const scores = products.map(popularityOf);
+  const scores = products.map((product) => site.index.appealOf(product));
   const isAway = products.map(
     (product) => settleAvailability(availabilityOf(product, market), site.today) === 'sold-out',
   );
@@ -25,7 +24,3 @@ export function rankProducts(site: Site, market: Market, products: readonly Prod
   );
   return { positions, ranks };
 }
-
-/** The numbers of the most popular products, the best first, at most so many. */
-export const listBest = ({ positions }: ProductRanks, most: number): number[] =>
-  [...positions.keys()].sort((a, b) => (positions[a] as number) - (positions[b] as number)).slice(0, most);

@@ -1,5 +1,4 @@
 import type { Category, Market, Product, Seller } from '../../catalog/model.ts';
-import { byRatings } from '../../catalog/products/by-ratings.ts';
 import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { settleNow } from '../../catalog/listings/on-the-day.ts';
 import { listPriceLimits } from '../../catalog/listings/linked-lists.ts';
@@ -87,15 +86,15 @@ export class RailMaker {
     return chosen.length > 0 ? [this.#show(head, chosen)] : [];
   }
 
-  /** A row for each limit of price, of products that cost more than the limit before: the most rated one of each category first. */
+  /** A row for each limit of price, of products that cost more than the limit before: the first one of each category first. */
   priceShops(): RailView[] {
     const { catalog, index } = this.#site;
     const market = this.#market;
     const { without = [] } = catalog.home.priceShops ?? {};
     const ascending = listPriceLimits(this.#site, market);
-    const products = (ascending.length > 0 ? index.allProducts(market) : [])
-      .filter(({ categoryIds }) => !categoryIds.some((id) => without.includes(id)))
-      .sort(byRatings);
+    const products = (ascending.length > 0 ? index.allProducts(market) : []).filter(
+      ({ categoryIds }) => !categoryIds.some((id) => without.includes(id)),
+    );
     return ascending.flatMap((limit, position) => {
       const from = ascending[position - 1] ?? 0;
       const priced = products.filter(({ offers }) => {
@@ -130,7 +129,7 @@ export class RailMaker {
     });
   }
 
-  /** The most rated products of each category. */
+  /** The first products of each category that have ratings. */
   bestSellers(): RailView[] {
     const { catalog, index } = this.#site;
     const { title = '', categories = [] } = catalog.home.bestSellers ?? {};
@@ -139,10 +138,7 @@ export class RailMaker {
       .flatMap((category: Category) =>
         this.#make(
           { title: nameRow(title, category.label), href: categoryPath(this.#market, category) },
-          index
-            .productsOf(category)
-            .filter(({ rating }) => rating)
-            .sort(byRatings),
+          index.productsOf(category).filter(({ rating }) => rating),
         ),
       );
   }

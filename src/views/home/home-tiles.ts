@@ -1,4 +1,3 @@
-import { takeTurns } from '../../catalog/products/catalog-index.ts';
 import { listFacetPages } from '../../catalog/facets/facet-pages.ts';
 import type { Category, Market, Picture, Product } from '../../catalog/model.ts';
 import type { Site } from '../../catalog/site/site.ts';
@@ -93,4 +92,15 @@ function lowestPrice(products: readonly Product[], market: Market): string | und
   return prices.length === 0
     ? undefined
     : listingsText.priceFrom({ amount: formatAmount(Math.min(...prices), market) });
+}
+
+/** The first entry of each list, then the second of each, and so on. */
+function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const taken: T[] = [];
+  let open = lists;
+  for (let round = 0; open.length > 0; round++) {
+    open = open.filter(({ length }) => length > round);
+    for (const list of open) taken.push(...list.slice(round, round + 1));
+  }
+  return taken;
 }

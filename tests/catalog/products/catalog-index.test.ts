@@ -33,9 +33,10 @@ function open(changes: Files = {}) {
 const skus = (products: readonly Product[]): string => products.map(({ sku }) => sku).join(' ');
 
 describe('the products of a category', () => {
-  test('are in the order of their files', () => {
-    const { index, categoryOf } = open(cups);
-    expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E');
+  test('are in the order of their SKUs, where nothing else tells them apart', () => {
+    const named = { 'products/cups/a.json': cup('Z'), 'products/cups/z.json': cup('A') };
+    const { index, categoryOf } = open({ ...cups, ...named });
+    expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E Z');
   });
 
   test('begin with those that the category names', () => {
@@ -55,11 +56,27 @@ describe('the products of a category', () => {
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D E M');
     const listing = category({ listsBelow: true, first: ['C'] });
     const whole = open({ ...cups, ...below, 'categories/cups.json': listing });
-    expect(skus(whole.index.productsOf(whole.categoryOf('cups')))).toBe('C M A N B D E T');
+    expect(skus(whole.index.productsOf(whole.categoryOf('cups')))).toBe('C A M B N D E T');
     expect(skus(whole.index.productsOf(whole.categoryOf('mugs')))).toBe('M N');
   });
 
-  test('come with the most popular of each first, where the category lists what is below it', () => {
+  test('come before those of the categories below it, where the category has tiles', () => {
+    const { index, categoryOf } = open({
+      ...cups,
+      'categories/cups.json': category({
+        listsBelow: true,
+        strip: [{ path: 'mini', title: 'Mini', image: 'leaf.png' }],
+      }),
+      'categories/mugs.json': category({ title: 'Mugs', parent: 'cups' }),
+      'products/cups/c.json': cup('C', { tiles: ['mini'] }),
+      'products/cups/e.json': cup('E', { availability: 'sold out' }),
+      'products/mugs/m.json': cup('M', { rating: { value: 5, count: 9000 }, categories: ['cups'] }),
+      'products/mugs/n.json': cup('N'),
+    });
+    expect(skus(index.productsOf(categoryOf('cups')))).toBe('A B C D M N E');
+  });
+
+  test('come with what sells most of each first, where the category lists what is below it', () => {
     const rated = (sku: string, value: number, count: number) => cup(sku, { rating: { value, count } });
     const { index, categoryOf } = open({
       ...cups,
@@ -72,7 +89,7 @@ describe('the products of a category', () => {
       'products/mugs/n.json': rated('N', 4, 40),
     });
     expect(skus(index.productsOf(categoryOf('cups')))).toBe('E N B M D A C');
-    expect(skus(index.productsOf(categoryOf('mugs')))).toBe('M N');
+    expect(skus(index.productsOf(categoryOf('mugs')))).toBe('N M');
   });
 
   test('end with those that are available from a later day', () => {
@@ -220,12 +237,12 @@ describe('the lists of a market', () => {
 
   test('have all products except those with mainPage false', () => {
     const { index, india, ae } = open(changes);
-    expect([skus(index.allProducts(india)), skus(index.allProducts(ae))]).toEqual(['A LEAF B D E', 'X B']);
+    expect([skus(index.allProducts(india)), skus(index.allProducts(ae))]).toEqual(['A LEAF B D E', 'B X']);
   });
 
   test('of all products, one of each category in turn, and what is sold out at the end', () => {
     const { index, india } = open({ ...changes, 'products/cups/a.json': cup('A', { availability: 'sold out' }) });
-    expect(skus(index.allProducts(india))).toBe('LEAF B D E A');
+    expect(skus(index.allProducts(india))).toBe('B LEAF D E A');
   });
 
   test('of a seller, those kept off the main page included', () => {
