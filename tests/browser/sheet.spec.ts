@@ -51,7 +51,7 @@ test.describe('the bottom sheet opens', () => {
       const box = await label.boundingBox();
       expect((box?.y ?? NaN) + (box?.height ?? NaN), 'above Add to cart').toBeLessThanOrEqual(row?.y ?? NaN);
     }
-    const days = await sheet.getByText(/^Delivered in \d+ to \d+ business days$/).boundingBox();
+    const days = await sheet.getByText(/^Arrives in \d+ to \d+ business days$/).boundingBox();
     expect(days?.y).toBeGreaterThan(row?.y ?? NaN);
     await activate(sheet.getByRole('button', { name: 'Make the sheet full screen' }));
     await expect(sheet.getByText('Inclusive of all taxes')).toBeVisible();

@@ -26,7 +26,7 @@ export interface ShippingRulesView {
 
 /** A line each about delivery, its cost, payment and returns of an offer. */
 export interface OfferTermsView {
-  /** "Delivered in 3 to 8 business days"; missing for what can't be bought. */
+  /** "Arrives in 3 to 8 business days"; missing for what can't be bought. */
   readonly delivery?: string;
   readonly fee: string;
   /** Missing in a market without cash on delivery. */
@@ -138,7 +138,7 @@ export const spanOf = (days: readonly number[]): { readonly least: number; reado
   most: Math.max(...days),
 });
 
-/** "Delivered in 5 to 7 business days"; `isMade` says that it is made to order. */
+/** "Arrives in 5 to 7 business days"; `isMade` says that it is made to order. */
 function describeDays({ days, daysMean }: Market['delivery'], isMade: boolean): string {
   const { least, most } = spanOf(days);
   if (daysMean === 'delivery')
