@@ -78,6 +78,8 @@ test.describe('The login panel', () => {
     const panel = loginPanelOf(page);
     await expect(panel).toBeVisible();
     await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link', { name: 'Log in with a code' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(nameField(panel)).toBeFocused();
     await page.keyboard.type('meena');
     await page.keyboard.press('Tab');
@@ -290,6 +292,20 @@ test('The eye of the log-in page is in the field of the password, also where tex
   await enlarge(page);
   await expectInside();
   expect(await findFaults(page)).toEqual([]);
+});
+
+test('The log-in page and the registration begin with the mobile number and a code, and have the password below', async ({
+  page,
+}) => {
+  for (const path of ['/loginPage', '/login_register']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('textbox').first()).toHaveAccessibleName('Mobile number or email address');
+    const [send, name] = await Promise.all(
+      [main.getByRole('button', { name: 'Send code' }), nameField(main)].map((one) => one.boundingBox()),
+    );
+    expect(send?.y, path).toBeLessThan(name?.y ?? 0);
+  }
 });
 
 test('The log-in page says beside the form what an account is good for', async ({ page, isMobile }) => {

@@ -75,11 +75,3 @@ const defineForms = (name: string, drive: Drive): void =>
 defineForms('login-form', byReact);
 defineForms('register-form', byReact);
 defineForms('code-login', byCode);
-
-/** A link to `#code` unfolds the log-in by code where it is folded. */
-const unfold = () => {
-  const folded = location.hash === '#code' && document.querySelector<HTMLDetailsElement>('details#code');
-  if (folded) folded.open = true;
-};
-addEventListener('hashchange', unfold);
-unfold();

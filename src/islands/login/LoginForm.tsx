@@ -22,7 +22,7 @@ interface Props {
   readonly prefix?: string;
 }
 
-/** Username or e-mail address, password, remember me. The panel links to the log-in by code, which the login pages have beside this form. */
+/** Username or e-mail address, password, remember me. The panel leads first to the log-in by code, which the login pages have above this form. */
 export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
   const send = async (values: FormData, form: HTMLFormElement) => {
     const outcome = await logIn({
@@ -48,18 +48,18 @@ export function LoginForm({ onSwitch, onDone, prefix = page.prefix }: Props) {
             onSwitch={onSwitch}
             href={`${marketPagePath({ prefix }, 'loginRegister')}#register-tab`}
           />
-          {onSwitch && (
-            <>
-              <p className="login__or">{loginText.or}</p>
-              <a className="button button--quiet" href={`${marketPagePath({ prefix }, 'login')}#code`}>
-                {loginText.logInWithCode}
-              </a>
-              <p className="form__hint">{loginText.codeHint}</p>
-            </>
-          )}
         </>
       }
     >
+      {onSwitch && (
+        <>
+          <a className="button" href={`${marketPagePath({ prefix }, 'login')}#code`}>
+            {loginText.logInWithCode}
+          </a>
+          <p className="form__hint">{loginText.codeHint}</p>
+          <p className="login__or">{loginText.or}</p>
+        </>
+      )}
       <AccountField
         label={loginText.nameOrEmail}
         missing={loginText.enterNameOrEmail}
