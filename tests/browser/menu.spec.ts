@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
+import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, RARE, test } from './shop.ts';
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -31,6 +32,26 @@ test.describe('the menu', () => {
     const spaceAfter = (index: number) =>
       (tops[index + 1] ?? NaN) - (tops[index] ?? NaN) - (boxes[index]?.height ?? NaN);
     for (const index of [1, 3]) expect(spaceAfter(index)).toBeGreaterThan(16);
+  });
+
+  test('has languages in one row, pictures of the categories, and moves nothing for them', async ({
+    page,
+    activate,
+  }) => {
+    await recordLayoutShifts(page);
+    await page.goto('/');
+    await activate(menuButton(page));
+    const languages = await Promise.all(
+      ['हिन्दी', 'தமிழ்'].map((name) => menuOf(page).getByRole('link', { name, exact: true }).boundingBox()),
+    );
+    expect(languages[0]?.y).toBe(languages[1]?.y);
+    const pictureOf = (name: string) =>
+      menuOf(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link, '::before').backgroundImage);
+    await expect.poll(() => pictureOf('Men')).toMatch(/^url\(/);
+    expect(await pictureOf('All products')).not.toMatch(/^url\(/);
+    expect(await findLayoutShifts(page)).toEqual([]);
   });
 
   test('shows all categories in place when asked for', async ({ page, activate }) => {

@@ -1,0 +1,13 @@
+import { fetchPage } from '../../browser/api/fetch-page.ts';
+
+/** Gives the categories of the menu their pictures, for which it has room: those of the page with all categories, of a group its first one. */
+export async function showPictures(menu: HTMLElement): Promise<void> {
+  const all = menu.querySelector<HTMLAnchorElement>('[data-do=categories]');
+  if (!all) return;
+  const page = await fetchPage(all.pathname);
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('.menu__list > li > a')) {
+    const tile = page.querySelector(`[data-tree] a[href="${link.getAttribute('href')}"]`);
+    const picture = tile?.closest('li')?.querySelector('img');
+    if (picture) link.style.setProperty('--picture', `url("${picture.src}")`);
+  }
+}
