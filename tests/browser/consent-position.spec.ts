@@ -82,6 +82,21 @@ test('the consent banner is shown where it covers nothing, on a phone above Add 
   await expect(bannerOf(page)).toHaveCount(0);
 });
 
+test('what a tap is answered with stands clear of the banner and of the buttons at the lower edge', async ({
+  page,
+  activate,
+}) => {
+  await page.goto(sized().path);
+  await activate(page.getByRole('button', { name: 'Privacy choices' }));
+  await activate(page.getByRole('button', { name: 'Compare' }));
+  const said = page.getByRole('status').filter({ hasText: /\w/ });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const [line, ...others] = await Promise.all(
+    [said, bannerOf(page), addButton(page.getByRole('article'))].map((one) => one.boundingBox()),
+  );
+  for (const other of others) expect((line?.y ?? NaN) + (line?.height ?? 0)).toBeLessThan(other?.y ?? 0);
+});
+
 test('on the cart of a phone the bar with the total stands on the banner, without a gap', async ({
   page,
   activate,

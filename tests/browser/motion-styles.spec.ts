@@ -1,30 +1,19 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
-import { CARRIED_FILE } from '../../src/integration/carry-over.ts';
 import { SITE_FOLDER } from './built-shop.ts';
 import { expect, test } from './shop.ts';
+import { listLateSheets } from './site-sheets.ts';
 
 /** What holds of all styles of the built site: those in its pages, and those that are loaded later. */
 
 /** Styles of SweetAlert2, as it is published. */
 const OF_PACKAGE = /swal2-/;
 
-const FOLDER = join(SITE_FOLDER, '_astro');
-/** The folder has files of earlier builds, too, for pages that are still open. */
-const CARRIED = join(realpathSync(SITE_FOLDER), '..', CARRIED_FILE);
-const carried: object = existsSync(CARRIED) ? JSON.parse(readFileSync(CARRIED, 'utf8')) : {};
-/** What browser/apply-styles.ts is given. */
-const IN_SCRIPTS = /`(@layer [^`]*)`/g;
 const IN_PAGES = /<style[^>]*>(.*?)<\/style>/gs;
 const listSheets = (): string[] => [
   ...new Set([
-    ...readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.css') && !(`_astro/${file}` in carried))
-      .map((file) => readFileSync(join(FOLDER, file), 'utf8')),
-    ...readdirSync(FOLDER)
-      .filter((file) => file.endsWith('.js') && !(`_astro/${file}` in carried))
-      .flatMap((file) => [...readFileSync(join(FOLDER, file), 'utf8').matchAll(IN_SCRIPTS)].map(([, css = '']) => css)),
+    ...listLateSheets().map(([, css]) => css),
     ...readdirSync(SITE_FOLDER)
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) =>

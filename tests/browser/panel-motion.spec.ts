@@ -28,13 +28,13 @@ const PANELS: Readonly<Record<string, Panel>> = {
     opener: (page) => page.locator('#listing [data-do=filter]'),
     panel: (page) => page.getByRole('dialog', { name: 'Filters' }),
     away: 'down',
-    handle: '.facet-panel__head',
+    handle: '.panel__head',
   },
   'the sheet of sorts': {
     opener: (page) => page.locator('#listing [data-do=sort]'),
     panel: (page) => page.getByRole('dialog', { name: 'Sort' }),
     away: 'down',
-    handle: '.facet-panel__head',
+    handle: '.panel__head',
   },
   'the sheet of a product': {
     opener: (page) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
 export interface Import {
-  /** As it is written: `../../core/cart/cart.ts`, `zod`, `./dialog.css?url`. */
+  /** As it is written: `../../core/cart/cart.ts`, `zod`, `./sheet.css?url`. */
   readonly target: string;
   /** The file below the folder that it names; undefined for a package, and for what lies outside. */
   readonly file?: string;

@@ -1,5 +1,5 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
-import { marketKey, page } from '../../browser/page.ts';
+import { marketKey, page, savesData } from '../../browser/page.ts';
 import { run as sharpen } from '../../browser/pictures/sharpen.ts';
 import { readStored } from '../../browser/storage.ts';
 import '../forms/latin-digits.ts';
@@ -32,6 +32,18 @@ addEventListener('pointerdown', (event) => {
   if ((event.target as Element).closest('dialog, .menu'))
     import('../motion/drag-panel.ts').then(({ follow }) => follow(event)).catch(() => {});
 });
+
+// A size guide that opens says how to measure, and the menu has pictures.
+const complete = (target: EventTarget | null) => {
+  if (!(target instanceof HTMLElement) || !target.checkVisibility()) return;
+  if (target.matches('.size-guide'))
+    import('../size/measure.ts').then(({ explain }) => explain(target)).catch(() => {});
+  else if (target === menu && !savesData())
+    import('../menu/pictures.ts').then(({ showPictures }) => showPictures(target)).catch(() => {});
+};
+// What was opened by this touch, and what opens later: "toggle" does not bubble.
+for (const popover of document.querySelectorAll('[popover]')) complete(popover);
+document.addEventListener('toggle', ({ target }) => complete(target), true);
 
 // Of a visitor who stays, the pictures become sharp; later those of a variant, a sheet and a quick view.
 sharpen();

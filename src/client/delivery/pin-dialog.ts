@@ -3,9 +3,9 @@ import { listComma } from '../../messages/language.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { whileBusy } from '../../browser/busy.ts';
-import { showDialog } from '../../browser/alerts/dialog.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
+import { openSheet } from '../../browser/sheet.ts';
 import '../../browser/status.ts';
 import { tell as say } from '../../browser/notice.ts';
 import { describeDelivery } from './answer.ts';
@@ -40,7 +40,7 @@ export function run(control: HTMLElement): void {
     answer,
     ...(field.value ? [forget] : []),
   );
-  const dialog = showDialog(deliveryText.deliverTo, form);
+  const dialog = openSheet({ title: deliveryText.deliverTo }, form);
   field.focus();
   forget.addEventListener('click', () => {
     forgetDeliverTo();

@@ -3,9 +3,9 @@ import type { FacetTable } from '../../core/facets/table.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
+import { openSheet } from '../../browser/sheet.ts';
 import { type FacetForm, makeFacetForm } from './facet-form.ts';
 import styles from './facet-panel.css?inline';
-import { openSheet } from './sheet.ts';
 import { formatCount } from './value-label.ts';
 
 /**
@@ -106,7 +106,7 @@ function fillColumn(element: HTMLElement, { table, choice, onChoose }: FacetPane
 function openFacetSheet({ table, choice, onChoose, opener }: FacetPanelOptions): void {
   let chosen = choice;
   const done = make('button', { className: 'button', type: 'button' });
-  // Announced inside the dialog, as the page behind it is inert.
+  // The line that all sheets show would stand over the button, which says the same.
   const status = make('p', { className: 'visually-hidden', role: 'status' });
   const form = makeFacetForm(table, (next) => show(next, true));
   const show = (next: Choice, isNew: boolean): void => {
@@ -122,12 +122,8 @@ function openFacetSheet({ table, choice, onChoose, opener }: FacetPanelOptions):
     done.focus();
   });
   show(choice, false);
-  const dialog = openSheet(
-    { title: TITLE, className: 'facet-panel--sheet', opener },
-    form.element,
-    make('div', { className: 'facet-panel__foot' }, clear, done),
-    status,
-  );
+  const foot = make('div', { className: 'facet-panel__foot' }, status, clear, done);
+  const dialog = openSheet({ title: TITLE, className: 'facet-panel--sheet', opener, foot }, form.element);
   done.addEventListener('click', () => {
     dialog.close();
     onChoose(chosen);

@@ -1,8 +1,8 @@
 import { type Choice, listSorts, SORTS } from '../../core/facets/choice.ts';
 import { listsText } from '../../messages/rooms/lists.ts';
 import { make } from '../../browser/make.ts';
+import { openSheet } from '../../browser/sheet.ts';
 import { type FacetPanelOptions, applyPanelStyles } from './facet-panel.ts';
-import { openSheet } from './sheet.ts';
 import { nameSort } from './show-choice.ts';
 
 /** From this width on the sorts are a menu below their control. */
@@ -19,10 +19,7 @@ export function openSorts({ table, choice, onChoose, opener }: FacetPanelOptions
     const radio = make('input', { type: 'radio', name: 'sort', value: sort, checked: sort === choice.sort });
     form.append(make('label', { className: 'facet-panel__value form__check' }, radio, nameSort(sort)));
   }
-  const dialog = openSheet(
-    { title: listsText.sortBy, className: 'facet-panel--sheet facet-panel--sorts', opener },
-    form,
-  );
+  const dialog = openSheet({ title: listsText.sortBy, opener }, form);
   if (matchMedia(WIDE).matches) alignBelow(dialog, opener);
   const apply = () => {
     const { value } = form.elements.namedItem('sort') as RadioNodeList;
@@ -51,7 +48,7 @@ export function openSorts({ table, choice, onChoose, opener }: FacetPanelOptions
 function alignBelow(dialog: HTMLElement, opener: HTMLElement): void {
   const { bottom, right, left } = opener.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
-  dialog.classList.add('facet-panel--menu');
+  dialog.classList.add('sorts-menu');
   // The policy allows properties that scripts set, unlike attributes.
   dialog.style.top = `${bottom}px`;
   const isAtStart = left < width / 2;

@@ -7,15 +7,20 @@ const CLOSING_PART = 1 / 3;
 const CLOSING_SPEED = 0.5;
 
 /**
- * Lets a finger that is down in an open panel drag it away: menu, cart drawer and login panel sideways, the sheets of a list downwards by their heads.
+ * Lets a finger that is down in an open panel drag it away: what stands at a side sideways, sheets that come from below downwards by their heads.
  * Loaded with the first touch in a panel (client/boot/first-touch.ts). The sheet of a product has its own drag (islands/use-drag.ts).
  */
 export function follow({ target, pointerId, pointerType, clientX, clientY, timeStamp }: PointerEvent): void {
   const element = target as Element;
-  const handle = element.closest('.menu, .panel--side, .facet-panel__head');
-  const panel = handle?.closest<HTMLElement>('.menu, dialog');
-  if (!panel || pointerType === 'mouse' || element.closest('input, select, textarea')) return;
-  const isSideways = !handle?.matches('.facet-panel__head');
+  const panel = element.closest<HTMLElement>('.menu, .panel--side');
+  const isSideways = (panel?.getBoundingClientRect().top ?? 0) <= 0;
+  if (
+    !panel ||
+    !(isSideways || element.closest('.panel__head')) ||
+    pointerType === 'mouse' ||
+    element.closest('input, select, textarea')
+  )
+    return;
   const direction = panel.matches('.menu') ? -1 : 1;
   const start = isSideways ? clientX : clientY;
   const stop = new AbortController();

@@ -8,16 +8,15 @@ import { loginText } from '../../messages/rooms/login.ts';
 import { controlsText } from '../../messages/rooms/controls.ts';
 import { readToken } from '../../stores/session.ts';
 import { whileBusy } from '../../browser/busy.ts';
-import { showDialog } from '../../browser/alerts/dialog.ts';
 import { showErrors, validateForm } from '../../browser/forms/form-errors.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
 import { make } from '../../browser/make.ts';
+import { openSheet } from '../../browser/sheet.ts';
 import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
 import { untilChanged } from '../../browser/forms/until-changed.ts';
 import styles from './restock.css?inline';
 
-const TITLE = productActionsText.restock;
 const EMAIL = 'restock-email';
 const SIZE = 'restock-size';
 
@@ -28,7 +27,7 @@ export function run(control: HTMLElement): void {
   if (!product || !sku) return;
   applyStyles(styles);
   const form = makeForm(product);
-  const dialog = showDialog(TITLE, form);
+  const dialog = openSheet({ title: productActionsText.restock }, form);
   dialog.querySelector<HTMLElement>('select, input')?.focus();
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -51,7 +50,6 @@ function makeForm(product: HTMLElement): HTMLFormElement {
   return make(
     'form',
     { className: 'restock', noValidate: true },
-    make('h2', {}, TITLE),
     make('p', {}, name),
     ...makeSizes(product),
     ...labelled(loginText.email, email),
@@ -106,7 +104,7 @@ async function send(form: HTMLFormElement, sku: string): Promise<void> {
   };
   const answer = await ask(body);
   if (answer.ok) {
-    for (const part of form.querySelectorAll('h2 ~ :not([role=status], h2 + p)')) part.remove();
+    for (const part of form.querySelectorAll(':scope > :not([role=status], :first-child)')) part.remove();
     say(outcomeWords(answer.data, email));
     element?.focus();
   } else if (answer.fields['email']) showErrors(form, { email: answer.fields['email'] });

@@ -9,34 +9,25 @@ import { make } from '../../browser/make.ts';
 import styles from './measure.css?inline';
 import { readChart } from './own-size.ts';
 
-/** Shows the size guide's other unit and how to measure, in place of the button. */
-export function run(button: HTMLElement): void {
-  const guide = button.closest<HTMLElement>('.size-guide');
+/** Shows the lengths of the size guide in the unit of a button. */
+export function run(button: HTMLButtonElement): void {
+  const guide = button.closest('.size-guide');
   if (!guide) return;
-  applyStyles(styles);
-  const units = make('div', { className: 'measure__units', role: 'group', ariaLabel: sizesText.unit });
-  const show = (unit: ChartUnit) => {
-    for (const cell of guide.querySelectorAll<HTMLElement>('tbody td')) {
-      cell.dataset['own'] ??= ownLength(cell.textContent?.trim() ?? '');
-      cell.textContent = lengthWords(convertLength(cell.dataset['own'], unit));
-    }
-    for (const one of units.querySelectorAll('button')) one.ariaPressed = String(one.value === unit);
-  };
-  for (const [unit, name] of [
-    ['in', sizesText.inch],
-    ['cm', sizesText.cm],
-  ] as const) {
-    const choice = make('button', { type: 'button', value: unit }, name);
-    choice.addEventListener('click', () => show(unit));
-    units.append(choice);
+  for (const cell of guide.querySelectorAll<HTMLElement>('tbody td')) {
+    cell.dataset['own'] ??= ownLength(cell.textContent?.trim() ?? '');
+    cell.textContent = lengthWords(convertLength(cell.dataset['own'], button.value as ChartUnit));
   }
-  const chart = readChart(guide);
-  const isInInches = chart.rows.some(({ values }) => values.some((value) => value.endsWith('in')));
-  const table = guide.querySelector('table');
-  table?.before(units);
-  show(isInInches ? 'cm' : 'in');
-  button.replaceWith(makeDrawings(chart));
-  units.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
+  for (const one of guide.querySelectorAll<HTMLButtonElement>('[data-do=measure]'))
+    one.ariaPressed = String(one === button);
+}
+
+/** Says how to measure at the end of a size guide, where nothing moves for it; once. */
+export function explain(guide: Element): void {
+  if (guide.querySelector('.measure')) return;
+  const drawings = makeDrawings(readChart(guide));
+  applyStyles(styles);
+  // Nobody needs to be told how many litres something has.
+  if (drawings.childElementCount > 0) guide.append(drawings);
 }
 
 function makeDrawings({ basis, measures }: SizeChart): HTMLElement {
