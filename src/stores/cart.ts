@@ -1,27 +1,50 @@
 import { persistentAtom } from '@nanostores/persistent';
+import { atom, type WritableAtom } from 'nanostores';
 import {
   addLine,
   type Cart,
   type CartChange,
   type CartLine,
   EMPTY_CART,
+  isSameLine,
   type LineKey,
   removeLine,
   restoreLine,
   setQuantity,
 } from '../core/cart/cart.ts';
+import { below, CHECKOUT_PATH } from '../core/site/cart-paths.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { parseCart, serialiseCart } from '../core/cart/stored-cart.ts';
 import { tell } from '../browser/notice.ts';
-import { marketKey } from '../browser/page.ts';
+import { marketKey, page } from '../browser/page.ts';
 import { $storageFails, readStored, writeStored } from '../browser/storage.ts';
 
 /** The default market's key is `cart`; others have a suffix. */
 export const CART_KEY = marketKey('cart');
 
-/** The cart of this market, persisted in local storage and synchronised across tabs. */
-export const $cart = persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
+/**
+ * The product that "Buy now" leads to the checkout with, as the address says: it is ordered alone, and the stored cart stays as it is. Nothing on other
+ * pages, nor at build.
+ */
+const { pathname = '', search = '' } = globalThis.location ?? {};
+const wanted = pathname === below(page, CHECKOUT_PATH) ? new URLSearchParams(search) : undefined;
+const only = wanted?.get('sku') ?? undefined;
+export const buysOne = only !== undefined;
+
+/**
+ * The cart of this market, persisted in local storage and synchronised across tabs. Where one product is bought alone it has that one, as its page
+ * has stored it (client/cart/add-to-cart.ts); without that it is empty, and filled from the address.
+ */
+export const $cart: WritableAtom<Cart> = buysOne
+  ? atom(findOnly())
+  : persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
+
+function findOnly(): Cart {
+  const size = wanted?.get('size') || undefined;
+  const { lines } = parseCart(readStored(marketKey('buy'))).cart;
+  return { lines: lines.filter((line) => isSameLine(line, { sku: only ?? '', size })) };
+}
 
 function readCart(text: string): Cart {
   const { cart, lost } = parseCart(text);
@@ -41,7 +64,7 @@ let isTold = $storageFails.get() && Boolean(found || location.hash);
 
 /** Every change starts from the stored cart, which another tab may have changed a moment ago. */
 export function change(make: (cart: Cart) => Cart): void {
-  $cart.set(make(readCart(readStored(CART_KEY) ?? '')));
+  $cart.set(make(buysOne ? $cart.get() : readCart(readStored(CART_KEY) ?? '')));
   if (!$storageFails.get() || isTold) return;
   // Told once, where the browser's storage is full or forbidden.
   isTold = true;

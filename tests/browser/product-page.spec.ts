@@ -3,7 +3,7 @@ import { expectNoFindings } from './axe.ts';
 import { type Card, findCard, readPage, readProduct } from './built-shop.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { expect, test } from './shop.ts';
-import { addButton, expectBadge } from './steps.ts';
+import { addButton, buyButton, expectBadge } from './steps.ts';
 import { touchPage } from './touch-page.ts';
 
 const pictured = (): Card =>
@@ -365,7 +365,7 @@ test('on a phone the first view has name, price, seller, days of delivery and Ad
   await expect(article.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   await expect(article.getByText(card.price, { exact: true }).first()).toBeInViewport({ ratio: 1 });
   await expect(article.getByText(/^Sold by .+ \d\.\d★$/)).toBeInViewport({ ratio: 1 });
-  const delivery = article.getByText(/^Delivered in \d+ to \d+ business days$/);
+  const delivery = article.getByText(/^Arrives in \d+ to \d+ business days$/);
   await expect(delivery).toBeInViewport({ ratio: 1 });
   await expect(article.getByRole('button', { name: 'Check delivery to your PIN code' })).toBeInViewport({ ratio: 1 });
   await expect(addButton(article)).toBeInViewport({ ratio: 1 });
@@ -376,7 +376,7 @@ test('on a phone the first view has name, price, seller, days of delivery and Ad
   expect(await findLayoutShifts(page)).toEqual([]);
 });
 
-test('on a phone quantity and Add to cart stay in sight on the whole page, and cover nothing at its end', async ({
+test('on a phone Buy now and Add to cart stay in sight on the whole page, and cover nothing at its end', async ({
   page,
   activate,
   isMobile,
@@ -388,7 +388,7 @@ test('on a phone quantity and Add to cart stay in sight on the whole page, and c
   for (const part of ['Product details', 'Product and maker information']) {
     await main.getByText(part, { exact: true }).scrollIntoViewIfNeeded();
     await expect(addButton(main)).toBeInViewport({ ratio: 1 });
-    await expect(main.getByRole('button', { name: 'One more' })).toBeInViewport({ ratio: 1 });
+    await expect(buyButton(main)).toBeInViewport({ ratio: 1 });
   }
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -416,7 +416,7 @@ test('on a tablet or wide screen the offer begins beside the first picture', asy
   }
 });
 
-test('the size guide shows lengths in cm and inch, and how to measure them', async ({ page, activate }) => {
+test('the size guide has its unit switch and how to measure at once', async ({ page, activate }) => {
   const card = findCard('a size guide', (_, { hasSizeGuide }) => hasSizeGuide, '/Womenkurtha');
   await page.goto(card.path);
   await activate(page.getByRole('button', { name: 'Size guide' }));
@@ -424,8 +424,7 @@ test('the size guide shows lengths in cm and inch, and how to measure them', asy
   const cell = guide.getByRole('cell').first();
   await expect(cell).toHaveText(/ in$/);
   const own = await cell.textContent();
-  await activate(guide.getByRole('button', { name: 'cm or inch, how to measure' }));
-  await expect(cell).toHaveText(/^[\d.-]+ cm$/);
+  await expect(guide.getByRole('button', { name: 'inch', exact: true, pressed: true })).toBeVisible();
   const ways = guide.getByRole('region', { name: 'How to measure' });
   await expect(ways.getByRole('listitem').first()).toBeVisible();
   await expect
@@ -437,6 +436,8 @@ test('the size guide shows lengths in cm and inch, and how to measure them', asy
     )
     .toBe(220);
   await expectNoFindings(page);
+  await activate(guide.getByRole('button', { name: 'cm', exact: true }));
+  await expect(cell).toHaveText(/^[\d.-]+ cm$/);
   await activate(guide.getByRole('button', { name: 'inch', exact: true }));
   await expect(cell).toHaveText(own ?? '');
 });

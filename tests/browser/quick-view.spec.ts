@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, readProduct } from './built-shop.ts';
 import { expect, test } from './shop.ts';
-import { cardOf, chooseSize, hold, quickViewOf, readKept, sheetOf, toastOf } from './steps.ts';
+import { addButton, cardOf, chooseSize, hold, quickViewOf, readKept, sheetOf, toastOf } from './steps.ts';
 
 /** A dress or the like: several pictures, several sizes with S among them, a size guide. */
 const dress = (): Card =>
@@ -120,10 +120,13 @@ test.describe('The quick view', () => {
     await expect.poll(() => shownPicture(view)).toBe(2);
   });
 
-  test('has size S chosen, and marks another size that is chosen', async ({ page, activate }) => {
+  test('has no size chosen that nobody chose, S neither, and marks the one that is chosen', async ({
+    page,
+    activate,
+  }) => {
     const card = dress();
     const view = await openQuickView(page, card);
-    await expect(view.getByRole('radio', { checked: true })).toHaveAccessibleName(/^S\b/);
+    await expect(view.getByRole('radio', { checked: true })).toHaveCount(0);
     await chooseSize(view, readProduct(card.path).sizesInStock.at(-1) as string, activate);
     await expect(view.getByRole('radio', { checked: true })).toHaveCount(1);
   });
@@ -150,15 +153,16 @@ test.describe('The quick view', () => {
     await expect(colours.getByText(/^Colour: /)).toBeVisible();
   });
 
-  test('has a quantity that is changed by its buttons alone, from one to five', async ({ page }) => {
+  test('has a quantity, once it is in the cart, that is changed by its buttons, up to five', async ({ page }) => {
     const view = await openQuickView(page, dress());
-    const quantity = view.getByRole('textbox', { name: 'Quantity' });
-    await expect(quantity).toHaveAttribute('readonly');
-    await expect(view.getByRole('button', { name: 'One less' })).toBeDisabled();
-    const more = view.getByRole('button', { name: 'One more' });
+    await chooseSize(view, readProduct(dress().path).sizesInStock[0] ?? '', (control) => control.click());
+    await addButton(view).click();
+    const stepper = view.getByRole('group', { name: 'Quantity' });
+    const quantity = stepper.getByRole('status');
+    const more = stepper.getByRole('button', { name: 'One more' });
     for (const value of ['2', '3', '4', '5']) {
       await more.click();
-      await expect(quantity).toHaveValue(value);
+      await expect(quantity).toHaveText(value);
     }
     await expect(more).toBeDisabled();
     await more.dispatchEvent('click');

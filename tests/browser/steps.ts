@@ -15,6 +15,7 @@ export const cardOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
     .first();
 
 export const addButton = (container: Locator): Locator => container.getByRole('button', { name: 'Add to cart' });
+export const buyButton = (container: Locator): Locator => container.getByRole('button', { name: 'Buy now' });
 /** Adds one more of a product without sizes by its card: by the button, or by the stepper that takes its place. */
 export async function addOnCard(card: Locator, activate: (control: Locator) => Promise<void>): Promise<void> {
   const more = card.getByRole('button', { name: 'One more' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, lineOf, quickViewOf, readCart, readKept, sheetOf, toastOf } from './steps.ts';
+import { addButton, cardOf, expectBadge, lineOf, quickViewOf, readCart, readKept, sheetOf, toastOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -81,19 +81,21 @@ test.describe('choosing a variant on the page of a product', () => {
     await expect(page).toHaveURL('/products');
   });
 
-  test('keeps the quantity, and the cart has the variant with its name, price and address', async ({
+  test('can be bought after another one, and the cart has the variant with its name, price and address', async ({
     page,
     activate,
   }) => {
     await page.goto(MUG.path);
-    await activate(page.getByRole('button', { name: 'One more' }));
-    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+    await activate(addButton(productOf(page)));
+    await expect(productOf(page).getByRole('group', { name: 'Quantity' })).toBeVisible();
     await activate(linkTo(page, 'Pack', '2'));
     await expectVariant(productOf(page), 'Pack of 2, Sand', '₹340');
-    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
     await activate(addButton(productOf(page)));
     await expect(toastOf(page)).toBeVisible();
+    await activate(productOf(page).getByRole('button', { name: 'One more' }));
+    await expectBadge(page, 3);
     expect(await readCart(page)).toMatchObject([
+      { sku: 'MUG-1-SAND', quantity: 1 },
       {
         sku: 'MUG-2-SAND',
         title: 'Stoneware mug, Pack of 2, Sand',

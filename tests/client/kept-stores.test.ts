@@ -20,7 +20,7 @@ export * from '/src/browser/storage.ts';
 export * from '/src/stores/cart.ts';
 import { tokenStorage } from '/src/browser/api/token.ts';
 export const { read, keep, forget } = tokenStorage('accessToken');`;
-const OF_PAGE = 'export const page = {}; export const marketKey = (key) => key;';
+const OF_PAGE = 'export const page = { prefix: "" }; export const marketKey = (key) => key;';
 
 beforeAll(async () => {
   const made = await build({
@@ -48,12 +48,13 @@ beforeAll(async () => {
 class Tab {
   readonly session = new Kept();
   readonly #listeners = new Map<string, Set<() => void>>();
-  /** Loads a page. */
-  load(): Scripts {
+  /** Loads a page at an address. */
+  load(pathname = '/', search = ''): Scripts {
     this.#listeners.clear();
     const window = Object.defineProperties(
       {
-        location: { hash: '' },
+        location: { hash: '', pathname, search },
+        URLSearchParams,
         setTimeout: (run: () => void, milliseconds?: number) => setTimeout(run, milliseconds),
         clearTimeout: (timer: number) => clearTimeout(timer),
         addEventListener: (event: string, listener: () => void) =>
@@ -124,6 +125,38 @@ describe('a change of a store that is kept', () => {
   test('is there on the next page', () => {
     tab.load().addToCart(line('A', 2));
     expect(skus(tab.load().$cart.get())).toEqual(['A 2']);
+  });
+});
+
+describe('the checkout of a product that is bought without the cart', () => {
+  const M = { ...line('A'), size: 'M' };
+  beforeEach(() => {
+    local.setItem('cart', serialiseCart({ lines: [line('B', 2)] }));
+    local.setItem('buy', serialiseCart({ lines: [M] }));
+  });
+
+  test('has that product alone, and what is changed there changes no stored cart', () => {
+    const { $cart, changeQuantity, buysOne } = tab.load('/checkOut', '?sku=A&size=M');
+    expect(buysOne).toBe(true);
+    expect(skus($cart.get())).toEqual(['A 1']);
+    changeQuantity(M, 3);
+    expect(skus($cart.get())).toEqual(['A 3']);
+    expect(skus(tab.load('/checkOut').$cart.get())).toEqual(['B 2']);
+  });
+
+  test.each([
+    ['another product', '?sku=C'],
+    ['another size of it', '?sku=A&size=L'],
+  ])('has nothing before the address is read where what is stored is %s', (_, search) => {
+    const { $cart, addToCart } = tab.load('/checkOut', search);
+    expect(skus($cart.get())).toEqual([]);
+    addToCart(line('C'));
+    expect(skus($cart.get())).toEqual(['C 1']);
+    expect(skus(tab.load().$cart.get())).toEqual(['B 2']);
+  });
+
+  test('is no other page whose address names a product', () => {
+    for (const path of ['/cart', '/checkOut/x', '/']) expect(tab.load(path, '?sku=A&size=M').buysOne).toBe(false);
   });
 });
 

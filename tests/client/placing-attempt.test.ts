@@ -28,6 +28,8 @@ test('an attempt is read as it was stored', () => {
   const attempt = { key: 'k', isSent: false, waits };
   expect(readAttemptText(JSON.stringify(attempt))).toEqual(attempt);
   expect(readAttemptText('{"key":"k"}')).toEqual({ key: 'k', isSent: false });
+  expect(readAttemptText('{"key":"k","only":"?sku=A"}')).toEqual({ key: 'k', isSent: false, only: '?sku=A' });
+  expect(readAttemptText('{"key":"k","only":"//elsewhere.example"}')).toEqual({ key: 'k', isSent: false });
 });
 
 test.each([

@@ -16,7 +16,14 @@ import { say, sayCount, value } from './say.ts';
  * `t` is the sum of all, `v` the fee of delivery, `m` from what it is free, `o` the fee for cash; `a` formats an amount, `w` writes texts by
  * name, `q` finds elements, `g` reads storage.
  */
-const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: string, isHidden = ''): string =>
+const writeScript = (
+  read: string,
+  rowTexts: string,
+  rowMore: string,
+  sumTexts: string,
+  more: string,
+  isHidden = '',
+): string =>
   [
     '{let e=document.currentScript.parentNode,f=JSON.parse(e.dataset.lines),',
     'g=k=>{for(let s of["session","local"])try{let t=self[s+"Storage"].getItem(k+f.suffix);if(t)return t}catch{}return""},',
@@ -25,7 +32,7 @@ const writeScript = (rowTexts: string, rowMore: string, sumTexts: string, more: 
     // As core/money/format-price.ts writes it.
     'a=m=>new Intl.NumberFormat(f.locale,{style:"currency",currency:f.currency,minimumFractionDigits:m%f.unit?f.decimals:0}).format(m/f.unit).replace(/\\u202f/g,"\\xa0"),',
     'p=(x,r)=>typeof x=="string"&&r.test(x),l,c=0,t=0;',
-    'try{l=JSON.parse(g("cart")||"[]");l=l.lines||l}catch{}',
+    `try{${read}}catch{}`,
     `if(l?.every?.(x=>p(x?.sku,${SKU})&&p(x.title,/./)&&Number.isSafeInteger(x.priceMinor)&&x.quantity>0&&x.quantity<6)&&(l[0]||!location.search&&!location.hash)){`,
     `l.map((x,i)=>{let r=q(e,"[data-of=line]")[0].content.firstElementChild.cloneNode(!0),d=x.size,z=d&&(/size/i.test(d)?d:${say(sizeWords(value('d')))}),b=x.quantity,s=b*x.priceMinor;x.away||(c+=b,t+=s);`,
     `w(r,{title:x.title,${rowTexts}});`,
@@ -45,7 +52,10 @@ const EACH = say(cartText.each({ price: value('a(x.priceMinor)') }));
 
 const sayPieces = (count: string): string => sayCount((pieces) => cartText.pieces({ pieces }), count);
 
+const READ_CART = 'l=JSON.parse(g("cart")||"[]");l=l.lines||l';
+
 export const CART_LINES_SCRIPT = writeScript(
+  READ_CART,
   `size:z,price:a(s),each:b>1?${EACH}:""`,
   'r.toggleAttribute("data-free",z==d);r.dataset.line=x.sku+"\\n"+(d||"");q(r,"[name=quantity]")[0].value=b;q(r,"span.cart-row__picture")[0].hidden=!!q(r,"[src]")[0];',
   `unsure:navigator.onLine?"":${say(cartText.unsure)},` +
@@ -59,6 +69,8 @@ export const CART_LINES_SCRIPT = writeScript(
 );
 
 export const CHECKOUT_LINES_SCRIPT = writeScript(
+  // The product that is bought alone, as stores/cart.ts finds it; the cart is not what is ordered then.
+  `let u=new URLSearchParams(location.search),k=u.get("sku");if(k){for(let y of q(document,"[data-edit]"))y.hidden=!0;l=JSON.parse(g("buy")||"{}").lines.filter(x=>x.sku==k&&(x.size||"")==(u.get("size")||""))}else{${READ_CART}}`,
   `count:(z?z+", ":"")+${sayPieces('b')}+(b>1?", "+${EACH}:""),amount:a(s)`,
   '',
   `items:a(t),pieces:", "+${sayPieces('c')}`,

@@ -1,7 +1,7 @@
 import type { AddressLine } from '../../browser/addresses/cart-address.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { fetchPage } from '../../browser/api/fetch-page.ts';
-import { $cart, addToCart } from '../../stores/cart.ts';
+import { $cart, addToCart, buysOne } from '../../stores/cart.ts';
 import { tell } from '../../browser/notice.ts';
 import { fetchPrices } from '../../stores/prices.ts';
 import { readProduct } from '../items/read-product.ts';
@@ -11,16 +11,16 @@ import '../../browser/status.ts';
 const RETRY_MS = 10_000;
 
 /**
- * Adds the items of the page's address: an add form submitted before its script had loaded leads to the cart page with its values
- * in the query, and a browser that stores nothing carries the cart in the fragment. Retries while there is no connection.
+ * Adds the items of the page's address: an add form submitted before its script had loaded leads to the cart page, or to the checkout of its product
+ * alone, with its values in the query, and a browser that stores nothing carries the cart in the fragment. Retries while there is no connection.
  */
 export async function addFromAddress(): Promise<void> {
   const wanted = readWanted(location.search, location.hash);
   for (;;) {
     try {
       const lines = await findLines(wanted.lines);
-      // A reload must not add the item again.
-      history.replaceState(history.state, '', location.pathname);
+      // A reload must not add the item again. The checkout of a single product has it in its address.
+      if (!buysOne) history.replaceState(history.state, '', location.pathname);
       for (const line of lines) if (line && isMissing($cart.get().lines, line, wanted)) addToCart(line);
       if (lines.includes(undefined)) tell(wanted.isAdded ? cartText.productGone : cartText.someGone);
       return;

@@ -1,18 +1,22 @@
+import type { CartLine } from '../../core/cart/cart.ts';
+import { serialiseCart } from '../../core/cart/stored-cart.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
+import { marketKey } from '../../browser/page.ts';
+import { writeStored } from '../../browser/storage.ts';
 import { closePanel } from '../../stores/panel.ts';
 import '../items/badge.ts';
 import { readProduct } from '../items/read-product.ts';
 import '../../browser/status.ts';
 
-/** Adds the SKU, size and quantity of the form around a button. */
-export function run(button: HTMLButtonElement): void {
+/** Reads the SKU, size and quantity of the form around a button; undefined, after the form says so, where no size is chosen. */
+function readLine(button: HTMLButtonElement): CartLine | undefined {
   const form = button.form;
   const product = readProduct(button);
-  if (!form || !product) return;
+  if (!form || !product) return undefined;
   const data = new FormData(form);
   // On a card each size has a button.
   const size = button.name === 'size' ? button.value : data.get('size');
@@ -22,22 +26,38 @@ export function run(button: HTMLButtonElement): void {
       ({ markSizes }) => markSizes(form),
       () => tell(cartText.chooseSize),
     );
-    return;
+    return undefined;
   }
+  return { ...product, size: size ? String(size) : undefined, quantity: Number(data.get('quantity') ?? 1) };
+}
+
+/** Leads to the checkout of the product alone: its form says the same before the script is there, but not what the product is called. */
+export function buy(button: HTMLButtonElement): void {
+  const line = readLine(button);
+  if (!line) return;
+  writeStored(marketKey('buy'), serialiseCart({ lines: [line] }));
+  button.form?.requestSubmit(button);
+}
+
+/** Adds what the form around a button has chosen. */
+export function run(button: HTMLButtonElement): void {
+  const line = readLine(button);
+  if (!line) return;
+  const { size } = line;
   const before = $notice.get();
-  const { limited } = addToCart({
-    ...product,
-    size: size ? String(size) : undefined,
-    quantity: Number(data.get('quantity') ?? 1),
-  });
+  const { limited } = addToCart(line);
   // The shopper has already been told about the limit.
   if (limited) return;
   // A message that was shown meanwhile is repeated.
   const told = $notice.get();
-  const details = [size && `${sizeWords(String(size))}.`, told !== before && told?.text].filter(Boolean).join(' ');
+  const details = [size && `${sizeWords(size)}.`, told !== before && told?.text].filter(Boolean).join(' ');
   import('./say-added.ts').then(
-    ({ sayAdded }) => sayAdded(button, details),
+    ({ sayAdded }) => sayAdded(button, line, details),
     () => tell(`${cartText.added} ${details}`),
   );
-  if (button.closest('.sheet')) setTimeout(closePanel, TOAST_MS);
+  if (!button.closest('.sheet')) return;
+  const closing = setTimeout(closePanel, TOAST_MS);
+  // Who is at the stepper, which has taken the button's place, is not done yet.
+  for (const type of ['pointerdown', 'keydown'])
+    button.parentElement?.addEventListener(type, () => clearTimeout(closing), { once: true });
 }

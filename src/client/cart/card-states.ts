@@ -1,14 +1,11 @@
 import type { CartLine } from '../../core/cart/cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { applyStyles } from '../../browser/apply-styles.ts';
-import { make } from '../../browser/make.ts';
-import { tell } from '../../browser/notice.ts';
-import { $cart, changeQuantity, removeFromCart } from '../../stores/cart.ts';
+import { $cart } from '../../stores/cart.ts';
 import { preselect } from '../card/card-sizes.ts';
-import { lineOnCard, listChanged, takesMore, wordsOnCard } from './card-line.ts';
+import { lineOnCard, listChanged, wordsOnCard } from './card-line.ts';
 import styles from './card-states.css?inline';
-import '../items/badge.ts';
-import '../../browser/status.ts';
+import { makeStepper, showLine } from './line-stepper.ts';
 
 /**
  * Shows on the cards of a page how many of each are in the cart: "In cart · M" in place of "Add", with a stepper that changes the cart. Where a size has been
@@ -35,46 +32,24 @@ function showState(form: HTMLFormElement): void {
     preselectChosen(form);
   }
   form.classList.toggle('card__form--in', !!line);
-  showStepper(form, line?.quantity, summary ? undefined : words);
+  showStepper(form, line, summary ? undefined : words);
 }
 
-/** Without a quantity, which is 1 or more, there is none. `label` is for a form whose button it replaces. */
-function showStepper(form: HTMLFormElement, quantity: number | undefined, label: string | undefined): void {
-  const known = form.querySelector('.card-stepper');
+/** Without a line there is none. `label` is for a form whose button it replaces. */
+function showStepper(form: HTMLFormElement, line: CartLine | undefined, label: string | undefined): void {
+  const known = form.querySelector<HTMLElement>('.line-stepper');
   const hadFocus = form.contains(document.activeElement);
   const button = form.querySelector<HTMLElement>('button.card__add');
-  if (button) button.hidden = !!quantity;
-  if (!quantity) {
+  if (button) button.hidden = !!line;
+  if (!line) {
     known?.remove();
     if (known && hadFocus) form.querySelector<HTMLElement>('summary, .card__add')?.focus();
     return;
   }
   const stepper = known ?? makeStepper(label);
   if (!known) form.append(stepper);
-  stepper.querySelector('output')?.replaceChildren(`${quantity}`);
-  const [, more] = stepper.querySelectorAll('button');
-  if (more) more.ariaDisabled = `${!takesMore(quantity)}`;
-  if (!known && hadFocus && button) more?.focus();
-}
-
-const makeStep = (by: 1 | -1): HTMLButtonElement =>
-  make(
-    'button',
-    {
-      className: 'card-stepper__step',
-      type: 'button',
-      value: `${by}`,
-      ariaLabel: by > 0 ? cartText.oneMore : cartText.oneLess,
-    },
-    by > 0 ? '+' : '−',
-  );
-
-function makeStepper(label = ''): HTMLElement {
-  const number = make('output', { className: 'card-stepper__number' });
-  const stepper = make('div', { className: 'card-stepper', role: 'group', ariaLabel: cartText.quantity });
-  if (label) stepper.append(make('span', { className: 'card-stepper__label' }, label));
-  stepper.append(makeStep(-1), number, makeStep(1));
-  return stepper;
+  showLine(stepper, line);
+  if (!known && hadFocus && button) stepper.querySelector<HTMLElement>('[value="1"]')?.focus();
 }
 
 /** A size that the shopper has measured is offered first (client/size/mark-own-size.ts). */
@@ -84,17 +59,6 @@ function preselectChosen(form: HTMLFormElement): void {
     ({ value, disabled }) => value === chosen && !disabled,
   );
   if (fits) preselect(form, chosen);
-}
-
-function step(button: HTMLButtonElement): void {
-  const line = findLine(skuOf(button));
-  if (!line) return;
-  const quantity = line.quantity + Number(button.value);
-  if (quantity > 0) changeQuantity(line, quantity);
-  else {
-    removeFromCart(line);
-    tell(cartText.takenOut);
-  }
 }
 
 const listForms = (selector = ''): NodeListOf<HTMLFormElement> =>
@@ -119,10 +83,6 @@ function noteChanges(lines: readonly CartLine[]): void {
   before = lines;
 }
 
-document.addEventListener('click', ({ target }) => {
-  const button = (target as Element).closest<HTMLButtonElement>('.card-stepper button');
-  if (button) step(button);
-});
 document.addEventListener('keydown', ({ key, target }) => {
   const choice = (target as Element).closest<HTMLDetailsElement>('.cards details[open]');
   if (key !== 'Escape' || !choice) return;

@@ -1,24 +1,38 @@
 import { make } from '../../browser/make.ts';
+import { isSameLine, type LineKey } from '../../core/cart/cart.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
+import { $cart } from '../../stores/cart.ts';
+import { makeStepper, showLine } from './line-stepper.ts';
 
-/** Puts a link to the cart in the place of an Add to cart button, until something else is chosen in its form. */
-export function leadToCart(button: HTMLButtonElement): void {
-  const { form } = button;
+/**
+ * Puts a stepper of the line that an Add to cart button has added, and a link to the cart, in the place of the buttons of its form, until something else
+ * is chosen there, or the line is taken out.
+ */
+export function leadToCart(button: HTMLButtonElement, key: LineKey): void {
+  const { form, parentElement: row } = button;
   const cart = document.querySelector<HTMLAnchorElement>('.header__cart');
-  if (!form || !cart || button.hidden) return;
-  const link = make('a', { className: 'button', href: cart.href }, cartText.goTo);
+  const findLine = () => $cart.get().lines.find((line) => isSameLine(line, key));
+  if (!form || !row || !cart || button.hidden || !findLine()) return;
   const hadFocus = document.activeElement === button;
-  button.after(link);
-  button.hidden = true;
+  const buttons = [...row.children] as HTMLElement[];
+  const stepper = makeStepper();
+  const link = make('a', { className: 'button', href: cart.href }, cartText.goTo);
+  for (const one of buttons) one.hidden = true;
+  row.append(stepper, link);
   if (hadFocus) link.focus({ preventScroll: true });
-  const restore = (event: Event) => {
-    // The buttons of the quantity change no field that would tell of it.
-    if (event.type === 'click' && !(event.target as Element).closest('[data-do=quantity]')) return;
+  const restore = () => {
+    const holdsFocus = row.contains(document.activeElement);
     form.removeEventListener('change', restore);
-    form.removeEventListener('click', restore);
+    stop();
+    for (const one of buttons) one.hidden = false;
+    stepper.remove();
     link.remove();
-    button.hidden = false;
+    if (holdsFocus) button.focus({ preventScroll: true });
   };
   form.addEventListener('change', restore);
-  form.addEventListener('click', restore);
+  const stop = $cart.subscribe(() => {
+    const line = findLine();
+    if (line) showLine(stepper, line);
+    else restore();
+  });
 }

@@ -3,14 +3,15 @@ import { isSlowLink, marketKey, savesData } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
+import type { LineKey } from '../../core/cart/cart.ts';
 import { leadToCart } from './go-to-cart.ts';
 
 /**
- * Says that the item of an Add to cart button is in the cart, with further text. The toast needs SweetAlert2 (18 KB): with data saving, on 3G or
+ * Says that the line of an Add to cart button is in the cart, with further text. The toast needs SweetAlert2 (18 KB): with data saving, on 3G or
  * less, and where it is late, the status line says it.
  */
-export function sayAdded(button: HTMLButtonElement, details: string): void {
-  if (button.form?.matches('.add')) leadToCart(button);
+export function sayAdded(button: HTMLButtonElement, key: LineKey, details: string): void {
+  if (button.form?.matches('.add')) leadToCart(button, key);
   // What answers for a PIN code is loaded by those alone who gave one.
   if (readStored(marketKey('pin')))
     import('../delivery/warn-of-refusal.ts').then(({ warnOfRefusal }) => warnOfRefusal(button)).catch(() => {});

@@ -19,6 +19,7 @@ import { letWait } from '../placing/waiting.ts';
 import { showWaiting, WAITING_OVER } from '../placing/waiting-order.ts';
 import { findUnacknowledged, type Placing, placeOrder } from '../placing/placing.ts';
 import { tell } from '../../browser/notice.ts';
+import { buysOne } from '../../stores/cart.ts';
 import { logOut, readToken } from '../../stores/session.ts';
 import '../items/badge.ts';
 import { FAILED, whileBusy } from '../../browser/busy.ts';
@@ -226,5 +227,7 @@ function leave(checkout: CheckoutPage, { order }: Extract<Placing, { state: 'pla
   const path = order.canPay
     ? `${marketPagePath(page, 'payment')}?order=${number}&start=yes`
     : `${orderPath(order.number)}&placed=yes`;
-  location.assign(path + keyHash(order.key));
+  // Back leads to where the product was: its checkout would order it a second time.
+  if (buysOne) location.replace(path + keyHash(order.key));
+  else location.assign(path + keyHash(order.key));
 }

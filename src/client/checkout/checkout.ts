@@ -4,6 +4,7 @@ import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { offerInstead, page } from '../../browser/page.ts';
 import { DRAFT_KEY, PLACING_KEY } from '../placing/placing-key.ts';
+import { $cart, buysOne } from '../../stores/cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
 import { $storageFails, readStored } from '../../browser/storage.ts';
@@ -26,6 +27,9 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
     const form = this.querySelector('form');
     if (!form) return;
     keepDraft(form, DRAFT_KEY);
+    // A log-in leads back to the same order.
+    const login = this.querySelector<HTMLAnchorElement>('[data-slot=guest] a');
+    if (login) login.search += encodeURIComponent(location.search);
     form.addEventListener('change', () => this.show());
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -56,7 +60,7 @@ class CheckoutForm extends HTMLElement implements CheckoutPage {
             ({ resume }) => resume(this),
             () => undefined,
           );
-    if (location.hash)
+    if (location.hash || (buysOne && $cart.get().lines.length === 0))
       await loadRest()
         .then(({ fillCart }) => fillCart())
         .catch(() => {});

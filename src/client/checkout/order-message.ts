@@ -7,6 +7,7 @@ import { cartText } from '../../messages/rooms/cart.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { troubleText } from '../../messages/rooms/trouble.ts';
 import { page } from '../../browser/page.ts';
+import { $cart, buysOne } from '../../stores/cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { checkPrices } from '../../stores/prices.ts';
 import '../items/badge.ts';
@@ -53,12 +54,20 @@ class OrderMessage extends HTMLElement {
       // The rules of delivery are not on the way to the first look at the page.
       setTimeout(() => void this.#watch(pinCode));
     }
-    this.#stop = $pricedCart.subscribe((cart) => this.#show(cart));
-    void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
+    void this.#fill().then(() => {
+      this.#stop = $pricedCart.subscribe((cart) => this.#show(cart));
+      void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
+    });
   }
 
   disconnectedCallback(): void {
     this.#stop();
+  }
+
+  /** Reads a product that is bought alone from the address, where its page has not stored it. */
+  async #fill(): Promise<void> {
+    if (buysOne && $cart.get().lines.length === 0)
+      await import('../cart/add-from-address.ts').then(({ addFromAddress }) => addFromAddress()).catch(() => {});
   }
 
   /** Looks the PIN code up from now on. Resolves to a function that waits for the look-up under way. */

@@ -9,6 +9,8 @@ export interface Attempt {
   readonly key: string;
   /** A request may have reached the host, so only the host knows whether there is an order. */
   readonly isSent: boolean;
+  /** The query of the checkout that orders a product alone, without the cart; missing where the cart is ordered. */
+  readonly only?: string;
   /** The order, while it waits for a connection. */
   readonly waits?: WaitingOrder;
 }
@@ -42,9 +44,14 @@ export const isSentByItself = ({ at, refusal }: WaitingOrder, now: number): bool
 /** Reads a stored attempt. One without a key counts as none, an order that is not whole as none that waits. */
 export function readAttemptText(text: string | null): Attempt | undefined {
   try {
-    const { key, isSent, waits } = JSON.parse(text ?? '{}') as Partial<Attempt>;
+    const { key, isSent, only, waits } = JSON.parse(text ?? '{}') as Partial<Attempt>;
     if (typeof key !== 'string') return undefined;
-    return { key, isSent: isSent === true, waits: isWaiting(waits) ? waits : undefined };
+    return {
+      key,
+      isSent: isSent === true,
+      only: typeof only === 'string' && only.startsWith('?') ? only : undefined,
+      waits: isWaiting(waits) ? waits : undefined,
+    };
   } catch {
     return undefined;
   }

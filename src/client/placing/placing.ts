@@ -4,13 +4,14 @@ import type { Quote } from '../../contract/order-requests.ts';
 import { withoutOrdered } from './ordered-cart.ts';
 import type { TypedOrder } from './placing-attempt.ts';
 import { randomId } from '../../browser/forms/once-key.ts';
-import { parseCart } from '../../core/cart/stored-cart.ts';
+import { parseCart, serialiseCart } from '../../core/cart/stored-cart.ts';
 import { askHost } from '../../browser/api/api.ts';
-import { $cart, CART_KEY } from '../../stores/cart.ts';
+import { $cart, buysOne, CART_KEY } from '../../stores/cart.ts';
 import { rememberOrder } from '../own-orders/known-orders.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { readToken } from '../../stores/session.ts';
-import { readStored } from '../../browser/storage.ts';
+import { marketKey } from '../../browser/page.ts';
+import { readStored, removeStored, writeStored } from '../../browser/storage.ts';
 
 /** What became of an order. It is placed exactly once, see client/placing/placing-attempt.ts. */
 export type Placing =
@@ -27,11 +28,10 @@ export type Placing =
 /** Places the order of the form, in place of one that waits. */
 export function placeOrder(request: TypedOrder): Promise<Placing> {
   return alone(async () => {
-    const cart = readCart();
-    $cart.set(cart);
-    if (cart.lines.length === 0) return { state: 'empty' };
+    if (!buysOne) $cart.set(readCart());
+    if ($cart.get().lines.length === 0) return { state: 'empty' };
     const key = readAttempt()?.key ?? randomId();
-    writeAttempt({ key, isSent: true });
+    writeAttempt({ key, isSent: true, only: onlyOf() });
     return submit(key, request, readToken());
   });
 }
@@ -63,21 +63,29 @@ async function findPlaced(key: string): Promise<Placing> {
   return answer.ok ? finish(answer.data.order, readToken()) : { state: 'unknown', code: answer.code };
 }
 
-/** After the acknowledgement: remembers the order, removes its lines from the cart and drops the key. */
+/** What an attempt keeps of a checkout that orders a product alone. */
+export const onlyOf = (): string | undefined => (buysOne ? location.search : undefined);
+
+/** After the acknowledgement: remembers the order, removes its lines from the cart, unless they were ordered without it, and drops the key. */
 function finish(order: Order, token: string | undefined): Placing {
   // Orders of an account are not remembered on the device: the next person who uses it must not see them.
   if (token === undefined) rememberOrder(order);
-  $cart.set(
-    withoutOrdered(
-      readCart(),
-      order.shipments.flatMap(({ lines }) => lines),
-    ),
-  );
+  if (readAttempt()?.only !== undefined) removeStored(marketKey('buy'));
+  else
+    keepCart(
+      withoutOrdered(
+        readCart(),
+        order.shipments.flatMap(({ lines }) => lines),
+      ),
+    );
   dropAttempt();
   return { state: 'placed', order };
 }
 
 /** Reads storage, as another tab may have changed the cart a moment ago. */
 const readCart = (): Cart => parseCart(readStored(CART_KEY)).cart;
+
+/** A page that orders a product alone shows that, and not the cart. */
+const keepCart = (cart: Cart): void => (buysOne ? writeStored(CART_KEY, serialiseCart(cart)) : $cart.set(cart));
 
 const keyHeader = (key: string): Record<string, string> => ({ 'idempotency-key': key });

@@ -11,6 +11,7 @@ import { keyHash } from '../own-orders/known-orders.ts';
 import { orderPath } from '../own-orders/order-path.ts';
 import { page } from '../../browser/page.ts';
 import { $storageFails } from '../../browser/storage.ts';
+import { readAttempt } from './attempt.ts';
 import { DRAFT_KEY, PLACING_KEY } from './placing-key.ts';
 import { cancelWaiting, readWaiting, sendWaiting } from './waiting.ts';
 import '../items/badge.ts';
@@ -93,11 +94,11 @@ async function cancel(): Promise<void> {
 
 /** Takes the order back into the checkout, as it was typed. */
 async function look(): Promise<void> {
-  const waits = readWaiting();
+  const { waits, only = '' } = readAttempt() ?? {};
   if (waits) writeDraft(DRAFT_KEY, { contact: waits.request.contact, address: waits.request.address });
   await cancelWaiting();
-  const path = marketPagePath(page, 'checkout');
-  if (location.pathname === path) location.reload();
+  const path = marketPagePath(page, 'checkout') + only;
+  if (location.pathname + location.search === path) location.reload();
   else location.assign(path);
 }
 

@@ -5,7 +5,7 @@ import { randomId } from '../../browser/forms/once-key.ts';
 import { readToken } from '../../stores/session.ts';
 import { alone, dropAttempt, readAttempt, writeAttempt } from './attempt.ts';
 import { describeChanges } from './describe-changes.ts';
-import { type Placing, submit } from './placing.ts';
+import { onlyOf, type Placing, submit } from './placing.ts';
 
 /**
  * An order that waits for a connection (src/decisions/worker.md). It is stored with the idempotency key of its attempt, so that it is
@@ -18,7 +18,7 @@ export function letWait(request: TypedOrder, review: Review): Promise<void> {
   return alone(async () => {
     const { key, isSent } = readAttempt() ?? { key: randomId(), isSent: false };
     const isOfAccount = readToken() !== undefined;
-    writeAttempt({ key, isSent, waits: { request, review, at: Date.now(), isOfAccount } });
+    writeAttempt({ key, isSent, only: onlyOf(), waits: { request, review, at: Date.now(), isOfAccount } });
   });
 }
 
@@ -26,7 +26,7 @@ export function letWait(request: TypedOrder, review: Review): Promise<void> {
 export function cancelWaiting(): Promise<boolean> {
   return alone(async () => {
     const attempt = readAttempt();
-    if (attempt?.isSent) writeAttempt({ key: attempt.key, isSent: true });
+    if (attempt?.isSent) writeAttempt({ key: attempt.key, isSent: true, only: attempt.only });
     else dropAttempt();
     return attempt?.isSent === true;
   });

@@ -46,7 +46,7 @@ async function showVariant(root: HTMLElement, index: number): Promise<void> {
 async function showColour(root: HTMLElement, path: string): Promise<void> {
   const more = root.matches('.product') ? COLOUR_PARTS : COLOUR_PARTS_IN_PANEL;
   if (!(await show(root, path, [...PARTS, ...more]))) return;
-  const dialog = root.closest('.dialog');
+  const dialog = root.closest('.quick-view');
   if (dialog)
     dialog.ariaLabel = productActionsText.quickLook({
       title: root.querySelector('[data-title]')?.textContent?.trim() ?? '',
@@ -73,7 +73,7 @@ async function show(root: HTMLElement, path: string, parts: readonly string[]): 
     old.replaceWith(next);
   }
   document.dispatchEvent(new Event('gallery'));
-  if (!root.closest('.dialog')) {
+  if (!root.closest('.quick-view')) {
     changeAddress(path, page.title, root);
     import('./name-bar.ts').then(({ run }) => run()).catch(() => {});
   }
@@ -95,10 +95,8 @@ function findAnnouncer(root: HTMLElement): Element {
 const picturesOf = (part: Element): unknown =>
   part.matches('.gallery') ? [...part.querySelectorAll('img')].map(({ src }) => src).join() : part;
 
-/** Keeps the quantity, and the size if it can be bought. */
+/** Keeps the size if it can be bought. */
 function keepInputs(old: Element, next: Element): void {
-  const stepper = old.querySelector('.stepper');
-  if (stepper) next.querySelector('.stepper')?.replaceWith(stepper);
   const size = old.querySelector<HTMLInputElement>('[name=size]:checked');
   for (const input of next.querySelectorAll<HTMLInputElement>('[name=size]:enabled'))
     input.checked = input.value === size?.value;

@@ -5,7 +5,7 @@
  */
 
 /** Keys that each market has: `cart` in the default market, `cart:ae` in another. */
-export const MARKET_KEYS = ['cart', 'checkout', 'compare', 'pin', 'wishlist'] as const;
+export const MARKET_KEYS = ['buy', 'cart', 'checkout', 'compare', 'pin', 'wishlist'] as const;
 /** Other keys in local storage. If it is full or forbidden, values are in session storage, or only in the page. */
 export const SITE_KEYS = [
   'accessToken',

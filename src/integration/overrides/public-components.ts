@@ -72,8 +72,8 @@ export const PUBLIC_COMPONENTS = {
   },
   ProductForm: {
     file: 'components/product/AddForm.astro',
-    shows: 'size, quantity and Add to cart of a product page',
-    keep: 'the fields `sku`, `size` and `quantity`, the buttons with `data-do`',
+    shows: 'size, Buy now and Add to cart of a product page',
+    keep: 'the fields `sku` and `size`, the buttons with `data-do`',
   },
   ProductDetails: {
     file: 'components/product/Sections.astro',

@@ -56,6 +56,8 @@ export interface SizeGuideView {
   readonly measures: readonly string[];
   /** A missing measurement is a dash. */
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** The unit of its lengths; missing where it has none. */
+  readonly unit?: 'in' | 'cm';
   /** Whether it has measurements of a body, by which one can find a size. */
   readonly canFind: boolean;
   /** Whom its sizes are for (`sizeAudience`); missing where none can be found. */
@@ -64,11 +66,13 @@ export interface SizeGuideView {
   readonly words?: Readonly<Record<string, string>>;
 }
 
-/** Size, quantity and Add to cart. */
+/** Size, Buy now and Add to cart. */
 export interface AddFormView {
   readonly sku: string;
   /** Address of the cart page; missing when the product can't be bought now. */
   readonly action?: string;
+  /** Address of the checkout, which orders this one alone; missing with the other. */
+  readonly buy?: string;
   /** The button for an e-mail when it, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an API host. */
   readonly restock?: string;
   readonly sizes: readonly {
@@ -124,11 +128,15 @@ export function makeSizeGuide(product: Product, audienceOf = (): string => ''): 
     values: measures.map((measure) => measurements[measure] ?? '–'),
   }));
   const basis = measurementsOf ?? guessBasis({ measures, rows });
+  const unit = (['in', 'cm'] as const).find((one) =>
+    rows.some(({ values }) => values.some((value) => value.endsWith(` ${one}`))),
+  );
   const canFind = listAsked({ measures, rows }).length > 0;
   return {
     caption: basis && basisWords(basis),
     measures,
     rows,
+    unit,
     canFind,
     audience: (canFind && audienceOf()) || undefined,
     words,
@@ -151,6 +159,7 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
   return {
     sku: product.sku,
     action: canBuy ? marketPagePath(market, 'cart') : undefined,
+    buy: canBuy ? marketPagePath(market, 'checkout') : undefined,
     restock: site.api ? describeRestock(canBuy, choices) : undefined,
     sizes: choices.map(({ name, label, stock, now, isInStock }) => ({
       name,
