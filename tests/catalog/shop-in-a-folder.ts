@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
-import { formatProblems } from '../../src/catalog/problems/report.ts';
+import { countProblems, formatReport, sortProblems } from '../../src/catalog/problems/report.ts';
 import { CatalogError, type Problem } from '../../src/catalog/problems/problems.ts';
 
 /** Files of a catalogue by path. An object is written as JSON, text and bytes as they are; `undefined` removes a file. */
@@ -176,6 +176,12 @@ export function findProblems(changes: Files): readonly Problem[] {
     throw error;
   }
 }
+
+/** All problems in detail, without the causes of a report, with the number of errors and warnings at the end. */
+export const formatProblems = (problems: readonly Problem[]): string =>
+  [...sortProblems(problems).map((one) => formatReport([one]).split('\n\n').at(-2)), countProblems(problems)].join(
+    '\n\n',
+  );
 
 /** The same as an editor reads it. */
 export const complain = (changes: Files): string => `\n${formatProblems(findProblems(changes))}\n`;

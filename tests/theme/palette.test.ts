@@ -13,7 +13,6 @@ const OTHER_COLOURS: Readonly<Record<string, string>> = {
   'src/catalog/schema/facets.ts': 'an example of what may be written',
   'src/cli/new-shop/questions.ts': 'an example of what may be written',
   'src/theme/make-theme.ts': 'an example of what may be written',
-  'src/catalog/problems/theme-codes.ts': 'an example of what may be written',
   'src/cli/new.ts': 'an example of what may be written',
 };
 

@@ -69,4 +69,5 @@ function makeCause(problems: readonly Problem[]): Cause {
   };
 }
 
+/** In how many files the problems are. */
 export const countFiles = (problems: readonly Problem[]): number => new Set(problems.map(({ file }) => file)).size;

@@ -14,7 +14,7 @@ const MOST_URGENT = 3;
 /** So many problems are read faster one by one than as causes. */
 const FEW = 4;
 
-export interface ReportOptions {
+interface ReportOptions {
   /** Whether every problem is listed, however many there are. */
   readonly all?: boolean;
   /** Lines about what else can be done, at the end. */
@@ -66,10 +66,6 @@ function formatUrgent(problems: readonly Problem[], hasSummary: boolean): string
   const left = told.length - lines.length;
   return lines.length === 0 ? [] : [...lines, ...(left > 0 ? [`... and ${figure(left)} more like these.`] : []), ''];
 }
-
-/** All problems in detail, with the number of errors and warnings at the end. */
-export const formatProblems = (problems: readonly Problem[]): string =>
-  [...sortProblems(problems).map((problem) => formatProblem(problem).join('\n')), countProblems(problems)].join('\n\n');
 
 /** Urgent problems first, then files with errors, then by name; of a file errors first, then by line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {

@@ -1,5 +1,4 @@
-import type { CodeHelp } from './code-help.ts';
-import { CODES } from './codes.ts';
+import { type CodeHelp, findHelp } from './codes.ts';
 import { nameField, toKebab } from './field-names.ts';
 import { findWrittenName } from './written-names.ts';
 
@@ -28,7 +27,7 @@ export function schemaCode(path: readonly PropertyKey[], kind: SchemaKind): Sche
  * as problems have it.
  */
 export function explainCode(code: string, path = ''): CodeHelp | undefined {
-  const known = CODES[code];
+  const known = findHelp(code);
   if (known) return known;
   const kind = Object.keys(KINDS).find((name): name is SchemaKind => code.endsWith(`-${name}`));
   if (!kind) return undefined;

@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import { toJsonPath } from '../json/positions.ts';
 import type { Fix } from './problem.ts';
 import { nearMiss } from './near-miss.ts';
+import { attempt } from '../../core/data/attempt.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** The change that certainly fixes what a schema found, if there is one. `path` is that of the value in its file. */
 export function fixIssue(issue: z.core.$ZodIssue, path: readonly PropertyKey[]): Fix | undefined {
@@ -26,12 +28,8 @@ function mendText(issue: z.core.$ZodIssue, input: string): unknown {
 /** The list that a text stands for: `["a.webp","b.webp"]`, as exports write lists into cells, or one entry. */
 function readList(text: string): readonly string[] | undefined {
   if (/^[[{]/.test(text)) {
-    try {
-      const value: unknown = JSON.parse(text);
-      return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined;
-    } catch {
-      return undefined;
-    }
+    const value = attempt((): unknown => JSON.parse(text));
+    return Array.isArray(value) && value.every((entry) => typeof entry === 'string') ? value : undefined;
   }
   // A text with separators may stand for several entries.
   return text === '' || /[,;|\n]/.test(text) ? undefined : [text];
@@ -51,7 +49,7 @@ export function fixKey(
   path: readonly PropertyKey[],
 ): Fix | undefined {
   const to = nearMiss(key, known);
-  const isFree = to !== undefined && typeof object === 'object' && object !== null && !(to in object);
+  const isFree = to !== undefined && isObject(object) && !(to in object);
   return isFree ? { kind: 'rename-key', path: [...toJsonPath(path), key], to } : undefined;
 }
 

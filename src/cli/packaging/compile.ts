@@ -23,7 +23,7 @@ const NOT_RUN = [
 ];
 
 /** Files beside code that code reads when it runs. */
-const READ_BY_CODE = /\.(?:css|js|txt|yml)$|[\\/]programs[\\/][\w-]+\.json$/;
+const READ_BY_CODE = /\.(?:css|js|txt|yml)$|[\\/](?:codes|programs)[\\/][\w-]+\.json$/;
 
 /**
  * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, in the

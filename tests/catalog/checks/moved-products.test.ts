@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecord, updateRecord } from '../../../src/catalog/products/address-record.ts';
-import { formatProblems } from '../../../src/catalog/problems/report.ts';
-import { category, emirates, type Files, findProblems, loadShop, product } from '../shop-in-a-folder.ts';
+import {
+  category,
+  emirates,
+  type Files,
+  findProblems,
+  formatProblems,
+  loadShop,
+  product,
+} from '../shop-in-a-folder.ts';
 
 const DAY_AGO = '2020-01-01';
 /** A shop of which one product has this title, whose record of addresses has these lines. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblems } from '../../../src/catalog/problems/report.ts';
 import { CatalogError, type Problem, suggest } from '../../../src/catalog/problems/problems.ts';
 import {
   category,
   complain,
   type Files,
   findProblems,
+  formatProblems,
   loadShop,
   market,
   page,

@@ -1,6 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { listCauses } from '../../../src/catalog/problems/causes.ts';
-import { CODES } from '../../../src/catalog/problems/codes.ts';
 import { makeReportCsv, makeReportJson } from '../../../src/catalog/problems/export.ts';
 import type { Problem } from '../../../src/catalog/problems/problem.ts';
 import { formatReport } from '../../../src/catalog/problems/report.ts';
@@ -102,8 +102,12 @@ describe('a code', () => {
     expect(schemaCode(path, kind)).toBe(code);
   });
 
-  test('is explained, whether it is one of the list or made of a field', () => {
-    for (const code of [...Object.keys(CODES), 'title-too-long', 'care-phone-invalid'])
+  test('is explained, whether it is one of the lists or made of a field', () => {
+    const codes = globSync('src/catalog/problems/codes/*.json').flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object),
+    );
+    expect(codes.length).toBeGreaterThan(100);
+    for (const code of [...codes, 'title-too-long', 'care-phone-invalid'])
       expect(explainCode(code)?.why.length).toBeGreaterThan(5);
     expect(explainCode('nonsense')).toBeUndefined();
   });
