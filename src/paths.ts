@@ -201,7 +201,6 @@ export const PATH_PATTERNS = {
   directory: /^\/(?:search|imported|categories)(?:\/|$)/,
   picture: /^\/_img\/[0-9a-f]{12}-\d+\.webp$/,
   find: /^\/_data\/[^/]+\/find[-.]/,
-  sellerPictures: /^\/_data\/pictures\/sellers\/[^/]+\.json$/,
   priceFile: /^\/_data\/([^/]+)\/prices-(\d+)\/(\d+)\.json$/,
   pinFile: /^\/_data\/pin\/\d\d\.json$/,
   deliveryFile: /^\/_data\/([^/]+)\/delivery\/(\d\d)\.json$/,

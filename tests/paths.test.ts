@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceFilePath } from '../src/core/product/price-file.ts';
-import { deliveryFilePath, pinFilePath, sellerPicturesPath } from '../src/core/site/data-paths.ts';
+import { deliveryFilePath, pinFilePath } from '../src/core/site/data-paths.ts';
 import * as paths from '../src/paths.ts';
 
 const india = { id: 'in', prefix: '' };
@@ -35,7 +35,6 @@ test.each([
   ['a picture', paths.picturePath('abc', 640), '/_img/abc-640.webp'],
   ['a price file', priceFilePath('in', 64, 17), '/_data/in/prices-64/17.json'],
   ['a file of rules of delivery', deliveryFilePath('in', '30'), '/_data/in/delivery/30.json'],
-  ['the pictures of a seller', sellerPicturesPath('garden'), '/_data/pictures/sellers/garden.json'],
 ])('the address of %s is right', (_page, path, expected) => {
   expect(path).toBe(expected);
 });
@@ -52,7 +51,6 @@ test.each([
   ['a picture', paths.PATH_PATTERNS.picture, paths.picturePath('0123456789ab', 640)],
   ['a price file', paths.PATH_PATTERNS.priceFile, priceFilePath('in', 64, 17)],
   ['a file of rules of delivery', paths.PATH_PATTERNS.deliveryFile, deliveryFilePath('in', '30')],
-  ['the pictures of a seller', paths.PATH_PATTERNS.sellerPictures, sellerPicturesPath('find-1')],
   ['a file of PIN codes', paths.PATH_PATTERNS.pinFile, pinFilePath('30')],
 ])('the address of %s is recognised by its own pattern alone', (_page, pattern, path) => {
   expect(Object.values(paths.PATH_PATTERNS).filter((other) => other.test(path))).toEqual([pattern]);

@@ -1,13 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { type Catalog, loadCatalog } from '../../src/catalog/load/load.ts';
 import type { Product } from '../../src/catalog/model.ts';
 import { setSite, type Site } from '../../src/catalog/site/site.ts';
-import { listSold } from '../../src/catalog/products/variants.ts';
-import type { SellerPictures } from '../../src/core/seller/seller-pictures.ts';
-import { sellerPicturesPath } from '../../src/core/site/data-paths.ts';
-import { PATH_PATTERNS } from '../../src/paths.ts';
 import { writeDataFiles } from '../../src/integration/extras/data-files.ts';
 import { makeTemporaryFolder } from '../support/temporary.ts';
 
@@ -55,19 +51,6 @@ beforeAll(async () => {
 
 test('data files are linked when nothing has changed', async () => {
   expect(listFiles(await write(catalog.products, first))).toEqual(listFiles(first));
-});
-
-test('each seller has a file with the thumbnail of each of its products, as they are sold', () => {
-  const files = new Map(
-    [...catalog.sellers.keys()].map((id) => [
-      id,
-      JSON.parse(readFileSync(join(first, 'site', sellerPicturesPath(id)), 'utf8')) as SellerPictures,
-    ]),
-  );
-  const sold = [...catalog.products.values()].filter(({ pictures }) => pictures.length > 0).flatMap(listSold);
-  expect(sold.length).toBeGreaterThan(catalog.products.size / 2);
-  for (const { sku, sellerId } of sold) expect(files.get(sellerId)?.[sku]).toMatch(PATH_PATTERNS.picture);
-  expect([...files.values()].flatMap(Object.keys).toSorted()).toEqual(sold.map(({ sku }) => sku).toSorted());
 });
 
 test('a changed price writes one file of cards', async () => {

@@ -1,5 +1,3 @@
-import { deliveryText } from '../../messages/rooms/delivery.ts';
-
 /** Couriers of small parcels in India, for the seller to choose from; the host takes any name. */
 export const COURIERS = [
   'Blue Dart',
@@ -11,6 +9,3 @@ export const COURIERS = [
   'Shadowfax',
   'XpressBees',
 ] as const;
-
-/** The choice that has a field for the name. */
-export const otherCourier = (): string => deliveryText.otherCourier;

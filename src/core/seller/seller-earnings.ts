@@ -14,7 +14,7 @@ export interface SellerTerms extends Omit<SourceTaxes, 'isRegistered' | 'isWithi
   readonly shipping: ShippingTerms;
 }
 
-export interface Sale {
+interface Sale {
   /** What the shopper pays, with GST. */
   readonly priceMinor: number;
   readonly grams: number;
@@ -23,7 +23,7 @@ export interface Sale {
   readonly goodsGstPercent: number;
 }
 
-export interface Earnings {
+interface Earnings {
   /** The price before GST. */
   readonly valueMinor: number;
   readonly commissionMinor: number;
@@ -42,6 +42,7 @@ export interface Earnings {
   readonly leftMinor: number;
 }
 
+/** What a seller is paid for a sale, and what is deducted: commission, shipping and taxes, in paise. */
 export function computeEarnings(terms: SellerTerms, sale: Sale): Earnings {
   const { priceMinor, grams, commissionPercent, goodsGstPercent } = sale;
   const line = {

@@ -16,9 +16,6 @@ export const findPointerPath = (marketId: string): string => `/_data/${marketId}
 export const deliveryFilePath = (marketId: string, zone: string): string =>
   `/_data/${marketId}${languageEnding()}/delivery/${zone}.json`;
 
-/** The pictures of a seller's products, for the seller's dashboard: `/_data/pictures/sellers/kala-threads.json`. */
-export const sellerPicturesPath = (sellerId: string): string => `/_data/pictures/sellers/${sellerId}.json`;
-
 /** The data of a list with filters, by the address of its first page: `/_data/in/find-lists/menFashion.json`. */
 export const listFilePath = (marketId: string, path: string): string =>
   `/_data/${marketId}${languageEnding()}/find-lists${path}.json`;

@@ -10,8 +10,7 @@ import { findSearchFile } from './search-files.ts';
  * pages read. Undefined where there is none.
  */
 export async function findDataFile(site: Site, path: string): Promise<string | undefined> {
-  const isSearched = PATH_PATTERNS.find.test(path) || PATH_PATTERNS.sellerPictures.test(path);
-  if (isSearched) return findSearchFile(site, path);
+  if (PATH_PATTERNS.find.test(path)) return findSearchFile(site, path);
   /** A market and its edition by the name that its data have: "in", "in.hi". */
   const findNamed = (name: string | undefined) =>
     listEditionMarkets(site).find(({ edition, market }) => nameIn(edition, market) === name);

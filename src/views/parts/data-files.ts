@@ -1,28 +1,24 @@
-import type { Category, Market, Product, Seller } from '../../catalog/model.ts';
-import { isFirst } from '../../catalog/site/editions.ts';
+import type { Market, Product } from '../../catalog/model.ts';
 import { findFolder, numberProducts } from '../../catalog/site/numbered.ts';
 import { listFilteredLists, makeListFile, makeRangeTable } from '../../catalog/listings/facet-lists.ts';
-import { listSold } from '../../catalog/products/variants.ts';
 import { oncePerSite, type Site } from '../../catalog/site/site.ts';
 import { CARDS_A_FILE, cardFileName } from '../../core/listing/card-record.ts';
 import { tableFileName } from '../../core/facets/list-file.ts';
 import { ROWS_A_FILE } from '../../core/facets/pick-rows.ts';
-import type { SellerPictures } from '../../core/seller/seller-pictures.ts';
-import { findPointerPath, listFilePath, sellerPicturesPath } from '../../core/site/data-paths.ts';
+import { findPointerPath, listFilePath } from '../../core/site/data-paths.ts';
 import { makeCardRecord } from './card-record.ts';
-import { thumbnailAttributes } from './picture-attributes.ts';
 
 /** A file of data that pages fetch. */
-export interface DataFile {
+interface DataFile {
   /** Its address. */
   readonly path: string;
   /** The entities that it is made of. */
-  readonly subjects: readonly (Product | Market | Category | Seller)[];
+  readonly subjects: readonly (Product | Market)[];
   /** Makes its text. What this reads of `site` decides whether a later build has to make it again. */
   make(site: Site): string;
 }
 
-/** The files that lists made in the browser need, of every market and seller, by address. */
+/** The files that lists made in the browser need, of every market, by address. */
 export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<string, DataFile> => {
   const files = [...site.catalog.markets.values()].flatMap((market) => [
     listPointer(market),
@@ -30,8 +26,6 @@ export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<
     ...listRangeFiles(site, market),
   ]);
   files.push(...listListFiles(site));
-  // No text is in these.
-  if (isFirst(site)) files.push(...listPictureFiles(site));
   return new Map(files.map((file) => [file.path, file]));
 });
 
@@ -72,25 +66,3 @@ const listListFiles = (site: Site): DataFile[] =>
     subjects: [market],
     make: (asked) => makeListFile(asked, path),
   }));
-
-/** The pictures of each seller's products. Sellers without products have a file, too, so that it can always be asked for. */
-function listPictureFiles({ catalog }: Site): DataFile[] {
-  const bySeller = Map.groupBy(catalog.products.values(), ({ sellerId }) => sellerId);
-  return [...catalog.sellers.values()].map((seller) => {
-    const products = bySeller.get(seller.id) ?? [];
-    return {
-      path: sellerPicturesPath(seller.id),
-      subjects: [seller, ...products],
-      make: (asked) => JSON.stringify(pickPictures(asked, products)),
-    };
-  });
-}
-
-const pickPictures = (site: Site, products: readonly Product[]): SellerPictures =>
-  Object.fromEntries(
-    products
-      .flatMap(listSold)
-      .flatMap(({ sku, pictures: [first] }) =>
-        first === undefined ? [] : [[sku, thumbnailAttributes(site, first).src]],
-      ),
-  );
