@@ -13,19 +13,12 @@ import { type DeliveryTablesView, makeDeliveryTables } from './parts/market-rule
 import { whatsappOrderLink } from '../core/order/order-message.ts';
 import { withCapital } from '../core/text/capital.ts';
 import { unbroken } from '../core/text/unbroken.ts';
-import {
-  type ContactView,
-  type FooterView,
-  type LinkView,
-  listFooterGroups,
-  makeContact,
-  makeShellView,
-  type PageView,
-} from './parts/shell.ts';
+import type { ContactView, FooterView, LinkView, PageView } from './parts/page-view.ts';
+import { listFooterGroups, makeContact, makeShellView } from './parts/shell.ts';
 import { formatDay } from './parts/format.ts';
 
 /** A section of a content page. Texts of its parts are sanitised inline HTML. */
-export type SectionView = ContentPage['sections'][number];
+type SectionView = ContentPage['sections'][number];
 /** A block of a section. */
 export type PartView = SectionView['parts'][number];
 

@@ -1,5 +1,6 @@
 import type { Site } from '../catalog/site/site.ts';
-import { makeShellView, type ShellView } from './parts/shell.ts';
+import type { ShellView } from './parts/page-view.ts';
+import { makeShellView } from './parts/shell.ts';
 
 /** What the layout of a shop's own page gets (layouts/OwnPage.astro). The page itself says all else. */
 export interface OwnPageView {

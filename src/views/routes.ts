@@ -25,18 +25,20 @@ import {
 import { type AppView, makeAppView } from './app/app.ts';
 import {
   makeAccountView,
-  makeCartView,
-  makeCheckoutView,
-  makeCompareView,
   makeComplaintView,
   makeNewsletterView,
   makeNotFoundView,
   makeOfflineView,
   makeOldLinkView,
   makeOrdersView,
+} from './app/app-pages.ts';
+import {
+  makeCartView,
+  makeCheckoutView,
+  makeCompareView,
   makePaymentView,
   makeWishlistView,
-} from './app/app-pages.ts';
+} from './app/cart-pages.ts';
 import { makeCategoriesView } from './lists/categories.ts';
 import { makeContentView } from './content.ts';
 import { makeDirectoryIndexView, makeDirectoryView } from './lists/directory.ts';
@@ -268,7 +270,7 @@ export const ROUTES = {
 } as const satisfies Record<string, Route>;
 
 /** Types that JSON keeps unchanged: no Map, Set, Date, function or symbol. An undefined field counts as missing. */
-export type Plain<T> = T extends string | number | boolean | null | undefined
+type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | symbol
     ? never

@@ -1,6 +1,7 @@
 import type { Site } from '../catalog/site/site.ts';
 import { cardPicture, type PictureAttributes } from './parts/picture-attributes.ts';
-import { makeShellView, type PageView } from './parts/shell.ts';
+import type { PageView } from './parts/page-view.ts';
+import { makeShellView } from './parts/shell.ts';
 
 /** The facts of the catalogue on the styleguide. The examples are beside the components. */
 export interface StyleguideView extends PageView {

@@ -179,7 +179,6 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ...all(/./, 'src/layouts/StyleguidePage.astro', 'src/views/styleguide.ts', 'src/views/feeds/feed-gaps.ts'),
   // What products are called, and shoppers type.
   'src/catalog/products/look-traits.ts': /^(?:Occasion|Type)$/,
-  'src/catalog/search/search-rules.ts': /^[a-z]+(?: [a-z]+)+$/,
   'src/catalog/search/search-suggestions.ts': /^… for …$/,
   // Words of merchant feeds and of schema.org, and the files of a picture.
   ...all(

@@ -4,7 +4,8 @@ import { findListingPage, listListings } from '../../src/catalog/listings/list-c
 import type { Site } from '../../src/catalog/site/site.ts';
 import { SHOWN_CATEGORIES } from '../../src/core/site/constants.ts';
 import { makeListingView } from '../../src/views/lists/listing.ts';
-import { makeShellView, type MenuNode } from '../../src/views/parts/shell.ts';
+import type { MenuNode } from '../../src/views/parts/page-view.ts';
+import { makeShellView } from '../../src/views/parts/shell.ts';
 import { openSite as openUnfilled } from '../catalog/open-site.ts';
 import { category, type Files, fillCategories } from '../catalog/shop-in-a-folder.ts';
 

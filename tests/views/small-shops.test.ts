@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listFilteredLists } from '../../src/catalog/listings/facet-lists.ts';
 import { ROUTES } from '../../src/views/routes.ts';
-import { makeCartView } from '../../src/views/app/app-pages.ts';
+import { makeCartView } from '../../src/views/app/cart-pages.ts';
 import { makeHomeView } from '../../src/views/home/home.ts';
 import { makeDeliveryTables } from '../../src/views/parts/market-rules.ts';
 import { makeProductView } from '../../src/views/product/product.ts';
-import { makeShellView, type MenuNode } from '../../src/views/parts/shell.ts';
+import type { MenuNode } from '../../src/views/parts/page-view.ts';
+import { makeShellView } from '../../src/views/parts/shell.ts';
 import { openSite } from '../catalog/open-site.ts';
 import { category, type Files, findProblems, home, market, product } from '../catalog/shop-in-a-folder.ts';
 

@@ -1,6 +1,7 @@
 import type { ImportContext } from '../shapes/import-context.ts';
 import type { RawProduct } from '../shapes/raw-product.ts';
-import type { Declarations, NetQuantity, Seller } from '../model.ts';
+import type { Seller } from '../model.ts';
+import type { Declarations, NetQuantity } from '../values/declared.ts';
 import type { ProblemCode } from '../problems/codes.ts';
 import { taxClassOfHsn } from '../../core/tax/gst.ts';
 

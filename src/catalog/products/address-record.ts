@@ -23,6 +23,7 @@ export interface AddressRecord {
 const PART = /^[A-Za-z\d][\w.-]*$/;
 const SLUG = /^[A-Za-z\d][\w-]*$/;
 
+/** Reads `addresses.txt`. Lines that are none of its form, such as the marks of a merge, are in `unread`. */
 export function parseRecord(text: string): AddressRecord {
   const products: RecordedProduct[] = [];
   const unread: { offset: number; text: string }[] = [];

@@ -10,7 +10,7 @@ export interface NamedKind {
 }
 
 /** What the text of a product says about other things. */
-export interface NamedKinds {
+interface NamedKinds {
   readonly wanted: readonly NamedKind[];
   /** Kinds that it says are not needed, or that it comes with. */
   readonly unwanted: readonly LookKind[];

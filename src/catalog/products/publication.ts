@@ -1,7 +1,7 @@
 import type { Product } from '../model.ts';
 
 /** When a product is published. Times are in India and have the form "2026-12-01T09:30:00". */
-export type Publication = Pick<Product, 'isDraft' | 'publishFrom' | 'publishUntil'>;
+type Publication = Pick<Product, 'isDraft' | 'publishFrom' | 'publishUntil'>;
 
 /** Whether a product is published at a time in India, as `indianClock` gives it. */
 export const isPublished = ({ isDraft, publishFrom = '', publishUntil }: Publication, clock: string): boolean =>

@@ -13,7 +13,7 @@ const AGES = /(?<!\d)(\d{1,3})\s{0,3}(?:to|-|–)\s{0,3}(\d{1,3})\s{0,3}(months?
 const FROM_AGE =
   /(?:(?<!\d)(\d{1,3})\s{0,3}years?\s{0,3}(?:and (?:up|above|older)|\+)|(?:from|age) (\d{1,3}) years?)/giu;
 /** The years of age that a product says it is for. */
-export function agesOf({ title, attributes, sizes, tags }: Product): Set<number> {
+function agesOf({ title, attributes, sizes, tags }: Product): Set<number> {
   const texts = [
     title,
     ...attributes.filter(([name]) => /age/i.test(name)).map(([, value]) => value),
@@ -35,7 +35,7 @@ export function agesOf({ title, attributes, sizes, tags }: Product): Set<number>
 }
 
 /** Sizes as people type them: "IND-8" and "UK 8" are "8". */
-export const sizesOf = ({ sizes }: Product): Set<string> =>
+const sizesOf = ({ sizes }: Product): Set<string> =>
   new Set(
     sizes.flatMap(({ name }) => {
       const size = simplify(name);

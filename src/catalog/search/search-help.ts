@@ -6,10 +6,10 @@ import type { Market } from '../model.ts';
 import { stripMarkup } from '../values/sanitise.ts';
 import type { Site } from '../site/site.ts';
 import { readTable } from '../vocabulary/read-table.ts';
-import type { Vocabulary } from './search-rules.ts';
+import type { Vocabulary } from './meanings.ts';
 
 /** The pages that answer questions, and by key of a word how much it asks for each. */
-export interface HelpIndex {
+interface HelpIndex {
   readonly pages: readonly PageEntry[];
   readonly byKey: ReadonlyMap<string, readonly HelpEntry[]>;
 }

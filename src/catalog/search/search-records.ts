@@ -3,11 +3,11 @@ import { WORD_TYPES } from '../vocabulary/word-types.ts';
 import { groupOf } from '../../core/search/words/keys.ts';
 import { encodeLevels, encodeNumbers } from '../../core/search/postings.ts';
 import type { ProductRanks } from './search-ranks.ts';
-import type { Meaning, Vocabulary } from './search-rules.ts';
+import type { Meaning, Vocabulary } from './meanings.ts';
 import { fieldOf, numberOf, postingOf, type TermTable } from './search-terms.ts';
 
 /** Of a word that more products have, only those that it names and the most popular are in the index. */
-export const MOST_POSTINGS = 1_500;
+const MOST_POSTINGS = 1_500;
 /** An occasion is met by many kinds of things; beside a kind it only ranks. */
 const MOST_OF_OCCASION = 150;
 const MOST_OF_TRAIT = 300;

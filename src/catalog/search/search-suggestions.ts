@@ -20,7 +20,7 @@ const MADE_OF = /^(?:material|fabric)$/i;
 const PLAIN = /^\p{L}+(?: \p{L}+)?$/u;
 const HEAD_ENDS_HINDI = /[,(|।]/u;
 
-export interface Phrase {
+interface Phrase {
   text: string;
   /** The kind of thing that it narrows by for whom the thing is. */
   kind?: string;
@@ -38,7 +38,7 @@ interface Suggestions {
 }
 
 /** What queries are made of. */
-export interface Suggested {
+interface Suggested {
   readonly products: readonly Product[];
   /** For whom each of them is. */
   readonly audiences: readonly ReadonlySet<string>[];

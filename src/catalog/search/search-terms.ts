@@ -3,20 +3,20 @@ import { soundKey, soundOf } from '../../core/search/words/keys.ts';
 import { joinMeasures } from './measures.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';
-import type { Vocabulary } from './search-rules.ts';
+import type { Vocabulary } from './meanings.ts';
+import { ShortTexts } from './short-texts.ts';
 
 /** A product number and the field that a word stands in, in one number. */
 const FIELD_BITS = 3;
+/** The product number of a posting. */
 export const numberOf = (posting: number): number => posting >> FIELD_BITS;
+/** The field of a posting, one of `FIELDS`. */
 export const fieldOf = (posting: number): number => posting & ((1 << FIELD_BITS) - 1);
 
+/** A product number and a field as one number. */
 export const postingOf = (number: number, field: number): number => (number << FIELD_BITS) | field;
 
 const NONE = -1;
-/** Characters. */
-const SHORT_TEXT = 60;
-/** How many of them are kept: titles, which differ, would take the memory of a large catalogue. */
-const MOST_TEXTS = 10_000;
 /** What stands after the name of a kind without being one: "500 ml". */
 const MEASURE = /^(?:\d.*|ml|l|ltr|litre|kg|g|gm|gram|cm|mm|m|inch|ft|x*[sml]|no|n|size)$/;
 
@@ -288,18 +288,5 @@ export class TermTable {
       this.#fields.push(NONE);
     }
     return term;
-  }
-}
-
-/** What was found in short texts, which are often the same for many products. */
-class ShortTexts<T> {
-  readonly #known = new Map<string, T>();
-
-  // A long text would be read whole to look it up.
-  get = (text: string): T | undefined => (text.length < SHORT_TEXT ? this.#known.get(text) : undefined);
-
-  keep(text: string, value: T): T {
-    if (text.length < SHORT_TEXT && this.#known.size < MOST_TEXTS) this.#known.set(text, value);
-    return value;
   }
 }

@@ -7,7 +7,7 @@ const mostOfGroup = (products: number): number => Math.max(2_700, products / 30)
 /** Parts of several words are divided until they have at most this many characters. */
 const mostOfPart = (products: number): number => Math.max(3_100, products / 12);
 
-export interface WordParts {
+interface WordParts {
   /** By name. */
   readonly parts: ReadonlyMap<string, readonly WordRecord[]>;
   /** By `groupOf` their keys: words that sound alike and have a part of their own, those of most products first. */

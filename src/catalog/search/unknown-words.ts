@@ -6,7 +6,8 @@ import type { Catalog } from '../catalog.ts';
 import type { UnknownWords } from '../problems/unknown-words.ts';
 import type { Site } from '../site/site.ts';
 import { headOf } from './search-product.ts';
-import { type Vocabulary, vocabularyOf } from './search-rules.ts';
+import type { Vocabulary } from './meanings.ts';
+import { vocabularyOf } from './search-rules.ts';
 
 const MOST = 30;
 /** A shorter word is a letter of a model or a size. */

@@ -1,7 +1,7 @@
 import { hasTable, readTable, type Row } from './read-table.ts';
 
 /** What a thing is called in a language, by a name in English. */
-export interface FurtherNames {
+interface FurtherNames {
   readonly english: string;
   readonly names: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { APP_PATHS } from '../../paths.ts';
-import type { FooterView, LinkView } from '../../views/parts/shell.ts';
+import type { FooterView, LinkView } from '../../views/parts/page-view.ts';
 
 const OWN: readonly string[] = [APP_PATHS.sellerSignUp, APP_PATHS.sellerSignIn, APP_PATHS.sellerDashboard];
 

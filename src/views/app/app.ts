@@ -7,17 +7,11 @@ import { orderByMessageText } from '../../messages/rooms/order-by-message.ts';
 import { allProductsPath, APP_PATHS } from '../../paths.ts';
 import { storePages } from '../parts/market-pages.ts';
 import { orderLinkLabel } from '../product/product-choices.ts';
-import {
-  type ContactView,
-  makeContact,
-  makeOwnHeaderShell,
-  makeShortShellView,
-  type MarketPrefix,
-  type ShortShellView,
-} from '../parts/shell.ts';
+import type { ContactView, MarketPrefix, ShortShellView } from '../parts/page-view.ts';
+import { makeContact, makeOwnHeaderShell, makeShortShellView } from '../parts/shell.ts';
 
 /** Links that open a prefilled message, by WhatsApp and by e-mail; missing where the shop has no such address. */
-export interface MessageView {
+interface MessageView {
   readonly chat?: string;
   readonly mail?: string;
 }

@@ -1,7 +1,7 @@
 import type { ContentPage } from '../../catalog/page.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { type AppView, makeAppView } from './app.ts';
-import type { LinkView } from '../parts/shell.ts';
+import type { LinkView } from '../parts/page-view.ts';
 
 /** The sign-in of sellers with what selling costs beside it, and their application, from the shop's pages for sellers. */
 export interface SellerSignInView extends SellerView {
@@ -14,7 +14,7 @@ export interface SellerSignInView extends SellerView {
 }
 
 /** What the pages have that lead into the seller's office. */
-export interface SellerView extends AppView {
+interface SellerView extends AppView {
   /** The address of the office; missing in a shop without an API host. */
   readonly office?: string;
 }

@@ -10,7 +10,7 @@ import { csvCell, cutText } from './feed-text.ts';
  * Meta's catalogue as CSV: https://developers.facebook.com/docs/marketing-api/catalog/reference, with its advice on texts and variants,
  * https://developers.facebook.com/docs/commerce-platform/catalog/best-practices (no HTML, every variant of a group even when sold out).
  */
-export const META_LIMITS = {
+const META_LIMITS = {
   title: 200,
   description: 9_999,
   morePictures: 10,

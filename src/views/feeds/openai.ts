@@ -8,7 +8,7 @@ import { cutText } from './feed-text.ts';
  * OpenAI's product file, https://developers.openai.com/commerce/specs/file-upload/products: a line of JSON for each item, compressed by
  * gzip (https://developers.openai.com/commerce/specs/file-upload/overview).
  */
-export const OPENAI_LIMITS = { title: 150, description: 5_000, morePictures: 10 } as const;
+const OPENAI_LIMITS = { title: 150, description: 5_000, morePictures: 10 } as const;
 
 export const OPENAI: FeedFormat = {
   head: () => '',

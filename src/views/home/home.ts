@@ -15,13 +15,14 @@ import {
 } from '../parts/card.ts';
 import { FEWEST_IN_ROW, noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { MOST_TILES, type TilesView, type TileView } from './home-tiles.ts';
-import { makeShellView, type PageView } from '../parts/shell.ts';
+import type { PageView } from '../parts/page-view.ts';
+import { makeShellView } from '../parts/shell.ts';
 import { priceFrom } from '../parts/format.ts';
 import { namedPicture } from '../parts/picture-attributes.ts';
 import { leadsToProducts, makeSlides, type SceneView, type SlideView, withPictures } from './slides.ts';
 
 /** One or two banners below a section. */
-export interface BannersView {
+interface BannersView {
   readonly after: HomeSection;
   readonly banners: readonly SceneView[];
 }

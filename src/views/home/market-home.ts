@@ -10,7 +10,8 @@ import { noticeIn, RailMaker, type RailView } from './home-rails.ts';
 import { makeMarketTiles, type TilesView } from './home-tiles.ts';
 import { storePages } from '../parts/market-pages.ts';
 import { makeOfferTerms, spanOf } from '../parts/market-rules.ts';
-import { makeShellView, type PageView } from '../parts/shell.ts';
+import type { PageView } from '../parts/page-view.ts';
+import { makeShellView } from '../parts/shell.ts';
 import { makeSlides, type SlideView } from './slides.ts';
 import { describeTerms, formatAmount } from '../parts/format.ts';
 

@@ -11,7 +11,8 @@ import { categoriesPath, categoryPath } from '../../paths.ts';
 import { categoryTrail, type Step, shopTrail } from '../parts/breadcrumb.ts';
 import { type PagesView, makeListHead, titleOfPage } from '../parts/list-page.ts';
 import { type PictureAttributes, pictureAttributes } from '../parts/picture-attributes.ts';
-import { type LinkView, makeShellView, type PageView } from '../parts/shell.ts';
+import type { LinkView, PageView } from '../parts/page-view.ts';
+import { makeShellView } from '../parts/shell.ts';
 
 /** A category with those below it, or with a link to the page that lists them. A group of those that have none below them has no address. */
 export interface CategoryNode extends LinkView {

@@ -20,7 +20,8 @@ import { type CategoryNode, makeCategoryTiles } from './categories.ts';
 import { noticeIn } from '../home/home-rails.ts';
 import { type ChipView, type PagesView, makeListHead, titleOfPage } from '../parts/list-page.ts';
 import { freeDeliveryWords } from '../parts/free-delivery.ts';
-import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from '../parts/shell.ts';
+import type { ContactView, LinkView, PageView } from '../parts/page-view.ts';
+import { makeContact, makeShellView } from '../parts/shell.ts';
 import { formatCount } from '../parts/format.ts';
 
 /** Up to so many shops are all on the directory's first page. */
@@ -67,7 +68,7 @@ export interface DirectoryIndexView extends PageView {
 }
 
 /** A link of the directory, with the price of a product. */
-export interface DirectoryEntryView extends Pick<DirectoryEntry, 'text' | 'path'> {
+interface DirectoryEntryView extends Pick<DirectoryEntry, 'text' | 'path'> {
   readonly price?: string;
 }
 

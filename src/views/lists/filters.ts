@@ -10,7 +10,8 @@ import { listsText } from '../../messages/rooms/lists.ts';
 import { categoryPath, filtersPath, marketPagePath } from '../../paths.ts';
 import { categoryTrail, type Step } from '../parts/breadcrumb.ts';
 import { formatCount } from '../parts/format.ts';
-import { type LinkView, makeShellView, type PageView } from '../parts/shell.ts';
+import type { LinkView, PageView } from '../parts/page-view.ts';
+import { makeShellView } from '../parts/shell.ts';
 
 /** What opens the filters of a list (client/listing/filter.ts). */
 export interface FiltersControl {

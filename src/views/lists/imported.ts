@@ -9,7 +9,8 @@ import { type Step, shopTrail } from '../parts/breadcrumb.ts';
 import { type CardView, makeCards } from '../parts/card.ts';
 import { freeDeliveryWords } from '../parts/free-delivery.ts';
 import { type ChipView, type PagesView, makeListHead, titleOfPage } from '../parts/list-page.ts';
-import { makeShellView, type PageView } from '../parts/shell.ts';
+import type { PageView } from '../parts/page-view.ts';
+import { makeShellView } from '../parts/shell.ts';
 
 /** One page of the imported products, in one order or of one country. */
 export interface ImportedView extends PageView {

@@ -17,13 +17,14 @@ import { type FiltersControl, makeFiltersControl } from './filters.ts';
 import { describeBreadcrumb, describeList, serialiseJsonLd } from '../json-ld/json-ld.ts';
 import { type PagesView, makeListHead } from '../parts/list-page.ts';
 import { storePages } from '../parts/market-pages.ts';
-import { type ContactView, type LinkView, makeContact, makeShellView, type PageView } from '../parts/shell.ts';
+import type { ContactView, LinkView, PageView } from '../parts/page-view.ts';
+import { makeContact, makeShellView } from '../parts/shell.ts';
 import { describeTerms, formatCount, formatMonth } from '../parts/format.ts';
 import { makeOfferTerms } from '../parts/market-rules.ts';
 import { pictureAttributes } from '../parts/picture-attributes.ts';
 
 /** A number with its unit: "1,204" and "Followers". */
-export interface FigureView {
+interface FigureView {
   readonly value: string;
   readonly word: string;
 }

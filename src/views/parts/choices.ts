@@ -4,7 +4,7 @@ import type { Site } from '../../catalog/site/site.ts';
 import { type Availability, combineAvailability } from '../../catalog/values/availability.ts';
 
 /** A size of a product with its availability today, which takes that of the product into account. */
-export interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measurements'> {
+interface Choice extends Pick<Size, 'name' | 'label' | 'stock' | 'measurements'> {
   readonly now: Availability;
   readonly isInStock: boolean;
 }

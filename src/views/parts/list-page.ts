@@ -1,6 +1,6 @@
 import { INDEXED_PAGES } from '../../core/site/constants.ts';
 import { listingsText } from '../../messages/rooms/listings.ts';
-import type { HeadView, LinkView } from './shell.ts';
+import type { HeadView, LinkView } from './page-view.ts';
 
 /** What the pagination of a list needs. */
 export interface PagesView {

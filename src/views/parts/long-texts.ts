@@ -18,6 +18,7 @@ export interface LongTextsView {
   readonly furtherLines?: readonly string[];
 }
 
+/** The title of a page, no longer than results of search engines show. */
 export const headTitle = (title: string): string => shorten(title, LONGEST_TITLE);
 
 /** How the texts of a product that are too long for its page are shown. Most products have none. */

@@ -1,4 +1,4 @@
-import type { LinkView } from '../parts/shell.ts';
+import type { LinkView } from '../parts/page-view.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { settleNow } from '../../catalog/listings/on-the-day.ts';

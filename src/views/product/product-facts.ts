@@ -1,12 +1,14 @@
 import { unitPrice } from '../../catalog/entities/declarations.ts';
-import type { Market, Party, Product } from '../../catalog/model.ts';
+import type { Market, Product } from '../../catalog/model.ts';
+import type { Party } from '../../catalog/values/declared.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inWords } from '../../catalog/values/words.ts';
 import { declarationsText } from '../../messages/rooms/declarations.ts';
 import { unbroken, unbrokenHtml } from '../../core/text/unbroken.ts';
 import { storePages } from '../parts/market-pages.ts';
 import { makeFurtherRules, type OfferTerms, type ShippingRulesView } from '../parts/market-rules.ts';
-import { type ContactView, type LinkView, linkToCategory, makeContact } from '../parts/shell.ts';
+import type { ContactView, LinkView } from '../parts/page-view.ts';
+import { linkToCategory, makeContact } from '../parts/shell.ts';
 import { formatAmount, formatWeight } from '../parts/format.ts';
 
 /** The sections PRODUCT DETAILS, FEATURES and SHIPPING INFORMATION. */

@@ -46,7 +46,8 @@ import { foldTexts, headTitle, type LongTextsView } from '../parts/long-texts.ts
 import { makeReviews, type ReviewsView } from './reviews.ts';
 import { makeSeller, type SellerView } from '../lists/seller.ts';
 import { FEWEST_IN_ROW } from '../home/home-rails.ts';
-import { type LinkView, makeShortShellView, type PageView } from '../parts/shell.ts';
+import type { LinkView, PageView } from '../parts/page-view.ts';
+import { makeShortShellView } from '../parts/shell.ts';
 import { formatAmount } from '../parts/format.ts';
 import { formatLeft, soldOutWords } from '../parts/stock-left.ts';
 import { largestPicture } from '../parts/picture-attributes.ts';

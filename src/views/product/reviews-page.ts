@@ -12,7 +12,8 @@ import { formatCount } from '../parts/format.ts';
 import { headTitle } from '../parts/long-texts.ts';
 import { makeListHead, titleOfPage } from '../parts/list-page.ts';
 import { makeReview, makeReviewFigures, type ReviewFiguresView, type ReviewView } from './reviews.ts';
-import { type LinkView, makeShellView, type PageView } from '../parts/shell.ts';
+import type { LinkView, PageView } from '../parts/page-view.ts';
+import { makeShellView } from '../parts/shell.ts';
 
 /** A page of all reviews of a product. */
 export interface ReviewsPageView extends PageView {

@@ -6,7 +6,7 @@ import { reviewsText } from '../../messages/rooms/reviews.ts';
 import { reviewsPath } from '../../paths.ts';
 import type { RatingView } from '../parts/card.ts';
 import { formatCount, formatDay } from '../parts/format.ts';
-import type { LinkView } from '../parts/shell.ts';
+import type { LinkView } from '../parts/page-view.ts';
 
 /** The average rating, and what ratings say of stars and fit. */
 export interface ReviewFiguresView {

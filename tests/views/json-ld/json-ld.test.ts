@@ -9,7 +9,7 @@ import {
 } from '../../../src/views/json-ld/json-ld.ts';
 import { makeContentView } from '../../../src/views/content.ts';
 import { describeShop } from '../../../src/views/json-ld/json-ld-shop.ts';
-import type { PageView } from '../../../src/views/parts/shell.ts';
+import type { PageView } from '../../../src/views/parts/page-view.ts';
 import { setSite, type Site } from '../../../src/catalog/site/site.ts';
 import { emirates, type Files, loadShop, market, product } from '../../catalog/shop-in-a-folder.ts';
 import { asRead } from '../../support/as-read.ts';
