@@ -25,9 +25,6 @@ const SCRIPTS = {
 /** The name of a command, as `npx haat` takes it. */
 export type Command = keyof typeof SCRIPTS;
 
-/** All commands of the package. */
-export const COMMANDS = Object.keys(SCRIPTS) as Command[];
-
 /**
  * A command as it is typed in a terminal, for texts that tell people to run it: `npm run operator -- payouts list` in the repository,
  * `npx haat operator payouts list` in a shop that has installed the package. Not for pages of the site: they are the same in both.

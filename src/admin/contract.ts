@@ -16,6 +16,10 @@ export const ADMIN_PATH = '/admin';
 export const ADMIN_API = `${ADMIN_PATH}/api`;
 /** A picture of the catalogue, shrunk for a preview: `PICTURE_PREVIEW + '/WK/kurti-101.jpg'`. */
 export const PICTURE_PREVIEW = `${ADMIN_PATH}/pictures`;
+
+/** An address for the preview of a picture; one at an address is shown from there. */
+export const previewOf = (src: string): string =>
+  /^https?:/i.test(src) ? src : `${PICTURE_PREVIEW}/${src.split('/').map(encodeURIComponent).join('/')}`;
 /** Every request that changes something has this header, which a form of another site can't send. */
 export const ADMIN_HEADER = 'x-haat-admin';
 
@@ -67,8 +71,8 @@ export interface ShopAnswer {
   readonly isCurrent: boolean;
 }
 
-export const PRODUCT_SHAPES = ['canonical', 'structured', 'sheet', 'listing'] as const;
-export type ProductShape = (typeof PRODUCT_SHAPES)[number];
+const PRODUCT_SHAPES = ['canonical', 'structured', 'sheet', 'listing'] as const;
+type ProductShape = (typeof PRODUCT_SHAPES)[number];
 
 /** A column of the table: `price:in` and `mrp:in` are those of the market `in`. */
 export type RowField =
@@ -111,7 +115,7 @@ export interface ProductRow extends RowPart {
   readonly address?: string | undefined;
 }
 
-export interface ProductsAnswer {
+interface ProductsAnswer {
   readonly rows: readonly ProductRow[];
 }
 

@@ -1,7 +1,7 @@
 /** What the forms of the editor at `/admin` are made of, and their endpoints, as JSON. */
 
 /** What an id names. */
-export type FormReference = 'category' | 'facet' | 'market' | 'page' | 'product' | 'seller';
+type FormReference = 'category' | 'facet' | 'market' | 'page' | 'product' | 'seller';
 
 /** How a text or number is typed. */
 export type FormLook = 'text' | 'number' | 'amount' | 'availability' | 'block' | 'count' | 'day' | 'html' | 'moment';

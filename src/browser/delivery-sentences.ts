@@ -39,7 +39,7 @@ export interface DeliverySaid extends Served {
 }
 
 /** The three things that are said, by the names that pages give to their lines (`data-said`). */
-export interface DeliverySentences {
+interface DeliverySentences {
   readonly by: string;
   readonly fee: string;
   readonly cash: string;

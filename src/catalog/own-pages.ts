@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
+import { attempt } from '../core/data/attempt.ts';
+import { listFilesBelow } from '../real-paths.ts';
 
 /** The folder of a shop's own pages, relative to the shop's. */
 export const OWN_PAGES_FOLDER = 'src/pages';
@@ -18,20 +19,7 @@ export interface OwnPageFile {
 
 /** The files of a shop's own pages, as Astro reads them: those that begin with `_`, and all below such a folder, are no pages. */
 export function listOwnPages(shop = process.cwd()): OwnPageFile[] {
-  const folder = join(shop, OWN_PAGES_FOLDER);
-  let names: string[];
-  try {
-    names = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .split(sep)
-          .join('/'),
-      );
-  } catch {
-    return [];
-  }
+  const names = attempt(() => listFilesBelow(join(shop, OWN_PAGES_FOLDER))) ?? [];
   return names
     .filter((name) => !name.split('/').some((part) => part.startsWith('_') || part.startsWith('.')))
     .sort()

@@ -12,6 +12,7 @@ import { readOwnPackage } from './upgrade/versions.ts';
 import { writeFiles } from './upgrade/write-files.ts';
 import { ask } from './terminal/ask.ts';
 import { readOptions } from './terminal/read-options.ts';
+import { countOf } from '../core/text/figures.ts';
 
 const USAGE = `${commandLine('upgrade', 'OPTIONS')}    rewrites catalogue files whose format has changed, and records the version
 
@@ -63,9 +64,8 @@ async function upgrade(): Promise<boolean> {
     return false;
   }
   writeFiles(plan.rewrites);
-  const count = plan.rewrites.length;
   console.log(
-    `\nWrote ${count} ${count === 1 ? 'file' : 'files'}. Look at them, then run ${commandLine('check')} and ${commandLine('build')}.`,
+    `\nWrote ${countOf(plan.rewrites.length, 'file')}. Look at them, then run ${commandLine('check')} and ${commandLine('build')}.`,
   );
   if (plan.raised.length > 0)
     console.log(`package.json names newer versions of ${plan.raised.join(', ')}: run npm install before that.`);

@@ -111,7 +111,6 @@ const quoteLine = z.object({
   /** Pieces that can be ordered, where there are some but fewer than wanted (`sold-out`). */
   left: z.int().optional(),
 });
-export type QuoteLine = AnswerOf<typeof quoteLine>;
 
 export const quote = z.object({
   market: z.string(),

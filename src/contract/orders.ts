@@ -55,7 +55,7 @@ export const contact = z.object({
 export const returnedPiece = z.object({ lineId: z.string(), quantity: z.int() });
 export type ReturnedPiece = AnswerOf<typeof returnedPiece>;
 
-export const returnRequest = z.object({
+const returnRequest = z.object({
   id: z.string(),
   status: z.enum(RETURN_STATUSES),
   reason: z.string(),

@@ -43,7 +43,7 @@ export const submissionRequest = z.object({
 });
 export type SubmissionRequest = RequestOf<typeof submissionRequest>;
 
-export const sellerProduct = z.object({
+const sellerProduct = z.object({
   /** Missing for `listed`. */
   id: z.string().optional(),
   sku: z.string(),

@@ -59,7 +59,6 @@ export const bulkAcceptResult = z.object({
   /** As it is now; missing where there is no such shipment. */
   shipment: sellerShipment.optional(),
 });
-export type BulkAcceptResult = AnswerOf<typeof bulkAcceptResult>;
 
 /** Documents to print; credit notes are those of all returns of the shipments. */
 export const documentsRequest = z.object({

@@ -90,7 +90,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
 }
 
 /** The pages of the published site; undefined when there is none or its records can't be read. */
-export async function readEarlier(out: string): Promise<EarlierPages | undefined> {
+async function readEarlier(out: string): Promise<EarlierPages | undefined> {
   const live = await liveBuild(out);
   if (live === undefined) return undefined;
   const records = await PageRecords.read(join(live, RECORDS_FILE));

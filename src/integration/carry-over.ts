@@ -1,9 +1,12 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isCompressedForm } from './compress/compressed-forms.ts';
 import { HASHED_FOLDERS } from '../paths.ts';
 import { linkOrCopy } from './files/put-files.ts';
 import { runAll } from './files/run-all.ts';
+import { attempt } from '../core/data/attempt.ts';
+import { listFilesBelow } from '../real-paths.ts';
+import { readBuildRecord } from './files/build-record.ts';
 
 /**
  * A page that was loaded before a new site was published still requests its old scripts and pictures. Their names hold a hash of
@@ -25,8 +28,8 @@ export async function carryOver(earlier: string | undefined, build: string, now:
   const carried: Carried = {};
   if (earlier !== undefined) {
     const inherited = await readCarried(earlier);
-    const own = new Set(await listHashed(join(build, 'site')));
-    const files = (await listHashed(join(earlier, 'site'))).filter((file) => !own.has(file));
+    const own = new Set(listHashed(join(build, 'site')));
+    const files = listHashed(join(earlier, 'site')).filter((file) => !own.has(file));
     await runAll(files, 16, async (file) => {
       const replaced = inherited[file] ?? now;
       if (now - replaced > STAY_MS) return;
@@ -41,20 +44,11 @@ export async function carryOver(earlier: string | undefined, build: string, now:
   await writeFile(join(build, CARRIED_FILE), JSON.stringify(carried));
 }
 
-async function readCarried(build: string): Promise<Carried> {
-  const text = await readFile(join(build, CARRIED_FILE), 'utf8').catch(() => '{}');
-  return JSON.parse(text) as Carried;
-}
+const readCarried = async (build: string): Promise<Carried> => (await readBuildRecord(build, CARRIED_FILE)) ?? {};
 
 /** Files of a site whose names hold a hash, as paths relative to it. Each build has their compressed forms, or makes them again. */
-async function listHashed(site: string): Promise<string[]> {
-  const lists = await Promise.all(
-    HASHED_FOLDERS.map(async (folder) => {
-      const entries = await readdir(join(site, folder), { recursive: true, withFileTypes: true }).catch(() => []);
-      return entries
-        .filter((entry) => entry.isFile() && !isCompressedForm(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name));
-    }),
-  );
-  return lists.flat().map((file) => file.slice(site.length + 1).replaceAll('\\', '/'));
-}
+const listHashed = (site: string): string[] =>
+  HASHED_FOLDERS.flatMap((folder) => {
+    const files = attempt(() => listFilesBelow(join(site, folder))) ?? [];
+    return files.filter((file) => !isCompressedForm(file)).map((file) => `${folder}/${file}`);
+  });

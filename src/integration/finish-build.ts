@@ -35,6 +35,7 @@ import type { SoldOut } from './records/sold-out.ts';
 import { writeSetAsideList, writeSetAsideBeside } from './records/set-aside-list.ts';
 import { weighFonts } from '../theme/font-faces.ts';
 import { makeStamp, stampFile, takeFingerprint } from './stamp.ts';
+import { countOf } from '../core/text/figures.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {
@@ -42,8 +43,9 @@ export class SiteFaults extends Error {
   readonly problems: readonly Problem[];
 
   constructor(faults: readonly Problem[], others: readonly Problem[] = []) {
-    const count = `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
-    super(`The site was not published: ${count} of built pages.\n\n${formatReport([...faults, ...others])}`);
+    super(
+      `The site was not published: ${countOf(faults.length, 'fault')} of built pages.\n\n${formatReport([...faults, ...others])}`,
+    );
     this.name = 'SiteFaults';
     this.problems = [...faults, ...others];
   }

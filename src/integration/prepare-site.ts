@@ -122,7 +122,7 @@ export async function planCatalog(
     findPrevious: openPrevious(await findSources(folders)),
   });
   if (!read.catalog) throw new CatalogError([...read.problems, ...(await listThemeProblems(folders.theme))]);
-  // Pictures are looked at even if the catalogue is refused, so that all problems are told at once.
+  // Pictures are looked at even if the catalogue is refused, so that all problems are reported at once.
   const { verify = false, fetches = true, onFetch } = options;
   const cache = `${folders.cache}/pictures`;
   const published = await openPublished(folders, read.catalog, cache);

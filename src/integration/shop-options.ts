@@ -18,7 +18,7 @@ const CONFIG_FILES = ['mjs', 'ts', 'js', 'mts'].map((ending) => `astro.config.${
 export class ShopOptionsError extends Error {}
 
 /** What commands read of the options of the integration. */
-export interface ShopOptions {
+interface ShopOptions {
   /** Name of the file: `astro.config.mjs`. */
   readonly file: string;
   readonly components?: Readonly<Record<string, string | undefined>>;

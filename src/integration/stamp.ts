@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { isPrepared, type Site } from '../catalog/site/site.ts';
 import { isRemote } from '../catalog/source/picture-folder.ts';
@@ -15,6 +14,7 @@ import { codeFolder, sourceFolder, versionFiles } from '../package.ts';
 import type { PublishedReview } from '../contract/reviews.ts';
 import type { StockCount } from '../contract/sellers.ts';
 import type { SoldOut } from './records/sold-out.ts';
+import { readBuildRecord } from './files/build-record.ts';
 
 /** What a build was made from, and how long it is correct. */
 export interface Stamp {
@@ -25,6 +25,7 @@ export interface Stamp {
 }
 
 const STAMP_FILE = 'stamp.json';
+/** The file with the stamp of a build, beside its site. */
 export const stampFile = (build: string): string => join(build, STAMP_FILE);
 
 /** Environment variables that change a site. */
@@ -156,8 +157,7 @@ function dueFetches({ catalog, pictures, today }: Site): string[] {
 /** The stamp of the published site; undefined where there is no site, or a provisional one. */
 export async function readStamp({ out }: Pick<Folders, 'out'>): Promise<Stamp | undefined> {
   const live = await liveBuild(out);
-  const text = live && (await readFile(stampFile(live), 'utf8').catch(() => undefined));
-  return text ? (JSON.parse(text) as Stamp) : undefined;
+  return readBuildRecord(live, STAMP_FILE);
 }
 
 /** The stamp of the published site if a build would make the same site again. */

@@ -1,11 +1,12 @@
 import { rmdirSync, rmSync } from 'node:fs';
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DATA_FOLDER, HASHED_FOLDERS, htmlFile } from '../paths.ts';
 import { FORMS_RECORD } from './compress/compress-site.ts';
 import { openBuild } from './files/publish.ts';
 import type { EarlierPages } from './render/render-pages.ts';
 import { stampFile } from './stamp.ts';
+import { readBuildRecord } from './files/build-record.ts';
 
 /**
  * A build needs no new tree of folders where there is one that nobody reads any more: that of the build before the published one, which
@@ -44,7 +45,7 @@ export async function writeTree(
 
 /**
  * Makes the folder of a new build of that of the build before the published one, whose pages are `published`. Only pages stay in it: some are
- * not those of the published site, but it has no others. Undefined where that can't be told, or its pages have compressed forms.
+ * not those of the published site, but it has no others. Undefined where that is not known, or its pages have compressed forms.
  */
 export async function takeOver(builds: string, published: EarlierPages): Promise<string | undefined> {
   const live = dirname(published.folder);
@@ -93,13 +94,6 @@ export function removePage(site: string, path: string): void {
 /** The first part of an address or of a path within the site. */
 const headOf = (path: string): string => path.split('/', 2).find((part) => part !== '') ?? '';
 
-async function readTree(build: string): Promise<Tree | undefined> {
-  try {
-    return JSON.parse(await readFile(join(build, TREE_FILE), 'utf8')) as Tree;
-  } catch {
-    // There is none, or it is damaged.
-    return undefined;
-  }
-}
+const readTree = (build: string): Promise<Tree | undefined> => readBuildRecord(build, TREE_FILE);
 
 const isThere = (file: string): Promise<boolean> => stat(file).then(Boolean, () => false);

@@ -45,7 +45,7 @@ function localeOf(language: string): string {
 const locales = new Map<string, string>();
 
 /** A locale whose figures are Latin: "mr-IN-u-nu-latn". */
-export const withLatinDigits = (locale: string): string =>
+const withLatinDigits = (locale: string): string =>
   new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn' ? locale : `${locale}-u-nu-latn`;
 
 /**

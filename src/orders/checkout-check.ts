@@ -6,7 +6,7 @@ import { checksText } from '../messages/rooms/checks.ts';
 import { normalisePhone } from '../core/address/phone.ts';
 
 /** A difference between the review and the host's quote. */
-export interface QuoteChange {
+interface QuoteChange {
   readonly title: string;
   readonly size?: string;
   readonly fromMinor: number;

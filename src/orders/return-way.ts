@@ -4,7 +4,7 @@ import { isUndeliveredOver } from '../core/order/undelivered.ts';
 
 /** The way of a return, from the request to the refund, and how far the pieces of a line are on it. */
 
-export interface ReturnWayStep {
+interface ReturnWayStep {
   readonly word: string;
   readonly isDone: boolean;
   /** When it was done, an ISO moment; undefined where the order's records don't tell. */

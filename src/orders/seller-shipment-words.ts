@@ -68,7 +68,7 @@ export function collectionWords(
 const DAY_MS = 86_400_000;
 
 /** What is said of when an order has to go, and whether it is late. */
-export interface DueWords {
+interface DueWords {
   readonly text: string;
   readonly isLate: boolean;
 }
@@ -116,7 +116,7 @@ export function toDoWords(
 }
 
 /** One of several orders that were to take a step. */
-export interface BulkResult {
+interface BulkResult {
   /** Whether it has taken it, now or before. */
   readonly isDone: boolean;
   /** As it is now; missing where there is no such shipment. */

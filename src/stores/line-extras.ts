@@ -21,7 +21,7 @@ export { changeSize } from './line-size.ts';
 // What the cart can show only with today's prices. It is loaded after them, so that the cart does not wait for it.
 
 /** A size that a line can have. */
-export interface SizeChoice {
+interface SizeChoice {
   readonly size: string;
   readonly label: string;
   readonly isOut: boolean;
@@ -40,7 +40,7 @@ export function listSizes(line: PricedLine): SizeChoice[] {
 }
 
 /** What is said of the delivery of a line that can be bought; `isRefused` where its seller does not deliver to the place that is known. */
-export interface LineArrival {
+interface LineArrival {
   readonly words: string;
   /** Whether the words name a day. */
   readonly hasDay: boolean;

@@ -11,7 +11,7 @@ import { tokenStorage } from '../browser/api/token.ts';
 export const $session = atom<'unknown' | 'in' | 'out'>('unknown');
 
 /** In local storage with "Remember me", else in session storage. */
-export const TOKEN_KEY = 'accessToken';
+const TOKEN_KEY = 'accessToken';
 
 const { read: readToken, keep: keepToken, forget: forgetToken } = tokenStorage(TOKEN_KEY);
 export { readToken };
@@ -38,7 +38,7 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-export interface Credentials {
+interface Credentials {
   /** Username, e-mail address or phone number. */
   readonly name: string;
   readonly password: string;
@@ -50,7 +50,7 @@ export async function logIn({ name, password, remember }: Credentials): Promise<
   return enter('/login', { phoneno: name, password, deviceType: DEVICE_TYPE, device: readDevice() }, remember);
 }
 
-export interface Registration {
+interface Registration {
   readonly username: string;
   readonly email: string;
   readonly password: string;

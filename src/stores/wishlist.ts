@@ -5,7 +5,7 @@ import '../browser/storage.ts';
 
 export const LONGEST = 200;
 
-export const WISHLIST_KEY = marketKey('wishlist');
+const WISHLIST_KEY = marketKey('wishlist');
 
 /** The wishlist, newest first. */
 export const $wishlist = persistentAtom<readonly Item[]>(WISHLIST_KEY, [], {

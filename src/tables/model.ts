@@ -8,7 +8,7 @@ export type ProductDocument = z.input<typeof productInput>;
 /** What the parts of an import hand to each other: reading (`read/`), mapping (`map/`), planning and writing (`plan/`). */
 
 /** Where a row of a source stands, for messages and for the file of refused rows. */
-export interface RowPosition {
+interface RowPosition {
   /** The source's file name, or the path in an archive. */
   readonly file: string;
   /**

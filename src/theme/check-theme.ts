@@ -142,7 +142,7 @@ function checkContrast(theme: Theme, values: Readonly<Record<Scheme, TokenValues
 }
 
 /** The colours of a pair as they look, and their contrast; undefined where one of them is no colour. */
-export function measurePair(
+function measurePair(
   { front, back, tint = 0 }: ContrastPair,
   values: TokenValues,
 ): { readonly front: string; readonly back: string; readonly ratio: number } | undefined {

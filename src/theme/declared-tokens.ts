@@ -22,7 +22,7 @@ export const isDarkMedia = (node: { readonly type: string }): node is AtRule =>
   /^\(\s*prefers-color-scheme\s*:\s*dark\s*\)$/.test((node as AtRule).params);
 
 /** The nodes of a sheet that stand in no other at-rule than a cascade layer. */
-export const topNodes = (root: Root) =>
+const topNodes = (root: Root) =>
   (root.nodes ?? []).flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? (node.nodes ?? []) : [node]));
 
 const read = (name: string): Root => postcss.parse(readFileSync(join(sourceFolder, 'styles', name), 'utf8'));

@@ -13,7 +13,7 @@ const LOCAL = 'local("Arial"),local("Roboto")';
 /** The mean width of English text in Arial, in parts of the font size. */
 const ARIAL_WIDTH = 904 / 2048;
 
-export interface FontFaces {
+interface FontFaces {
   /** Rules for the page: the fonts, and for each family one of the system that takes the same room. */
   readonly css: string;
   /** Addresses of the fonts that pages ask for at once. */
@@ -24,7 +24,7 @@ export interface FontFaces {
 }
 
 /** The name of the font that stands in for a family. */
-export const standInOf = (family: string): string => `${family} fallback`;
+const standInOf = (family: string): string => `${family} fallback`;
 
 /** Reads the fonts of a theme from the folder whose files are served as they stand. */
 export async function readFonts(
@@ -81,7 +81,7 @@ async function makeStandIn({ family }: ThemeFont, content: Buffer): Promise<stri
 }
 
 /** The names of fonts with that of the system behind each family of the theme: `"Lora", "Lora fallback", serif`. */
-export function withStandIns(names: string, fonts: readonly ThemeFont[]): string {
+function withStandIns(names: string, fonts: readonly ThemeFont[]): string {
   let result = names;
   for (const family of new Set(fonts.map((font) => font.family))) {
     const written = [`"${family}"`, `'${family}'`, family].find((name) => result.includes(name));

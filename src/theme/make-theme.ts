@@ -4,7 +4,7 @@ import { formatTheme } from './format-theme.ts';
 import { readColour } from './read-colour.ts';
 
 /** The text of a theme.css, and the brand's colours for `colours` in store.json, which mails and the API host use. */
-export interface MadeTheme {
+interface MadeTheme {
   readonly css: string;
   readonly colours: { readonly brand: string; readonly brandDark: string; readonly accent: string };
 }

@@ -24,7 +24,7 @@ export interface ThemeFont extends Pick<ThemeValue, 'line' | 'column'> {
 }
 
 /** A declaration of a rule. */
-export interface RuleDeclaration extends ThemeValue {
+interface RuleDeclaration extends ThemeValue {
   readonly property: string;
 }
 

@@ -27,7 +27,7 @@ export const TOKEN_PARTS = {
 } as const;
 export type TokenPart = keyof typeof TOKEN_PARTS;
 
-export interface Token {
+interface Token {
   /** Without the two hyphens. */
   readonly name: string;
   readonly kind: TokenKind;

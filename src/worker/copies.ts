@@ -17,7 +17,7 @@ import { findNamedFiles, readTitle } from '../core/offline/find-files.ts';
 
 /** Where copies are looked for, in this order. */
 const CACHE_NAMES = [KEPT, FILES, VISITS] as const;
-export type CacheName = (typeof CACHE_NAMES)[number];
+type CacheName = (typeof CACHE_NAMES)[number];
 
 /** Runs alone among all workers and pages; browsers without the Web Locks API just run. */
 const withLock = <T>(name: string, run: () => Promise<T>): Promise<T> =>

@@ -26,7 +26,7 @@ export interface Plan {
 }
 
 /** The parts of the shop's facts that decide about requests. */
-export interface PlanFacts {
+interface PlanFacts {
   /** Address of the API host; empty without one. */
   readonly api: string;
   readonly prefixes: readonly string[];

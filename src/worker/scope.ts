@@ -11,7 +11,7 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent & LifeEvent) => void): void;
 }
 
-export interface LifeEvent {
+interface LifeEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 

@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createHostServer } from '../../src/api/entry/host/host.ts';
+import { createHostServer } from './support/host-server.ts';
 import { operatorPages } from '../../src/api/office/operator/pages.ts';
 import { BODY_TIMES, type BodyTimes, boundBodies } from '../../src/api/ground/http/body-time.ts';
 import { listen } from '../../src/cli/server/listen.ts';

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { SHEET_CLOSE, SHEET_FULL, SHEET_SETTLE } from '../../src/core/site/constants.ts';
+import { SHEET_CLOSE, SHEET_FULL } from '../../src/core/site/constants.ts';
 import { type Card, listCards } from './built-shop.ts';
 import { draw, pointerOf } from './pointers.ts';
 import { expect, SHEET_WINDOW, test } from './shop.ts';
 import { cardOf, handleOf, isDriven, sheetOf, stayFast } from './steps.ts';
+
+/** Where the sheet rests, as a part of the viewport (section 2). */
+const SHEET_SETTLE = 0.5;
 
 test.use(SHEET_WINDOW);
 

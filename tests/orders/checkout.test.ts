@@ -3,7 +3,7 @@ import { openLines, reviewCart } from '../../src/orders/checkout.ts';
 import { findStateConflict } from '../../src/core/address/pin-code-rules.ts';
 import { checkoutRules, findChanges } from '../../src/orders/checkout-check.ts';
 import type { CartLine } from '../../src/core/cart/cart.ts';
-import type { Quote, QuoteLine } from '../../src/contract/order-requests.ts';
+import type { Quote } from '../../src/contract/order-requests.ts';
 import { priceCart } from '../../src/core/cart/priced-cart.ts';
 
 const RULES = { feeMinor: 10_00, freeFromMinor: 99_00, cashOnDeliveryFeeMinor: 20_00 };
@@ -16,6 +16,8 @@ const line = (sku: string, priceMinor: number, quantity = 1): CartLine => ({
   picture: '',
 });
 const cartOf = (...lines: CartLine[]) => priceCart({ lines }, () => undefined, '2026-11-20');
+type QuoteLine = Quote['lines'][number];
+
 const said = (sku: string, priceMinor: number, state: QuoteLine['state'] = 'ok', quantity = 1): QuoteLine => ({
   sku,
   quantity,

@@ -6,6 +6,7 @@ import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
 import { MOST_BYTES } from '../../catalog/json/limits.ts';
 import { isWithin } from '../../real-paths.ts';
 import { Refused } from './refused.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** The contents of a file of the catalogue. */
 export interface OpenFile {
@@ -19,7 +20,7 @@ export interface OpenFile {
 }
 
 /** The files of a shop, besides its catalogue, that the editor writes, as absolute paths. */
-export interface BesideCatalog {
+interface BesideCatalog {
   /** The style sheet of its theme. */
   readonly theme?: string | undefined;
   /** The folder of its own messages. */
@@ -74,12 +75,7 @@ export class CatalogFolder {
 
   /** Whether the editor may write a file of this name. */
   isEdited(file: string): boolean {
-    try {
-      this.resolve(file);
-      return true;
-    } catch {
-      return false;
-    }
+    return attempt(() => this.resolve(file)) !== undefined;
   }
 
   /**

@@ -12,6 +12,7 @@ import { readProductFile } from './product-rows.ts';
 import { readBody, readJson } from './read-body.ts';
 import { Refused } from './refused.ts';
 import { preview, readSaveRequest, save } from './save.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 type Answers = {
   readonly [Name in keyof Endpoints]: (
@@ -77,20 +78,12 @@ async function openFile({ folder, site, label, addressOf }: AdminContext, path: 
   return {
     file: path,
     text: file.text,
-    value: parse(file.text),
+    value: attempt((): unknown => JSON.parse(file.text)),
     digest: file.digest,
     shape: found?.raw.shape,
     address: addressOf(path),
     problems: problems.map((problem) => answerProblem(problem, label, found)),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readFileName(body: unknown): string {

@@ -2,11 +2,10 @@ import { readCatalogIds } from '../../catalog/json-schemas/catalog-ids.ts';
 import { openEntities } from '../../catalog/load/load.ts';
 import { writeProduct } from '../../catalog/load/check-product.ts';
 import { toFileValue } from '../../catalog/shapes/to-file-value.ts';
-import { isPart } from '../contract.ts';
+import { isPart, previewOf } from '../contract.ts';
 import type { AttributesAnswer, ConvertedAnswer, FormAnswer, NamedAnswer } from '../form-contract.ts';
 import type { AdminContext } from './context.ts';
 import { describeFields } from './form-fields.ts';
-import { previewOf } from './lists.ts';
 import { readProductFile } from './product-rows.ts';
 import { Refused } from './refused.ts';
 

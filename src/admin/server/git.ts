@@ -47,7 +47,7 @@ export async function readGitState(root: string): Promise<GitState | undefined> 
 }
 
 /** Files of `git status --porcelain=v1 -z`, below the folder `prefix` of the checkout. */
-export function readStatus(status: string, prefix: string): ChangedFile[] {
+function readStatus(status: string, prefix: string): ChangedFile[] {
   return status
     .split('\0')
     .filter((entry) => entry.length > 3)

@@ -1,6 +1,6 @@
 import { openEntities } from '../../catalog/load/load.ts';
 import { simplify } from '../../core/search/words/fold.ts';
-import { isPart, PICTURE_PREVIEW, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
+import { isPart, previewOf, type FilesAnswer, type SearchAnswer, type ShopAnswer } from '../contract.ts';
 import type { AdminContext } from './context.ts';
 import { readProductFile } from './product-rows.ts';
 
@@ -51,10 +51,6 @@ export function searchProducts(context: AdminContext, query: string): SearchAnsw
     }),
   };
 }
-
-/** An address for the preview of a picture; one at an address is shown from there. */
-export const previewOf = (src: string): string =>
-  /^https?:/i.test(src) ? src : `${PICTURE_PREVIEW}/${src.split('/').map(encodeURIComponent).join('/')}`;
 
 /** Files that are not products or pictures, with the titles that they give themselves. */
 export function listFiles({ folder }: AdminContext): FilesAnswer {

@@ -5,11 +5,10 @@ import { readHead } from '../../catalog/pictures/read-head.ts';
 import { PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
 import { slugify } from '../../core/text/text.ts';
 import { writeWhole } from '../../integration/files/write-whole.ts';
-import type { PictureAnswer } from '../contract.ts';
+import { type PictureAnswer, previewOf } from '../contract.ts';
 import { digestOf } from './catalog-folder.ts';
 import type { AdminContext } from './context.ts';
 import { findPicture, inCatalog, waitingPath } from './dropped-pictures.ts';
-import { previewOf } from './lists.ts';
 import { Refused } from './refused.ts';
 
 /** Bytes of a picture's file, as for pictures at addresses. */

@@ -25,7 +25,7 @@ export interface PlannedFile {
   readonly after?: string | undefined;
 }
 
-export interface PlannedSave {
+interface PlannedSave {
   readonly files: readonly PlannedFile[];
   /** Files that changed since they were read. */
   readonly conflicts: readonly Conflict[];

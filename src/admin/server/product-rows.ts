@@ -8,6 +8,7 @@ import { ProblemList } from '../../catalog/problems/problems.ts';
 import type { EditPath, ProductRow, RowField, RowPart, RowValue } from '../contract.ts';
 import type { CatalogFolder, OpenFile } from './catalog-folder.ts';
 import { listFields, listFixed, pathOf, readField } from './row-fields.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** A product's file in the canonical shape, with what it was read with. */
 export interface ReadFile {
@@ -57,12 +58,8 @@ export class ProductRows {
   }
 
   #makeRows(file: string, entities: ProductEntities): ProductRow[] {
-    let open: OpenFile | undefined;
-    try {
-      open = this.#folder.read(file);
-    } catch {
-      // A file that can't be read is in the list of problems, and has no row.
-    }
+    // A file that can't be read is in the list of problems, and has no row.
+    const open = attempt(() => this.#folder.read(file));
     if (!open) return [];
     const found = readProductFile(file, open.text, entities);
     const fields = listFields(entities.markets.keys());

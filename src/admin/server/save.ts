@@ -13,6 +13,7 @@ import { answerProblem, findNewErrors } from './problems.ts';
 import { readProductFile } from './product-rows.ts';
 import { Refused } from './refused.ts';
 import { type FileWrite, makeFolders, removeFolders, reversed, writeFiles } from './write-files.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 const REDIRECTS = 'redirects.json';
 
@@ -139,9 +140,6 @@ export function readSaveRequest(body: unknown): SaveRequest {
     throw new Refused(400, 'A save has a list of changes, each with the name of its file.');
   return { changes, insists: insists === true };
 }
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isChange(change: unknown): change is FileChange {
   if (!isObject(change) || typeof change['file'] !== 'string') return false;

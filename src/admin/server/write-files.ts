@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** A file before and after a save; `undefined` where it is not there. */
 export interface FileWrite {
@@ -52,26 +53,19 @@ export function makeFolders(writes: readonly FileWrite[]): string[] {
 
 /** Removes folders that are empty. */
 export function removeFolders(folders: readonly string[]): void {
-  for (const folder of folders) {
-    try {
-      rmdirSync(folder);
-    } catch {
-      // Something is in it.
-    }
-  }
+  // One stays where something is in it.
+  for (const folder of folders) attempt(() => rmdirSync(folder));
 }
 
 /** Puts the files of a save back that was killed before its end, of those that `isOwn` knows. Returns their paths. */
 export function undoUnfinished(cache: string, isOwn: (path: string) => boolean): string[] {
   const journal = join(cache, JOURNAL);
   if (!existsSync(journal)) return [];
-  let entries: { readonly path: string; readonly before?: string }[] = [];
-  try {
-    entries = JSON.parse(readFileSync(journal, 'utf8')) as typeof entries;
-  } catch {
-    // The journal is written whole before any file is: there is nothing to put back.
-  }
-  const own = entries.filter(({ path }) => isOwn(path));
+  // The journal is written whole before any file is: where it can't be read, there is nothing to put back.
+  const entries = attempt(
+    () => JSON.parse(readFileSync(journal, 'utf8')) as { readonly path: string; readonly before?: string }[],
+  );
+  const own = (entries ?? []).filter(({ path }) => isOwn(path));
   for (const { path, before } of own) putBack(path, before === undefined ? undefined : Buffer.from(before, 'base64'));
   rmSync(journal, { force: true });
   return own.map(({ path }) => path);

@@ -15,7 +15,7 @@ import { writeToSeller } from './write-for.ts';
 type Telling = Pick<Services, 'shop' | 'siteUrl' | 'apiUrl' | 'now' | 'config'>;
 
 /** Where a seller reads messages, and whether it has a dashboard. */
-export interface SellerContact {
+interface SellerContact {
   readonly recipient: SellerRecipient;
   readonly hasAccount: boolean;
 }

@@ -17,6 +17,7 @@ import type { CatalogFile } from '../source/catalog-reader.ts';
 import type { CheckContext } from './check-context.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { listLanguages } from '../../messages/read-messages.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** The addresses of a catalogue's pages, without those of products. */
 export interface Addresses {
@@ -260,7 +261,7 @@ function takePages(
 function isUnknown<T>({ source, input, known }: CatalogFile<T>, key: keyof T & string): boolean {
   if (input !== undefined || known[key] !== undefined) return false;
   const { valid, value } = source;
-  if (valid) return typeof value !== 'object' || value === null || Array.isArray(value) || key in value;
+  if (valid) return !isObject(value) || key in value;
   const text = source.readText();
   return text.includes(`"${key}"`) || !text.trimEnd().endsWith('}');
 }

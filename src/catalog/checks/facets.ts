@@ -3,6 +3,7 @@ import { chooseRules, type FacetRule, makeFacetRules } from '../facets/facet-rul
 import type { ReadProduct } from '../model.ts';
 import { suggest } from '../problems/problems.ts';
 import type { CheckContext } from './check-context.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /** A text that a facet does not understand: how many products have it, and the first of them. */
 interface UnknownText {
@@ -41,7 +42,7 @@ export function checkFacets(context: CheckContext, products: readonly ReadProduc
       problems.add(facets.source, ['facets', rule.rank], {
         code: 'facet-text-unknown',
         severity: 'warning',
-        found: `${JSON.stringify(text)} in ${count} ${count === 1 ? 'product' : 'products'}`,
+        found: `${JSON.stringify(text)} in ${countOf(count, 'product')}`,
         expected: `a text that "${rule.id}" has a family or a size system for`,
         hint: `the first is ${first}`,
       });

@@ -2,6 +2,7 @@ import type { JSONPath } from 'jsonc-parser';
 import type { JsonFile } from '../source/json-file.ts';
 import type { ProblemList } from '../problems/problems.ts';
 import { lintText } from './lint.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** Fields in which a text is not the shop's own. */
 const APART = ['reviews', 'review', 'legal', 'offers', 'sizes', 'options', 'variants', 'brand'];
@@ -35,7 +36,7 @@ function lintValue(value: unknown, field: string, path: JSONPath, visit: Visit):
 /** Warns about tags that stand twice. */
 function lintTags(source: JsonFile, problems: ProblemList): void {
   const { value } = source;
-  const tags = typeof value === 'object' && value !== null && 'tags' in value ? value.tags : undefined;
+  const tags = isObject(value) ? value['tags'] : undefined;
   if (!Array.isArray(tags)) return;
   const seen = new Set<unknown>();
   for (const [index, tag] of tags.entries()) {

@@ -4,7 +4,7 @@ import type { LintCode } from '../schema/lint-codes.ts';
 import type { ProblemDetails } from '../problems/problems.ts';
 
 /** A warning about one text. */
-export type TextFinding = ProblemDetails & { readonly code: LintCode };
+type TextFinding = ProblemDetails & { readonly code: LintCode };
 
 /** Fields that are names: one line of plain text. */
 const TITLES = /^(?:title|name)$/;

@@ -1,6 +1,7 @@
 import { ownStateOf } from '../../core/delivery/delivery-rules.ts';
 import type { ReadProduct } from '../model.ts';
 import type { CheckContext } from './check-context.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /**
  * Warns once of each seller without a GSTIN, with the number of its products in India: only shoppers in its own state can order them.
@@ -19,9 +20,8 @@ export function checkOwnStates(
   for (const { id, source, known, input } of files.sellers) {
     // A GSTIN with an error is not missing.
     if (known.gstin !== undefined || !input) continue;
-    const count = counts.get(id) ?? 0;
     const state = ownStateOf(deliveryRules.get(anyMarket) ?? [], id);
-    const found = `no GSTIN, and ${count} product${count === 1 ? '' : 's'}`;
+    const found = `no GSTIN, and ${countOf(counts.get(id) ?? 0, 'product')}`;
     if (state === undefined)
       problems.add(source, ['address'], {
         code: 'seller-without-gstin',

@@ -5,7 +5,7 @@ import type { CheckContext } from './check-context.ts';
 import { partOf, type ProductPages } from './product-pages.ts';
 
 /** What redirects are checked against. */
-export interface Targets {
+interface Targets {
   readonly addresses: Addresses;
   readonly pages: ProductPages;
   /** By old address of a product: its page, as far as the record of addresses knows; undefined in a catalogue without one. */

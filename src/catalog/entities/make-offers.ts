@@ -7,7 +7,7 @@ import type { offer as offerInput } from '../schema/variant.ts';
 import type { SourceText } from '../json/positions.ts';
 import { type ProblemList, suggest } from '../problems/problems.ts';
 
-export type OfferInput = z.output<typeof offerInput>;
+type OfferInput = z.output<typeof offerInput>;
 
 /** Reads offers by market. `locate` makes the path in the file of a path below the offers. */
 export function makeOffers(

@@ -62,7 +62,7 @@ function listValues(site: Site, facet: FacetRule, products: readonly Product[], 
 }
 
 /** A link to such a page. */
-export interface FacetLink {
+interface FacetLink {
   /** Label of the facet. */
   readonly facet: string;
   readonly label: string;

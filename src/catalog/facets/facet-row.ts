@@ -27,7 +27,7 @@ const FIRST_DAY = Date.UTC(2020, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What a row depends on besides its product. */
-export interface RowContext {
+interface RowContext {
   readonly facets: readonly FacetRule[];
   readonly seller: Pick<Seller, 'name'>;
   readonly market: Market;

@@ -12,7 +12,7 @@ import { makeWords, pickWords, type Words } from '../values/words.ts';
 type Categories = ReadonlyMap<string, Pick<Category, 'id' | 'parentId' | 'facetIds'>>;
 
 /** What a text of a product means in a facet. */
-export interface ReadText {
+interface ReadText {
   readonly values: readonly FacetValue[];
   /** Whether no rule knows the text, and it is not among those to ignore. */
   readonly isUnknown: boolean;
@@ -58,6 +58,7 @@ export const translateRules = (rules: readonly FacetRule[], words: Words): Facet
 export const renameValue = (value: FacetValue, label: string | undefined): FacetValue =>
   label === undefined ? value : { ...value, label };
 
+/** The facets of a catalogue as rules that read texts, in the order of facets.json. */
 export function makeFacetRules(facets: readonly FacetInput[], categories: Categories): FacetRule[] {
   return facets.map((input, rank) => {
     const { id, label } = input;

@@ -9,7 +9,7 @@ export type FacetProduct = Pick<
 >;
 
 /** The day and, where only what a market sells counts, the market. */
-export interface FacetScope {
+interface FacetScope {
   readonly today: string;
   readonly market?: Pick<Market, 'id'>;
 }

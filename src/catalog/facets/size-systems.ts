@@ -4,7 +4,7 @@ import type { SizeSystemInput } from '../schema/facets.ts';
 import { valueIdOf } from './fold.ts';
 
 /** Finds the sizes that a text means; undefined where it is none of the system. */
-export type SizeReader = (text: string) => readonly FacetValue[] | undefined;
+type SizeReader = (text: string) => readonly FacetValue[] | undefined;
 
 /** Sizes of one system come before those of the next. */
 const SYSTEM_RANKS = 10_000;

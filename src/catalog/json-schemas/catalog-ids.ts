@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { withoutMark } from '../../core/text/csv-cell.ts';
 import { guessSku } from '../shapes/read-raw-product.ts';
 import type { CatalogIds } from './make-json-schemas.ts';
+import { attempt } from '../../core/data/attempt.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** How many products and pages are proposed: a text editor shows a list of them. */
 const MOST_PROPOSED = 2_000;
@@ -30,29 +32,17 @@ export function readCatalogIds(catalog: string): CatalogIds {
 }
 
 /** The files of JSON in a folder and in those below it, by name; none where there is no such folder. */
-function filesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json'))
-      .sort()
-      .map((name) => join(folder, name));
-  } catch {
-    return [];
-  }
-}
+const filesIn = (folder: string): string[] =>
+  (attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? [])
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => join(folder, name));
 
 const namesIn = (folder: string): string[] => filesIn(folder).map((file) => basename(file, '.json'));
 
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(withoutMark(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+const readJson = (file: string): unknown => attempt(() => JSON.parse(withoutMark(readFileSync(file, 'utf8'))));
 
-const fieldOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? value[key] : undefined);
 
 function valuesOf(value: unknown, key: string): readonly unknown[] {
   const list = fieldOf(value, key);

@@ -1,17 +1,13 @@
 import type { JSONPath } from 'jsonc-parser';
 import type { SourceText } from './positions.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /**
  * The path of the first text in a file that is or contains `text`; below the field `field` if one is named. The empty path when there
  * is none.
  */
 export function findValue(source: SourceText, text: string, field?: string): JSONPath {
-  let value: unknown;
-  try {
-    value = JSON.parse(source.readText());
-  } catch {
-    return [];
-  }
+  const value = attempt((): unknown => JSON.parse(source.readText()));
   return findIn(value, text, field === undefined, field, []) ?? [];
 }
 

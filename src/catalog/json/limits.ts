@@ -7,7 +7,7 @@ export const MOST_LEVELS = 32;
 /** Characters of a key. The longest ones are old addresses in redirects.json. */
 export const LONGEST_KEY = 300;
 
-export interface ValueFacts {
+interface ValueFacts {
   /** Number of keys of all objects; undefined when the value is nested too deeply. */
   readonly keys: number | undefined;
   /** The path of a key that no object may have: a too long one, or `__proto__`, which copying an object loses. */

@@ -10,7 +10,7 @@ export interface SourceText {
 }
 
 /** Where a field is in its file. */
-export interface FieldPosition {
+interface FieldPosition {
   /** Character offset of the field's value, or of the nearest parent that exists. */
   readonly offset: number;
   /** The value as it is written, shortened; undefined when the field is missing. */

@@ -9,7 +9,7 @@ import { isPlaceholder, saysNothing, understand } from './understand.ts';
 
 type Path = readonly PropertyKey[];
 
-export interface Checked<T> {
+interface Checked<T> {
   /** Undefined when a required field has an error. */
   readonly data: T | undefined;
   /** The value of the file without what was left out. */

@@ -6,7 +6,7 @@ import { foldName } from '../values/fold-name.ts';
  * are recognised by their form, and none is required.
  */
 
-export interface SellerFigures {
+interface SellerFigures {
   rating?: number;
   ratings?: number;
   followers?: number;

@@ -4,7 +4,7 @@ import { readSizes } from './details-text.ts';
 import { fixIssue } from '../problems/schema-fix.ts';
 
 /** What a value that its schema refuses was meant to be. */
-export interface Understood {
+interface Understood {
   readonly value: unknown;
   /** Whether nothing is lost, so that `--fix` may write it. */
   readonly isCertain: boolean;
@@ -13,6 +13,7 @@ export interface Understood {
 /** What exports write for no value. */
 const NO_VALUE = /^(?:#?n\/a|nil|null|nan|undefined)$/i;
 
+/** Whether a text is what exports write for nothing: "N/A", "null", "-". */
 export const isPlaceholder = (value: unknown): boolean => typeof value === 'string' && NO_VALUE.test(value.trim());
 
 /** Whether a value stands for none at all. */

@@ -25,7 +25,7 @@ export interface DirectoryEntry {
 }
 
 /** One list of the directory: the shops, or the products of one letter. */
-export interface Directory {
+interface Directory {
   /** `shops`, a letter, which is its code where the language has other letters (`u0915`), `0-9`, or `other` for titles in other scripts. */
   readonly key: string;
   /** The letter, as links to it have it: "A", "0–9". */
@@ -89,7 +89,7 @@ const titleOf = (key: string): string =>
       : directoryText.under({ letter: labelOf(key).toUpperCase() });
 
 /** The beginning of a part of a long list. */
-export interface DirectoryPart {
+interface DirectoryPart {
   readonly text: string;
   /** Its first page. */
   readonly page: number;

@@ -30,7 +30,7 @@ interface FilterableList {
 }
 
 /** A list as a link of the home page filters it: "/products?price=-299". */
-export interface LinkedList {
+interface LinkedList {
   /** Of its own page, below the list's: "up-to-299". */
   readonly part: string;
   readonly products: readonly Product[];

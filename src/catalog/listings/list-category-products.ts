@@ -12,7 +12,7 @@ import { listingsText } from '../../messages/rooms/listings.ts';
 import { frameText } from '../../messages/rooms/frame.ts';
 
 /** A list of products with its own pages: a category, a strip tile, or all products of a market. */
-export interface Listing {
+interface Listing {
   readonly title: string;
   readonly description: string;
   readonly market: Market;

@@ -8,9 +8,9 @@ import type { JsonFile } from '../source/json-file.ts';
 import { type Problem, ProblemList } from '../problems/problems.ts';
 
 /** What a product that is not in the catalogue yet may refer to. */
-export type CheckedAgainst = Pick<KnownEntities, 'markets' | 'sellers' | 'categories' | 'pictures'>;
+type CheckedAgainst = Pick<KnownEntities, 'markets' | 'sellers' | 'categories' | 'pictures'>;
 
-export interface CheckedProduct {
+interface CheckedProduct {
   /** Missing when it has errors. */
   readonly product?: ReadProduct;
   readonly problems: readonly Problem[];

@@ -13,6 +13,7 @@ export function chooseOnError(inStore: OnError | undefined): OnError {
   return known;
 }
 
+/** Whether a problem keeps its product from being published. */
 export const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 /** Whether a problem is that of a product file, or of a folder of products. `label` is the name of the catalogue's folder in messages. */

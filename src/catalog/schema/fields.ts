@@ -106,6 +106,7 @@ export function richText(maximum = 20_000) {
   return block(maximum).register(LOOKS, { as: 'html' });
 }
 
+/** A text of a form. `error` completes the sentence "expected …". */
 export const pattern = (form: RegExp, error: string) => z.string({ error }).regex(form, { error });
 
 /** `$schema`, by which text editors find the JSON schema of a file. */
@@ -227,6 +228,7 @@ export const day = z
   .refine(isDay, { error: 'a day such as "2026-12-01"' })
   .register(LOOKS, { as: 'day' });
 
+/** Whether a text is an ISO date that exists: "2026-02-29" is none. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -36,7 +36,7 @@ const label = line(40).meta(say('Words on the button', 'What the tap leads to.',
 const intro = line(160).optional().meta(say('Text', 'One or two sentences below the heading.'));
 
 /** A drawing or photograph in `public` that fills a slide, with room for the text where a line begins: for phones (10:9) and for wide screens (3:1). */
-export const scene = shape({
+const scene = shape({
   narrow: publicFile.meta(say('For phones', 'A file in "public", 3 wide by 2 high.', '/scenes/wedding-narrow.webp')),
   wide: publicFile.meta(say('For wide screens', 'A file in "public", 3 wide by 1 high.', '/scenes/wedding-wide.webp')),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How a form shows a field, where its type does not say it: as several lines, as an amount. */
-export type Look = 'amount' | 'availability' | 'block' | 'count' | 'day' | 'html' | 'moment' | 'picture';
+type Look = 'amount' | 'availability' | 'block' | 'count' | 'day' | 'html' | 'moment' | 'picture';
 
 /** Schemas with a look. Those made of them have it, too. */
 export const LOOKS = z.registry<{ readonly as: Look }>();

@@ -63,7 +63,7 @@ export const MPN = say('Part number (MPN)', 'The number that its maker gives it,
 /** The number of a product that its maker gives it; feeds take 70 characters. */
 export const partNumber = line(70);
 
-export const variant = shape({
+const variant = shape({
   sku: sku.meta(say('SKU', 'Your own code of this variant, different from all others.', 'MUG-1-SAND')),
   options: z
     .record(line(), z.union([line(60), z.number().transform(String)], { error: A_VALUE }), {

@@ -10,7 +10,7 @@ export interface Aliases {
   readonly tiles: Lookup<string>;
 }
 
-export const CATEGORY_FIELDS = ['Catageory', 'SubCatageory'] as const;
+const CATEGORY_FIELDS = ['Catageory', 'SubCatageory'] as const;
 export type CategoryField = (typeof CATEGORY_FIELDS)[number];
 
 /** The key of a value in `Aliases.categories`. */

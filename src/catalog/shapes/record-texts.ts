@@ -8,7 +8,7 @@ import { foldName } from '../values/fold-name.ts';
 /** The parts of a record in the shape of schema.org that are not taken over. Each is reported with its key. */
 
 /** A value of a record and the key that has it. */
-export interface Told<T> {
+interface Told<T> {
   readonly path: readonly string[];
   readonly value: T | undefined;
 }

@@ -5,7 +5,7 @@ import type { Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from './site.ts';
 
 /** The products of a market by number, and the folder of the files that name products by number. */
-export interface Numbering {
+interface Numbering {
   readonly products: readonly Product[];
   /** By SKU. */
   readonly numbers: ReadonlyMap<string, number>;

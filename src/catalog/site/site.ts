@@ -24,6 +24,7 @@ export interface KeptPicture {
 
 export type SitePicture = PreparedPicture | KeptPicture;
 
+/** Whether a picture is a file of this site, not one at an address. */
 export const isPrepared = (picture: SitePicture): picture is PreparedPicture => 'digest' in picture;
 
 /** Everything that view models are made from. */

@@ -5,6 +5,7 @@ import type { StoredFile } from './segment.ts';
 const PER_SEGMENT = 256;
 const SEGMENT_NAME = /^(.+)-\d+-of-(\d+)\.json$/;
 
+/** Whether a file of the folder is a segment of the snapshot, by its name. */
 export const isSegment = (name: string): boolean => SEGMENT_NAME.test(name);
 
 /**

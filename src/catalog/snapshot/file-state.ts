@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { digest } from './last-good.ts';
 
 /** Size and times by which a changed file is recognised without reading it. */
-export interface FileTimes {
+interface FileTimes {
   readonly size: number;
   readonly mtimeMs: number;
   /** Time of the last change of contents, name or attributes. Programs can't set it, unlike `mtimeMs`. */

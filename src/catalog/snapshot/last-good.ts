@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { attempt } from '../../core/data/attempt.ts';
 
 /**
  * The product files of a build as they were when they last had no error, beside its site. With `"onError": "keep-previous"` a product
@@ -18,11 +19,8 @@ export type FindPrevious = (path: string) => Buffer | undefined;
 
 /** The folder of the records of the published site, which `OUT_DIR` links to. */
 export function publishedSources(out = resolve(process.env['OUT_DIR'] || 'dist')): string | undefined {
-  try {
-    return join(realpathSync(out), '..', SOURCES_FOLDER);
-  } catch {
-    return undefined;
-  }
+  const site = attempt(() => realpathSync(out));
+  return site === undefined ? undefined : join(site, '..', SOURCES_FOLDER);
 }
 
 /** Reads the records in a folder. Each segment is read when one of its files is asked for. */
@@ -102,14 +100,5 @@ function linkFile(from: string, to: string): void {
     linkSync(from, to);
   } catch {
     copyFileSync(from, to);
-  }
-}
-
-/** What a function returns; undefined when it throws. */
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
   }
 }

@@ -8,12 +8,13 @@ import { divide, isSegment } from './divide.ts';
 import { takeMakerDigest } from './maker.ts';
 import type { StoredFile } from './segment.ts';
 import { SegmentMemory } from './segment-memory.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** Temporary files of this age belong to no process that is still writing. */
 const ABANDONED_MS = 3_600_000;
 
 /** What the snapshot says of a file. */
-export interface FoundFile {
+interface FoundFile {
   /** What was made of the file, if nothing has changed. */
   readonly stored?: StoredFile;
   /** The contents of a file that has to be read again; undefined when it can't be read. */
@@ -106,10 +107,6 @@ export class ProductSnapshot {
   }
 
   #listFiles(): string[] {
-    try {
-      return readdirSync(this.#folder);
-    } catch {
-      return [];
-    }
+    return attempt(() => readdirSync(this.#folder)) ?? [];
   }
 }

@@ -36,7 +36,7 @@ export function listIssues(issue: z.core.$ZodIssue, base: readonly PropertyKey[]
 }
 
 /** What becomes of a value that does not keep its product from being published. */
-export interface Mended {
+interface Mended {
   /** For people: "this is left out". */
   readonly words: string;
   /** The value that it certainly stands for. */

@@ -13,8 +13,10 @@ const ABOUT = /^(?:README(?:-[\w-]+)?(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\
 /** Office programs write "~$name" beside a file that is open: it has no contents of the shop. */
 const LOCK = /(?:^|\/)~\$[^/]*$/;
 
+/** Whether a file is the lock of an office program that has another file open. */
 export const isLock = (path: string): boolean => LOCK.test(path);
 
+/** Whether a file or a folder above it begins with a point. */
 export const isHidden = (path: string): boolean => path.startsWith('.') || path.includes('/.');
 
 /** Adds a warning for each file of a catalogue that nothing reads, apart from hidden ones, README and LICENSE. */

@@ -13,6 +13,7 @@ export const listPictures = (files: readonly string[]): PictureFolder =>
     files.flatMap((path) => (path.startsWith(IMAGES) && PICTURE_NAME.test(path) ? [path.slice(IMAGES.length)] : [])),
   );
 
+/** Whether a picture is named by an address, not by a file below `catalog/images`. */
 export function isRemote(source: string): boolean {
   return /^https?:\/\//i.test(source);
 }

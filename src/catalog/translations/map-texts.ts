@@ -1,3 +1,5 @@
+import { isObject } from '../../core/data/is-object.ts';
+
 /**
  * A copy of a tree with other texts at some paths: `care.hours`, `promises.*.title`, where `*` is each entry of a list. Those that it lacks
  * are passed over.
@@ -8,8 +10,8 @@ export const mapTexts = <Tree>(tree: Tree, paths: readonly string[], map: (text:
 function mapAt<Tree>(tree: Tree, [key, ...rest]: readonly string[], map: (text: string) => string): Tree {
   if (key === undefined) return (typeof tree === 'string' ? map(tree) : tree) as Tree;
   if (Array.isArray(tree)) return tree.map((entry: unknown) => mapAt(entry, rest, map)) as Tree;
-  if (typeof tree !== 'object' || tree === null || !(key in tree)) return tree;
-  return { ...tree, [key]: mapAt((tree as Record<string, unknown>)[key], rest, map) };
+  if (!isObject(tree) || !(key in tree)) return tree;
+  return { ...tree, [key]: mapAt(tree[key], rest, map) };
 }
 
 /** The texts at these paths. */

@@ -20,9 +20,11 @@ export const MARKET_TEXTS = [
 
 const writer = (words: Words) => (text: string) => words.find(text) ?? text;
 
+/** The profile of a shop with the texts that pages show in another language. */
 export const translateStore = (store: StoreProfile, words: Words): StoreProfile =>
   mapTexts(store, STORE_TEXTS, writer(words));
 
+/** A market with the texts that pages show in another language. */
 export const translateMarket = (market: Market, words: Words): Market => mapTexts(market, MARKET_TEXTS, writer(words));
 
 /** The short texts of a product that shoppers read as they stand, and that recur in others. */

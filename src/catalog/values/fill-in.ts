@@ -33,7 +33,7 @@ export function showFillIns<T>(value: T): T {
 export const findFillIns = (text: string): string[] => text.match(MARK) ?? [];
 
 /** Whether a text has a mark as pages show it. */
-export const hasFillIn = (text: string): boolean => text.includes(SHOWN);
+const hasFillIn = (text: string): boolean => text.includes(SHOWN);
 
 /** Inline HTML with its marks in `<mark>`, and without links to telephone numbers and e-mail addresses that are still marks. */
 export const markFillIns = (html: string): string =>

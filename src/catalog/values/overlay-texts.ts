@@ -1,5 +1,5 @@
 /** A position in a file: keys of objects and numbers of list entries. */
-export type Position = readonly (string | number)[];
+type Position = readonly (string | number)[];
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 /** What the helpfulness of a review is judged by. */
-export interface Judged {
+interface Judged {
   /** How many shoppers found it helpful, where the catalogue says so. */
   readonly helpful?: number | undefined;
   readonly isVerified?: true;

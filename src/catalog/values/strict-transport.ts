@@ -1,6 +1,6 @@
 /** Host names that browsers may reach by https only: none, the site's own, its subdomains too, or those even before the first visit. */
 export const STRICT_TRANSPORT = ['off', 'host', 'subdomains', 'preload'] as const;
-export type StrictTransport = (typeof STRICT_TRANSPORT)[number];
+type StrictTransport = (typeof STRICT_TRANSPORT)[number];
 
 const YEAR_S = 31_536_000;
 

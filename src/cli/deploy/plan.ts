@@ -16,7 +16,7 @@ export interface DeployFile {
   readonly digest: string;
 }
 
-export interface UploadStep {
+interface UploadStep {
   readonly name: string;
   readonly files: readonly DeployFile[];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { isCompressedForm, wholeFile } from '../../integration/compress/compressed-forms.ts';
 import { isProvisional, refuseProvisional } from '../../integration/files/publish.ts';
 import { runAll } from '../../integration/files/run-all.ts';
@@ -9,6 +9,7 @@ import { readRules } from '../server/rules.ts';
 import { CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from '../server/site-files.ts';
 import { commandLine } from '../../command-line.ts';
 import { codeOf, DeployError } from './deploy-error.ts';
+import { listFilesBelow } from '../../real-paths.ts';
 
 export interface SiteFile {
   /** Path relative to the site, with slashes: `en-ae/cart.html`. */
@@ -24,17 +25,17 @@ export interface SiteFile {
 }
 
 /** As `Content-Encoding` names them. */
-export type FormEncoding = 'br' | 'zstd' | 'dcz';
+type FormEncoding = 'br' | 'zstd' | 'dcz';
 
 const FORM_ENCODINGS: Readonly<Record<string, FormEncoding>> = { '.br': 'br', '.zst': 'zstd', '.dcz': 'dcz' };
 
-export type FileKind = 'hashed' | 'other' | 'page';
+type FileKind = 'hashed' | 'other' | 'page';
 
 export interface BuiltSite {
   /** The real folder. It stays the same site, also if another build replaces what `dist` links to. */
   readonly folder: string;
   readonly files: readonly SiteFile[];
-  /** Hash of what the web server or CDN has to be told: headers, redirects and dictionaries. */
+  /** Hash of what the web server or CDN has to know: headers, redirects and dictionaries. */
   readonly rules: string;
 }
 
@@ -47,7 +48,7 @@ const READ_AT_ONCE = 16;
 export async function readSite(out: string): Promise<BuiltSite> {
   const folder = await realpath(out).catch(() => undefined);
   if (await isProvisional(out)) throw new DeployError(refuseProvisional(out));
-  const paths = folder === undefined ? [] : await listFiles(folder);
+  const paths = folder === undefined ? [] : listFilesBelow(folder);
   if (folder === undefined || !paths.includes('index.html'))
     throw new DeployError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
   const rules = await readRules(folder);
@@ -81,15 +82,8 @@ export async function readSiteFile(folder: string, file: SiteFile): Promise<Buff
   return content;
 }
 
+/** The SHA-256 of a file in base64url, by which the record of a deployment knows it again. */
 export const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64url');
-
-/** Every file below a folder, with slashes. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-}
 
 async function readSiteContent(folder: string, path: string): Promise<Buffer> {
   try {

@@ -1,6 +1,7 @@
 import { commandLine } from '../../command-line.ts';
 import type { DeployResult } from './upload-site.ts';
 import type { Plan } from './plan.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /** Files that the plan of a dry run names. */
 const SHOWN = 20;
@@ -32,14 +33,12 @@ export function formatPlan(plan: Plan, target: string): string {
 /** What was done, on one line. */
 export function formatResult({ plan, bytes }: DeployResult): string {
   const uploaded = plan.uploads.reduce((sum, { files }) => sum + files.length, 0);
-  const kept = plan.kept.size > 0 ? `, ${countFiles(plan.kept.size, 'hashed ')} of earlier sites kept` : '';
-  return `Uploaded ${countFiles(uploaded)} (${formatBytes(bytes)}), ${plan.unchanged.length} unchanged, ${plan.removals.length} removed${kept}.`;
+  const kept = plan.kept.size > 0 ? `, ${countOf(plan.kept.size, 'hashed file')} of earlier sites kept` : '';
+  return `Uploaded ${countOf(uploaded, 'file')} (${formatBytes(bytes)}), ${plan.unchanged.length} unchanged, ${plan.removals.length} removed${kept}.`;
 }
 
 /** What has to be done by hand after the site's rules have changed. */
 export const RULES_NOTICE = `The headers, redirects or dictionaries of the site changed. Run "${commandLine('hosting')}" and set what it makes at the web server or CDN.`;
-
-const countFiles = (count: number, kind = ''): string => `${count} ${kind}${count === 1 ? 'file' : 'files'}`;
 
 function formatBytes(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`;

@@ -14,6 +14,7 @@ import { checkComponents } from './checks/components.ts';
 import { checkHosts } from './checks/hosts.ts';
 import { checkVersions, findInstalled } from './checks/versions.ts';
 import type { Finding, Shop, StoreSettings } from './checks/finding.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** What was found out about a shop. */
 export interface Examination {
@@ -66,22 +67,14 @@ export async function examineShop(environment: NodeJS.ProcessEnv = process.env):
 
 /** What can be read of store.json, also of one with errors: the check of the catalogue tells these. */
 function readStore(catalog: string, label: string): StoreSettings {
-  let value: Record<string, unknown> = {};
-  try {
-    value = Object(parse(readFileSync(join(catalog, 'store.json'), 'utf8')));
-  } catch {
-    // The check of the catalogue tells that it is missing.
-  }
+  const value: Record<string, unknown> = Object(
+    attempt(() => parse(readFileSync(join(catalog, 'store.json'), 'utf8'))),
+  );
   const entries = ['siteUrl', 'api', 'budgets'].flatMap((key) =>
     typeof value[key] === 'string' ? [[key, value[key]]] : [],
   );
   return { label: `${label}/store.json`, ...Object.fromEntries(entries) };
 }
 
-function readOwnChangelog(): Release[] {
-  try {
-    return readChangelog(readFileSync(join(packageFolder, 'CHANGELOG.md'), 'utf8'));
-  } catch {
-    return [];
-  }
-}
+const readOwnChangelog = (): Release[] =>
+  attempt(() => readChangelog(readFileSync(join(packageFolder, 'CHANGELOG.md'), 'utf8'))) ?? [];

@@ -1,7 +1,8 @@
 import { shorten } from '../../core/text/text.ts';
 import type { Release } from '../upgrade/changelog.ts';
 import type { Examination } from './examine.ts';
-import { count, type Finding } from './checks/finding.ts';
+import type { Finding } from './checks/finding.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /** Findings that the terminal shows; `--json` has all of them. */
 const MOST_SHOWN = 9;
@@ -18,12 +19,12 @@ export function formatExamination({ versions, findings, changes }: Examination):
   const result =
     number('error') + number('warning') === 0
       ? 'Nothing is wrong with the set-up of the shop.'
-      : `${count(number('error'), 'error')}, ${count(number('warning'), 'warning')}.`;
+      : `${countOf(number('error'), 'error')}, ${countOf(number('warning'), 'warning')}.`;
   return [
     `haat ${haat}, shop of version ${shop}, Astro ${astro}, Node ${node}`,
     '',
     ...shown.flatMap(formatFinding),
-    ...(rest > 0 ? [`... and ${count(rest, 'finding')} more: --json has all of them.`] : []),
+    ...(rest > 0 ? [`... and ${countOf(rest, 'finding')} more: --json has all of them.`] : []),
     ...(findings.length > 0 ? [''] : []),
     ...changes.flatMap(formatChanges),
     result,
@@ -38,7 +39,7 @@ function formatFinding({ severity, what, where, mend }: Finding): string[] {
   ];
 }
 
-/** What a version has changed: what is gone or different is told before what is new. */
+/** What a version has changed: what is gone or different comes before what is new. */
 function formatChanges({ version, date, sections }: Release): string[] {
   const names = ['Removed', 'Changed', 'Fixed', 'Added'];
   const sorted = [...sections].toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));

@@ -8,7 +8,7 @@ import type { HostedSite, HostFiles } from './site/hosted-site.ts';
 import { makeNginx } from './servers/nginx.ts';
 import { makeSystemd } from './systemd/make.ts';
 
-export interface HostKind {
+interface HostKind {
   readonly title: string;
   /** @param to - the folder that the files will be in. @throws HostError when the host can't serve the site */
   readonly make: (site: HostedSite, to: string) => HostFiles;

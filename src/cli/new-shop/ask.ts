@@ -1,7 +1,7 @@
 import { type ShopChoices, THEMES, toId } from './choices.ts';
 import { QUESTIONS, WrongAnswer } from './questions.ts';
 
-export interface AskOptions {
+interface AskOptions {
   /** Answers that options gave, by flag. */
   readonly given: Readonly<Record<string, string | undefined>>;
   /** Whether all other questions have their default answers. */

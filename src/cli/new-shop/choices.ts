@@ -46,4 +46,5 @@ export const toId = (name: string): string =>
     .trim()
     .replaceAll(' ', '-') || 'shop';
 
+/** A mark for a text that the merchant has to write, which the check reports. */
 export const toFillIn = (what: string): string => `{{fill-in: ${what}}}`;

@@ -5,7 +5,7 @@ import { type Files, type ShopChoices, toId, toJson } from './choices.ts';
 import { readTemplateText, readTheme } from './template.ts';
 
 /** The package that a new shop depends on. */
-export interface MadeWith {
+interface MadeWith {
   /** Its version, which `haat upgrade` starts from. */
   readonly version: string;
   /** What npm installs: `file:vendor/haat-0.1.0.tgz`, or the address of a release. */

@@ -12,7 +12,7 @@ type Known = Partial<ShopChoices>;
 /** An answer that can't be used, with what is expected. */
 export class WrongAnswer extends Error {}
 
-export interface Question {
+interface Question {
   /** The option that answers it: `--name`. */
   readonly flag: string;
   readonly text: string;

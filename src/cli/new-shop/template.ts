@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceFolder } from '../../package.ts';
 import { formatDefaults } from '../../theme/format-theme.ts';
 import type { ThemeName } from './choices.ts';
+import { listFilesBelow } from '../../real-paths.ts';
 
 /** Files that a new shop is made of. Names begin with no dot, and text is not `.md`, as npm and this package leave such files out. */
 const FOLDER = join(sourceFolder, 'cli', 'new-shop', 'template');
@@ -15,14 +16,8 @@ export const readTemplateJson = (path: string): unknown => JSON.parse(readTempla
 
 /** Paths of the files in a folder of the template and below, with `/`, sorted. */
 export const listTemplate = (folder: string): string[] =>
-  readdirSync(join(FOLDER, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(FOLDER.length + 1)
-        .split(sep)
-        .join('/'),
-    )
+  listFilesBelow(join(FOLDER, folder))
+    .map((file) => `${folder}/${file}`)
     .sort();
 
 /** The text of a theme that the package has. */

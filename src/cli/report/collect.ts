@@ -43,7 +43,7 @@ export interface Lack {
 }
 
 /** What the last build that was checked says. */
-export interface BuildFacts {
+interface BuildFacts {
   /** Whether it is the published one. */
   readonly isPublished: boolean;
   /** When it ended, in ISO form; missing for one that was refused. */

@@ -11,7 +11,7 @@ import { type Look, makeLook, PLAIN_RULES } from '../../theme/look.ts';
 const RULES = PLAIN_RULES + readFileSync(new URL('report.css', import.meta.url), 'utf8');
 
 /** A time as people in India read it: "24 November 2026, 08:05". `time` is epoch milliseconds. */
-export function formatTime(time: number): string {
+function formatTime(time: number): string {
   const clock = indianClock(time);
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(clock));
   return `${day}, ${clock.slice(11, 16)}`;

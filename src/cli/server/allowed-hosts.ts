@@ -8,7 +8,7 @@ import { isLoopback } from '../../api/ground/net/this-machine.ts';
 const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);
 
 /** Whether the Host header of a request has a name of this shop. */
-export type HostCheck = (request: IncomingMessage) => boolean | Promise<boolean>;
+type HostCheck = (request: IncomingMessage) => boolean | Promise<boolean>;
 
 /**
  * The names are those of ALLOWED_HOSTS, else those of SITE_URL and API_URL. If the environment has none of these, the name in

@@ -13,9 +13,7 @@ import { readDictionary } from '../../integration/compress/dictionary-file.ts';
 import { isCompressible, isPageType } from './site-files.ts';
 
 /** How the body of an answer is compressed. */
-export type Coding =
-  | { readonly name: 'br' | 'zstd' | 'gzip' }
-  | { readonly name: 'dcz'; readonly dictionary: Dictionary };
+type Coding = { readonly name: 'br' | 'zstd' | 'gzip' } | { readonly name: 'dcz'; readonly dictionary: Dictionary };
 
 /** A file of a site in the form that is sent. */
 export interface SentFile {

@@ -12,6 +12,7 @@ import { PATH_PATTERNS } from '../../paths.ts';
 import { CAME_FROM, FROM_SHOP, HINTS, isDictionaryLink, readRules, type SiteRules, SPECULATION } from './rules.ts';
 import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
 const LONGEST_ADDRESS = 8_192;
@@ -39,7 +40,7 @@ interface ServedSite {
 }
 
 /** Makes what the site, whose folder is `root`, has no file for at an address; undefined for most. */
-export type FindMissing = (path: string, root: string) => Promise<MadeFile | undefined>;
+type FindMissing = (path: string, root: string) => Promise<MadeFile | undefined>;
 
 /**
  * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression,
@@ -151,13 +152,8 @@ async function findSpelling(
  * files that the path itself does not, and hidden files are not served.
  */
 function readPath(raw: string): string | undefined {
-  let path: string;
-  try {
-    path = decodeURIComponent(raw);
-  } catch {
-    return undefined;
-  }
-  if (!path.startsWith('/') || /[\0\\]/.test(path)) return undefined;
+  const path = attempt(() => decodeURIComponent(raw));
+  if (!path?.startsWith('/') || /[\0\\]/.test(path)) return undefined;
   const parts = withoutEndSlash(path).split('/').slice(1);
   return parts.some((part) => part === '' || isPrivateName(part)) ? undefined : path;
 }

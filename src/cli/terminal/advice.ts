@@ -5,6 +5,7 @@ import type { SetAside } from '../../catalog/problems/set-aside.ts';
 import { commandLine } from '../../command-line.ts';
 import { findOlderVersion } from '../upgrade/shop-record.ts';
 import { alignRows } from './align-rows.ts';
+import { countOf, figure } from '../../core/text/figures.ts';
 
 /** What can be done about problems, a line each. `isRecorded`: whether there is a record of addresses. */
 export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRecorded = true): string[] {
@@ -17,19 +18,19 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   const older = isRefused ? findOlderVersion() : undefined;
   if (older !== undefined)
     rows.push([commandLine('upgrade'), `fixes what has changed since version ${older}, of which the shop is`]);
-  if (fixable > 0) rows.push([fix, `fixes ${figures.format(fixable)} of these problems`]);
+  if (fixable > 0) rows.push([fix, `fixes ${figure(fixable)} of these problems`]);
   if (!isRefused && !isRecorded) rows.push([fix, 'writes addresses.txt, so that addresses lead on when titles change']);
   if (isRefused && areOfProducts)
     rows.push([
       commandLine('build', '--set-aside'),
-      `leaves out ${count(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
+      `leaves out ${countOf(countFiles(errors), 'file')} with errors, lists them, and publishes the others`,
     ]);
   if (problems.length > 0)
     rows.push([commandLine('check', '--explain CODE'), `says more, such as CODE = ${listCauses(problems)[0]?.code}`]);
   const lines = alignRows(rows);
   if (toFillIn > 0)
     lines.unshift(
-      `${count(toFillIn, 'text')} of the law ${toFillIn === 1 ? 'is' : 'are'} to be filled in before the shop is published at a real address.`,
+      `${countOf(toFillIn, 'text')} of the law ${toFillIn === 1 ? 'is' : 'are'} to be filled in before the shop is published at a real address.`,
     );
   return lines;
 }
@@ -41,16 +42,12 @@ export function describeSetAside(setAside: readonly SetAside[], list?: string): 
   const where = list === undefined ? '' : ` They are listed in ${list}.`;
   const left = setAside.length - previous;
   return [
-    ...(left > 0 ? [`${count(left)} with errors ${left === 1 ? 'is' : 'are'} set aside.`] : []),
+    ...(left > 0 ? [`${countOf(left, 'product')} with errors ${left === 1 ? 'is' : 'are'} set aside.`] : []),
     ...(previous > 0
-      ? [`${count(previous)} with errors ${previous === 1 ? 'stays' : 'stay'} as before the errors.`]
+      ? [`${countOf(previous, 'product')} with errors ${previous === 1 ? 'stays' : 'stay'} as before the errors.`]
       : []),
   ].map((line, index) => (index === 0 ? line + where : line));
 }
-
-const figures = new Intl.NumberFormat('en-IN');
-const count = (number: number, word = 'product'): string =>
-  `${figures.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** What a code means, as text for a terminal; undefined for an unknown one. */
 export function explain(code: string): string | undefined {

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 export const ask = async (question: string): Promise<boolean> =>
   /^\s*y(?:es)?\s*$/i.test(await askText(`${question} [y/N]`));
 
+/** Asks on the terminal and returns the line that is typed. */
 export async function askText(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

@@ -13,6 +13,7 @@ import { ShardFaults } from '../../integration/shards/shard-faults.ts';
 import { commandLine } from '../../command-line.ts';
 import { adviseOn, describeSetAside } from './advice.ts';
 import { type Screen, showProgress } from './progress.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /** Options that show on the terminal how reading a catalogue goes on. */
 export function readProgress(screen: Screen = process.stdout) {
@@ -43,9 +44,9 @@ function showFeeds(feeds: readonly MarketFeeds[], siteUrl: string): void {
 const SHOWN_PAGES = 5;
 
 function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
-  const [count, verb] = [pages.length, pages.length === 1 ? 'is' : 'are'];
+  const count = pages.length;
   console.log(
-    `\n${count} ${count === 1 ? 'page' : 'pages'} over budget ${verb} published, as store.json does not say "budgets": "strict".`,
+    `\n${countOf(count, 'page')} over budget ${count === 1 ? 'is' : 'are'} published, as store.json does not say "budgets": "strict".`,
   );
   console.log(pages.slice(0, SHOWN_PAGES).map(formatOverBudget).join('\n'));
   if (count > SHOWN_PAGES) console.log(`... and ${count - SHOWN_PAGES} more: ${commandLine('budget')}`);

@@ -26,7 +26,7 @@ export function withOptions(
 
 const isUnit = (text: string): boolean => (WEIGHT_UNITS as readonly string[]).includes(text);
 
-/** Asks once for the unit of weights of which nothing says it; without an answer they are left out, and what answers it is told. */
+/** Asks once for the unit of weights that have none. Without an answer they are left out, and the option that gives the unit is named. */
 export async function settleWeight<T extends { readonly mapping: Mapping; readonly isGuessed: boolean }>(
   settled: T,
   tables: readonly SourceTable[],

@@ -41,7 +41,7 @@ export function showProgress(
 }
 
 /** `Pictures 120/8000 (1 %), about 12 min left`. `elapsed` is in milliseconds. */
-export function formatProgress(label: string, done: number, total: number, elapsed: number): string {
+function formatProgress(label: string, done: number, total: number, elapsed: number): string {
   const percent = total === 0 ? 100 : Math.floor((done * 100) / total);
   const left = done > 0 && done < total && elapsed >= ESTIMATE_MS ? (elapsed / done) * (total - done) : 0;
   const words = left >= 90_000 ? `${Math.round(left / 60_000)} min` : `${Math.ceil(left / 1000)} s`;

@@ -1,5 +1,6 @@
 import { makeUnifiedDiff } from './unified-diff.ts';
 import type { UpgradePlan } from './plan-upgrade.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /** The differences of all files that an upgrade rewrites, as a patch. */
 export const formatDifferences = ({ rewrites }: UpgradePlan): string =>
@@ -12,6 +13,6 @@ export function formatPlan({ from, to, codemods, rewrites }: UpgradePlan): strin
   const files =
     ofCatalog === 0
       ? 'No file of the catalogue has a format that has changed.'
-      : `${ofCatalog} ${ofCatalog === 1 ? 'file' : 'files'} of the catalogue ${ofCatalog === 1 ? 'has' : 'have'} a format that has changed:`;
+      : `${countOf(ofCatalog, 'file')} of the catalogue ${ofCatalog === 1 ? 'has' : 'have'} a format that has changed:`;
   return [versions, files, ...codemods.map(({ since, says }) => `- ${since}: ${says}`)].join('\n');
 }

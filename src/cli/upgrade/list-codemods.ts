@@ -4,18 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { codeEnding, codeFolder } from '../../package.ts';
 import type { Codemod, NamedCodemod } from './codemod.ts';
 import { compareVersions } from './versions.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** The codemods of the package that runs: the files of `codemods/`, the oldest version first, those of one version by name. */
 export async function listCodemods(folder = join(codeFolder, 'cli', 'upgrade', 'codemods')): Promise<NamedCodemod[]> {
-  let names: string[];
-  try {
-    names = readdirSync(folder).filter((name) => name.endsWith(codeEnding));
-  } catch {
-    // A package without codemods has no such folder.
-    return [];
-  }
+  // A package without codemods has no such folder.
+  const names = attempt(() => readdirSync(folder)) ?? [];
   const found: NamedCodemod[] = [];
-  for (const name of names) {
+  for (const name of names.filter((file) => file.endsWith(codeEnding))) {
     const module = (await import(pathToFileURL(join(folder, name)).href)) as { default: Codemod };
     found.push({ ...module.default, name: name.slice(0, -codeEnding.length) });
   }

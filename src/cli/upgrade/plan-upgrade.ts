@@ -99,7 +99,7 @@ function startOf({ madeWith, file }: ShopRecord, from: string | undefined): stri
  * @throws UpgradeRefused where there is no catalogue, or that says by file and line which of its files are no JSON
  */
 function readAll(catalog: string, label: string): readonly string[] {
-  // Files that nothing reads are told by the check.
+  // The check reports files that nothing reads.
   const { files: paths } = new CatalogReader(catalog, label, new ProblemList());
   if (!paths.includes('store.json'))
     throw new UpgradeRefused(

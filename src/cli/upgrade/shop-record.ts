@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setValue } from '../../catalog/json/edit-json.ts';
 import { NAMED_BY_SHOPS, packageFolder } from '../../package.ts';
 import { compareVersions, isVersion, readOwnPackage } from './versions.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** The package.json of a shop, which says with which version it was made or last upgraded: `"haat": { "madeWith": "0.1.0" }`. */
 export interface ShopRecord {
@@ -75,10 +76,6 @@ export const findOlderPackages = (
 
 /** The version of the shop in the working directory, where the package that runs is newer; undefined where it is not, or that is not known. */
 export function findOlderVersion(): string | undefined {
-  try {
-    const { madeWith } = readShopRecord();
-    return madeWith !== undefined && compareVersions(madeWith, readOwnPackage().version) < 0 ? madeWith : undefined;
-  } catch {
-    return undefined;
-  }
+  const madeWith = attempt(readShopRecord)?.madeWith;
+  return madeWith !== undefined && compareVersions(madeWith, readOwnPackage().version) < 0 ? madeWith : undefined;
 }

@@ -2,7 +2,7 @@ import { addSizeWords, defaultSize } from '../../core/size/card-sizes.ts';
 import { productActionsText } from '../../messages/rooms/product-actions.ts';
 
 /** A size by its name; set for one that is sold out. */
-export type NamedSize = readonly [name: string, isSoldOut?: boolean];
+type NamedSize = readonly [name: string, isSoldOut?: boolean];
 
 /** Writes the sizes of a product into the form of a card, which has one at least (components/CardSizes.astro). */
 export function fillSizes(form: HTMLFormElement, sizes: readonly NamedSize[]): void {

@@ -3,7 +3,7 @@ import { readCartAddress } from '../../browser/addresses/read-cart-address.ts';
 import { type CartLine, isSameLine, type LineKey } from '../../core/cart/cart.ts';
 
 /** What the address of the cart page asks for. */
-export interface WantedLines {
+interface WantedLines {
   readonly lines: readonly AddressLine[];
   /** Whether they come from an add form, whose item is one more; else they are a cart, which this tab may have already. */
   readonly isAdded: boolean;

@@ -5,7 +5,7 @@ export const MOST_COMPARED = 3;
 export type Facts = readonly (readonly [name: string, value: string])[];
 
 /** A line of the comparison: a value for each product, undefined where its page says nothing. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly name: string;
   readonly values: readonly (string | undefined)[];
   /** Whether the values that are given are not all the same. */

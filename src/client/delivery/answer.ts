@@ -9,7 +9,7 @@ import { formatDay } from '../../browser/templates.ts';
 import { page } from '../../browser/page.ts';
 
 /** What a delivery depends on of one piece of a product, as its element says it. */
-export interface DeliveredPiece {
+interface DeliveredPiece {
   /** Id of its seller. */
   readonly seller?: string;
   /** Minor units. */

@@ -15,7 +15,7 @@ const MOST_WITHOUT_SEARCH = 12;
 const FIRST = 6;
 
 /** The values of a facet in the panel. */
-export interface FacetGroup {
+interface FacetGroup {
   readonly element: HTMLDetailsElement;
   /** Marks what is chosen and writes how many products each value has, in the order of the facet's values. */
   show(chosen: readonly string[], counts: readonly number[]): void;

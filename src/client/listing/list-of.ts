@@ -1,7 +1,7 @@
 import { $listing, type ListingPage } from '../../stores/listing.ts';
 
 /** The list of the page, and what is chosen of it. */
-export interface ListOfPage {
+interface ListOfPage {
   /** Address of its first page. */
   readonly base: string;
   /** The query of the choice; empty for none. */

@@ -5,7 +5,7 @@ import { make } from '../../browser/make.ts';
 import { formatAmount } from '../../browser/money.ts';
 
 /** Two fields for any range of prices. */
-export interface PriceFields {
+interface PriceFields {
   readonly element: HTMLElement;
   /** Whether a field of the form is one of the two. */
   has(field: EventTarget | null): boolean;

@@ -69,7 +69,7 @@ async function loadParts(order: Order) {
 }
 
 /** Shows an order, with a message about the last action. */
-export async function showOrder(container: HTMLElement, order: Order, news?: string): Promise<void> {
+async function showOrder(container: HTMLElement, order: Order, news?: string): Promise<void> {
   const root = findPart(container, 'order');
   if (!root) return;
   const { parts, inTime } = await loadParts(order);

@@ -1,7 +1,7 @@
 import { $storageFails, readStored, writeStored } from '../../browser/storage.ts';
 
 /** A guest's order as this device remembers it: its number, and the key that gives access to it. */
-export interface KnownOrder {
+interface KnownOrder {
   readonly number: string;
   readonly key: string;
 }

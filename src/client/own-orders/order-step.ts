@@ -5,7 +5,7 @@ import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { copyTemplate, formatDay, writeTexts } from '../../browser/templates.ts';
 
 /** A step of the bar that shows the way of a parcel, or of a return. */
-export interface ShownStep {
+interface ShownStep {
   readonly word: string;
   readonly isDone: boolean;
   readonly isCurrent: boolean;

@@ -47,7 +47,7 @@ function addToVisit(bytes: number): number {
 }
 
 /** `18 KB`, `1.2 MB`. */
-export function formatBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1000);
   return kilobytes < 1000
     ? savingText.kilobytes({ count: kilobytes })

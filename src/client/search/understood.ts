@@ -20,7 +20,7 @@ export interface Understanding {
 }
 
 /** Something that was understood, and the query without it. */
-export interface UnderstoodPart {
+interface UnderstoodPart {
   readonly label: string;
   readonly without: string;
 }

@@ -1,10 +1,10 @@
 import { sizesText } from '../../messages/rooms/sizes.ts';
 
 /** A drawing of `src/public/measure`. */
-export type Drawing = 'body' | 'garment' | 'foot' | 'head';
+type Drawing = 'body' | 'garment' | 'foot' | 'head';
 
 /** How a measurement of a size chart is taken, and the letter that marks it in a drawing. */
-export interface HowToMeasure {
+interface HowToMeasure {
   readonly drawing: Drawing;
   readonly mark: string;
   readonly text: string;

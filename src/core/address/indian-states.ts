@@ -2,7 +2,7 @@
  * States and union territories of India with their GST codes. Addresses use these; a GSTIN may also begin with one of
  * `OTHER_GST_CODES`.
  */
-export interface IndianState {
+interface IndianState {
   readonly code: string;
   readonly name: string;
 }
@@ -53,6 +53,7 @@ const OTHER_GST_CODES = ['25', '28', '97', '99'];
 
 const GST_CODES = new Set([...INDIAN_STATES.map(({ code }) => code), ...OTHER_GST_CODES]);
 
+/** Whether two digits are the state code of a GSTIN, also one that no state has any more: "08", "97". */
 export const isGstStateCode = (code: string): boolean => GST_CODES.has(code);
 
 const fold = (name: string): string => name.toLowerCase().replace(/&/g, 'and').replace(/\s+/g, ' ').trim();

@@ -23,7 +23,10 @@ const LONGEST = 100;
 
 /**
  * A phone number as people type it ("098765 43210", "+91-98765-43210", "(+91) 98765.43210", "९८७६५ ४३२१०") in E.164 ("+919876543210"); undefined
- * for what is no mobile number of that country. `country` is an ISO 3166 code. Pages and the host read numbers by this rule alone.
+ * for what is no mobile number of that country. Pages and the host read numbers by this rule alone.
+ *
+ * @param country ISO 3166 code
+ * @example normalisePhone('098765 43210', 'IN') // '+919876543210'
  */
 export function normalisePhone(text: string, country: string): string | undefined {
   if (text.length > LONGEST) return undefined;

@@ -19,9 +19,6 @@ export interface PinPlace {
   readonly otherStates?: readonly string[];
 }
 
-/** Most bytes of one file of PIN codes. */
-export const PIN_FILE_BYTES = 4096;
-
 /**
  * The PIN codes that begin with the same two digits: by state and city the other four, as numbers and runs of numbers
  * ("1-18,21" is 0001 to 0018 and 0021). `ACROSS` has, by state, the codes that have a post office in that state too.
@@ -64,4 +61,5 @@ export function findPinPlace(file: PinFile, pinCode: string): PinPlace | undefin
 
 /** What is wrong with a typed PIN code: it is malformed, or there is none such. */
 export const malformedPinWords = (typed: string): string => checksText.pinCodeForm({ typed: typed.trim() });
+/** What is said of a well-formed PIN code that no post office has. */
 export const unknownPinWords = (pinCode: string): string => checksText.pinCodeUnknown({ pinCode });

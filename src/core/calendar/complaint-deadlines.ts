@@ -4,7 +4,7 @@ import { indianDay } from './indian-day.ts';
  * By when the grievance officer acknowledges a complaint and settles it: within 48 hours, and within one month of its receipt (Consumer
  * Protection (E-Commerce) Rules 2020, rule 4(5)).
  */
-export interface ComplaintDeadlines {
+interface ComplaintDeadlines {
   /** ISO moment. */
   readonly acknowledgeBy: string;
   /** ISO day in India, the last one. */
@@ -13,7 +13,7 @@ export interface ComplaintDeadlines {
 
 const ACKNOWLEDGE_MS = 48 * 3_600_000;
 
-/** `receivedAt` is epoch milliseconds. */
+/** @param receivedAt epoch milliseconds */
 export const complaintDeadlines = (receivedAt: number): ComplaintDeadlines => ({
   acknowledgeBy: new Date(receivedAt + ACKNOWLEDGE_MS).toISOString(),
   settleBy: monthLater(indianDay(receivedAt)),

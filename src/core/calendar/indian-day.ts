@@ -4,7 +4,12 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 /** The local time in India in ISO form: "2026-11-20T13:00:00.000Z"; the Z is meaningless. `now` is epoch milliseconds. */
 export const indianClock = (now: number): string => new Date(now + INDIA_OFFSET_MS).toISOString();
 
-/** The ISO date in India. `now` is epoch milliseconds. */
+/**
+ * The ISO date in India.
+ *
+ * @param now epoch milliseconds
+ * @example indianDay(Date.parse('2026-11-20T20:00:00Z')) // '2026-11-21'
+ */
 export const indianDay = (now: number): string => indianClock(now).slice(0, 10);
 
 /** The local time in India to the minute: "2026-11-20 13:00". `now` is epoch milliseconds. */

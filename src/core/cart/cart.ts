@@ -43,6 +43,7 @@ export const EMPTY_CART: Cart = { lines: [] };
 /** Most lines of a cart. Stored carts are untrusted, so there must be a limit. */
 export const MAX_LINES = 100;
 
+/** Whether two lines are of the same SKU and size. A cart has one line for each. */
 export const isSameLine = (a: LineKey, b: LineKey): boolean => a.sku === b.sku && (a.size ?? '') === (b.size ?? '');
 
 /** A string that identifies a line. Neither SKUs nor sizes have line ends. */
@@ -74,6 +75,7 @@ export function setQuantity(cart: Cart, key: LineKey, wanted: number): CartChang
   return { cart: { lines }, quantity, gained: quantity - present.quantity, limited: quantity !== wanted };
 }
 
+/** The cart without a line. Nothing changes if it has no such line. */
 export const removeLine = (cart: Cart, key: LineKey): Cart => ({
   lines: cart.lines.filter((line) => !isSameLine(line, key)),
 });

@@ -31,7 +31,7 @@ export interface PricedCart extends CartTotals {
 }
 
 /** Looks up today's price of a SKU: `null` if the catalogue does not have it, undefined if that is unknown. */
-export type PriceLookup = (sku: string) => PriceEntry | null | undefined;
+type PriceLookup = (sku: string) => PriceEntry | null | undefined;
 
 /** The cart at today's prices, for drawer, cart page and checkout. `today` is an ISO date. */
 export function priceCart(cart: Cart, lookup: PriceLookup, today: string): PricedCart {
@@ -40,11 +40,12 @@ export function priceCart(cart: Cart, lookup: PriceLookup, today: string): Price
   return { lines, ...totals, unavailable: cartTotals(lines).totalQuantity - totals.totalQuantity };
 }
 
+/** Whether a line can be ordered today. What is unchecked can: the host checks it again. */
 export const isBuyable = ({ state }: Pick<PricedLine, 'state'>): boolean =>
   state !== 'gone' && state !== 'sold-out' && state !== 'later';
 
 /** The price and state today of a line without a price that the shopper saw. */
-export type TodaysLine = LineKey &
+type TodaysLine = LineKey &
   (
     | { readonly state: 'gone' }
     | (Pick<PricedLine, 'path' | 'priceMinor' | 'making' | 'from'> & { readonly state: 'sold-out' | 'later' | 'same' })

@@ -11,9 +11,10 @@ const VERSION = 1;
 /** Longer values are not parsed: they are no cart, and would block a slow phone. */
 const LONGEST_VALUE = 200_000;
 
+/** The text of a cart for storage, as `parseCart` reads it. */
 export const serialiseCart = ({ lines }: Cart): string => JSON.stringify({ version: VERSION, lines });
 
-export interface ParsedCart {
+interface ParsedCart {
   readonly cart: Cart;
   /** Number of lines that could not be read; 1 if the value is no cart. */
   readonly lost: number;

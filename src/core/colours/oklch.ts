@@ -7,6 +7,7 @@ export interface Oklch {
   readonly h: number;
 }
 
+/** A colour of sRGB by lightness, chroma and hue. How opaque it is, is left out. */
 export function toOklch(colour: Rgb): Oklch {
   const [r, g, b] = [toLinear(colour.r), toLinear(colour.g), toLinear(colour.b)];
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

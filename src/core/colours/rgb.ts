@@ -25,8 +25,7 @@ export function over(front: Rgb, back: Rgb): Rgb {
 }
 
 /** The relative luminance of an opaque colour (WCAG 2.2): 0 for black, 1 for white. */
-export const luminanceOf = ({ r, g, b }: Rgb): number =>
-  0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+const luminanceOf = ({ r, g, b }: Rgb): number => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
 /** The contrast of two opaque colours (WCAG 2.2): 1 for the same, 21 for black and white. */
 export function contrastOf(first: Rgb, second: Rgb): number {
@@ -42,12 +41,4 @@ export function formatHex(colour: Rgb): string {
       .padStart(2, '0');
   const alpha = colour.alpha < 1 ? digits(colour.alpha * 255) : '';
   return `#${CHANNELS.map((channel) => digits(colour[channel])).join('')}${alpha}`;
-}
-
-/** Reads `#rrggbb`; undefined for anything else. */
-export function readHex(text: string): Rgb | undefined {
-  const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
-  if (!found) return undefined;
-  const [r = 0, g = 0, b = 0] = found.slice(1).map((digits) => Number.parseInt(digits, 16));
-  return { r, g, b, alpha: 1 };
 }

@@ -26,6 +26,9 @@ export interface DeliveryEstimate {
 /**
  * The first and last day on which an order of `orderDay` is dispatched or arrives. The day of the order does not count. Business
  * days begin after the longest of `leadTimes`, the calendar days in which its lines are made.
+ *
+ * @param orderDay ISO date in India
+ * @example estimateDelivery({ days: [1, 2], daysMean: 'delivery', holidays: [] }, '2026-11-20') // a Friday: from 2026-11-23 to 2026-11-24
  */
 export function estimateDelivery(
   { days, daysMean, holidays }: DeliveryPromise,
@@ -55,7 +58,7 @@ export function addBusinessDays(day: string, count: number, closed: ReadonlySet<
   return isoDay(moment);
 }
 
-/** The day `count` calendar days after `day`. */
+/** The ISO date `count` calendar days after `day`, or before it where `count` is negative. */
 export const addDays = (day: string, count: number): string => isoDay(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS);
 
 const isoDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);

@@ -14,6 +14,7 @@ export interface ListFile {
 /** The file that holds the facets of a range of product numbers, in that folder. */
 export const tableFileName = (file: number): string => `facets/${file}.json`;
 
+/** Numbers as the first one and the difference of each to the one before: [7, 9, 12] is [7, 2, 3]. */
 export const stepsOf = (numbers: readonly number[]): number[] =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
 

@@ -9,7 +9,7 @@ export const ROWS_A_FILE = 256;
 const ONE_IN = 5;
 
 /** The file of a product's number, and its row there. */
-export const positionOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
+const positionOfNumber = (number: number): { readonly file: number; readonly row: number } => ({
   file: Math.floor(number / ROWS_A_FILE),
   row: number % ROWS_A_FILE,
 });

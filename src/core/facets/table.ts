@@ -44,6 +44,7 @@ export interface FacetTable {
   readonly newest?: NumberColumnFile;
 }
 
+/** The facets of a list as its data file has them, in the order of the panel: price first, those of judgement last. */
 export function decodeTable(file: FacetTableFile): FacetTable {
   const price = makePrice(file);
   const facets: Facet[] = [
@@ -112,7 +113,7 @@ function makeLeast(
 }
 
 /** A range of amounts in minor units; both ends belong to it. */
-export interface AmountRange {
+interface AmountRange {
   readonly from: number;
   readonly to: number;
 }

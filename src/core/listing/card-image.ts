@@ -2,7 +2,7 @@ import { SECOND_WIDTH } from '../pictures/second-width.ts';
 import type { CardRecord } from './card-record.ts';
 
 /** The attributes of the `<img>` of a card; `srcset` is empty for a picture with one file. */
-export interface CardImage {
+interface CardImage {
   readonly src: string;
   readonly srcset: string;
   readonly width: number;

@@ -22,6 +22,9 @@ const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/;
 /**
  * Reads an amount in major units: 499, 499.5, "14,300.00", "₹4,99,999", "Rs\n1699", "४९९".
  * Returns integer minor units, or undefined for anything that is not exactly one amount in that currency.
+ *
+ * @param currency ISO 4217 code
+ * @example parseMoney('₹4,99,999', 'INR') // 49999900
  */
 export function parseMoney(value: unknown, currency: string): number | undefined {
   if (typeof value === 'number') return toMinor(String(value), currency);

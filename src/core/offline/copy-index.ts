@@ -17,8 +17,9 @@ export interface CopiedPage {
 }
 
 /** Pages that are of use without a connection are fetched again after this time, and with them the scripts of the newest release. */
-export const REFRESH_MS = 86_400_000;
+const REFRESH_MS = 86_400_000;
 
+/** Whether a copy is so new that its page need not be loaded again. `now` is epoch milliseconds. */
 export const isFresh = ({ savedAt }: CopiedPage, now: number): boolean => now - savedAt <= REFRESH_MS;
 
 /** Whether a page is fresh, and all of it works without a connection. */
@@ -83,5 +84,6 @@ export function chooseEvicted(entries: readonly CachedEntry[], most: number, now
 /** Copies need that many free bytes of the browser's quota; below that the device is short of storage, and nothing is kept. */
 const LEAST_FREE = 30_000_000;
 
+/** Whether the browser has so little room left, in bytes, that no further copies should be kept. */
 export const isShortOfStorage = ({ quota, usage }: { readonly quota?: number; readonly usage?: number }): boolean =>
   quota !== undefined && quota - (usage ?? 0) < LEAST_FREE;

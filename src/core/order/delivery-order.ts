@@ -11,7 +11,7 @@ import type { OrderFees } from './order-total.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 
 /** What the delivery of an order depends on, of one of its lines. */
-export interface DeliveredLine {
+interface DeliveredLine {
   readonly sellerId: string;
   readonly leadTimeDays?: number | undefined;
   /** The only state that its seller may sell to (PriceEntry); rules may say so, too. */

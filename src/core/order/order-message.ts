@@ -3,7 +3,7 @@ import { orderByMessageText } from '../../messages/rooms/order-by-message.ts';
 import { sizeWords } from '../size/size-words.ts';
 
 /** A line of an order that is sent as a message. */
-export interface OrderMessageLine {
+interface OrderMessageLine {
   readonly title: string;
   readonly sku: string;
   readonly size?: string;
@@ -36,14 +36,14 @@ export const orderSubject = ({ sku, size }: Pick<OrderMessageLine, 'sku' | 'size
     ? orderByMessageText.subject({ sku })
     : orderByMessageText.subjectOfSize({ sku, size: labelSize(size) });
 
-export interface OrderMessageContact {
+interface OrderMessageContact {
   readonly name: string;
   readonly phone: string;
   readonly address: string;
   readonly pinCode: string;
 }
 
-export interface CartMessageLine extends OrderMessageLine {
+interface CartMessageLine extends OrderMessageLine {
   readonly quantity: number;
 }
 

@@ -52,7 +52,7 @@ export const sellerSteps = (status: ShipmentStatus): ShipmentStep[] =>
 /** Whether the order awaits payment, was never paid, or is determined by its shipments (`open`). */
 export type OrderStage = 'awaiting-payment' | 'expired' | 'open' | 'cancelled';
 
-export interface ShipmentState {
+interface ShipmentState {
   readonly status: ShipmentStatus;
   /** Whether every piece has been returned. */
   readonly isReturned: boolean;

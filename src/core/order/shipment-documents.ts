@@ -5,6 +5,7 @@ import type { ShipmentStatus } from './order-status.ts';
 export const DOCUMENT_KINDS = ['label', 'pack-slip', 'invoice', 'credit-note'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
+/** What a document of a shipment is called: "Shipping label". */
 export const documentWords = (kind: DocumentKind): string =>
   ({
     label: documentsText.label({ count: 1 }),

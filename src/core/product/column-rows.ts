@@ -9,7 +9,7 @@ interface RowField {
   readonly isNumber?: true;
 }
 
-export interface RowsKind {
+interface RowsKind {
   readonly fields: readonly RowField[];
   /** Of the button that adds a row. */
   readonly add: string;

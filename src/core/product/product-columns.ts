@@ -3,7 +3,7 @@
  * further column for each language, such as `title_hi`.
  */
 
-export interface ProductColumn {
+interface ProductColumn {
   readonly name: string;
   readonly isRequired?: true;
   /** What the first row of the template has. */

@@ -5,13 +5,14 @@ import {
   type ProductFields,
   translationOf,
 } from './product-columns.ts';
+import { isObject } from '../data/is-object.ts';
 
 /** What columns of the seller's table show of a product's file. */
 
 export type Document = { readonly [key: string]: unknown };
 
 /** Of a category: its id, and the market whose prices are shown. */
-export interface InCategory {
+interface InCategory {
   readonly id: string;
   readonly marketId: string;
 }
@@ -44,19 +45,20 @@ export function pathOfColumn(name: ColumnName): string | undefined {
   return translation ? `translations.${translation.language}.${translation.text}` : PATHS[name as PlainColumn];
 }
 
+/** The steps to a field: `offers.$.price` in the market "in" is `["offers", "in", "price"]`. */
 export const pathOf = (path: string, { marketId }: Pick<InCategory, 'marketId'>): string[] =>
   path.split('.').map((step) => (step === '$' ? marketId : step));
 
 const writePairs = (value: unknown, mark: string): string =>
-  Object.entries(typeof value === 'object' && value !== null ? value : {})
+  Object.entries(isObject(value) ? value : {})
     .map(([name, one]) => `${name}: ${String(one)}`)
     .join(mark);
 
-export const listObjects = (value: unknown): Document[] =>
-  Array.isArray(value) ? value.filter((entry): entry is Document => typeof entry === 'object' && entry !== null) : [];
+/** The objects of a list; none for what is no list. */
+export const listObjects = (value: unknown): Document[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-export const sourceOf = (image: unknown): unknown =>
-  typeof image === 'object' && image !== null && 'src' in image ? image.src : image;
+/** The file or address of a picture, which files write as a text or as an object with `src`. */
+export const sourceOf = (image: unknown): unknown => (isObject(image) ? image['src'] : image);
 
 /** The names of a file's pictures. */
 export const picturesOf = ({ images }: Document): string[] =>
@@ -64,13 +66,13 @@ export const picturesOf = ({ images }: Document): string[] =>
 
 function readAt(value: unknown, path: readonly string[]): unknown {
   let found = value;
-  for (const step of path) found = typeof found === 'object' && found !== null ? (found as Document)[step] : undefined;
+  for (const step of path) found = isObject(found) ? found[step] : undefined;
   return found;
 }
 
 /** The languages (BCP 47) of which a file has texts. */
 export const languagesOf = ({ translations }: Document): string[] =>
-  typeof translations === 'object' && translations !== null ? Object.keys(translations) : [];
+  isObject(translations) ? Object.keys(translations) : [];
 
 /** What the form shows of a file. */
 export function readFields(document: Document, category: InCategory): ProductFields {

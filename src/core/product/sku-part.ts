@@ -18,8 +18,8 @@ export function skuPart(sku: string): string {
 /** A SKU as catalogues compare it: by its form in addresses, in lower case. */
 export const keyOfSku = (sku: string): string => skuPart(sku).toLowerCase();
 
-/** FNV-1a, 32 bits, as seven characters or less. */
-function hashOf(text: string): string {
+/** A short hash of a text (FNV-1a, 32 bits), as at most seven characters of base 36. */
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return (hash >>> 0).toString(36);

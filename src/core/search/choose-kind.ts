@@ -13,7 +13,7 @@ const WIDER = 0.3;
 const NAMED = 0.2;
 
 /** A way to understand a query. */
-export interface Reading {
+interface Reading {
   readonly kind: Slot;
   readonly words: readonly Slot[];
   readonly worth: number;

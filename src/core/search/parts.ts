@@ -79,16 +79,22 @@ const MOST_TOGETHER = 2000;
 export const hasNamesAtStart = (count: number): boolean => count <= MOST_TOGETHER;
 /** The parts that every query in an index of so many products needs. */
 export const listFirstParts = (count: number): string[] => (hasNamesAtStart(count) ? [START] : [START, NAMES]);
+/** The part with the words that begin with `name`. */
 export const wordPart = (name: string): string => `w/${name}.json`;
 /** The part of a group of common words. Letters of other scripts stand in names of files as they are. */
 export const commonPart = (group: string): string => `w/${group}+.json`;
+/** The part with the products that fit a filter. */
 export const filterPart = (name: string): string => `f/${name}.json`;
+/** The part with the products up to a price in minor units. */
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
+/** Whether a name is that of a part of `pricePart`. */
 export const isPricePart = (name: string): boolean => name.startsWith('p/');
+/** The part with the suggestions for what begins with `name`. */
 export const suggestionPart = (name: string): string => `s/${name}.json`;
 /** The products that a part of suggestions names, beside it: with their prices, which the index has not. */
 export const suggestedCardsFile = (part: string): string => part.replace(/^s\//, 't/');
 
+/** The part that has the SKU with this key, where there are `count` of such parts. */
 export function skuPartName(key: string, count: number): string {
   let hash = 0;
   for (const letter of key) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) >>> 0;
@@ -109,4 +115,5 @@ export function findWordPart(skeleton: string, names: ReadonlySet<string>): stri
  */
 export const FIELDS = { text: 0, attribute: 1, title: 2, kin: 3, head: 4 } as const;
 export const RANKS = 4;
+/** How well a product fits a word, as one number: by the field that the word stands in, then by the rank of the product. */
 export const levelOf = (field: number, rank: number): number => field * RANKS + rank;

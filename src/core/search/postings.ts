@@ -29,6 +29,7 @@ export function encodeNumbers(numbers: readonly number[]): string {
   return characters.join('');
 }
 
+/** The inverse of `encodeNumbers`. */
 export function decodeNumbers(text: string): number[] {
   const numbers: number[] = [];
   let [previous, gap, factor] = [-1, 0, 1];
@@ -44,5 +45,7 @@ export function decodeNumbers(text: string): number[] {
   return numbers;
 }
 
+/** Levels from 0 as a text with one character for each. */
 export const encodeLevels = (levels: readonly number[]): string => levels.map(toCharacter).join('');
+/** The inverse of `encodeLevels`. */
 export const decodeLevels = (text: string): number[] => [...text].map((character) => toValue(character.charCodeAt(0)));

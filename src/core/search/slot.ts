@@ -35,9 +35,12 @@ const NO_KINDS = [...TRAITS, OCCASION, FILLER, QUESTION];
 /** Types of words that are not looked for in products. */
 const PASSED = [FILLER, QUESTION, WITHOUT, ...Object.values(PEOPLE)];
 
+/** Whether a word can be of one of these types (`WORD_TYPES`). */
 export const isOf = ({ types }: Slot, ...wanted: readonly string[]): boolean =>
   wanted.some((type) => types.includes(type));
+/** Whether a word is not looked for in products, such as "which" or "women". */
 export const isPassed = (slot: Slot): boolean => isOf(slot, ...PASSED) && !isOf(slot, KIND);
+/** Whether a word says how a thing is, such as a colour, and names no kind. */
 export const isTrait = (slot: Slot): boolean => isOf(slot, ...TRAITS) && !isOf(slot, KIND);
 
 /** Whether a product is of the kind that a word names. */

@@ -18,7 +18,7 @@ export interface Suggested {
   mark(text: string): [from: number, to: number][];
 }
 
-export interface SuggestedPage {
+interface SuggestedPage {
   readonly label: string;
   /** The address of its page. */
   readonly path: string;

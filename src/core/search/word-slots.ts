@@ -7,7 +7,7 @@ import { fieldOfLevel, scorePosting } from './score.ts';
 import type { Slot } from './slot.ts';
 
 /** A record that answers to a typed word, and how well. */
-export interface Match {
+interface Match {
   readonly record: WordRecord;
   readonly weight: number;
 }
@@ -45,11 +45,15 @@ export function findNear(
   return nearest;
 }
 
+/** How many products a word has; 0 for an unknown one. */
 export const sizeOf = (record: WordRecord | undefined): number => record?.[2].length ?? 0;
+/** The types of a word, a letter each (`WORD_TYPES`). */
 export const typesOf = (record: WordRecord | undefined): string => record?.[5] ?? '';
 
+/** A word as people write it. */
 export const writtenOf = ([key, , , written]: WordRecord): string => written || key.replace('~', '').replace('.', ' ');
 
+/** A word of a query with the products that it finds, of all words of the index that it may stand for. */
 export function makeSlot({ text, isGoverned, isFor }: Term, matches: readonly Match[], { count, fold }: Start): Slot {
   const found = new Map<number, number>();
   const fields = new Map<number, number>();

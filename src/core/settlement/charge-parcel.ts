@@ -35,7 +35,7 @@ export interface SourceTaxes {
   readonly tdsPercent: number;
 }
 
-export interface LineCharges {
+interface LineCharges {
   /** The amount before GST. */
   readonly valueMinor: number;
   readonly commissionMinor: number;
@@ -55,6 +55,7 @@ export interface ParcelCharges {
 /** A share of an amount in hundredths of a percent. */
 const shareOf = (amountMinor: number, basisPoints: number): number => Math.round((amountMinor * basisPoints) / 10_000);
 
+/** A percentage in hundredths of a percent: 12.5 is 1250. */
 export const basisPointsOf = (percent: number): number => Math.round(percent * 100);
 
 /** A percentage (with at most two decimals) of an amount. */

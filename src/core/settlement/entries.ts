@@ -40,7 +40,7 @@ export const accountWords = (account: Account): string =>
     bank: ledgerAccountsText.bank,
   })[account];
 
-export const ENTRY_KINDS = [
+const ENTRY_KINDS = [
   'sale',
   'fees',
   'uncollected',
@@ -81,7 +81,7 @@ export const payableEffect = (entries: readonly Pick<Entry, 'debit' | 'credit' |
     0,
   );
 
-export interface DeliveredParcel {
+interface DeliveredParcel {
   readonly lines: readonly { readonly id: string; readonly grossMinor: number }[];
   /** The parcel's share of the order's fees, which the shop keeps. */
   readonly feesMinor: number;
@@ -126,7 +126,7 @@ const shippingEntries = (shippingMinor: number, shippingGstMinor: number): Draft
   { kind: 'shipping-gst', debit: 'payable', credit: 'charges-gst', amountMinor: shippingGstMinor },
 ];
 
-export interface ReturnedParcel {
+interface ReturnedParcel {
   /** The entries of the sale. */
   readonly sale: readonly Entry[];
   readonly pieces: readonly {
@@ -183,9 +183,11 @@ export const adjustmentEntries = (amountMinor: number): Entry[] =>
       : { kind: 'adjustment', debit: 'payable', credit: 'shop', amountMinor: -amountMinor },
   ]);
 
+/** The entries of a payout to a seller, in paise. */
 export const payoutEntries = (amountMinor: number): Entry[] =>
   entriesOf([{ kind: 'payout', debit: 'payable', credit: 'bank', amountMinor }]);
 
+/** The entries of a payout that the bank has sent back, in paise. */
 export const payoutReturnedEntries = (amountMinor: number): Entry[] =>
   entriesOf([{ kind: 'payout-returned', debit: 'bank', credit: 'payable', amountMinor }]);
 

@@ -6,7 +6,7 @@ import { isPan } from '../tax/pan.ts';
  * WARNING: read from secondary sources, last in November 2026. Before trading, have them checked by your accountant.
  */
 
-export interface DatedRate {
+interface DatedRate {
   /** The first day (ISO date) on which it is in force. */
   readonly from: string;
   readonly percent: number;
@@ -31,7 +31,7 @@ export const TDS_RATES: readonly DatedRate[] = [
 ];
 
 /** TDS of sellers whose PAN is not known. */
-export const TDS_RATES_WITHOUT_PAN: readonly DatedRate[] = [
+const TDS_RATES_WITHOUT_PAN: readonly DatedRate[] = [
   {
     from: '2020-10-01',
     percent: 5,

@@ -68,10 +68,9 @@ export const TOAST_MS = 1500;
 /** How long what lies over a page takes to leave it (styles/base.css), in milliseconds, and a frame or two. */
 export const LEAVE_MS = 250;
 
-/** Heights of the bottom sheet as fractions of the viewport (section 2): released below `SHEET_CLOSE` it closes, above `SHEET_FULL` it fills the screen, else it goes to `SHEET_SETTLE`. */
+/** Heights of the bottom sheet as fractions of the viewport (section 2): released below `SHEET_CLOSE` it closes, above `SHEET_FULL` it fills the screen, else it goes to half of it (styles/product/sheet.css). */
 export const SHEET_CLOSE = 0.25;
 export const SHEET_FULL = 0.75;
-export const SHEET_SETTLE = 0.5;
 
 /** Sent with every login (section 7). */
 export const DEVICE_TYPE = 121;

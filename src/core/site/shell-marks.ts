@@ -8,4 +8,5 @@ export type ShellMarks = 'around' | 'alone';
 /** How each mark begins. */
 export const MARK_START = '<!--haat ';
 
+/** The comment that stands before a part of the shell in a page. */
 export const markOf = (part: ShellPartName): string => `${MARK_START}${part}-->`;

@@ -3,7 +3,7 @@
 export const MONTHS_OF_YEAR = 12;
 
 /** The ages of a size: from the first on, before the other. */
-export interface AgeRange {
+interface AgeRange {
   readonly from: number;
   readonly before: number;
 }

@@ -47,7 +47,7 @@ export const easeWords = (): string =>
 export const basisNote = (basis: ChartBasis): string =>
   basis === 'body' ? sizeWordsText.bodyNote : sizeWordsText.garmentNote({ ease: easeWords() });
 
-/** What a shopper is told about their size: the size, then a sentence for each measurement. */
+/** The advice about a shopper's size: the size, then a sentence for each measurement. */
 export function adviceWords({ size, fits }: SizeAdvice): string[] {
   const first = size === undefined ? sizeWordsText.none : sizeWordsText.yours({ size });
   return [first, ...fits.map(fitWords)];

@@ -2,7 +2,7 @@ import { checksText } from '../../messages/rooms/checks.ts';
 
 /** What sellers type about sizes: "S:4 (Bust: 36 in), M:6, L". */
 
-export interface TypedSize {
+interface TypedSize {
   readonly name: string;
   /** Pieces as typed, where there are any. */
   readonly pieces?: string;

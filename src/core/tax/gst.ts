@@ -10,7 +10,7 @@ export const TAX_CLASSES = ['standard', 'reduced', 'exempt', 'apparel', 'fabric'
 export type TaxClass = (typeof TAX_CLASSES)[number];
 
 /** The facts of a product that its tax depends on. */
-export interface TaxFacts {
+interface TaxFacts {
   /** Percent. */
   readonly gstRate?: number;
   readonly taxClass?: TaxClass;

@@ -5,7 +5,7 @@ const FORM = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/;
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** What is wrong with a GSTIN, or `ok`. */
-export type GstinVerdict = 'ok' | 'form' | 'state' | 'checksum';
+type GstinVerdict = 'ok' | 'form' | 'state' | 'checksum';
 
 /** A typed GSTIN without spaces, in upper case. */
 export const cleanGstin = (text: string): string => text.replace(/\s/g, '').toUpperCase();

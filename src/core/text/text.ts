@@ -1,5 +1,6 @@
 import { trimEndOf } from './strings.ts';
 import { normalise } from './normalise.ts';
+import { attempt } from '../data/attempt.ts';
 
 /**
  * Cleaning of text from catalogues: no-break spaces, zero-width and bidirectional marks, control characters, wrong code pages.
@@ -62,11 +63,7 @@ export function mendMojibake(text: string): string | undefined {
     if (byte < 0 || (byte === 0x7f && code > 0xff)) return undefined;
     bytes[i] = byte;
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
+  return attempt(() => new TextDecoder('utf-8', { fatal: true }).decode(bytes));
 }
 
 const LONGEST_SLUG = 80;
@@ -75,6 +72,8 @@ const LONGEST_SLUG = 80;
  * The first part of a product's address: the lower-case hyphenated title (specification section 2), at most 80
  * characters and cut at a hyphen. A title without Latin letters and digits (a Hindi name) gives `product`; the SKU in
  * the address keeps it unique.
+ *
+ * @example slugify('Men’s T-Shirt & Shorts') // 'mens-t-shirt-and-shorts'
  */
 export function slugify(title: string): string {
   const slug = normalise(title, 'NFKD')
@@ -96,11 +95,6 @@ export function shorten(text: string, limit: number): string {
   const space = cut.lastIndexOf(' ');
   const whole = (space > limit / 2 ? cut.slice(0, space) : cut).replace(/[\ud800-\udbff]$/, '');
   return `${trimEndOf(whole, /[\s,;:.–-]/)}…`;
-}
-
-/** The singular for 1 and, as in the specification (section 3), for 0; else the plural. */
-export function countWord(count: number, singular: string, plural: string): string {
-  return count < 2 ? singular : plural;
 }
 
 /** A title within a sentence: "Sarees" is "sarees", "LED lamps" stays. */

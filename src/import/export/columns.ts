@@ -5,7 +5,7 @@ import { productHeadings } from '../../core/product/product-columns.ts';
  * there, and these. A product without variants is one row. One with variants has a row for each of them: `group` is the product's own SKU, `sku`
  * the variant's, and the product's columns are in the first row only.
  */
-export const FURTHER_COLUMNS = [
+const FURTHER_COLUMNS = [
   'seller',
   /** The SKU of the product that a variant belongs to; empty for a product without variants. */
   'group',

@@ -4,6 +4,7 @@ import { type Document, languagesOf, pathOfColumn } from '../../core/product/rea
 import type { ConvertedProduct, SourceTable } from '../../tables/model.ts';
 import { exportHeadings, VARIANT_COLUMNS } from './columns.ts';
 import { listRows } from './table-rows.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** Fields of a file that columns stand for, where their names differ. A variant's fields are found by its SKU. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -118,9 +119,7 @@ function takeField(to: Document, from: Document, [step = '', ...rest]: readonly 
     const { [step]: _, ...others } = to;
     return from[step] === undefined ? others : { ...to, [step]: from[step] };
   }
-  const [inner, own] = [to[step], from[step]].map((value) =>
-    typeof value === 'object' && value !== null ? (value as Document) : {},
-  ) as [Document, Document];
+  const [inner = {}, own = {}] = [to[step], from[step]].map((value) => (isObject(value) ? value : {}));
   const next = takeField(inner, own, rest);
   const { [step]: _, ...others } = to;
   return Object.keys(next).length === 0 ? others : { ...to, [step]: next };

@@ -1,6 +1,6 @@
+import { isObject } from '../../core/data/is-object.ts';
 import { type Document, listObjects, sourceOf } from '../../core/product/read-fields.ts';
 import { escapeHtml } from '../../core/text/strings.ts';
-import { isObject } from '../plan/fields.ts';
 import { slugOf } from '../plan/merge.ts';
 import type { ExportedProduct } from './read-documents.ts';
 import { textOf } from './text-of.ts';

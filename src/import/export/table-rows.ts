@@ -1,5 +1,5 @@
+import { isObject } from '../../core/data/is-object.ts';
 import { type Document, listObjects, readFields, sourceOf } from '../../core/product/read-fields.ts';
-import { isObject } from '../plan/fields.ts';
 import type { ExportedProduct } from './read-documents.ts';
 import { textOf } from './text-of.ts';
 

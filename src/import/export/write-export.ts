@@ -15,7 +15,7 @@ import { listRows } from './table-rows.ts';
 export const EXPORT_FORMATS = ['csv', 'xlsx', 'shopify', 'jsonl'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
-export interface ExportRequest {
+interface ExportRequest {
   readonly shop: Shop;
   readonly format: ExportFormat;
   /** The file to write; standard output when it is missing. A workbook needs one. */
@@ -24,7 +24,7 @@ export interface ExportRequest {
   readonly categories?: readonly string[] | undefined;
 }
 
-export interface ExportResult {
+interface ExportResult {
   readonly products: number;
   /** Rows without that of the headings. */
   readonly rows: number;

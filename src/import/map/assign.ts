@@ -7,6 +7,7 @@ import { readCell } from '../../tables/read/flatten.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 import { isType } from './product-types.ts';
 import { cleanText, plainLine } from '../../tables/rows/values.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** Which category and seller rows belong to, by the mapping. */
 
@@ -47,14 +48,9 @@ function readNames(text: string): string[] | undefined {
   const list = readCell(text);
   if (!Array.isArray(list)) return undefined;
   return (list as unknown[]).flatMap((one) => {
-    const name = typeof one === 'object' && one !== null ? ((one as Named).name ?? (one as Named).title) : one;
+    const name = isObject(one) ? (one['name'] ?? one['title']) : one;
     return typeof name === 'string' ? [name] : [];
   });
-}
-
-interface Named {
-  readonly name?: unknown;
-  readonly title?: unknown;
 }
 
 const STEPS = /\s?[>»]\s?/;

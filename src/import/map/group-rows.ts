@@ -5,7 +5,7 @@ import { parentOf, readCodes } from '../../tables/rows/relations.ts';
 import { type RowValues, readTable } from '../../tables/rows/row-values.ts';
 
 /** What names the rows of one product, and which field said it. */
-export interface GroupName {
+interface GroupName {
   readonly by: 'key' | 'parent' | 'sku' | 'title' | 'row';
   readonly text: string;
 }
@@ -25,7 +25,7 @@ const NAMES = ['key', 'parent', 'sku', 'title'] as const;
 const NAMES_WITHIN = ['key', 'title', 'sku'] as const;
 
 /** Rows are named by their group, else by the product that they are a variant of, else by their own SKU or title. */
-export function nameRow(values: RowValues, { titled }: Pick<Format, 'titled'>): GroupName {
+function nameRow(values: RowValues, { titled }: Pick<Format, 'titled'>): GroupName {
   const title = values.get('title');
   if (titled && title !== '' && values.get('key') === '' && parentOf(values) === '' && hasOptions(values))
     return { by: 'title', text: title };

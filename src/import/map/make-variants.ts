@@ -12,6 +12,7 @@ import { readVariantImages } from './read-texts.ts';
 import { readStock, type Stock } from '../../tables/rows/read-stock.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 import { cleanText, readBarcode } from '../../tables/rows/values.ts';
+import { hashOf } from '../../core/product/sku-part.ts';
 
 /** A row that is sold, with its offer. */
 export interface SoldRow {
@@ -224,12 +225,5 @@ const LONGEST_SKU = 100;
 /** A SKU of a product's name and texts, the same each time. */
 export function makeSku(base: string, texts: readonly string[]): string {
   const sku = [base, ...texts.map((text) => slugify(transliterate(text)))].join('-');
-  return sku.length <= LONGEST_SKU ? sku : `${sku.slice(0, LONGEST_SKU - 8)}-${hashOf(sku)}`;
-}
-
-/** FNV-1a, 32 bits. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36).padStart(7, '0');
+  return sku.length <= LONGEST_SKU ? sku : `${sku.slice(0, LONGEST_SKU - 8)}-${hashOf(sku).padStart(7, '0')}`;
 }

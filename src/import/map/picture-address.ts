@@ -1,14 +1,15 @@
 import type { Mapping, ProductDocument } from '../../tables/model.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { findFormatById } from '../../tables/formats/formats.ts';
-import { WIX_MEDIA } from '../../tables/formats/wix-media.ts';
 
+/** Where Wix keeps the files that its exports name. */
+const WIX_MEDIA = 'https://static.wixstatic.com/media/';
 /** `1a2b3c_d4e5f60718293a4b5c6d7e8f90a1b2c3~mv2.jpg`. */
 const WIX_NAME = /^[\da-f]{4,12}_[\da-f]{20,40}(?:~mv2)?(?:_d_\d{1,6}_\d{1,6}_s_\d_\d)?\.(?:jpe?g|png|webp|gif|avif)$/i;
 const WIX_URI = /^wix:(?:image|media):\/\/v1\/([^/#?]{1,200})/i;
 
 /** The address of a picture that a source names: names of files that a shop program keeps are below its host or what the mapping says (`pictures`). */
-export function addressPicture(written: string, { pictures, format }: Pick<Mapping, 'pictures' | 'format'>): string {
+function addressPicture(written: string, { pictures, format }: Pick<Mapping, 'pictures' | 'format'>): string {
   const [, media] = WIX_URI.exec(written) ?? [];
   if (media !== undefined) return WIX_MEDIA + media;
   if (isRemote(written)) return mendShared(written);

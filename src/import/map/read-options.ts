@@ -1,6 +1,7 @@
 import { readCell } from '../../tables/read/flatten.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 import { cleanText, readPairs } from '../../tables/rows/values.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** The options of a row by name, in their order: "Colour", "Red". */
 export type RowOptions = ReadonlyMap<string, string>;
@@ -41,7 +42,7 @@ function readNames(text: string): string[] {
   const list = readCell(text);
   if (!Array.isArray(list)) return [];
   return (list as unknown[]).slice(0, MOST_OPTIONS).map((one, index) => {
-    const name = typeof one === 'object' && one !== null && 'name' in one ? one.name : one;
+    const name = isObject(one) && 'name' in one ? one['name'] : one;
     return typeof name === 'string' && name !== '' ? cleanText(name) : `Option ${index + 1}`;
   });
 }

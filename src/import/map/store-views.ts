@@ -11,7 +11,7 @@ function languageOf(code: string): string | undefined {
   return folded === '' || folded === 'en' || languages.of(folded) === undefined ? undefined : folded;
 }
 
-/** Rows with the texts of store views become translations of the row with the same SKU; those of no language are left out, and told. */
+/** Rows with the texts of store views become translations of the row with the same SKU; those of no language are left out and reported. */
 export function withTranslations(rows: readonly RowValues[], findings: Findings): readonly RowValues[] {
   const translated = rows.filter((values) => values.get('store') !== '');
   const plain = rows.filter((values) => values.get('store') === '');

@@ -12,7 +12,7 @@ export interface RowCounts {
   refused: number;
 }
 
-export const NO_ROWS: Readonly<RowCounts> = { rows: 0, new: 0, changed: 0, unchanged: 0, merged: 0, refused: 0 };
+const NO_ROWS: Readonly<RowCounts> = { rows: 0, new: 0, changed: 0, unchanged: 0, merged: 0, refused: 0 };
 
 /** By line: whether a row was read there, and whether something was done with it. */
 class Lines {

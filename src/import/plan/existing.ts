@@ -1,12 +1,14 @@
+import { isObject } from '../../core/data/is-object.ts';
+import type { Document } from '../../core/product/read-fields.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { guessSku, guessVariantSkus } from '../../catalog/shapes/read-raw-product.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { withoutMark } from '../../core/text/csv-cell.ts';
-import { type Document, isObject } from './fields.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** The file of a product that is in the catalogue. */
-export interface ProductFile {
+interface ProductFile {
   readonly path: string;
   /** Its text without a byte-order mark. */
   readonly text: string;
@@ -15,17 +17,12 @@ export interface ProductFile {
   readonly document: Document | undefined;
 }
 
+/** Reads the file of a product. @throws when there is none */
 export function readProductFile(root: string, path: string): ProductFile {
   const whole = readFileSync(join(root, path), 'utf8');
   const text = withoutMark(whole);
-  let document: Document | undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    document = isObject(value) ? value : undefined;
-  } catch {
-    document = undefined;
-  }
-  return { path, text, hasMark: text !== whole, document };
+  const value = attempt((): unknown => JSON.parse(text));
+  return { path, text, hasMark: text !== whole, document: isObject(value) ? value : undefined };
 }
 
 /** The products of a catalogue by their SKUs, without what is in their files. */

@@ -1,6 +1,8 @@
+import { isObject } from '../../core/data/is-object.ts';
+import type { Document } from '../../core/product/read-fields.ts';
 import { FrequentFacets } from '../../catalog/facets/frequent-facets.ts';
 import type { FacetsInput } from '../../catalog/schema/facets.ts';
-import { type Document, isObject, listOf } from './fields.ts';
+import { listOf } from './fields.ts';
 
 /** Proposes the filters of lists from what products have, for a shop without `facets.json`. */
 export class FacetProposal {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { parseMoney } from '../../core/money/parse-money.ts';
 import { weight } from '../../catalog/schema/variant.ts';
+import { isObject } from '../../core/data/is-object.ts';
+import { type Document, sourceOf } from '../../core/product/read-fields.ts';
 
 /**
  * A product's file as its fields, so that two of them can be compared field by field: `offers.in.price`, `attributes.Fabric`,
@@ -17,9 +19,7 @@ export interface Field {
 /** Fields by their key. */
 export type Fields = ReadonlyMap<string, Field>;
 
-export type Document = { readonly [key: string]: unknown };
-
-export const keyOf = (path: FieldPath): string => path.join('\u001F');
+const keyOf = (path: FieldPath): string => path.join('\u001F');
 
 /** `offers.in.price`, as it is shown. */
 export const showPath = (path: FieldPath): string => path.join('.');
@@ -29,9 +29,7 @@ const OPENED = ['offers', 'attributes', 'legal'];
 /** Fields that say nothing about the product, or are compared by other means. */
 const NOT_COMPARED = ['$schema', 'sku', 'slug'];
 
-export const isObject = (value: unknown): value is Document =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
+/** A list as it is; an empty one for anything else. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The fields of a product's document. */
@@ -80,12 +78,11 @@ function addPictures(value: unknown, add: (path: FieldPath, value: unknown) => v
 }
 
 /** What a picture is of: its file's name or its address. */
-export const sourceOf = (picture: unknown): unknown => (isObject(picture) ? picture['src'] : picture);
 
 const NUMBERS = ['price', 'mrp', 'stock', 'leadTimeDays'];
 
 /** A value as text that is the same for values that mean the same: 499, "499" and "₹499" are one price. */
-export function canonicalText({ path, value }: Field): string {
+function canonicalText({ path, value }: Field): string {
   const name = path.at(-1) ?? '';
   if (typeof value === 'string') {
     if (NUMBERS.includes(name) && path[0] !== 'attributes') {
@@ -102,6 +99,7 @@ export function canonicalText({ path, value }: Field): string {
 const sortKeys = (_key: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
+/** Whether two fields say the same: "499" and "499.00" of a price do. */
 export const isSame = (one: Field | undefined, other: Field | undefined): boolean =>
   one === undefined || other === undefined ? one === other : canonicalText(one) === canonicalText(other);
 

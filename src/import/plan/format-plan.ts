@@ -106,7 +106,7 @@ export function formatSellers({ sellers }: Mapping, shop: Pick<Shop, 'facts'>): 
 }
 
 /** `1,200 rows = 30 new + 2 changed + 5 unchanged + 1,160 merged into a variant + 3 refused`. */
-export function formatCounts({ counts }: ImportPlan): string {
+function formatCounts({ counts }: ImportPlan): string {
   const { rows, new: made, changed, unchanged, merged, refused } = counts;
   const parts = [
     `${figure(made)} new`,

@@ -12,6 +12,7 @@ import type { Mapping, SourceTable } from '../../tables/model.ts';
 import { REASONS } from '../../tables/read/reasons.ts';
 import { IMPORTS } from './record.ts';
 import { ImportRefused } from './shop.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** `catalog/imports/NAME.json`: how a source is read, which editors may change. */
 
@@ -34,6 +35,7 @@ const mapping = z.looseObject({
     .optional(),
 });
 
+/** The mapping of an import, below the catalogue: `imports/shopify.json`. */
 export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
 
 /** The text of a mapping's file: what is only shown of columns is not kept. */
@@ -99,12 +101,10 @@ export function checkPrice(price: string, { columns }: Pick<Mapping, 'columns'>,
 
 /** Names of imports that there have been. */
 const listNames = (root: string): string[] =>
-  existsSync(join(root, IMPORTS))
-    ? readdirSync(join(root, IMPORTS))
-        .filter((file) => /^[^.].*\.json$/.test(file))
-        .map((file) => file.slice(0, -'.json'.length))
-        .sort()
-    : [];
+  (attempt(() => readdirSync(join(root, IMPORTS))) ?? [])
+    .filter((file) => /^[^.].*\.json$/.test(file))
+    .map((file) => file.slice(0, -'.json'.length))
+    .sort();
 
 const isKnownBy = (columns: readonly string[], { columns: known }: Mapping): boolean => {
   const names = new Set(known.map(({ column }) => column));
@@ -117,12 +117,8 @@ const MOST_ALIKE = 0.8;
 export function findName(root: string, tables: readonly SourceTable[]): string | undefined {
   const columns = tables.flatMap((table) => table.columns).filter((column) => column !== REASONS);
   const names = listNames(root).filter((name) => {
-    try {
-      const known = readMapping(root, name);
-      return known !== undefined && isKnownBy(columns, known);
-    } catch {
-      return false;
-    }
+    const known = attempt(() => readMapping(root, name));
+    return known !== undefined && isKnownBy(columns, known);
   });
   return names.length === 1 ? names[0] : undefined;
 }

@@ -1,14 +1,8 @@
+import type { Document } from '../../core/product/read-fields.ts';
 import { slugify } from '../../core/text/text.ts';
 import { transliterate } from '../../catalog/values/transliterate.ts';
-import {
-  type Document,
-  type Field,
-  type FieldPath,
-  type Fields,
-  isSame,
-  listFields,
-  type WrittenFields,
-} from './fields.ts';
+import { type Field, type FieldPath, type Fields, isSame, listFields, type WrittenFields } from './fields.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** What an import does to one field of a file. */
 export interface FieldChange {
@@ -19,7 +13,7 @@ export interface FieldChange {
   readonly after: unknown;
 }
 
-export interface Merged {
+interface Merged {
   readonly changes: readonly FieldChange[];
   /** What the source has otherwise than at the last import, and an editor has changed since: it stays as the editor has it. */
   readonly kept: readonly FieldChange[];
@@ -27,7 +21,7 @@ export interface Merged {
   readonly gone: readonly string[];
 }
 
-export interface MergeOptions {
+interface MergeOptions {
   /** What the last import wrote; missing when the product was not imported before. */
   readonly written?: WrittenFields | undefined;
   /** Whether the source's values also replace what an editor has changed. */
@@ -117,7 +111,7 @@ function listItems(fields: Fields): Map<string, FieldPath[]> {
 }
 
 /** A variant by its SKU, a size by its name. */
-export function findItem(document: Document, [list = '', name = '']: FieldPath): unknown {
+function findItem(document: Document, [list = '', name = '']: FieldPath): unknown {
   const items = document[list];
   if (!Array.isArray(items)) return undefined;
   return items.find((item) => nameOf(list, item) === name);
@@ -125,9 +119,7 @@ export function findItem(document: Document, [list = '', name = '']: FieldPath):
 
 /** The SKU of a variant, the name of a size. */
 export const nameOf = (list: string, item: unknown): string =>
-  typeof item === 'object' && item !== null
-    ? String((item as Document)[list === 'variants' ? 'sku' : 'name'])
-    : String(item);
+  String(isObject(item) ? item[list === 'variants' ? 'sku' : 'name'] : item);
 
 /** The slug of a title, which is the first part of a product's address. */
 export const slugOf = (title: unknown): string => slugify(transliterate(String(title)));

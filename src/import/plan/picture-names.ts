@@ -1,11 +1,13 @@
+import { isObject } from '../../core/data/is-object.ts';
+import { type Document, sourceOf } from '../../core/product/read-fields.ts';
 import type { ConvertedProduct } from '../../tables/model.ts';
-import { type Document, isObject, listOf, sourceOf } from './fields.ts';
+import { listOf } from './fields.ts';
 import type { Pictures } from './pictures.ts';
 
 /** A product as its file has it, with the names that its pictures have in the shop. */
-export interface Pictured {
+interface Pictured {
   readonly document: Document;
-  /** Whether pictures that the source names were not found: they are left out, and told. */
+  /** Whether pictures that the source names were not found: they are left out and reported. */
   readonly isIncomplete: boolean;
 }
 

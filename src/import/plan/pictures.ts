@@ -7,6 +7,7 @@ import { findMeant, isRemote, PICTURE_NAME } from '../../catalog/source/picture-
 import { pageOf } from '../map/picture-address.ts';
 import type { SourcePicture } from '../../tables/model.ts';
 import { ImportRefused } from './shop.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** A picture that came with a source, or lies in the folder of `--pictures`. */
 interface LocalPicture {
@@ -18,7 +19,7 @@ interface LocalPicture {
 }
 
 /** What becomes of the name of a picture in a source. */
-export type FoundPicture =
+type FoundPicture =
   | { readonly name: string }
   /** Why it is left out. */
   | { readonly problem: string };
@@ -203,11 +204,7 @@ export class Pictures {
 /** The path that an address ends with, as the name of a file. */
 function nameIn(address: string): string {
   const path = new URL(address).pathname;
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return attempt(() => decodeURIComponent(path)) ?? path;
 }
 
 const fold = (path: string): string => path.replaceAll('\\', '/').normalize('NFC').toLowerCase();
@@ -219,11 +216,5 @@ function endingOf(bytes: Buffer): string {
   return ENDINGS.find(([form]) => form.test(start))?.[1] ?? 'jpg';
 }
 
-function readDigests(file: string | undefined): Digests {
-  if (file === undefined || !existsSync(file)) return {};
-  try {
-    return { ...(JSON.parse(readFileSync(file, 'utf8')) as Digests) };
-  } catch {
-    return {};
-  }
-}
+const readDigests = (file: string | undefined): Digests =>
+  file === undefined ? {} : { ...attempt(() => JSON.parse(readFileSync(file, 'utf8')) as Digests) };

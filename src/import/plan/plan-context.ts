@@ -1,8 +1,8 @@
+import type { Document } from '../../core/product/read-fields.ts';
 import type { ConvertedProduct } from '../../tables/model.ts';
 import type { Accounting } from './accounting.ts';
 import type { NewEntities } from './entities.ts';
 import type { ExistingProducts } from './existing.ts';
-import type { Document } from './fields.ts';
 import type { Pictures } from './pictures.ts';
 import type { ImportedProduct } from './record.ts';
 import type { Shop } from './shop.ts';

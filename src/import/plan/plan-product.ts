@@ -1,10 +1,12 @@
+import { isObject } from '../../core/data/is-object.ts';
+import type { Document } from '../../core/product/read-fields.ts';
 import { basename, dirname } from 'node:path';
 import { checkProduct } from '../../catalog/load/check-product.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 import { BYTE_ORDER_MARK } from '../../core/text/csv-cell.ts';
 import type { ConvertedProduct, RowProblem } from '../../tables/model.ts';
 import { type ExistingProducts, readProductFile } from './existing.ts';
-import { type Document, isObject, listFields, listOf, WrittenFields, writeTokens } from './fields.ts';
+import { listFields, listOf, WrittenFields, writeTokens } from './fields.ts';
 import type { PlanContext } from './plan-context.ts';
 import { type FieldChange, mergeProduct, slugOf } from './merge.ts';
 import type { ImportedProduct } from './record.ts';
@@ -15,7 +17,7 @@ import type { PlannedFile } from './spool.ts';
 
 type Fault = Pick<RowProblem, 'code' | 'column' | 'found' | 'expected'>;
 
-export interface PlannedProduct {
+interface PlannedProduct {
   readonly state: 'new' | 'changed' | 'unchanged';
   readonly file: PlannedFile;
   readonly sku: string;

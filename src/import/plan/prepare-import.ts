@@ -1,9 +1,9 @@
+import type { Document } from '../../core/product/read-fields.ts';
 import { join } from 'node:path';
 import type { Converted, ConvertedProduct, Mapping, SourcePicture, SourceTable } from '../../tables/model.ts';
 import { Accounting } from './accounting.ts';
 import { NewEntities } from './entities.ts';
 import { ExistingProducts } from './existing.ts';
-import type { Document } from './fields.ts';
 import { type ImportPlan, makePlan } from './make-plan.ts';
 import { Pictures } from './pictures.ts';
 import { readRecord } from './record.ts';

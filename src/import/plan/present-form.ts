@@ -1,13 +1,13 @@
+import type { Document } from '../../core/product/read-fields.ts';
 import { type ImportContext, indexSellersByName } from '../../catalog/shapes/import-context.ts';
 import { readRawProduct } from '../../catalog/shapes/read-raw-product.ts';
 import { ProblemList } from '../../catalog/problems/problems.ts';
-import type { Document } from './fields.ts';
 import type { Shop } from './shop.ts';
 
 /** Keys that only older forms have (src/catalog/shapes). */
 const OLDER = ['productValue', 'mainImage', 'detailsHTML', 'subcategory'];
 
-export const isOlderForm = (document: Document): boolean => OLDER.some((key) => key in document);
+const isOlderForm = (document: Document): boolean => OLDER.some((key) => key in document);
 
 /** A product's file in the present form, which is converted from an older one; undefined where that can't be. */
 export function toPresentForm(document: Document, path: string, shop: Shop): Document | undefined {

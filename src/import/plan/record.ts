@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutMark } from '../../core/text/csv-cell.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** A product of an import, as the record of the last one has it. */
 export interface ImportedProduct {
@@ -17,6 +18,7 @@ export interface ImportedProduct {
 /** The folder of mappings and records, in the catalogue. */
 export const IMPORTS = 'imports';
 
+/** The record of an import, below the catalogue: `imports/shopify.jsonl`. */
 export const recordPath = (name: string): string => `${IMPORTS}/${name}.jsonl`;
 
 /**
@@ -29,30 +31,19 @@ export function readRecord(root: string, name: string): Map<string, ImportedProd
   return existsSync(file) ? parseRecord(withoutMark(readFileSync(file, 'utf8'))) : new Map();
 }
 
-export function parseRecord(text: string): Map<string, ImportedProduct> {
-  const record = new Map<string, ImportedProduct>();
-  let from = 0;
-  while (from < text.length) {
-    const end = text.indexOf('\n', from);
-    const line = text.slice(from, end < 0 ? text.length : end);
-    from = end < 0 ? text.length : end + 1;
-    const product = parseLine(line);
-    if (product) record.set(product.key, product);
-  }
-  return record;
+function parseRecord(text: string): Map<string, ImportedProduct> {
+  const products = text.split('\n').flatMap((line) => parseLine(line) ?? []);
+  return new Map(products.map((product) => [product.key, product]));
 }
 
 function parseLine(line: string): ImportedProduct | undefined {
   if (!line.startsWith('[')) return undefined;
-  try {
-    const [key, path, tokens, state] = JSON.parse(line) as unknown[];
-    if (typeof key !== 'string' || typeof path !== 'string' || typeof tokens !== 'string') return undefined;
-    if (!path.startsWith('products/') || path.split('/').includes('..')) return undefined;
-    return { key, path, tokens, ...(state === 'retired' ? { isRetired: true } : {}) };
-  } catch {
-    return undefined;
-  }
+  const [key, path, tokens, state] = attempt(() => JSON.parse(line) as unknown[]) ?? [];
+  if (typeof key !== 'string' || typeof path !== 'string' || typeof tokens !== 'string') return undefined;
+  if (!path.startsWith('products/') || path.split('/').includes('..')) return undefined;
+  return { key, path, tokens, ...(state === 'retired' ? { isRetired: true } : {}) };
 }
 
+/** The line of a product in the record of an import. */
 export const writeLine = ({ key, path, tokens, isRetired }: ImportedProduct): string =>
   `${JSON.stringify([key, path, tokens, ...(isRetired ? ['retired'] : [])])}\n`;

@@ -23,7 +23,7 @@ function chooseFile(
   return free;
 }
 
-export interface RefusedFile {
+interface RefusedFile {
   readonly file: string;
   readonly rows: number;
   /** What the file that was imported is called now, where this one took its name. */

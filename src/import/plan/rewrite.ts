@@ -1,5 +1,7 @@
+import { isObject } from '../../core/data/is-object.ts';
+import { type Document, sourceOf } from '../../core/product/read-fields.ts';
 import { findNode, removeEntry, setValue } from '../../catalog/json/edit-json.ts';
-import { type Document, isObject, listOf, sourceOf } from './fields.ts';
+import { listOf } from './fields.ts';
 import { type FieldChange, nameOf } from './merge.ts';
 
 /**

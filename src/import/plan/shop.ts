@@ -39,7 +39,7 @@ export interface Shop {
   readonly facts: ShopFacts;
 }
 
-export interface ShopChoices {
+interface ShopChoices {
   readonly market?: string | undefined;
   readonly seller?: string | undefined;
 }

@@ -4,9 +4,10 @@ import type { ImportPlan } from './make-plan.ts';
 import type { Pictures } from './pictures.ts';
 import { type ImportedProduct, recordPath, writeLine } from './record.ts';
 import type { Spool } from './spool.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** What is written of a plan. */
-export interface PlanToWrite {
+interface PlanToWrite {
   readonly plan: ImportPlan;
   readonly spool: Spool;
   readonly pictures: Pictures;
@@ -53,17 +54,11 @@ export async function writePlan(
 }
 
 /** The files that a run which was ended was about to make drafts. */
-export function readRetiring(file: string): Set<string> {
-  if (!existsSync(file)) return new Set();
-  try {
-    return new Set(JSON.parse(readFileSync(file, 'utf8')) as string[]);
-  } catch {
-    return new Set();
-  }
-}
+export const readRetiring = (file: string): Set<string> =>
+  new Set(attempt(() => JSON.parse(readFileSync(file, 'utf8')) as string[]));
 
 /** The record by key, so that a change of the source changes few lines. */
-export const writeRecord = (record: ReadonlyMap<string, ImportedProduct>): string =>
+const writeRecord = (record: ReadonlyMap<string, ImportedProduct>): string =>
   [...record.values()]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
     .map(writeLine)

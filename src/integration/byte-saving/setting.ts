@@ -1,6 +1,6 @@
 /** What only saves bytes, by the names that the environment's BYTE_SAVING_OFF has for it. README.md says what each does. */
 export const BYTE_SAVERS = ['classes', 'tokens', 'markup', 'preload', 'globals', 'alerts'] as const;
-export type ByteSaver = (typeof BYTE_SAVERS)[number];
+type ByteSaver = (typeof BYTE_SAVERS)[number];
 
 /**
  * The environment's BYTE_SAVING_OFF: the parts of it that a build leaves off, so that its pages and scripts are easier to debug. `all`, or names with spaces

@@ -21,7 +21,7 @@ interface Sheet {
 }
 
 /** Plugins that shorten class names in a build: `styles` for PostCSS, `templates` for Vite. */
-export interface ShortClasses {
+interface ShortClasses {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
   readonly templates: Plugin;
 }

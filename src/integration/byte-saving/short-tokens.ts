@@ -16,7 +16,7 @@ interface Sheet {
 }
 
 /** Plugins that shorten tokens in a build: `styles` for PostCSS, `scripts` for Vite. */
-export interface ShortTokens {
+interface ShortTokens {
   readonly styles: { readonly postcssPlugin: string; OnceExit(sheet: Sheet): void };
   readonly scripts: Plugin;
 }

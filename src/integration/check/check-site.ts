@@ -15,6 +15,7 @@ import { findBrokenLinks } from './links.ts';
 import { measureClosely } from './measure-closely.ts';
 import { pageTypes } from './page-types.ts';
 import { ScriptFiles } from './script-files.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 export interface SiteReport {
   /** The shop's own addresses, which budgets count at a fixed length. */
@@ -167,10 +168,6 @@ async function findUnnamedScripts(
 
 /** Bytes of a file; 0 where there is none, as a template's picture may have no address. At once: waiting for each takes ten times as long. */
 function sizeOf(folder: string, file: string): number {
-  try {
-    const entry = statSync(join(folder, file));
-    return entry.isFile() ? entry.size : 0;
-  } catch {
-    return 0;
-  }
+  const entry = attempt(() => statSync(join(folder, file)));
+  return entry?.isFile() ? entry.size : 0;
 }

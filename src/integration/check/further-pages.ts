@@ -26,7 +26,7 @@ export const furtherBudget = (type: FurtherType, language: string): number =>
 const MEASURED = 100;
 
 /** Sizes of the further pages of a type in a language, compressed with the dictionaries of their markets. */
-export interface FurtherPages {
+interface FurtherPages {
   readonly type: FurtherType;
   readonly language: string;
   readonly measured: number;

@@ -7,6 +7,7 @@ import type { SourceText } from '../../catalog/json/positions.ts';
 import { type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import { type ExplainedOverBudget, formatParts } from './explain-over-budget.ts';
 import { pageSources } from '../examine/page-sources.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /**
  * Faults of built pages (`/path: what`) as problems of the files that the pages are made of, with the field where the text that causes
@@ -92,12 +93,4 @@ function pageFiles(site: Site): (path: string) => string[] {
       ...(category ? [category.file] : []),
     ];
   };
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,7 @@ export interface Dictionary {
 
 /** Endings of the compressed forms that text files have: `cart.html.br`. */
 export const PLAIN_ENDINGS = ['br', 'zst'] as const;
-export type PlainEnding = (typeof PLAIN_ENDINGS)[number];
+type PlainEnding = (typeof PLAIN_ENDINGS)[number];
 
 /** What a build writes about compressed forms, for web servers (`_compressed.json`). */
 export interface CompressedForms {

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
@@ -15,6 +15,7 @@ import { linkOrCopy } from '../files/put-files.ts';
 import { runAll } from '../files/run-all.ts';
 import { type Effort, encode, encodeWithDictionary } from './encode.ts';
 import type { KnownDictionaries } from './known-dictionaries.ts';
+import { listFilesBelow } from '../../real-paths.ts';
 
 /** Files that become smaller by compression. Those of servers, without an ending, are not sent. */
 const TEXT_FILE = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|dict)$/;
@@ -46,7 +47,7 @@ export async function writeForms(
   onForm: (done: number, total: number) => void = () => {},
 ): Promise<FormCounts> {
   const counts = { written: 0, reused: 0, bytes: 0 };
-  const present = new Set(await listFiles(folder));
+  const present = new Set(listFilesBelow(folder));
   const files = [...present].filter(
     (file) => TEXT_FILE.test(file) && !isFeed(file) && file !== COMPRESSED_FORMS_FILE && !isCompressedForm(file),
   );
@@ -101,15 +102,4 @@ async function areSame(one: string, other: string): Promise<boolean> {
   if (a.ino === b.ino && a.dev === b.dev) return true;
   const [left, right] = await Promise.all([readFile(one), readFile(other)]);
   return left.equals(right);
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    );
 }

@@ -9,7 +9,7 @@ import { categoryPath, productPath } from '../../paths.ts';
 import { listSamplePictures, makeSampleProducts, SAMPLE_SELLER } from './sample-products.ts';
 
 /** The shop with made-up products in place of its own, and the addresses of its pages that a dictionary is made of. */
-export interface SampleSite {
+interface SampleSite {
   readonly site: Site;
   readonly paths: readonly string[];
 }

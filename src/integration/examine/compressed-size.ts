@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
 import { type Effort, encodeWithDictionary, packBrotli } from '../compress/encode.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { type OwnAddresses, textCounter } from './counted-text.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** Brotli's best quality, which budgets are measured with. */
 const EXACT = 11;
@@ -23,6 +24,8 @@ export async function brotliBytes(text: string, quality = EXACT): Promise<number
  * little difference between pages, and takes a fifth of the time of brotli 5 (`measureBound`).
  */
 export const quickSize = (text: string | Buffer): number => zstdCompressSync(text).length;
+
+const KEPT_SIZES = 'compressed-sizes.json';
 
 interface SizedDictionary {
   readonly id: string;
@@ -55,12 +58,9 @@ export class CompressedSizes {
 
   /** Without `addresses`, texts are measured as they are. */
   static async open(cache: string, addresses?: OwnAddresses): Promise<CompressedSizes> {
-    const sizes = new CompressedSizes(join(cache, 'compressed-sizes.json'), addresses);
-    try {
-      sizes.#known = JSON.parse(await readFile(sizes.#file, 'utf8')) as Record<string, number>;
-    } catch {
-      // There are no kept results yet, or the file is damaged: everything is measured.
-    }
+    const sizes = new CompressedSizes(join(cache, KEPT_SIZES), addresses);
+    // Where there are no kept results yet, or the file is damaged, everything is measured.
+    sizes.#known = (await readBuildRecord(cache, KEPT_SIZES)) ?? {};
     return sizes;
   }
 

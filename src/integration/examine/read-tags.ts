@@ -24,7 +24,7 @@ export type Attributes = ReadonlyMap<string, string>;
 const NONE: Attributes = new Map();
 
 /** Called with each open tag: its name in lower case, its attributes, and the text of an element that holds nothing else. */
-export type OnTag = (name: string, attributes: Attributes, text: string) => void;
+type OnTag = (name: string, attributes: Attributes, text: string) => void;
 
 /**
  * Reads the open tags of an HTML page as browsers do, without finding out which elements are open. `isNeeded` says whether the value of an

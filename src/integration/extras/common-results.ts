@@ -12,7 +12,7 @@ import { START, type StartPart, suggestedCardsFile, suggestionPart } from '../..
 import { fileLinker } from '../files/link-files.ts';
 import { cachedPicture } from '../pictures/prepare.ts';
 import { readIfThere } from '../../catalog/source/read-if-there.ts';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 import { type Answer, answerKey, listResultFiles, ResultMaker } from './find-common.ts';
 import { writeParts } from './search-index.ts';
 

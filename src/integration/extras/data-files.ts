@@ -7,10 +7,10 @@ import { listDataFiles } from '../../views/parts/data-files.ts';
 import { fileLinker } from '../files/link-files.ts';
 import { CheckedReads, SiteReads } from '../render/site-reads.ts';
 import { runAll } from '../files/run-all.ts';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** What was read for each data file of a build, beside its site. */
-export const DATA_RECORDS_FILE = 'data.json';
+const DATA_RECORDS_FILE = 'data.json';
 
 interface Stored {
   readonly texts: readonly string[];

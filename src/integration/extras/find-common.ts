@@ -36,7 +36,7 @@ export interface Answer {
 }
 
 /** Reads a prepared picture by its address; undefined while there is none. */
-export type ReadPicture = (path: string) => Promise<Buffer | undefined>;
+type ReadPicture = (path: string) => Promise<Buffer | undefined>;
 
 /** A larger first picture is asked for by its address. */
 const MOST_INLINE_BYTES = 6000;

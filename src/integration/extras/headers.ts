@@ -4,7 +4,7 @@ import { WORKER_PATH } from '../../core/offline/cache-names.ts';
 import { APP_PATHS, DATA_FOLDER, FEED_FOLDER, HASHED_FOLDERS } from '../../paths.ts';
 
 /** Further sources of a page's policy, by directive. */
-export type ExtraSources = Readonly<Record<string, readonly string[]>>;
+type ExtraSources = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The Content-Security-Policy: allows the site's own files and nothing else. Inline styles and scripts are allowed by their hashes, never
@@ -92,7 +92,7 @@ type Header = [name: string, value?: string];
 type HeaderRule = [path: string, headers: Header[]];
 
 /** What the headers of a site depend on, besides its general policy. */
-export interface HeaderFacts {
+interface HeaderFacts {
   /** Content security policies of pages that have their own, by address. */
   readonly policies?: Readonly<Record<string, string>>;
   /** That of the service worker. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** When the content of each page last changed, beside the site of a build. */
 const CHANGES_FILE = 'changes.json';

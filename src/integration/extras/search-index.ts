@@ -12,10 +12,10 @@ import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { digestMessages } from '../../messages/read-messages.ts';
 import { fileLinker } from '../files/link-files.ts';
 import { runAll } from '../files/run-all.ts';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** What each market's search index in each language of a build was made of, beside its site. */
-export const SEARCH_RECORDS_FILE = 'search.json';
+const SEARCH_RECORDS_FILE = 'search.json';
 
 /** What an index is made of. */
 const MAKERS = ['catalog', 'core', 'paths', 'integration/extras/search-index'];

@@ -1,5 +1,5 @@
-import { readdir, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { listEditionMarkets } from '../../catalog/site/editions.ts';
 import { keptOrigins, type Site } from '../../catalog/site/site.ts';
 import type { MarketDictionaries } from '../compress/compressed-forms.ts';
@@ -11,6 +11,7 @@ import type { PageRecords } from '../render/page-records.ts';
 import { contentSecurityPolicy, formatHeaders, outsideSources, workerPolicy } from './headers.ts';
 import { divideHashes, type InlineHashes } from './inline-hashes.ts';
 import { listApplicationPages, writeSpeculationRules } from './speculation-rules.ts';
+import { listFilesBelow } from '../../real-paths.ts';
 
 /** Writes `_headers`, and the speculation rules that it names. */
 export async function writeHeaders(
@@ -35,7 +36,7 @@ export async function writeHeaders(
     formatHeaders(policyOf('/', common), {
       policies: Object.fromEntries([...own].map(([path, hashes]) => [path, policyOf(path, hashes)])),
       workerPolicy: workerPolicy(sourcesOutside(site).all),
-      pictureFolders: await listPictureFolders(files, records),
+      pictureFolders: listPictureFolders(files, records),
       strictTransport: strictTransport(site.url, site.catalog.store.strictTransport),
       dictionaries,
       hasFeeds: listFeedKinds(site.catalog.store).length > 0,
@@ -60,13 +61,12 @@ export function pagePolicies(site: Site): (path: string, hashes: InlineHashes) =
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** The folders of the bundle, which has the files of the public folders, in which there are pictures alone, and no pages. */
-async function listPictureFolders(bundled: string, { pages }: PageRecords): Promise<string[]> {
-  const entries = (await readdir(bundled, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
-  const files = Map.groupBy(entries, ({ parentPath }) => relative(bundled, parentPath).split(sep)[0] ?? '');
+function listPictureFolders(bundled: string, { pages }: PageRecords): string[] {
+  const inFolders = listFilesBelow(bundled).filter((file) => file.includes('/'));
+  const files = Map.groupBy(inFolders, (file) => file.split('/')[0] ?? '');
   const withPages = new Set([...pages.keys()].map((path) => path.split('/')[1]));
   return [...files]
-    .filter(([folder]) => folder !== '' && !withPages.has(folder))
-    .filter(([, within]) => within.every(({ name }) => PICTURE.test(name)))
+    .filter(([folder, within]) => !withPages.has(folder) && within.every((file) => PICTURE.test(file)))
     .map(([folder]) => folder)
     .sort();
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { digestCode } from '../../catalog/snapshot/maker.ts';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 import { type Digests, filesOfTexts, writeTextFiles } from './text-files.ts';
 
 /** A page as the sitemap names it. */

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileLinker } from '../files/link-files.ts';
 import { runAll } from '../files/run-all.ts';
-import { readBuildRecord } from './build-record.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** Files of a site that are made together. */
 export interface TextFiles {

@@ -1,17 +1,16 @@
 import { FEED_NAMES } from '../../core/site/feed-kinds.ts';
 import { FEED_GAPS, type FeedGap } from '../../views/feeds/feed-gaps.ts';
 import type { MarketFeeds } from './write-feeds.ts';
-
-const figures = new Intl.NumberFormat('en-IN');
+import { countOf, figure } from '../../core/text/figures.ts';
 
 /** What items lack: "12 of 924 items have no picture and are left out of all feeds: add one". */
 export const describeGap = (gap: FeedGap, items: number, sold: number): string =>
-  `${figures.format(items)} of ${figures.format(sold)} ${sold === 1 ? 'item' : 'items'} ${FEED_GAPS[gap]}`;
+  `${figure(items)} of ${countOf(sold, 'item')} ${FEED_GAPS[gap]}`;
 
 /** The feeds of a build for a terminal: how many items each has, where it is, and each cause for what items lack once. */
 export function describeFeeds(feeds: readonly MarketFeeds[], siteUrl: string): string[] {
   return feeds.flatMap(({ marketName, items, sold, files, gaps }) => [
-    `Feeds for ${marketName}, ${figures.format(items)} ${items === 1 ? 'item' : 'items'}:`,
+    `Feeds for ${marketName}, ${countOf(items, 'item')}:`,
     ...files.map(({ kind, path }) => `  ${FEED_NAMES[kind].padEnd(22)}  ${siteUrl}${path}`),
     ...gaps.map(
       ({ gap, items: count, examples }) => `  warning  ${describeGap(gap, count, sold)} (${examples.join(', ')})`,

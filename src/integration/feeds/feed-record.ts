@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** What the feeds of a build were made of, beside its site. */
 const FEED_RECORD_FILE = 'feeds.json';
@@ -34,14 +35,8 @@ export type FeedRecords = z.infer<typeof recordSchema>;
 export type FeedRecord = FeedRecords[string];
 
 /** The record of the build in a folder; empty when there is none, or it is damaged: then all feeds are made again. */
-export async function readFeedRecords(build: string | undefined): Promise<FeedRecords> {
-  if (build === undefined) return {};
-  try {
-    return recordSchema.parse(JSON.parse(await readFile(join(build, FEED_RECORD_FILE), 'utf8')));
-  } catch {
-    return {};
-  }
-}
+export const readFeedRecords = async (build: string | undefined): Promise<FeedRecords> =>
+  (await readBuildRecord(build, FEED_RECORD_FILE, recordSchema)) ?? {};
 
 export const writeFeedRecords = (build: string, records: FeedRecords): Promise<void> =>
   writeFile(join(build, FEED_RECORD_FILE), JSON.stringify(records));

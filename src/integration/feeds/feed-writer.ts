@@ -17,7 +17,7 @@ const COPIED_AT_ONCE = 8_388_608;
 
 const pack = promisify(gzip);
 
-export interface FeedTarget {
+interface FeedTarget {
   readonly kind: FeedKind;
   /** Of the market in its language (`nameIn`). */
   readonly name: string;

@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { type FileState, isSettled, isUntouched } from '../../catalog/snapshot/file-state.ts';
 import { writeWhole } from './write-whole.ts';
+import { readBuildRecord } from './build-record.ts';
 
 /** Digests of files. A file that is untouched since the last run (catalog/snapshot/file-state.ts) is not read again. */
 export class FileDigests {
@@ -24,12 +25,8 @@ export class FileDigests {
     verify = false,
   ): Promise<FileDigests> {
     const digests = new FileDigests(file, digest);
-    if (verify) return digests;
-    try {
-      digests.#known = JSON.parse(await readFile(file, 'utf8')) as Record<string, FileState>;
-    } catch {
-      // There are none yet, or they are damaged: every file is read.
-    }
+    // Where there are none yet, or they are damaged, every file is read.
+    if (!verify) digests.#known = (await readBuildRecord(dirname(file), basename(file))) ?? {};
     return digests;
   }
 

@@ -21,6 +21,7 @@ export interface Folders {
   readonly cache: string;
 }
 
+/** The folders of a shop, as the environment says (CATALOG_DIR, OUT_DIR) or in the working directory. */
 export function findFolders(environment: NodeJS.ProcessEnv = process.env): Folders {
   const out = resolve(environment['OUT_DIR'] || 'dist');
   const name = createHash('sha256').update(out).digest('hex').slice(0, 12);

@@ -1,10 +1,11 @@
-import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, link, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { HASHED_FOLDERS } from '../../paths.ts';
 import { runAll } from './run-all.ts';
+import { listFilesBelow } from '../../real-paths.ts';
 
 /** Where the files of a bundle are, and those of its other languages. */
-export interface BundledFiles {
+interface BundledFiles {
   readonly files: string;
   readonly further?: Readonly<Record<string, { readonly files: string }>>;
 }
@@ -28,11 +29,7 @@ export async function putHashedFiles({ files }: Pick<BundledFiles, 'files'>, to:
 const isHashed = (file: string) => HASHED_FOLDERS.some((folder) => file.startsWith(`${folder}/`));
 
 async function putFolder(from: string, to: string, isWanted: (file: string) => boolean): Promise<string[]> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(from, join(parentPath, name)).replaceAll('\\', '/'))
-    .filter(isWanted);
+  const files = listFilesBelow(from).filter(isWanted);
   await runAll(files, 16, async (name) => {
     const [file, target] = [join(from, name), join(to, name)];
     await mkdir(dirname(target), { recursive: true });

@@ -1,6 +1,7 @@
 import { type FSWatcher, readdirSync, watch, type WatchListener } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isWithin } from '../../real-paths.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /**
  * Calls `onChange` with the path of whatever changes in a folder or below it, also where the folder appears later. There is one watch for
@@ -47,12 +48,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
 }
 
 /** The folders in a folder; undefined for what is none. */
-function listFolders(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => join(folder, name));
-  } catch {
-    return undefined;
-  }
-}
+const listFolders = (folder: string): string[] | undefined =>
+  attempt(() => readdirSync(folder, { withFileTypes: true }))
+    ?.filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name));

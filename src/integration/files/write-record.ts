@@ -7,6 +7,7 @@ import { RECORD_FILE } from '../../catalog/source/ignored-files.ts';
 /** How Git merges the record: the lines of both branches, as each of them is an address that was published. */
 const MERGE_RULE = `${RECORD_FILE} text eol=lf merge=union\n`;
 
+/** Whether a catalogue has a record of addresses. */
 export const hasRecord = (root: string): boolean => existsSync(join(root, RECORD_FILE));
 
 /** Writes the record of addresses into a catalogue's folder. Returns whether anything changed. */

@@ -3,6 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning } from './publish.ts';
 
+/** Twelve hexadecimal digits of the SHA-256 of a content. */
 export function digest(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

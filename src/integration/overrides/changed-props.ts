@@ -19,7 +19,7 @@ export interface ChangedProp {
 }
 
 /** A place in a shop's file that uses such a prop. */
-export interface ChangedPropUse extends ChangedProp {
+interface ChangedPropUse extends ChangedProp {
   /** Relative to the shop's folder. */
   readonly file: string;
   /** From 1. */

@@ -8,7 +8,7 @@ export interface Node {
 }
 
 /** A prop that a template uses, and where. */
-export interface PropUse {
+interface PropUse {
   /** The component of `haat/components` that it is given to; undefined for a prop that the template itself reads. */
   readonly component?: string;
   /** `eager`, or `card.price` for a field. */

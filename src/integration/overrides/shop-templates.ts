@@ -1,17 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sourceFolder, viteId } from '../../package.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** The templates in the shop's own `src`, as Vite names them. None where the shop is the folder of the product itself. */
 export function listShopTemplates(): string[] {
   const folder = resolve('src');
   if (folder === sourceFolder) return [];
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.astro'))
-      .map((file) => viteId(join(folder, file)))
-      .sort();
-  } catch {
-    return [];
-  }
+  return (attempt(() => readdirSync(folder, { recursive: true, encoding: 'utf8' })) ?? [])
+    .filter((file) => file.endsWith('.astro'))
+    .map((file) => viteId(join(folder, file)))
+    .sort();
 }

@@ -9,7 +9,7 @@ import { readText } from '../../catalog/source/json-file.ts';
 import { CatalogError, type Problem, ProblemList } from '../../catalog/problems/problems.ts';
 import type { PicturePlan } from './prepare.ts';
 
-export interface ReadablePlan {
+interface ReadablePlan {
   /** The catalogue without the products whose pictures can't be read. */
   readonly catalog: Catalog;
   readonly plan: PicturePlan;

@@ -13,7 +13,7 @@ import { digest, writeWhole } from '../files/write-whole.ts';
  * Each site lists its pictures that have an address. Where the host of one can't be reached and no copy is in the cache, as on a new
  * machine of a CI, the next build takes them from the published site.
  */
-export const PICTURE_LIST = '_data/pictures.json';
+const PICTURE_LIST = '_data/pictures.json';
 
 const name = z.string().regex(/^[0-9a-f]{12}$/);
 const width = z.int().min(1).max(10_000);
@@ -48,7 +48,7 @@ function describeEntry(picture: SitePicture, present: ReadonlySet<string>): Entr
 }
 
 /** Reads a file of the published site; undefined where it can't be had. */
-export type ReadPublished = (path: string) => Promise<Buffer | undefined>;
+type ReadPublished = (path: string) => Promise<Buffer | undefined>;
 
 export const readFolder =
   (site: string): ReadPublished =>
@@ -74,7 +74,7 @@ export function readAddress(url: string): ReadPublished {
 }
 
 /** A picture of the published site: its files are in the cache, or it stays at its address and has this size. */
-export type Published = { readonly digest: string; readonly widths: readonly number[] } | PixelSize;
+type Published = { readonly digest: string; readonly widths: readonly number[] } | PixelSize;
 
 /** The pictures of the published site, which is looked for in several places: the folder of the last build, and the site's address. */
 export class PublishedPictures {

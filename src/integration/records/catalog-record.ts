@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { digest } from '../../catalog/snapshot/last-good.ts';
@@ -7,9 +7,10 @@ import { isHidden } from '../../catalog/source/ignored-files.ts';
 import { FileDigests } from '../files/file-digests.ts';
 import type { Folders } from '../files/folders.ts';
 import { runAll } from '../files/run-all.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** Digests of the files of the catalogue that a site was built from, by their paths below its folder. `npm run dev` tells by them what changed since. */
-export const CATALOG_RECORD = 'catalog-files.json';
+const CATALOG_RECORD = 'catalog-files.json';
 type CatalogRecord = Readonly<Record<string, string>>;
 
 /** The digests of the files as they are now. Hidden files are left out. */
@@ -50,7 +51,5 @@ export async function writeCatalogRecord(
 }
 
 /** The record of a build; undefined for a build without one. */
-export async function readCatalogRecord(build: string): Promise<CatalogRecord | undefined> {
-  const text = await readFile(join(build, CATALOG_RECORD), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as CatalogRecord);
-}
+export const readCatalogRecord = (build: string): Promise<CatalogRecord | undefined> =>
+  readBuildRecord(build, CATALOG_RECORD);

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalog } from '../../catalog/catalog.ts';
 import type { Product } from '../../catalog/model.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { productPath } from '../../paths.ts';
+import { readBuildRecord } from '../files/build-record.ts';
 
 /** The products of a build, beside its site. */
 const PRODUCT_RECORD_FILE = 'products.json';
@@ -39,7 +40,7 @@ const recordSchema = z.object({
 export type NamedProduct = z.infer<typeof namedSchema>;
 /** Products that are new, have changed and are gone. */
 export type ProductChanges = z.infer<typeof changesSchema>;
-export type ProductRecord = z.infer<typeof recordSchema>;
+type ProductRecord = z.infer<typeof recordSchema>;
 
 /** What tells whether an editor has changed a product. The offers of one with variants are those that lists show on a day. */
 function listProducts({ products, markets }: Pick<Catalog, 'products' | 'markets'>): Listed {
@@ -82,14 +83,8 @@ function compare(before: Listed, after: Listed): ProductChanges {
 }
 
 /** The products of the build in a folder; undefined where there is no record, or it is damaged. */
-export async function readProductRecord(build: string | undefined): Promise<ProductRecord | undefined> {
-  if (build === undefined) return undefined;
-  try {
-    return recordSchema.parse(JSON.parse(await readFile(join(build, PRODUCT_RECORD_FILE), 'utf8')));
-  } catch {
-    return undefined;
-  }
-}
+export const readProductRecord = (build: string | undefined): Promise<ProductRecord | undefined> =>
+  readBuildRecord(build, PRODUCT_RECORD_FILE, recordSchema);
 
 /** Writes the products of a build into its folder, `work`, with what it changes of `earlier`, the build that it replaces. */
 export async function writeProductRecord(

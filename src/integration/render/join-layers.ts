@@ -1,5 +1,5 @@
 /** The cascade layers of the shop, the weakest first. */
-export const LAYERS = ['reset', 'tokens', 'base', 'components', 'utilities'];
+const LAYERS = ['reset', 'tokens', 'base', 'components', 'utilities'];
 
 /**
  * Joins the minified sheets of a page: first the layers, each as one block and in their order, so that no statement has to declare it, then

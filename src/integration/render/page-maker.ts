@@ -8,7 +8,7 @@ import { type ListedPage, listAllPages, TaskMaker } from './page-tasks.ts';
 import { openBatchRenderer } from './render-batch.ts';
 
 /** A page that was made. */
-export interface MadePage {
+interface MadePage {
   /** Where its HTML is. */
   readonly file: string;
   readonly findings: PageFindings;

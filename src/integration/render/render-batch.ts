@@ -11,7 +11,7 @@ import { openRenderer, type Renderer, type RendererOptions } from './renderer.ts
 import { joinPieces, type PagePieces, splitAtParts } from '../examine/shell-parts.ts';
 
 /** A page to render. */
-export interface PageTask {
+interface PageTask {
   /** Its address. */
   readonly path: string;
   /** Its route's file. */
@@ -27,7 +27,7 @@ export interface PageTask {
  * The JSON of a view model without the shell; or, when nothing but its shell has changed, the position in `PageBatch.earlierShells` of the
  * one that the page has in the earlier site.
  */
-export type OwnPart = { readonly view: string } | { readonly earlierShell: number };
+type OwnPart = { readonly view: string } | { readonly earlierShell: number };
 
 /** Pages to render together. It is plain data, as it may be sent to a worker. */
 export interface PageBatch {

@@ -29,7 +29,7 @@ export interface RenderOptions {
   readonly onPage?: (done: number, total: number) => void;
 }
 
-export interface RenderedPages {
+interface RenderedPages {
   readonly records: PageRecords;
   /** How many pages were rendered; the others are those of the build before. */
   readonly rendered: number;

@@ -32,7 +32,7 @@ interface Locals {
 }
 
 /** The part of Astro's application that is used here (astro/dist/core/build/app.js). */
-export interface TemplateApp extends ComponentApp {
+interface TemplateApp extends ComponentApp {
   readonly manifest: ComponentApp['manifest'] & { readonly routes: readonly RouteInfo[] };
   setInternals(internals: object): void;
   setOptions(options: object): void;

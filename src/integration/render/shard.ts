@@ -21,4 +21,5 @@ export const nameShard = ({ number, count }: Shard): string => `${number}-of-${c
 export const shardOf = (name: string, count: number): number =>
   (Number.parseInt(hash('sha1', name).slice(0, 8), 16) % count) + 1;
 
+/** Whether a page is made by a shard, by its address. */
 export const isInShard = (name: string, { number, count }: Shard): boolean => shardOf(name, count) === number;

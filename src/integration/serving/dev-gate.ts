@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isFile } from './private-files.ts';
 import { ServedFiles } from './served-files.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** What Vite and its plugin for React answer at addresses with `@` that are no files. */
 const OWN_MODULES: readonly string[] = ['/@vite/client', '/@vite/env', '/@react-refresh'];
@@ -63,7 +64,7 @@ const isForHost = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(?:api|operator)(?:[/?]|$)/.test(url) && !/\.\.|%2e|\\/i.test(url.split('?')[0] as string);
 
 /** Whether a request is made by a page of this server, or by somebody who follows a link or types the address. */
-export function isOwn({ headers, method }: IncomingMessage): boolean {
+function isOwn({ headers, method }: IncomingMessage): boolean {
   const { host, origin } = headers;
   const site = headers['sec-fetch-site'];
   if (origin !== undefined && origin !== `http://${host}` && origin !== `https://${host}`)
@@ -80,11 +81,11 @@ interface Served {
 }
 
 /** Whether an address is a page, or a file that may be answered. */
-export function isAddress(url: string, served: Served): boolean {
+function isAddress(url: string, served: Served): boolean {
   const [raw = '', query = ''] = url.split(/\?(.*)/s);
   const path = readPath(raw);
   if (path === undefined) return false;
-  // What makes pictures smaller reads the file that it is told.
+  // What makes pictures smaller reads the file that the address names.
   if (path === '/_image') {
     const href = new URLSearchParams(query).get('href') ?? '';
     return href.startsWith('/') && isAddress(href, served);
@@ -100,13 +101,8 @@ export function isAddress(url: string, served: Served): boolean {
 
 /** The path of an address, decoded once. Undefined for what can be another path to other readers: `..`, `//`, a slash that is encoded. */
 function readPath(raw: string): string | undefined {
-  let path: string;
-  try {
-    path = decodeURIComponent(raw.replace(/%(?=2f|5c|00)/gi, '\0'));
-  } catch {
-    return undefined;
-  }
-  if (!path.startsWith('/') || /[\0\\]|%(?:2e|2f|5c|25|00)/i.test(path)) return undefined;
+  const path = attempt(() => decodeURIComponent(raw.replace(/%(?=2f|5c|00)/gi, '\0')));
+  if (!path?.startsWith('/') || /[\0\\]|%(?:2e|2f|5c|25|00)/i.test(path)) return undefined;
   const inside = path.startsWith(MODULES) ? path.slice(MODULES.length - 1).replace(/^\/\//, '/') : path;
   return inside
     .slice(1)

@@ -2,6 +2,7 @@ import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 import { basename, extname, join, relative, resolve, sep } from 'node:path';
 import { gunzipSync, constants } from 'node:zlib';
 import { isWithin, realPath } from '../../real-paths.ts';
+import { attempt } from '../../core/data/attempt.ts';
 
 /** The folder of the API host's database, keys and mails: `DATA_DIR`, else `data`. */
 export const dataFolder = (): string => resolve(process.env['DATA_DIR'] || 'data');
@@ -12,6 +13,7 @@ const PUBLIC_DOT_NAMES: readonly string[] = ['.well-known', '.nojekyll'];
 /** Whether a name is that of a file or folder that is nobody else's: `.env`, `.git`. */
 export const isPrivateName = (name: string): boolean => name.startsWith('.') && !PUBLIC_DOT_NAMES.includes(name);
 
+/** Whether a path is a file, links followed. */
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** How a database of SQLite begins, and its newest changes in a `-wal` file. */
@@ -29,12 +31,8 @@ export function findRecords(start: Buffer): string | undefined {
   if (DATABASE_STARTS.some((known) => start.subarray(0, known.length).equals(known))) return 'a database';
   if (start.toString().startsWith(BACKUP_START)) return 'a backup';
   if (start[0] !== 0x1f || start[1] !== 0x8b) return undefined;
-  try {
-    const text = gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH }).toString();
-    return text.startsWith(BACKUP_START) ? 'a backup' : undefined;
-  } catch {
-    return undefined;
-  }
+  const text = attempt(() => gunzipSync(start, { finishFlush: constants.Z_SYNC_FLUSH }).toString());
+  return text?.startsWith(BACKUP_START) ? 'a backup' : undefined;
 }
 
 /** The first bytes of a file. */
@@ -63,10 +61,10 @@ export function whyPrivate(path: string, publicFolder: string): string | undefin
 
 /** Files that some systems write into every folder. They are left out without a word. */
 const LITTER: readonly string[] = ['.DS_Store', '.directory', '.gitkeep', '.gitignore', '.gitattributes'];
-export const isLitter = (path: string): boolean => LITTER.includes(basename(path)) || basename(path).startsWith('._');
+const isLitter = (path: string): boolean => LITTER.includes(basename(path)) || basename(path).startsWith('._');
 
 /** What must not be published, and lies in the folder of public files. */
-export class PrivateFilesError extends Error {
+class PrivateFilesError extends Error {
   constructor(lines: readonly string[]) {
     super(
       `Everybody can read the files in public, so these have to go elsewhere:\n${lines.map((line) => `- ${line}`).join('\n')}`,
@@ -109,4 +107,5 @@ const CODE_ENDINGS = new Set(
     .map((ending) => `.${ending}`),
 );
 
+/** Whether a file is what browsers need of code, by its ending: a module, a style, a picture or font beside them. */
 export const isCode = (path: string): boolean => CODE_ENDINGS.has(extname(path).toLowerCase());

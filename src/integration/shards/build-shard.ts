@@ -20,7 +20,7 @@ export interface ShardOptions extends PrepareOptions, Omit<RenderOptions, 'shard
   onRendered?: () => void;
 }
 
-export interface BuiltShard {
+interface BuiltShard {
   readonly folder: string;
   readonly pages: number;
 }

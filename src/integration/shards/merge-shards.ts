@@ -12,7 +12,7 @@ import { describeInputs } from './shard-note.ts';
 import { findPages, writePages } from './shard-pages.ts';
 import { takePictures } from './shard-pictures.ts';
 
-export interface MergeOptions extends PrepareOptions, FinishOptions {
+interface MergeOptions extends PrepareOptions, FinishOptions {
   onPage?: (done: number, total: number) => void;
 }
 

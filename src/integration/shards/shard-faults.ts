@@ -1,14 +1,13 @@
 import { commandLine } from '../../command-line.ts';
 import type { Shard } from '../render/shard.ts';
+import { countOf } from '../../core/text/figures.ts';
 
 /** Shards that can't be merged. */
 export class ShardFaults extends Error {
   readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
-    super(
-      `The shards can't be merged: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.\n  ${faults.slice(0, 50).join('\n  ')}`,
-    );
+    super(`The shards can't be merged: ${countOf(faults.length, 'fault')}.\n  ${faults.slice(0, 50).join('\n  ')}`);
     this.name = 'ShardFaults';
     this.faults = faults;
   }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Catalog } from '../../catalog/load/load.ts';
@@ -7,6 +7,7 @@ import type { Site } from '../../catalog/site/site.ts';
 import type { Bundle } from '../render/bundle.ts';
 import { runAll } from '../files/run-all.ts';
 import type { Shard } from '../render/shard.ts';
+import { listFilesBelow } from '../../real-paths.ts';
 
 /** The part of a shard's folder that has its pages, and the one that has its pictures. */
 export const SITE_FOLDER = 'site';
@@ -63,20 +64,15 @@ function describeSetAside({ setAside, sources, label }: Catalog): string {
   return hash('sha256', JSON.stringify(entries));
 }
 
+/** The SHA-1 of a file of a shard. */
 export const digestOf = (content: Buffer): string => hash('sha1', content);
 
 /** Writes the note of a shard into its folder, which must have all its other files. */
 export async function writeNote(folder: string, shard: Shard, inputs: ShardInputs): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const digests: [file: string, digest: string][] = [];
-  await runAll(
-    entries.filter((entry) => entry.isFile()),
-    16,
-    async ({ parentPath, name }) => {
-      const file = join(parentPath, name);
-      digests.push([file.slice(folder.length + 1).replaceAll('\\', '/'), digestOf(await readFile(file))]);
-    },
-  );
+  await runAll(listFilesBelow(folder), 16, async (file) => {
+    digests.push([file, digestOf(await readFile(join(folder, file)))]);
+  });
   const files = Object.fromEntries(digests.sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(folder, NOTE_FILE), JSON.stringify({ ...shard, inputs, files } satisfies ShardNote));
 }

@@ -13,7 +13,7 @@ import { SITE_FOLDER } from './shard-note.ts';
 import type { WholeShard } from './whole-shard.ts';
 
 /** A page and the shard that has made it. */
-export interface ShardPage {
+interface ShardPage {
   readonly path: string;
   readonly shard: WholeShard;
   readonly record: PageRecord;

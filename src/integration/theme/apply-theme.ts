@@ -6,7 +6,7 @@ import { readFonts } from '../../theme/font-faces.ts';
 import { brandOf } from '../../theme/look.ts';
 import { readTheme } from '../../theme/read-theme.ts';
 
-export interface ThemedCatalog {
+interface ThemedCatalog {
   readonly catalog: Catalog;
   /** Problems of the theme. With an error among them the site can't be published. */
   readonly problems: readonly Problem[];

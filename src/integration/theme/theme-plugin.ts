@@ -36,7 +36,7 @@ export function themePlugin(file: string | undefined): Plugin {
 }
 
 /** A sheet of tokens with the values, fonts and rules of a theme. */
-export async function dressSheet(sheet: string, theme: Theme, isMain: boolean): Promise<string> {
+async function dressSheet(sheet: string, theme: Theme, isMain: boolean): Promise<string> {
   const { css } = await readFonts(theme);
   return mergeSheet(sheet, withFontNames(theme), isMain, css);
 }

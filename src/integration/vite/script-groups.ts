@@ -13,7 +13,7 @@ const modules = (...names: readonly string[]): RegExp => {
   return new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
 };
 
-export interface ScriptGroup {
+interface ScriptGroup {
   readonly name: string;
   readonly test: RegExp;
 }

@@ -1,7 +1,7 @@
 import { isMarkup, type Model, parseMessage, validate } from 'messageformat';
 
 /** How a value is given to a message: a number that plurals are chosen by, one of several words, or anything else as text. */
-export type ParameterKind = 'number' | 'choice' | 'text';
+type ParameterKind = 'number' | 'choice' | 'text';
 
 /** A piece of a message: text, the value of a parameter, or what stands between `{#tag}` and `{/tag}`. */
 export type Piece =

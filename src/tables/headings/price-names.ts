@@ -5,7 +5,7 @@ import { normalise } from '../../core/text/normalise.ts';
  * Headings of columns with amounts that are no price, or may be none: what the shop pays, what its stock is worth, a price without tax, a
  * price of something else than the pack that is sold. Sold at such an amount, goods lose money at each order, so that nothing guesses it.
  */
-export type PriceDoubt = 'cost' | 'worth' | 'net' | 'unit';
+type PriceDoubt = 'cost' | 'worth' | 'net' | 'unit';
 
 /** What each doubt means, for the question. */
 export const DOUBTS: Readonly<Record<PriceDoubt, string>> = {

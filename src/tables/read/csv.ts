@@ -132,7 +132,7 @@ async function* readRows(text: Text, { columns, above }: Headings): AsyncGenerat
 }
 
 /** A table in UTF-8 with a mark, so that spreadsheets read it as such. Cells are as they were, as the importer reads the file again. */
-export async function writeCsv(
+async function writeCsv(
   file: string,
   columns: readonly string[],
   delimiter: string,

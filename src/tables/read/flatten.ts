@@ -1,3 +1,6 @@
+import { attempt } from '../../core/data/attempt.ts';
+import { isObject } from '../../core/data/is-object.ts';
+
 /** Records of JSON as cells: `offers.price` is the price of the object `offers`. Lists are cells of JSON. */
 
 /** Objects that are nested deeper are cells of JSON, too. */
@@ -30,11 +33,10 @@ export function unflatten(columns: readonly string[], cells: readonly string[]):
     const cell = cells[index] ?? '';
     if (cell === '') continue;
     const steps = column.split('.');
-    let object = record;
+    let object: Readonly<Record<string, unknown>> = record;
     for (const step of steps.slice(0, -1)) {
       const inner = Object.hasOwn(object, step) ? object[step] : undefined;
-      const next: Record<string, unknown> =
-        typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>) : {};
+      const next = isObject(inner) ? inner : {};
       setOwn(object, step, next);
       object = next;
     }
@@ -43,16 +45,13 @@ export function unflatten(columns: readonly string[], cells: readonly string[]):
   return record;
 }
 
-/** `__proto__` is a key as any other. */
-const setOwn = (object: object, key: string, value: unknown): void => {
+/** Sets a field of an object. `__proto__` is a key as any other. */
+export const setOwn = (object: object, key: string, value: unknown): void => {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 };
 
+/** The value of a cell: a list or an object where it is the JSON of one, else its text. */
 export function readCell(cell: string): unknown {
   if (!/^[[{]/.test(cell)) return cell;
-  try {
-    return JSON.parse(cell) as unknown;
-  } catch {
-    return cell;
-  }
+  return attempt((): unknown => JSON.parse(cell)) ?? cell;
 }

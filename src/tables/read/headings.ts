@@ -88,7 +88,7 @@ const looksLikeData = (row: readonly string[]): boolean =>
   );
 
 /** Headings that are different: empty ones by their position, others that are there already with a number. */
-export function nameColumns(cells: readonly string[]): string[] {
+function nameColumns(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   let end = cells.length;
   while (end > 1 && (cells[end - 1] ?? '').trim() === '') end--;

@@ -10,6 +10,8 @@ import { type JsonRecord, openRecords, parseWhole } from './json.ts';
 import type { Limits } from './limits.ts';
 import { REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
+import { attempt } from '../../core/data/attempt.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /**
  * Products of schema.org as JSON-LD (https://schema.org/Product, https://schema.org/ProductGroup), in a file of their own or in the scripts of an HTML
@@ -18,8 +20,6 @@ import { SourceError } from './source-error.ts';
 
 type Thing = { readonly [key: string]: unknown };
 
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
 const hasType = (thing: Thing, type: RegExp): boolean =>
   listOf(thing['@type']).some(
@@ -33,7 +33,10 @@ export const isJsonLd = (text: string): boolean => /"@(?:context|graph|type)"\s?
 export async function openJsonLd(source: ByteSource, isHtml: boolean, limits: Limits): Promise<SourceTable> {
   const encoding = await detectEncoding(source, await readHead(source, 65_536));
   const text = new TextDecoder(encoding.label).decode(await readAll(source, limits.wholeBytes, 'Divide it.'));
-  const values = isHtml ? listScripts(text).flatMap((script) => readScript(script)) : [parseWhole(source, text)];
+  // Pages may have scripts that are damaged beside others.
+  const values = isHtml
+    ? listScripts(text).map((script) => attempt((): unknown => JSON.parse(script)))
+    : [parseWhole(source, text)];
   const records: JsonRecord[] = values
     .flatMap((value) => findProducts(value))
     .map((value, index) => ({ line: index + 1, value }));
@@ -77,21 +80,12 @@ function listScripts(html: string): string[] {
   return scripts;
 }
 
-/** Pages may have scripts that are damaged beside others. */
-function readScript(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    return [];
-  }
-}
-
 const MOST_LEVELS = 8;
 
 function findProducts(value: unknown, level = 0): Thing[] {
   if (level > MOST_LEVELS) return [];
   if (Array.isArray(value)) return value.flatMap((one) => findProducts(one, level + 1));
-  if (!isThing(value)) return [];
+  if (!isObject(value)) return [];
   if (hasType(value, /^ProductGroup$/)) return listVariants(value);
   if (hasType(value, /^(?:Product|IndividualProduct|SomeProducts|ProductModel|Book|Vehicle)$/))
     return [toRow(value, {})];
@@ -102,7 +96,7 @@ function findProducts(value: unknown, level = 0): Thing[] {
 
 function listVariants(group: Thing): Thing[] {
   const { hasVariant, variesBy: _, ...common } = group;
-  const variants = listOf(hasVariant).filter(isThing);
+  const variants = listOf(hasVariant).filter(isObject);
   const key = textOf(group['productGroupID']) || textOf(group['@id']) || textOf(group['name']);
   return variants.length === 0 ? [toRow(common, {})] : variants.map((variant) => toRow(variant, common, key));
 }
@@ -110,8 +104,8 @@ function listVariants(group: Thing): Thing[] {
 /** The fields that rows have, by names of Google's feeds. */
 function toRow(own: Thing, group: Thing, key = textOf(own['inProductGroupWithID'])): Thing {
   const thing: Thing = { ...group, ...own };
-  const offer = [...listOf(thing['offers']).filter(isThing), {} as Thing][0] as Thing;
-  const specification = [...listOf(offer['priceSpecification']).filter(isThing), {} as Thing] as Thing[];
+  const offer = [...listOf(thing['offers']).filter(isObject), {} as Thing][0] as Thing;
+  const specification = [...listOf(offer['priceSpecification']).filter(isObject), {} as Thing] as Thing[];
   const list = specification.find((one) => /(?:ListPrice|StrikethroughPrice|MSRP)$/.test(textOf(one['priceType'])));
   const gtin = ['gtin', 'gtin13', 'gtin14', 'gtin12', 'gtin8', 'isbn']
     .map((name) => textOf(thing[name]))
@@ -130,7 +124,7 @@ function toRow(own: Thing, group: Thing, key = textOf(own['inProductGroupWithID'
     maximum_retail_price: textOf(list?.['price']),
     availability: textOf(offer['availability']),
     availability_date: textOf(offer['availabilityStarts']),
-    stock: textOf(isThing(offer['inventoryLevel']) ? offer['inventoryLevel']['value'] : ''),
+    stock: textOf(isObject(offer['inventoryLevel']) ? offer['inventoryLevel']['value'] : ''),
     seller: textOf(offer['seller']),
     gtin: gtin ?? '',
     mpn: textOf(thing['mpn']),
@@ -143,7 +137,7 @@ function toRow(own: Thing, group: Thing, key = textOf(own['inProductGroupWithID'
     shipping_weight: weightOf(thing['weight']),
     'country of origin': textOf(thing['countryOfOrigin']),
     product_detail: listOf(thing['additionalProperty'])
-      .filter(isThing)
+      .filter(isObject)
       .map((one) => `${textOf(one['name'])}: ${textOf(one['value'])}`)
       .join(' | '),
   };
@@ -155,7 +149,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (Array.isArray(value)) return textOf(value[0]);
-  if (!isThing(value)) return '';
+  if (!isObject(value)) return '';
   for (const key of ['name', 'url', 'contentUrl', '@value', 'value', '@id'])
     if (value[key] !== undefined) return textOf(value[key]);
   return '';
@@ -165,7 +159,7 @@ function textOf(value: unknown): string {
 const UNITS: Readonly<Record<string, string>> = { KGM: 'kg', GRM: 'g', LBR: 'lb', ONZ: 'oz' };
 
 function weightOf(value: unknown): string {
-  if (!isThing(value)) return textOf(value);
+  if (!isObject(value)) return textOf(value);
   const unit = textOf(value['unitCode']) || textOf(value['unitText']);
   return `${textOf(value['value'])} ${UNITS[unit.toUpperCase()] ?? unit}`.trim();
 }

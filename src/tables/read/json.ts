@@ -10,6 +10,8 @@ import type { Limits } from './limits.ts';
 import { divideRecord, type RecordPart, VariantColumns } from './nested.ts';
 import { REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
+import { attempt } from '../../core/data/attempt.ts';
+import { isObject } from '../../core/data/is-object.ts';
 
 /** JSON: an object a line (newline-delimited JSON), a list of objects, or an object with such a list. */
 
@@ -62,16 +64,12 @@ async function isLines(source: ByteSource, encoding: Encoding, limits: Limits): 
 
 function parseLine(text: string): object | undefined {
   if (findDeepest(text) !== undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = attempt((): unknown => JSON.parse(text));
+  return isObject(value) ? value : undefined;
 }
 
 /** A line that is no object is a record of its text, so that it is refused and not lost. */
-export const UNREAD = 'unread';
+const UNREAD = 'unread';
 
 async function* readLines(source: ByteSource, encoding: Encoding, limits: Limits): AsyncGenerator<JsonRecord> {
   for await (const { line, text } of eachLine(source, encoding, limits))
@@ -96,13 +94,12 @@ async function* eachLine(
 
 /** The list of a value: itself, the one named `products`, or the longest list of objects in an object that is no product. */
 function findRecords(value: unknown): object[] {
-  const isRecord = (one: unknown): one is object => typeof one === 'object' && one !== null && !Array.isArray(one);
   const toRecords = (list: readonly unknown[]) =>
-    list.map((one) => (isRecord(one) ? one : { [UNREAD]: JSON.stringify(one) ?? '' }));
+    list.map((one) => (isObject(one) ? one : { [UNREAD]: JSON.stringify(one) ?? '' }));
   if (Array.isArray(value)) return toRecords(value);
-  if (!isRecord(value)) return [];
-  const lists = Object.values(value).filter((one): one is unknown[] => Array.isArray(one) && one.some(isRecord));
-  const products = (value as { readonly products?: unknown }).products;
+  if (!isObject(value)) return [];
+  const lists = Object.values(value).filter((one): one is unknown[] => Array.isArray(one) && one.some(isObject));
+  const { products } = value;
   if (Array.isArray(products) && lists.includes(products)) return toRecords(products);
   const [longest] = lists.sort((a, b) => b.length - a.length);
   const isProduct = ['title', 'name', 'sku'].some((key) => Object.hasOwn(value, key));
@@ -112,8 +109,8 @@ function findRecords(value: unknown): object[] {
 /** Whether a record is a product as files of the catalogue have it, and lines of `haat export`. */
 function isOwnProduct(value: object): boolean {
   const { sku, title, offers, variants } = value as Readonly<Record<string, unknown>>;
-  const hasPrice = (one: unknown) => typeof one === 'object' && one !== null && 'price' in one;
-  const isOffered = typeof offers === 'object' && offers !== null && Object.values(offers).some(hasPrice);
+  const hasPrice = (one: unknown) => isObject(one) && 'price' in one;
+  const isOffered = isObject(offers) && Object.values(offers).some(hasPrice);
   return (
     typeof sku === 'string' &&
     typeof title === 'string' &&

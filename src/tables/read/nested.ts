@@ -1,5 +1,7 @@
 import { fieldOfHeading, foldHeading } from '../headings/heading-names.ts';
 import type { NestedColumns } from '../model.ts';
+import { isObject } from '../../core/data/is-object.ts';
+import { setOwn } from './flatten.ts';
 
 /**
  * Variants that a record of JSON has in a list within it: `{ title, variants: [{ sku, colour, price }] }`. Each of them becomes a row, with what the
@@ -27,9 +29,6 @@ const MOST_LEVELS = 3;
 function listNames(names: string): ReadonlyMap<string, number> {
   return new Map(names.split(',').map((name, index) => [foldHeading(name), index]));
 }
-
-const isEntry = (value: unknown): value is Entry =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The rows of a record: one for each of its variants, with what the product says. */
 export function divideRecord(value: object, level = 0): readonly RecordPart[] {
@@ -62,17 +61,17 @@ function findVariants(record: Entry, level: number): { key: string; entries: rea
 
 /** The entries of a list, of GraphQL's `{ edges: [{ node }] }`, or of an object that has them by name. */
 function listEntries(value: object, name: string): readonly Entry[] | undefined {
-  if (Array.isArray(value)) return value.length > 0 && value.every(isEntry) ? value : undefined;
+  if (Array.isArray(value)) return value.length > 0 && value.every(isObject) ? value : undefined;
   const { edges, nodes } = value as Entry;
   if (Array.isArray(nodes)) return listEntries(nodes, name);
   if (Array.isArray(edges)) {
-    const inner: unknown[] = edges.map((edge: unknown) => (isEntry(edge) ? edge['node'] : edge));
+    const inner: unknown[] = edges.map((edge: unknown) => (isObject(edge) ? edge['node'] : edge));
     return listEntries(inner, name);
   }
   const entry = value as Entry;
   if (isSold(entry) || hasName(entry, name)) return [entry];
   const named = Object.entries(entry);
-  return named.length > 0 && named.every(([, one]) => isEntry(one) && isSold(one))
+  return named.length > 0 && named.every(([, one]) => isObject(one) && isSold(one))
     ? named.map(([key, one]) => ({ name: key, ...(one as Entry) }))
     : undefined;
 }
@@ -148,7 +147,7 @@ function namePairs(entry: Entry, list: string): Entry {
 function readPairs(list: readonly unknown[]): Entry | undefined {
   const pairs: Record<string, unknown> = {};
   for (const one of list) {
-    if (!isEntry(one)) return undefined;
+    if (!isObject(one)) return undefined;
     const name = first(one, ['name', 'key', 'option_name', 'option_display_name', 'attribute', 'type', 'title']);
     const value = first(one, ['value', 'option', 'label', 'option_value']);
     if (name === undefined || value === undefined || name.includes('.')) return undefined;
@@ -160,11 +159,6 @@ function readPairs(list: readonly unknown[]): Entry | undefined {
 const first = (entry: Entry, keys: readonly string[]): string | undefined => {
   const found = keys.map((key) => entry[key]).find((one) => typeof one === 'string' || typeof one === 'number');
   return found === undefined || found === '' ? undefined : String(found);
-};
-
-/** `__proto__` is a key as any other. */
-const setOwn = (object: object, key: string, value: unknown): void => {
-  Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 };
 
 /** Collects the columns that variants have, and in which of them they differ. */

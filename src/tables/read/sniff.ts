@@ -1,5 +1,5 @@
 /** What a file is by its first bytes, whatever its name says. */
-export type Kind = 'table' | 'zip' | 'xml' | 'html' | 'json' | 'pdf' | 'old-excel' | 'gzip' | 'picture' | 'empty';
+type Kind = 'table' | 'zip' | 'xml' | 'html' | 'json' | 'pdf' | 'old-excel' | 'gzip' | 'picture' | 'empty';
 
 const SIGNATURES: readonly (readonly [Kind, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],

@@ -20,7 +20,7 @@ type Cells = readonly unknown[];
 export const isWorkbook = (paths: readonly string[]): boolean => paths.includes('xl/workbook.xml');
 
 /** The tables of a workbook, and sheets that have none. */
-export interface Workbook {
+interface Workbook {
   readonly tables: SourceTable[];
   readonly leftOut: { readonly file: string; readonly reason: string }[];
 }

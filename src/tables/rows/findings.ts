@@ -3,7 +3,7 @@ import type { SchemaCode } from '../../catalog/problems/schema-codes.ts';
 import { quoteText } from '../../catalog/problems/quote.ts';
 import type { RefusedRow, RowProblem, SourceRow } from '../model.ts';
 
-export interface Finding {
+interface Finding {
   readonly code: ProblemCode | SchemaCode | (string & {});
   readonly expected: string;
   readonly found?: string | undefined;

@@ -28,6 +28,7 @@ export interface ReadDay extends Reading {
 
 /** What programs write for no day. */
 const NO_DAY = /^(?:0{4}[-/]00[-/]00(?:[ T]00:00(?::00)?)?|0|-|–|n\/?a|nil|none|null|never|no end|always)?$/i;
+/** Whether a cell says that there is no day. */
 export const saysNoDay = (text: string): boolean => NO_DAY.test(text.trim());
 
 const MONTH_LANGUAGES = [

@@ -46,7 +46,7 @@ export function withTexts(values: RowValues, texts: Readonly<Record<string, stri
 }
 
 /** What a table's rows are read by. */
-export interface TableReader {
+interface TableReader {
   read(row: SourceRow): RowValues;
   has(field: string): boolean;
 }

@@ -4,7 +4,7 @@ import { type DateOrder, type ReadDay, readDay, readDays, readingBy, saysNoDay }
 /** The days of a sale: of columns for its first and its last day, or of one for both. They are days in India, and the last one is one of them. */
 
 /** The cells of a row that say the days of its sale. */
-export interface SaleCells {
+interface SaleCells {
   readonly from: string;
   readonly until: string;
   readonly days: string;

@@ -3,10 +3,13 @@ import { decimalsOf } from '../../core/money/format-price.ts';
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 import { stripMarkup } from '../../catalog/values/sanitise.ts';
+import { isObject } from '../../core/data/is-object.ts';
+import { readCell } from '../read/flatten.ts';
 
 /** What single cells say. Texts are cleaned as the catalogue's schemas do it, so that files have what pages show. */
 
 export const cleanText = (text: string): string => cleanLine(mend(text, cleanLine));
+/** A cell as text of several lines, in its right code page. */
 export const cleanTexts = (text: string): string => cleanBlock(mend(text, cleanBlock));
 
 /** The text in its right code page; what is invisible in it may stand in the way. */
@@ -19,12 +22,13 @@ export const readBarcode = (text: string): string => cleanText(text).replace(/^[
 const MARKUP = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|ol|li|h\d|img|table|script|style)\b[^<>]*>/i;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
 
+/** Whether a text has HTML tags or entities. */
 export const hasMarkup = (text: string): boolean => MARKUP.test(text) || ENTITY.test(text);
 
 /** A line for people, without markup. */
 export const plainLine = (text: string): string => cleanText(hasMarkup(text) ? stripMarkup(text) : text);
 
-export interface Amount {
+interface Amount {
   /** In major units, as files have it; undefined for what is no amount. */
   readonly amount?: number | undefined;
   readonly isAmbiguous?: boolean;
@@ -67,19 +71,14 @@ const DRAFT =
 export const meansDraft = (text: string): boolean => DRAFT.test(text.trim());
 
 const YES = /^(?:yes|y|true|1|on|continue|notify|allow)$/i;
+/** Whether a cell says yes, in the words of exports: "yes", "1", "on". */
 export const meansYes = (text: string): boolean => YES.test(text.trim());
 
 /** The entries of a list: a list of JSON, lines, or what stands between bars; commas only where `mark` says so. */
 export function readList(text: string, mark: RegExp = /[|\n]/): string[] {
   const trimmed = text.trim();
-  if (/^\[/.test(trimmed)) {
-    try {
-      const value: unknown = JSON.parse(trimmed);
-      if (Array.isArray(value)) return value.flatMap(textOfEntry);
-    } catch {
-      // A text in brackets.
-    }
-  }
+  const value = readCell(trimmed);
+  if (Array.isArray(value)) return value.flatMap(textOfEntry);
   return trimmed
     .split(mark)
     .map((entry) => entry.trim())
@@ -89,8 +88,8 @@ export function readList(text: string, mark: RegExp = /[|\n]/): string[] {
 /** Lists of JSON have texts, or pictures with their addresses. */
 function textOfEntry(entry: unknown): string[] {
   if (typeof entry === 'string' || typeof entry === 'number') return [String(entry)];
-  if (typeof entry !== 'object' || entry === null) return [];
-  const { src, url, contentUrl } = entry as { src?: unknown; url?: unknown; contentUrl?: unknown };
+  if (!isObject(entry)) return [];
+  const { src, url, contentUrl } = entry;
   const found = [src, url, contentUrl].find((one) => typeof one === 'string');
   return typeof found === 'string' ? [found] : [];
 }
@@ -112,15 +111,9 @@ const BETWEEN_NAMES =
 /** "Fabric: Cotton | Sleeve: Long", as pairs; entries without a colon have no name. */
 export function readPairs(text: string, mark: RegExp = /[|\n]/): (readonly [name: string, value: string])[] {
   const trimmed = text.trim();
-  if (trimmed.startsWith('{')) {
-    try {
-      const value: unknown = JSON.parse(trimmed);
-      if (typeof value === 'object' && value !== null)
-        return Object.entries(value).map(([name, one]) => [cleanText(name), cleanText(String(one))] as const);
-    } catch {
-      // A text in braces.
-    }
-  }
+  const value = readCell(trimmed);
+  if (isObject(value))
+    return Object.entries(value).map(([name, one]) => [cleanText(name), cleanText(String(one))] as const);
   return readList(trimmed, mark).map((entry) => {
     const colon = entry.indexOf(':');
     return [cleanText(entry.slice(0, Math.max(0, colon))), cleanText(entry.slice(colon + 1))] as const;

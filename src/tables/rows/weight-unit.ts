@@ -19,7 +19,7 @@ const unitOf = (values: RowValues, { weightUnit, format }: Pick<Mapping, 'weight
 export const weightUnitOf = (cell: string, heading: string, usual = ''): string =>
   cell.toLowerCase() || (unitOfHeading(heading) ?? usual);
 
-/** The weight of a row, as files have it. A number whose unit nothing says is left out, and told: a kilogram for a gram costs a thousandfold. */
+/** The weight of a row, as files have it. A number without a unit is left out and reported: a kilogram for a gram costs a thousandfold. */
 export function weightOf(
   values: RowValues,
   mapping: Pick<Mapping, 'weightUnit' | 'format'>,

@@ -3,10 +3,11 @@ import type { CreditNote, Invoice } from '../../../src/contract/bills.ts';
 import type { Order, OrderSummary, ReturnRequest } from '../../../src/contract/orders.ts';
 import type { Quote } from '../../../src/contract/order-requests.ts';
 import type { PictureAnswer, SellerProduct, TableAnswer } from '../../../src/contract/products.ts';
+import type { AnswerOf } from '../../../src/contract/types.ts';
 import type { SellerPayouts, SellerStatement } from '../../../src/contract/payouts.ts';
 import { randomUUID } from 'node:crypto';
 import type {
-  BulkAcceptResult,
+  bulkAcceptResult,
   SellerFigures,
   SellerListCounts,
   SellerMonth,
@@ -74,7 +75,7 @@ export interface Data {
   readonly products: readonly (StockProduct & SellerProduct)[];
   readonly figures: SellerFigures;
   readonly month: SellerMonth;
-  readonly results: readonly BulkAcceptResult[];
+  readonly results: readonly AnswerOf<typeof bulkAcceptResult>[];
   readonly path: string;
   readonly payouts: SellerPayouts;
   readonly statement: SellerStatement;

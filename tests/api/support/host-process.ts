@@ -5,7 +5,8 @@
  */
 import { createInterface } from 'node:readline';
 import { readConfig } from '../../../src/api/ground/config/config.ts';
-import { createHost, createHostServer } from '../../../src/api/entry/host/host.ts';
+import { createHost } from '../../../src/api/entry/host/host.ts';
+import { createHostServer } from './host-server.ts';
 import { createLog } from '../../../src/api/ground/config/log.ts';
 import { type OperatorContext, OperatorError } from '../../../src/api/entry/operator/command.ts';
 import { findCommand } from '../../../src/api/entry/operator/commands.ts';

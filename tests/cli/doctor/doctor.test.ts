@@ -194,7 +194,9 @@ describe('haat doctor', () => {
       'note | Near its budget: HTML with its CSS, any page, 13900 of 14000 B. | /tea | npm run budget',
     );
     expect(told).toContainEqual(
-      expect.stringMatching(/^warning \| The last build is older than \d+ files\. The newest: \| .+ \| npm run build$/),
+      expect.stringMatching(
+        /^warning \| The last build is older than [\d,]+ files\. The newest: \| .+ \| npm run build$/,
+      ),
     );
 
     write(

@@ -6,7 +6,6 @@ import { isEvery } from '../../rare-tests.ts';
 
 /** Code that opens a server, with the commands that run it. A new one fails until a command that runs it is tried here. */
 const SERVERS: Readonly<Record<string, readonly Serving[]>> = {
-  'api/entry/host/host.ts': ['api'],
   'cli/api.ts': ['api'],
   'cli/dev.ts': ['dev'],
   'cli/start.ts': ['start'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countWord, inSentence, mendMojibake, shorten, slugify } from '../../../src/core/text/text.ts';
+import { inSentence, mendMojibake, shorten, slugify } from '../../../src/core/text/text.ts';
 
 /** What UTF-8 looks like when it is read as Windows-1252. */
 const CP1252 = new TextDecoder('windows-1252');
@@ -123,15 +123,6 @@ describe('a text that is shortened', () => {
       }),
     );
   });
-});
-
-test.each([
-  [0, 'Product'],
-  [1, 'Product'],
-  [2, 'Products'],
-  [27969, 'Products'],
-])('%d of them are called %s', (count, word) => {
-  expect(countWord(count, 'Product', 'Products')).toBe(word);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ChangedFile } from '../../contract.ts';
 import { pageHref } from '../frame/route.ts';
 
-export const CHANGE_WORDS = { new: 'New', changed: 'Changed', gone: 'Removed' } as const;
+const CHANGE_WORDS = { new: 'New', changed: 'Changed', gone: 'Removed' } as const;
 const SHOWN = 200;
 
 interface Props {

@@ -17,6 +17,7 @@ import { Preview } from './Preview.tsx';
 import { type FormParts, pictureFolderOf, useFormParts } from './use-form-parts.ts';
 import { useEditing } from './use-editing.ts';
 import { isObject, type Json, titleOf } from '../inputs/value.ts';
+import { countOf } from '../frame/count.ts';
 
 const isDraft = (value: unknown): boolean => isObject(value) && value['draft'] === true;
 
@@ -186,6 +187,4 @@ function OpenForm({
 export const summary = (count: number, isRenamed: boolean): string =>
   count === 0 && !isRenamed
     ? 'Nothing is changed.'
-    : [count > 0 && `${count} ${count === 1 ? 'change' : 'changes'}`, isRenamed && 'another place']
-        .filter(Boolean)
-        .join(', ');
+    : [count > 0 && countOf(count, 'change'), isRenamed && 'another place'].filter(Boolean).join(', ');

@@ -1,7 +1,8 @@
 import type { Edit } from '../../contract.ts';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** Changes that are not saved yet, kept in this browser for a file, so that a reload does not lose them. */
-export interface KeptChanges {
+interface KeptChanges {
   /** Of the file that they were made to. */
   readonly digest: string;
   readonly edits: readonly Edit[];
@@ -10,19 +11,14 @@ export interface KeptChanges {
 const keyOf = (file: string): string => `haat-editor:${file}`;
 
 export function readKept(file: string): KeptChanges | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') as KeptChanges | null;
-    return kept && Array.isArray(kept.edits) && kept.edits.length > 0 ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = attempt(() => JSON.parse(localStorage.getItem(keyOf(file)) ?? 'null') as KeptChanges | null);
+  return kept && Array.isArray(kept.edits) && kept.edits.length > 0 ? kept : undefined;
 }
 
 export function keepChanges(file: string, kept: KeptChanges): void {
-  try {
+  // A full or closed storage does no harm: the page asks before it is left in any case.
+  attempt(() => {
     if (kept.edits.length === 0) localStorage.removeItem(keyOf(file));
     else localStorage.setItem(keyOf(file), JSON.stringify(kept));
-  } catch {
-    // A full or closed storage: the page asks before it is left in any case.
-  }
+  });
 }

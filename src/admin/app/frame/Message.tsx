@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * A message of the page. An error is told at once.
+ * A message of the page. Screen readers read an error at once.
  *
  *     <Message isError>The server does not answer.</Message>
  */

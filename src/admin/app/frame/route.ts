@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { ADMIN_PATH } from '../../contract.ts';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** The address of the app's page, below `/admin`: `edit/products/WK/kurti-101.json`. Pages are changed without loading the app again. */
-export interface Route {
+interface Route {
   readonly path: string;
   readonly query: URLSearchParams;
 }
@@ -22,13 +23,7 @@ function currentRoute(): Route {
   return current;
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+const decode = (path: string): string => attempt(() => decodeURIComponent(path)) ?? path;
 
 /** The address of a page of the app, such as `edit` with the rest `products/WK/kurti-101.json`. */
 export function pageHref(page: string, rest = '', query: Readonly<Record<string, string>> = {}): string {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoints } from '../../contract.ts';
 import { ask } from './ask.ts';
 
-export interface Asked<T> {
+interface Asked<T> {
   /** Missing while the first answer is awaited, and after an error. */
   readonly answer: T | undefined;
   readonly error: string | undefined;

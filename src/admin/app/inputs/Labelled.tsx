@@ -5,13 +5,13 @@ import { idOf, useProblems } from './form-context.ts';
 import { nameOf } from './value.ts';
 
 /** What every field is given. */
-export interface FieldProps<Field extends FormField = FormField> {
+interface FieldProps<Field extends FormField = FormField> {
   readonly field: Field;
   readonly path: EditPath;
 }
 
 /** The attributes that tie an input to its label, hint and problems. */
-export interface InputTies {
+interface InputTies {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PICTURE_PREVIEW } from '../../contract.ts';
+import { previewOf } from '../../contract.ts';
 import type { FormField } from '../../form-contract.ts';
 import { sendPicture } from '../frame/ask.ts';
 import type { InputProps } from './input-props.ts';
@@ -8,15 +8,11 @@ import { Grouped } from './Labelled.tsx';
 import { isObject, type Json, type JsonObject } from './value.ts';
 import type { EditPath } from '../../contract.ts';
 
-/** An address for the preview of a picture; one at an address is shown from there. */
-const previewOf = (src: string): string =>
-  /^https?:/i.test(src) ? src : `${PICTURE_PREVIEW}/${src.split('/').map(encodeURIComponent).join('/')}`;
-
 export const sourceOf = (value: Json | undefined): string =>
   isObject(value) ? String(value['src'] ?? '') : typeof value === 'string' ? value : '';
 
 /** A picture with another source or text. One without a text stays the name of a file if it was that. */
-export function withPicture(value: Json | undefined, change: { readonly src?: string; readonly alt?: string }): Json {
+function withPicture(value: Json | undefined, change: { readonly src?: string; readonly alt?: string }): Json {
   const before: JsonObject = isObject(value) ? value : { src: sourceOf(value) };
   const { alt, ...others } = { ...before, ...change } as JsonObject;
   if (alt !== undefined && alt !== '') return { ...others, alt };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../frame/announce.tsx';
-import { count } from '../frame/count.ts';
+import { countOf } from '../frame/count.ts';
 import { useAnswer } from '../frame/use-answer.ts';
 import { useForm } from './form-context.ts';
 import { listOptions, planVariants, type TypedOption } from './make-variants.ts';
@@ -44,13 +44,13 @@ function OpenMaker({ most }: Props) {
     const present = isObject(value) && isList(value['variants']) ? value['variants'] : [];
     set(['options'], options);
     set(['variants'], [...present, ...missing]);
-    announce(`${count(missing.length, 'variant')} made. Save the product to keep them.`);
+    announce(`${countOf(missing.length, 'variant')} made. Save the product to keep them.`);
   };
   const said =
     options.length === 0
       ? 'Name what the variants differ in, such as Size, and write its values, such as S, M, L.'
       : (fault ??
-        `${count(missing.length + there, 'combination')}: ${there} ${there === 1 ? 'is' : 'are'} there and ${there === 1 ? 'stays' : 'stay'} as ${there === 1 ? 'it is' : 'they are'}, ${missing.length} would be made.`);
+        `${countOf(missing.length + there, 'combination')}: ${there} ${there === 1 ? 'is' : 'are'} there and ${there === 1 ? 'stays' : 'stay'} as ${there === 1 ? 'it is' : 'they are'}, ${missing.length} would be made.`);
   return (
     <fieldset className="field wide group">
       <legend>Make variants from their options</legend>
@@ -72,7 +72,7 @@ function OpenMaker({ most }: Props) {
       </p>
       <div className="buttons">
         <button type="button" disabled={missing.length === 0 || !products} onClick={make}>
-          Make {count(missing.length, 'variant')}
+          Make {countOf(missing.length, 'variant')}
         </button>
         {typed.length < MOST_OPTIONS && (
           <button type="button" className="plain" onClick={() => setTyped([...typed, { name: '', values: '' }])}>

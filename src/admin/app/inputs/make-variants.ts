@@ -9,7 +9,7 @@ export interface TypedOption {
   readonly values: string;
 }
 
-export interface VariantPlan {
+interface VariantPlan {
   /** The names of the options. */
   readonly options: readonly string[];
   /** The combinations that have no variant yet, each with a SKU that nothing has. */

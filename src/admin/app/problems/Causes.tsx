@@ -1,5 +1,6 @@
 import type { ProblemsAnswer } from '../../contract.ts';
 import { ProblemList } from '../save/ProblemList.tsx';
+import { countOf } from '../frame/count.ts';
 
 /**
  * Problems by cause, as `haat check` groups them, each with its files.
@@ -19,7 +20,7 @@ export function Causes({ causes, problems, fixCommand }: ProblemsAnswer) {
         <details key={code} className="cause">
           <summary>
             <b className={severity === 'error' ? 'bad' : ''}>{severity === 'error' ? 'Error' : 'Warning'}</b>: {title} (
-            {count} {count === 1 ? 'place' : 'places'} in {files} {files === 1 ? 'file' : 'files'})
+            {countOf(count, 'place')} in {countOf(files, 'file')})
           </summary>
           <p>
             {why} {mend}

@@ -1,5 +1,5 @@
 import type { SaveAnswer } from '../../contract.ts';
-import { count } from '../frame/count.ts';
+import { countOf } from '../frame/count.ts';
 import { Message } from '../frame/Message.tsx';
 import { pageHref } from '../frame/route.ts';
 import { Difference } from './Difference.tsx';
@@ -56,7 +56,7 @@ export function SaveResult({ answer, error, onInsist }: Props) {
     case 'refused':
       return (
         <Message isError>
-          <p>Nothing was saved: the check would find {count(answer.problems.length, 'new error')}.</p>
+          <p>Nothing was saved: the check would find {countOf(answer.problems.length, 'new error')}.</p>
           <ProblemList problems={answer.problems} />
           <button type="button" className="plain" onClick={onInsist}>
             Save all the same
@@ -67,7 +67,7 @@ export function SaveResult({ answer, error, onInsist }: Props) {
       return (
         <Message>
           <p>
-            Saved {count(answer.files.length, 'file')} in {answer.milliseconds} ms.
+            Saved {countOf(answer.files.length, 'file')} in {answer.milliseconds} ms.
             {answer.files.length === 1 && answer.files[0]?.address !== undefined && (
               <>
                 {' '}
@@ -79,7 +79,7 @@ export function SaveResult({ answer, error, onInsist }: Props) {
           </p>
           {answer.redirects.length > 0 && (
             <p>
-              {count(answer.redirects.length, 'old address', 'old addresses')} now{' '}
+              {countOf(answer.redirects.length, 'old address', 'old addresses')} now{' '}
               {answer.redirects.length === 1 ? 'leads' : 'lead'} to the new one.
             </p>
           )}

@@ -2,10 +2,11 @@ import { useCallback, useState } from 'react';
 import type { FileChange, SaveAnswer } from '../../contract.ts';
 import { announce } from '../frame/announce.tsx';
 import { ask } from '../frame/ask.ts';
+import { countOf } from '../frame/count.ts';
 
-export type Saved = Extract<SaveAnswer, { readonly outcome: 'saved' }>;
+type Saved = Extract<SaveAnswer, { readonly outcome: 'saved' }>;
 
-export interface SaveState {
+interface SaveState {
   readonly isSaving: boolean;
   /** What the last save answered. */
   readonly answer?: SaveAnswer | undefined;
@@ -27,7 +28,7 @@ export function useSave(onSaved: (answer: Saved) => void) {
         const answer = await ask('POST save', { changes, insists });
         setState({ isSaving: false, answer });
         if (answer.outcome === 'saved') {
-          announce(`Saved ${answer.files.length} ${answer.files.length === 1 ? 'file' : 'files'}.`);
+          announce(`Saved ${countOf(answer.files.length, 'file')}.`);
           onSaved(answer);
         }
         return answer;

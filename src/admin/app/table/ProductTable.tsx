@@ -25,6 +25,7 @@ import {
 } from './table-rows.ts';
 import { describeUnfit, readPasted } from './unfit.ts';
 import { useHistory } from './use-history.ts';
+import { countOf } from '../frame/count.ts';
 
 interface Props {
   readonly rows: readonly ProductRow[];
@@ -144,7 +145,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
             setReviewing(true);
           }}
         >
-          Review {cells.length} {cells.length === 1 ? 'change' : 'changes'}
+          Review {countOf(cells.length, 'change')}
         </button>
         <button type="button" className="plain" disabled={!history.canUndo} onClick={history.undo}>
           Undo
@@ -164,7 +165,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
         </button>
         <span className="soft">
           {shown.length} of {rows.length} rows
-          {unread > 0 && `; ${unread} ${unread === 1 ? 'cell' : 'cells'} to correct`}
+          {unread > 0 && `; ${countOf(unread, 'cell')} to correct`}
         </span>
       </div>
       {unfit.length > 0 && (

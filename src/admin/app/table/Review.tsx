@@ -5,6 +5,7 @@ import { Message } from '../frame/Message.tsx';
 import { Difference } from '../save/Difference.tsx';
 import { formatCell, type Lists, titleOf } from './cell-text.ts';
 import { cellKey, type ChangedCell, keyOf, makeChanges } from './table-rows.ts';
+import { countOf } from '../frame/count.ts';
 
 interface Props {
   readonly cells: readonly ChangedCell[];
@@ -30,7 +31,7 @@ export function Review({ cells, lists, onSave, onClose }: Props) {
   return (
     <dialog ref={dialog} className="review" aria-labelledby="review-title" onClose={onClose}>
       <h2 id="review-title">
-        {cells.length} {cells.length === 1 ? 'change' : 'changes'} in {files} {files === 1 ? 'file' : 'files'}
+        {countOf(cells.length, 'change')} in {countOf(files, 'file')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard */}
       <section className="scrolled" tabIndex={0} aria-label="Changes">

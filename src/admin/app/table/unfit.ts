@@ -1,10 +1,10 @@
 import type { RowField } from '../../contract.ts';
-import { count } from '../frame/count.ts';
+import { countOf } from '../frame/count.ts';
 import { type Lists, parseCell, titleOf } from './cell-text.ts';
 import { type ActivePosition, type GridRow, isFixed, readValue } from './table-rows.ts';
 
 /** The cells that are selected: the first and the last. */
-export interface Selected {
+interface Selected {
   readonly min: ActivePosition;
   readonly max: ActivePosition;
 }
@@ -48,19 +48,19 @@ export function describeUnfit(
   const beyond = pasted.slice(room).filter((cells) => cells.some(isSaid)).length;
   if (beyond > 0)
     told.push(
-      `${count(beyond, 'pasted row')} did not fit: the table shows ${count(rows.length, 'row')}, and ends before. Show more rows, or begin higher up.`,
+      `${countOf(beyond, 'pasted row')} did not fit: the table shows ${countOf(rows.length, 'row')}, and ends before. Show more rows, or begin higher up.`,
     );
   const taken = isRepeated ? pasted : pasted.slice(0, room);
   const width = fields.length - min.col;
   const wide = Math.max(0, Math.max(...taken.map((cells) => cells.findLastIndex(isSaid) + 1)) - width);
   if (wide > 0)
     told.push(
-      `${count(wide, 'pasted column')} did not fit: “${titleOf(fields.at(-1) ?? 'title', lists)}” is the last column. Begin further left.`,
+      `${countOf(wide, 'pasted column')} did not fit: “${titleOf(fields.at(-1) ?? 'title', lists)}” is the last column. Begin further left.`,
     );
   const ragged = taken.flatMap((cells) => cells.slice(first.length, width).filter(isSaid)).length;
   if (ragged > 0)
     told.push(
-      `${count(ragged, 'pasted cell')} did not fit: the first pasted row has only ${count(first.length, 'cell')}. Copy rows of the same length.`,
+      `${countOf(ragged, 'pasted cell')} did not fit: the first pasted row has only ${countOf(first.length, 'cell')}. Copy rows of the same length.`,
     );
   const below = isRepeated ? rows.slice(min.row, max.row + 1) : rows.slice(min.row, min.row + taken.length);
   const fixed = below.flatMap((row, index) =>
@@ -77,7 +77,7 @@ export function describeUnfit(
     });
     const others = fixed.length - named.length;
     told.push(
-      `${count(fixed.length, 'pasted cell')} did not fit, as grey cells can’t be changed: ${named.join('; ')}${others > 0 ? ` and ${others} more` : ''}.`,
+      `${countOf(fixed.length, 'pasted cell')} did not fit, as grey cells can’t be changed: ${named.join('; ')}${others > 0 ? ` and ${others} more` : ''}.`,
     );
   }
   return told;

@@ -8,7 +8,7 @@ import { DatabaseError } from '../../ground/database/database-error.ts';
  * A backup is a gzip file of JSON lines in UTF-8, the same for both kinds of database (src/api/docs/run.md, "Backup and restore"):
  * a head; for each table its name and columns, a line for each row, and their count and SHA-256; at the end the count and SHA-256 of all lines.
  */
-export const FORMAT = 1;
+const FORMAT = 1;
 
 /** A value of a row: only integers, texts and null occur. */
 export type Value = string | number | null;
@@ -70,7 +70,7 @@ export class BackupLines {
   }
 }
 
-export interface BackupReader {
+interface BackupReader {
   /** Called first. */
   head(facts: BackupHead): void;
   /** Called with up to 200 rows of a table at a time. */

@@ -5,7 +5,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { eraseOrder } from '../privacy/erase-order.ts';
 
 /** What was erased in a database on request or by rule, to be erased in a backup that replaces it. */
-export interface Erased {
+interface Erased {
   /** What is left of the personal data of orders, by id. */
   readonly orders: ReadonlyMap<string, Exclude<OrderRow['personal_data'], 'all'>>;
   /** Ids of accounts that were deleted. */

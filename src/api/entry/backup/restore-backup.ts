@@ -7,7 +7,7 @@ import { describeTables } from '../../ground/database/engines/table-shapes.ts';
 import { type BackupHead, readBackup } from './backup-file.ts';
 import { eraseAgain, listErased } from './erased.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Whether existing data may be deleted. */
   readonly isReplacing: boolean;
   /** For the audit trail. */

@@ -6,12 +6,12 @@ import type { SimulatedOrder } from './state.ts';
 
 /** The provider's HTTP API below `/pg`. */
 
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly body: unknown;
 }
 
-export interface Asked {
+interface Asked {
   readonly method: string;
   /** Below `/pg`, without a query. */
   readonly path: string;

@@ -61,7 +61,7 @@ export type SimulatedPayment = z.output<typeof payment>;
 export type SimulatedRefund = z.output<typeof refund>;
 export type SimulatedOrder = z.output<typeof order>;
 export type Job = z.output<typeof job>;
-export type SimulatorState = z.output<typeof simulatorState>;
+type SimulatorState = z.output<typeof simulatorState>;
 
 /** Reads the state. A missing, unreadable or malformed file gives an empty one. */
 export function readState(file: string): SimulatorState {

@@ -1,5 +1,5 @@
 import { checkOwnMessages } from '../../../messages/read-messages.ts';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { identifyCaller } from '../routes/accounts/identify-caller.ts';
@@ -13,8 +13,7 @@ import { openDatabase, type DatabaseOptions } from '../../ground/database/engine
 import type { Database } from '../../ground/database/types.ts';
 import { isUnavailable } from '../../ground/database/unavailable.ts';
 import { BASE, createApp } from '../../ground/http/app.ts';
-import { type BodyTimes, boundBodies, REQUEST_TIMES } from '../../ground/http/body-time.ts';
-import { drain, trackAnswers } from '../../ground/http/drain.ts';
+import { drain } from '../../ground/http/drain.ts';
 import type { Route } from '../../ground/http/route.ts';
 import { documentRoutes } from '../routes/documents/routes.ts';
 import { createLog, type Log } from '../../ground/config/log.ts';
@@ -48,7 +47,7 @@ import { productRoutes } from '../routes/products/routes.ts';
 import { openShop, type ShopHolder } from '../../ground/shop/shop.ts';
 import { createWorkers, listWorkers, type Workers } from '../workers/workers.ts';
 
-export interface HostOptions {
+interface HostOptions {
   readonly config: Config;
   readonly catalog: CatalogFiles;
   /** The address of the server that the host is mounted on ("http://localhost:4321"). Called only once it listens. */
@@ -213,10 +212,6 @@ const openApp = (services: HostServices, routes: readonly Route[], metrics: Metr
     trace: tracing.request,
   });
 };
-
-/** A server for the host alone. */
-export const createHostServer = (listener: Host['listener'], times?: BodyTimes): Server =>
-  boundBodies(trackAnswers(createServer({ maxHeaderSize: 32_768, ...REQUEST_TIMES }, listener)), times);
 
 /** Time limit of a shutdown, and the part of it that running requests get. */
 const STOP_MS = 10_000;

@@ -7,7 +7,7 @@ import { sellerWord } from './sellers.ts';
 /** Before the id of a seller whose file is to be made; alone where the id is to be made, too. */
 export const NEW_SELLER = 'new';
 /** What names the shop to open, where it is missing. */
-export const SELLER_WORDS = `the id of the seller in the catalogue, or ${NEW_SELLER} to make its file`;
+const SELLER_WORDS = `the id of the seller in the catalogue, or ${NEW_SELLER} to make its file`;
 
 export const approveCommand: OperatorCommand = {
   name: 'sellers approve',

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_650;
 
 /** A command on the database without migrations and without a catalogue. */
-export interface DatabaseCommand {
+interface DatabaseCommand {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;

@@ -15,7 +15,7 @@ import { findOperator } from '../../records/staff/operator-name.ts';
 import { type OperatorContext, OperatorError } from './command.ts';
 
 /** The name that the environment gives, and the account on the machine. */
-export interface Who {
+interface Who {
   readonly named?: string | undefined;
   readonly account: string;
 }

@@ -14,7 +14,7 @@ import { erasePictures } from '../../records/orders/return-pictures.ts';
 /** Erases the personal data of orders by the rules of retention-periods.ts. What was ordered, paid and taxed stays. */
 
 /** The most orders in one transaction. */
-export const ERASE_BATCH = 100;
+const ERASE_BATCH = 100;
 
 const RULE_NAMES = Object.keys(ORDER_RULES) as OrderRule[];
 

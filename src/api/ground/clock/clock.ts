@@ -37,7 +37,7 @@ export interface TimeSource {
   readonly passed: () => number;
 }
 
-export interface Timekeeper {
+interface Timekeeper {
   now(): number;
   isSure(): boolean;
   /** Handles a reading of the reference. */

@@ -47,7 +47,7 @@ export interface Config extends PhoneChannels {
 }
 
 /** Where traces go (tracing.ts). */
-export interface TracingConfig {
+interface TracingConfig {
   readonly endpoint: string;
   readonly serviceName: string;
   readonly ratio: number;

@@ -21,7 +21,7 @@ const MOST_WAITING = 1_000_000;
  * Writes to a stream that may fail at any time: a full disk, or a pipe that is closed or not read. Lines that it does not take are
  * dropped; their number is logged once it works again.
  */
-export function createSink(stream: NodeJS.WriteStream = process.stdout): (text: string) => void {
+function createSink(stream: NodeJS.WriteStream = process.stdout): (text: string) => void {
   let lost = 0;
   const countLines = (text: string) => text.split('\n').length - 1;
   // An error event without a listener would end the process.

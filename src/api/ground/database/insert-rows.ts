@@ -6,7 +6,7 @@ import type { QueryBuilder } from './types.ts';
 const statements = new WeakMap<object, Map<string, string>>();
 
 /** Rows of a table, to be inserted with others. */
-export interface Part {
+interface Part {
   readonly table: keyof Tables;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }

@@ -63,4 +63,3 @@ export type BalanceEntryRow = Tables['balance_entries'];
 export type SellerPostingRow = Tables['seller_postings'];
 export type SellerEntryRow = Tables['seller_entries'];
 export type PayoutRow = Tables['payouts'];
-export type SellerMonthRow = Tables['seller_months'];

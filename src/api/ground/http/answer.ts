@@ -3,7 +3,7 @@ import { answersText } from '../../../messages/rooms/answers.ts';
 /** The answer of a handler: data, or an error. */
 export type Answer<T> = Success<T> | Failure;
 
-export interface Success<T> {
+interface Success<T> {
   readonly data: T;
 }
 

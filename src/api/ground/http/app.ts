@@ -21,7 +21,7 @@ export const BASE = '/api';
 /** Limit for the characters of a request's headers. */
 const MOST_HEADERS = 16_384;
 
-export interface AppOptions {
+interface AppOptions {
   /** Pages that are no part of the contract. */
   readonly pages: readonly PageRoute[];
   readonly identify: Identify;

@@ -29,7 +29,7 @@ const LANGUAGE: Json = {
   schema: { type: 'string' },
 };
 
-export interface ApiDescription {
+interface ApiDescription {
   /** The shop's name. */
   readonly name: string;
   readonly version: string;

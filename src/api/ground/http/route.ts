@@ -24,7 +24,7 @@ export interface Caller {
  */
 export type Access = 'anyone' | 'maybe-account' | 'account' | 'order' | 'seller' | 'approved-seller';
 
-export interface RouteInput<P, Q, B> {
+interface RouteInput<P, Q, B> {
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -38,7 +38,7 @@ export interface RouteInput<P, Q, B> {
 }
 
 /** A file as the body of a request. */
-export interface Upload {
+interface Upload {
   readonly mediaType: string;
   readonly mostBytes: UploadLimit;
   /** Asked and charged before the file is read, so that only those who may send one take up memory. Undefined lets it through. */
@@ -91,7 +91,7 @@ type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** What a route has besides its address, and the tag and access of its neighbours. */
-export interface RouteBody<
+interface RouteBody<
   P extends z.ZodObject | undefined,
   Q extends z.ZodObject | undefined,
   B extends z.ZodObject | undefined,

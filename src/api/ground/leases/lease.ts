@@ -1,7 +1,7 @@
 /** Duration of a lease. */
 export const LEASE_MS = 120_000;
 
-export interface Lease {
+interface Lease {
   /** Extends the lease. Returns false when another host has taken it over. */
   renew(): Promise<boolean>;
   readonly everyMs: number;

@@ -29,7 +29,7 @@ export interface WorkerState {
   readonly failures: number;
 }
 
-export interface WorkerLoop {
+interface WorkerLoop {
   readonly state: () => WorkerState;
   /** Runs one round. Returns how much was done, or undefined when it failed; failures are logged. */
   run(): Promise<number | undefined>;

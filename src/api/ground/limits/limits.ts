@@ -116,7 +116,7 @@ async function readEnds(db: QueryBuilder, wanted: readonly Wanted[]): Promise<Re
 }
 
 /** A request that names somebody, by the name and the address together and by the address alone. */
-export type Shared = Readonly<Record<'address' | 'pair', readonly [name: LimitName, whose: string]>>;
+type Shared = Readonly<Record<'address' | 'pair', readonly [name: LimitName, whose: string]>>;
 
 /**
  * Counts a request that names somebody, from an address that many may share. Their sum alone refuses nobody: beyond it, each pair of name

@@ -2,7 +2,7 @@ import type { QueueName } from './queues.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** An alert. */
-export interface AlertRule {
+interface AlertRule {
   readonly name: string;
   /** The condition in PromQL. */
   readonly expression: string;
@@ -136,17 +136,3 @@ export const ALERT_RULES: readonly AlertRule[] = [
     'A complaint waits for its answer. See the operator command "complaints".',
   ),
 ];
-
-/** The rules as a file that Prometheus reads (`rule_files`). */
-export function writeAlertRules(): string {
-  const rules = ALERT_RULES.map(({ name, expression, holdsFor, severity, summary }) =>
-    [
-      `      - alert: ${name}`,
-      `        expr: ${JSON.stringify(expression)}`,
-      `        for: ${holdsFor}`,
-      `        labels: { severity: ${severity} }`,
-      `        annotations: { summary: ${JSON.stringify(summary)} }`,
-    ].join('\n'),
-  );
-  return `# Generated from rules.ts. Load it with rule_files of prometheus.yml.\ngroups:\n  - name: haat\n    rules:\n${rules.join('\n')}\n`;
-}

@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly loopDelayMs: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
-export interface Observed {
+interface Observed {
   readonly database: Pick<Database, 'read' | 'connections' | 'checkFiles'>;
   readonly limits: Limits;
   readonly now: () => number;

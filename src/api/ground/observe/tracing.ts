@@ -12,7 +12,7 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-export interface TracingOptions {
+interface TracingOptions {
   /** Base address of a collector that takes OTLP over HTTP, such as http://localhost:4318. */
   readonly endpoint: string;
   readonly serviceName: string;

@@ -6,7 +6,7 @@ export type Channel = OutboxRow['channel'];
 export type PhoneChannel = Exclude<Channel, 'mail'>;
 
 /** A message to a phone. */
-export interface PhoneMessage {
+interface PhoneMessage {
   /** The same for every attempt. */
   readonly id: string;
   /** Which registered text it is (phone-texts.ts). */
@@ -31,7 +31,7 @@ export type PhoneDriver = (message: PhoneMessage, signal: AbortSignal) => Promis
  * What is known of a message that was not acknowledged: another attempt may succeed (`later`), would be refused again (`never`), or
  * the gateway may have taken it (`unknown`).
  */
-export type Outcome = 'later' | 'never' | 'unknown';
+type Outcome = 'later' | 'never' | 'unknown';
 
 /** A message that was not acknowledged. `code` has no personal data. */
 export class SendError extends Error {

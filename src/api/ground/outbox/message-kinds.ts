@@ -67,7 +67,7 @@ const CAUSES = {
 export type MessageKind = keyof typeof CAUSES;
 
 /** The kinds of messages that a request of anybody can cause. */
-export type AskedKind = { [K in MessageKind]: (typeof CAUSES)[K] extends 'asked' ? K : never }[MessageKind];
+type AskedKind = { [K in MessageKind]: (typeof CAUSES)[K] extends 'asked' ? K : never }[MessageKind];
 
 export const MESSAGE_KINDS = Object.keys(CAUSES) as readonly MessageKind[];
 

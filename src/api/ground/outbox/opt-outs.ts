@@ -3,7 +3,7 @@ import { prepare } from '../database/prepare.ts';
 import type { QueryBuilder } from '../database/types.ts';
 
 /** What somebody can stop: messages to a phone number, or the daily summary of a seller. */
-export type OptOut = { readonly phone: string } | { readonly summaryOf: string };
+type OptOut = { readonly phone: string } | { readonly summaryOf: string };
 
 /** Hashed, so that a number is not stored for not being used. */
 const keyOf = (what: OptOut): string => digest(nameOf(what));

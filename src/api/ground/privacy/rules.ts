@@ -27,7 +27,7 @@ export type ColumnRule =
       readonly others: readonly string[];
     };
 
-export interface JsonRule {
+interface JsonRule {
   readonly holds: string;
   readonly fate: Fate;
   /** Undefined: the key is left out. */
@@ -43,7 +43,7 @@ export interface Finding {
 }
 
 /** What `privacy erase` does with the rows that are found. */
-export type OnRequest =
+type OnRequest =
   /** As far as entry/privacy/erase-on-request.ts lets it. */
   | { readonly does: 'order' }
   | { readonly does: 'delete' }

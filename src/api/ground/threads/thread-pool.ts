@@ -4,7 +4,7 @@ import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { parentPort, Worker } from 'node:worker_threads';
 
 /** Threads for CPU-bound work. They start on demand and end with the host. */
-export interface ThreadPool<Job, Result> {
+interface ThreadPool<Job, Result> {
   /** @throws BusyError when too many jobs wait, when the job has waited too long, or when the pool is closed */
   run(job: Job): Promise<Result>;
   close(): Promise<void>;

@@ -3,7 +3,7 @@ import { type Content, type Html, html } from '../../ground/http/html.ts';
 
 /** Fields of forms. */
 
-export type Attributes = Readonly<Record<string, string | number | true | undefined>>;
+type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
 export const attributesOf = (attributes: Attributes): Content =>
   Object.entries(attributes).map(

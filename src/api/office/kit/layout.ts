@@ -36,7 +36,7 @@ export interface PageContent {
 const NEXT_SECONDS = 5;
 
 /** What pages need to know about their office. */
-export interface Dress {
+interface Dress {
   readonly home: Pick<OfficeHome, 'path'>;
   title(words: { readonly title: string; readonly shop: string }): string;
   tag(): string;

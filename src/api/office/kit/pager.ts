@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
 /** The order of a list, and where a page of it begins. */
-export interface Paging {
+interface Paging {
   /** Columns that put rows in order; the last one has no value twice. Rows have them, under the names behind the last dot. */
   readonly by: readonly [string, ...string[]];
   readonly direction: 'asc' | 'desc';

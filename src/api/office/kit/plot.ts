@@ -9,7 +9,7 @@ const GAP = 8;
 /** Letters are so many times as large as those that `layOutValues` has room for. */
 const LETTERS = 1.5;
 
-export interface Bar {
+interface Bar {
   readonly label: string;
   readonly value: number;
   /** What is said of it, where that is not the value as others are written. */

@@ -18,7 +18,7 @@ import { numberColumn, table } from './table.ts';
 /** A month of a seller's account, to be read or printed. */
 
 /** Whose statement is read, and where what belongs to it is in the office. */
-export interface StatementQuestion {
+interface StatementQuestion {
   readonly sellerId: string;
   /** The name of the seller in the catalogue. */
   readonly name: string;

@@ -7,7 +7,7 @@ import { type Cause, enqueueAsked } from '../../ground/outbox/asked.ts';
 import { proveEmail } from './prove-email.ts';
 
 /** A way to send one-time codes to the owner of an account. */
-export interface CodeChannel {
+interface CodeChannel {
   /** Stored with each code. */
   readonly name: string;
   /**

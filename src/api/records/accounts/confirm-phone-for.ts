@@ -4,7 +4,7 @@ import type { AccountRow } from '../../ground/database/tables.ts';
 import { provePhone } from './prove-phone.ts';
 
 /** What comes of confirming a number for its owner. Only `confirmed` has changed something. */
-export type ConfirmedPhone =
+type ConfirmedPhone =
   | { readonly kind: 'confirmed-already' }
   | { readonly kind: 'no-number' }
   /** The account names another number by now. */

@@ -47,7 +47,7 @@ export async function assignCode(db: QueryBuilder, requestHash: string, owner: O
   await db.updateTable('one_time_codes').set(owner).where('request_hash', '=', requestHash).execute();
 }
 
-export interface CodeTry {
+interface CodeTry {
   readonly request: string;
   /** As typed. */
   readonly code: string;

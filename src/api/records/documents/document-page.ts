@@ -6,7 +6,7 @@ import { documentStyle, type LabelSize } from './document-style.ts';
 
 /** A page for printing: buttons that stay off the paper, then the documents. */
 
-export interface DocumentPage {
+interface DocumentPage {
   readonly title: string;
   readonly shopName: string;
   readonly look: Look;

@@ -8,7 +8,7 @@ import { drawBarcode } from './barcode.ts';
 import { formatDocumentMoment } from './format.ts';
 import type { Parcel } from './parcel.ts';
 
-export interface SlipShop {
+interface SlipShop {
   readonly name: string;
   readonly siteUrl: string;
   readonly care: { readonly phone: string; readonly email: string };

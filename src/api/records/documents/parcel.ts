@@ -10,7 +10,7 @@ import { serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 
 /** Who sends a parcel, and where it goes when it can't be delivered. */
-export interface Sender {
+interface Sender {
   readonly name: string;
   readonly address: string;
   readonly phone?: string;

@@ -16,13 +16,13 @@ import { pictureAddress, writePackSlip } from './pack-slip.ts';
 import { describeParcel } from './parcel.ts';
 
 /** Documents of one kind of a seller: of shipments, in the given order. */
-export interface WantedDocuments {
+interface WantedDocuments {
   readonly kind: DocumentKind;
   readonly sellerId: string;
   readonly shipmentIds: readonly string[];
 }
 
-export interface PrintLinks {
+interface PrintLinks {
   readonly size: LabelSize;
   /** The address of the page for a size of labels. */
   sizeHref(size: LabelSize): string;

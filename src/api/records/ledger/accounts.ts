@@ -7,7 +7,7 @@ import { fieldsOf } from '../sellers/application.ts';
 /** Whether the bank accounts of sellers can be paid. */
 
 /** Why one can't. */
-export type AccountWait = NonNullable<SellerPayouts['account']>;
+type AccountWait = NonNullable<SellerPayouts['account']>;
 
 export const waitWords = (wait: AccountWait): string =>
   wait === 'returned' ? answersOperatorText.payoutReturned : answersOperatorText.accountCooling;

@@ -5,7 +5,7 @@ import type { Tables } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 
 /** The sums of a seller's postings that are in no payout yet, as of a day. */
-export interface OpenSums {
+interface OpenSums {
   readonly currency: string;
   /** Everything. */
   readonly openMinor: number;

@@ -24,7 +24,7 @@ export interface PayoutNotices {
 }
 
 /** What this room needs of the host. */
-export interface PayoutServices extends SellerServices {
+interface PayoutServices extends SellerServices {
   readonly payoutNotices: PayoutNotices;
 }
 

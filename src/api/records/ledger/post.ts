@@ -4,7 +4,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import type { SellerEntryRow, SellerPostingRow } from '../../ground/database/tables.ts';
 
 /** A posting and its entries. */
-export interface Posting extends Pick<SellerPostingRow, 'seller_id' | 'cause' | 'kind' | 'currency'> {
+interface Posting extends Pick<SellerPostingRow, 'seller_id' | 'cause' | 'kind' | 'currency'> {
   readonly order_id?: string;
   readonly shipment_id?: string;
   /** The first Indian day on which it can be paid out; at once if it is left out. */

@@ -10,7 +10,7 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 import { fieldsOf } from '../sellers/application.ts';
 
 /** A seller as the tax rules see it on a day. */
-export interface SettledSeller {
+interface SettledSeller {
   /** With the rate of TDS above the limit. */
   readonly taxes: SourceTaxes;
   readonly hasTdsLimit: boolean;

@@ -14,7 +14,7 @@ export interface NewsletterNotices {
 }
 
 /** What this room needs of the host. */
-export interface NewsletterServices extends Services {
+interface NewsletterServices extends Services {
   readonly newsletterNotices: NewsletterNotices;
 }
 

@@ -19,7 +19,7 @@ export const acceptingFor = (account: string | null): Accepting => (account === 
 const MOST = 1_000;
 
 /** Those that were placed before `since`, in epoch milliseconds, are left out. */
-export interface NewOrders {
+interface NewOrders {
   readonly by: Accepting;
   readonly since?: number;
 }

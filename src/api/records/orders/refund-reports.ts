@@ -6,7 +6,7 @@ import { post } from './record/balance.ts';
 import { canNameUpi } from './record/serialise-order.ts';
 
 /** How far the payment provider is with a refund. */
-export interface RefundReport {
+interface RefundReport {
   readonly id: string;
   readonly status: 'done' | 'pending' | 'failed';
   /** The bank's reference, or of a failure what the provider said. */

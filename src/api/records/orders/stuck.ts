@@ -7,7 +7,7 @@ import type { OrderRow, SellerRow, ShipmentRow } from '../../ground/database/tab
 import { estimateOf } from './record/columns.ts';
 
 /** Why a shipment needs the operator. */
-export const STUCK_REASONS = [
+const STUCK_REASONS = [
   'suspended',
   'not-accepted',
   'not-dispatched',
@@ -33,7 +33,7 @@ export const STUCK_AFTER_MS: Readonly<Record<(typeof WATCHED)[number], number>> 
 };
 
 /** How long a parcel that was not delivered may take back to its seller. */
-export const NOT_BACK_MS = 14 * DAY_MS;
+const NOT_BACK_MS = 14 * DAY_MS;
 
 /** How long a return may wait in a status, since it was asked for. */
 export const RETURN_STUCK_MS = { requested: 3 * DAY_MS, accepted: 21 * DAY_MS } as const;

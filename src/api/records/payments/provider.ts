@@ -59,7 +59,7 @@ export interface ProviderRefund {
   readonly reference: string | undefined;
 }
 
-export interface WebhookHeaders {
+interface WebhookHeaders {
   readonly signature: string;
   readonly timestamp: string;
 }

@@ -17,7 +17,7 @@ import { beginAttempt } from '../orders/set-order.ts';
 /** The provider's minimum lifetime of an order, which the shopper gets at least. */
 const LEAST_WINDOW_MS = 16 * 60_000;
 /** Delay of the first check by a worker. */
-export const FIRST_CHECK_MS = 60_000;
+const FIRST_CHECK_MS = 60_000;
 
 interface Starting {
   readonly orderId: string;

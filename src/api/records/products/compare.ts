@@ -1,7 +1,7 @@
 import type { Document } from '../../../core/product/read-fields.ts';
 
 /** A field that differs from the file in the catalogue. */
-export interface Change {
+interface Change {
   readonly field: string;
   /** Undefined where there was or is nothing. */
   readonly before: string | undefined;

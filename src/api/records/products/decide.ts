@@ -4,7 +4,7 @@ import type { SellerProductRow } from '../../ground/database/tables.ts';
 import type { Services } from '../../ground/services.ts';
 
 /** What is decided about a product: that it goes into the catalogue, or what its seller should change. */
-export type ProductDecision = { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string };
+type ProductDecision = { readonly status: 'approved' } | { readonly status: 'changes'; readonly reason: string };
 
 /** What comes of it. Only `decided` has changed something. */
 export type DecidedProduct =

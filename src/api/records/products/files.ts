@@ -78,7 +78,7 @@ function skusIn(path: string): string[] {
   }
 }
 
-export interface OpenFile {
+interface OpenFile {
   readonly file: string;
   readonly digest: string;
   readonly document: Document;

@@ -42,7 +42,7 @@ export async function readKnown(
   };
 }
 
-export type Kept = 'kept' | 'unchanged' | 'conflict' | 'full';
+type Kept = 'kept' | 'unchanged' | 'conflict' | 'full';
 
 /**
  * Keeps a prepared product as a draft, in the version after that of its row. Nothing is kept when the row has been changed since, or the

@@ -13,7 +13,7 @@ interface Making {
 /** The build makes no larger files. */
 const FOR_PRODUCTS: Making = { longestSide: 1_920, smallestSide: LISTING_WIDTHS[0], quality: 88 };
 
-export interface MadePicture {
+interface MadePicture {
   readonly data: Buffer;
   readonly width: number;
   readonly height: number;

@@ -11,7 +11,7 @@ import { readPicture } from './pictures.ts';
 import { tellProblem } from './prepare.ts';
 
 /** What became of an approved product. */
-export interface Pulled {
+interface Pulled {
   readonly sku: string;
   readonly file: string;
   /** `there`: the file was written before. */

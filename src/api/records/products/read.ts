@@ -98,7 +98,7 @@ export async function listSkus({ database, shop }: Services, seller: string): Pr
   return [...own].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sku]) => sku);
 }
 
-export const serialiseRow = (
+const serialiseRow = (
   {
     id,
     sku,

@@ -80,7 +80,7 @@ interface Column {
 }
 
 /** A row as its cells say it. */
-export interface RowFields {
+interface RowFields {
   readonly fields: ProductFields;
   /** What it has in common with other rows of the same product: a handle, the SKU of a parent. */
   readonly group?: string;

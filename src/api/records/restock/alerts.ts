@@ -21,7 +21,7 @@ export interface RestockNotices {
 }
 
 /** What this room needs of the host. */
-export interface RestockServices extends Services {
+interface RestockServices extends Services {
   readonly restockNotices: RestockNotices;
 }
 

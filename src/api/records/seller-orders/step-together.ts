@@ -8,7 +8,7 @@ export const TOGETHER = { accept: 'accepted', pack: 'packed' } as const satisfie
 export type TogetherStep = keyof typeof TOGETHER;
 
 /** What became of one of several shipments that were to take a step. */
-export interface Stepped {
+interface Stepped {
   readonly shipmentId: string;
   /** Whether it has taken it, now or before. */
   readonly isDone: boolean;

@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000;
 const OPEN = ['asked', 'unproven', 'cooling'] as const;
 
 /** A change that was typed and checked. */
-export interface WantedChange {
+interface WantedChange {
   readonly kind: SellerChangeRow['kind'];
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -40,7 +40,7 @@ export interface WantedChange {
 }
 
 /** Why a change is not made, for the one who asks for it. */
-export type Refusal = ReturnType<typeof fail>;
+type Refusal = ReturnType<typeof fail>;
 
 /** Finds out what is to be changed: one thing at a time, by the rules of the application. */
 export function readChange(

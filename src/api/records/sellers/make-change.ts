@@ -24,7 +24,7 @@ export const readValue = ({ value }: SellerChangeRow): ChangedFields =>
   value === null ? {} : parseColumn(changedFields, value);
 
 /** The fields of a seller after a change. The PAN stays: it is in the GSTIN before, where it was not asked for. */
-export function mergeChange(before: SellerFields, changed: ChangedFields): SellerFields {
+function mergeChange(before: SellerFields, changed: ChangedFields): SellerFields {
   const pan = before.pan ?? (before.gstin === undefined ? undefined : panOfGstin(before.gstin));
   return mergeFields({ ...before, ...(pan !== undefined && { pan }) }, changed);
 }
@@ -124,7 +124,7 @@ export const closeChange = (
     .executeTakeFirst();
 
 /** Makes the changes whose time has come. Returns how many. Has to run in a write job. */
-export async function makeDueChanges(services: Changing, db: QueryBuilder): Promise<number> {
+async function makeDueChanges(services: Changing, db: QueryBuilder): Promise<number> {
   const due = await selectDue(services, db).execute();
   for (const change of due) await makeChange(services, db, change, 'host');
   return due.length;

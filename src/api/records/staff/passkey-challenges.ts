@@ -2,7 +2,7 @@ import { digest, makeToken } from '../../ground/database/ids.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 
 /** Time from the page to the answer of the passkey. */
-export const CHALLENGE_LIFE_MS = 600_000;
+const CHALLENGE_LIFE_MS = 600_000;
 
 /** Makes a challenge for a sign-in, or for a person who adds a passkey. Has to run in a write job. */
 export async function makeChallenge(db: QueryBuilder, staffId: string | null, now: number): Promise<string> {

@@ -14,7 +14,7 @@ import { makeCodeSecret } from './totp.ts';
 /** The people who may sign in to the operator's dashboard. */
 
 /** How long an invitation can be used. */
-export const INVITE_LIFE_MS = 24 * 3_600_000;
+const INVITE_LIFE_MS = 24 * 3_600_000;
 
 export const findByName = (db: QueryBuilder, name: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('name_key', '=', fold(name)).executeTakeFirst();
@@ -32,7 +32,7 @@ export const findInvited = ({ database, now }: Pick<Services, 'database' | 'now'
 type Deciding = Pick<Services, 'database' | 'now' | 'config'>;
 
 /** What comes of adding a person. Only `invited` has changed something. */
-export type AddedPerson =
+type AddedPerson =
   /** It is the name of an account that people share, or too long for the audit trail. */
   | { readonly kind: 'no-person' }
   | { readonly kind: 'taken'; readonly name: string }

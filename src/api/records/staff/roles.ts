@@ -1,7 +1,7 @@
 import type { StaffRow } from '../../ground/database/tables.ts';
 
 /** What a person may do on the operator's dashboard. Looking at pages needs no right. */
-export const RIGHTS = ['orders', 'money', 'sellers'] as const;
+const RIGHTS = ['orders', 'money', 'sellers'] as const;
 export type Right = (typeof RIGHTS)[number];
 
 /** `orders`: orders, returns, reviews, complaints and messages; `money`: refunds and payments; `all` also decides about sellers. */

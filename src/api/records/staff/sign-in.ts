@@ -12,7 +12,7 @@ import { openStaffSession } from './sessions.ts';
 import { isUnsealed, openCodeSecret, sealCodeSecret } from './seal-code-secret.ts';
 import { findCodeStep } from './totp.ts';
 
-export interface StaffLogin {
+interface StaffLogin {
   readonly name: string;
   readonly password: string;
   /** The code of the authenticator app. */
@@ -22,7 +22,7 @@ export interface StaffLogin {
 export type SignedIn = { readonly token: string } | { readonly problem: string };
 
 /** What this room needs of the host. */
-export interface StaffServices extends Services, Pick<AccountServices, 'passwords'> {}
+interface StaffServices extends Services, Pick<AccountServices, 'passwords'> {}
 
 /**
  * Signs somebody in to the dashboard. Failed attempts count like those of shoppers. The answer does not

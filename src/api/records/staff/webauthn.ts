@@ -49,7 +49,7 @@ const signedCredential = z.object({
     userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
   }),
 });
-export type SignedCredential = z.output<typeof signedCredential>;
+type SignedCredential = z.output<typeof signedCredential>;
 
 /** Options of `navigator.credentials.create`. Devices that have one of `known` make no second one. */
 export async function creationOptions(
@@ -85,7 +85,7 @@ export async function requestOptions(party: RelyingParty, challenge: string): Pr
 }
 
 /** What a browser made, and the challenge that it was asked with, which is still to be checked. */
-export interface NewPasskey {
+interface NewPasskey {
   readonly columns: Pick<PasskeyRow, 'id' | 'rp_id' | 'public_key' | 'counter' | 'transports'>;
   readonly challenge: string;
 }

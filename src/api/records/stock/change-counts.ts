@@ -3,7 +3,7 @@ import type { QueryBuilder } from '../../ground/database/types.ts';
 import { basisOf, piecesLeft, type StockKey } from './counts.ts';
 
 /** Pieces of a product that an order wants or gives back. */
-export interface Pieces extends StockKey {
+interface Pieces extends StockKey {
   readonly quantity: number;
 }
 

@@ -60,7 +60,7 @@ export function countsOf(
 }
 
 /** The keys by which pieces of a product are counted: one for each size, or one for the product. */
-export const keysOf = ({ sku, sizes }: Pick<Product, 'sku' | 'sizes'>): StockKey[] =>
+const keysOf = ({ sku, sizes }: Pick<Product, 'sku' | 'sizes'>): StockKey[] =>
   sizes.length === 0 ? [{ sku, size: '' }] : sizes.map(({ name }) => ({ sku, size: name }));
 
 /** Every count that differs from the catalogue's number. */

@@ -7,7 +7,7 @@ import { readS3Settings } from './s3/settings.ts';
 import { s3Target } from './s3/target.ts';
 import type { BuiltSite } from '../site.ts';
 
-export interface DeployToOptions extends DeployOptions {
+interface DeployToOptions extends DeployOptions {
   readonly environment: NodeJS.ProcessEnv;
   readonly encodings: readonly Encoding[];
   readonly keepsHtml?: boolean;

@@ -6,8 +6,9 @@ import { isWithin } from '../../../real-paths.ts';
 import type { Encoding } from '../compress.ts';
 import { codeOf, DeployError } from '../deploy-error.ts';
 import type { DeployFile } from '../plan.ts';
-import { hashOf, listFiles } from '../site.ts';
+import { hashOf } from '../site.ts';
 import type { Target } from '../target.ts';
+import { listFilesBelow } from '../../../real-paths.ts';
 
 /** Folder of files that are being written. It is at the target, because a rename works only within a file system. */
 const UNFINISHED = '.deploying';
@@ -57,7 +58,7 @@ export async function directoryTarget(to: string, site: string, encodings: reado
     },
     async list() {
       const isOfSite = (name: string) => name !== DEPLOY_RECORD && !name.startsWith(`${UNFINISHED}/`);
-      const names = (await listFiles(folder)).filter(isOfSite);
+      const names = listFilesBelow(folder).filter(isOfSite);
       return new Map(await Promise.all(names.map(async (name) => [name, await tagOf(join(folder, name))] as const)));
     },
     async findDigest({ key, encoding }) {

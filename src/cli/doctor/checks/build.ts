@@ -6,7 +6,9 @@ import { keepsRoom, listPageRows } from '../../../integration/check/budget-rows.
 import type { SiteReport } from '../../../integration/check/check-site.ts';
 import { lastChecked, liveBuild, REPORT_FILE } from '../../../integration/files/publish.ts';
 import { listInputs, type Stamp, stampFile, takeFingerprint } from '../../../integration/stamp.ts';
-import { count, type Finding, type Shop } from './finding.ts';
+import type { Finding, Shop } from './finding.ts';
+import { countOf } from '../../../core/text/figures.ts';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** Looks at the last build: whether it was published, its budgets, and whether it is older than the files that it is made of. */
 export async function checkBuild(shop: Shop): Promise<Finding[]> {
@@ -35,14 +37,14 @@ function checkReport({ store }: Shop, build: string, isRefused: boolean): Findin
       what:
         fault === undefined
           ? 'The last build was not published.'
-          : `The last build was not published, with ${count(faults.length, 'fault')}. The first: ${fault}`,
+          : `The last build was not published, with ${countOf(faults.length, 'fault')}. The first: ${fault}`,
       mend: commandLine('build'),
     });
   const [over] = overBudget;
   if (over)
     add({
       severity: store.budgets === 'strict' ? 'error' : 'warning',
-      what: `${count(overBudget.length, 'page')} of the last build over a budget. The first: ${over.what}, ${over.bytes} of ${over.limit} B.`,
+      what: `${countOf(overBudget.length, 'page')} of the last build over a budget. The first: ${over.what}, ${over.bytes} of ${over.limit} B.`,
       where: over.path,
       mend: commandLine('budget'),
     });
@@ -75,7 +77,7 @@ async function checkAge({ folders, folder, environment }: Shop, build: string): 
   const [newest] = newer;
   if (newest)
     return found(
-      `The last build is older than ${count(newer.length, 'file')}. The newest:`,
+      `The last build is older than ${countOf(newer.length, 'file')}. The newest:`,
       relative(folder, newest.file),
     );
   return [
@@ -88,10 +90,4 @@ async function checkAge({ folders, folder, environment }: Shop, build: string): 
   ];
 }
 
-function readJson<T>(file: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
-}
+const readJson = <T>(file: string): T | undefined => attempt(() => JSON.parse(readFileSync(file, 'utf8')) as T);

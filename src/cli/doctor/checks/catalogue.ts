@@ -1,9 +1,10 @@
 import type { Problem } from '../../../catalog/problems/problem.ts';
 import { commandLine } from '../../../command-line.ts';
 import { checkCatalog } from '../../../integration/check-catalog.ts';
-import { count, type Finding, type Shop } from './finding.ts';
+import type { Finding, Shop } from './finding.ts';
+import { countOf } from '../../../core/text/figures.ts';
 
-/** Problems of a theme that are told one by one. */
+/** How many problems of a theme are reported one by one. */
 const MOST_OF_THEME = 3;
 const SAMPLE_CODES: readonly string[] = ['sample-value', 'sample-products'];
 
@@ -20,20 +21,20 @@ export async function checkCatalogue({ folders }: Pick<Shop, 'folders'>): Promis
   const warnings = others.filter(({ severity }) => severity === 'warning');
   const check = commandLine('check');
   return [
-    ...group(errors, () => `${count(errors.length, 'error')} in the catalogue, so no build is published.`, check),
+    ...group(errors, () => `${countOf(errors.length, 'error')} in the catalogue, so no build is published.`, check),
     ...group(
       toFillIn,
       (severity) =>
-        `${count(toFillIn.length, 'text')} of the law ${toFillIn.length === 1 ? 'is' : 'are'} still to be filled in${severity === 'error' ? ', and the shop has a real address' : ''}.`,
+        `${countOf(toFillIn.length, 'text')} of the law ${toFillIn.length === 1 ? 'is' : 'are'} still to be filled in${severity === 'error' ? ', and the shop has a real address' : ''}.`,
       `write each in the place of its mark; ${check} lists them`,
     ),
     ...group(
       samples,
       () =>
-        `${count(samples.length, 'value')} of the catalogue ${samples.length === 1 ? 'is' : 'are'} still those of a sample.`,
+        `${countOf(samples.length, 'value')} of the catalogue ${samples.length === 1 ? 'is' : 'are'} still those of a sample.`,
       `write your own; ${check} lists them`,
     ),
-    ...group(warnings, () => `${count(warnings.length, 'warning')} in the catalogue.`, check).map(
+    ...group(warnings, () => `${countOf(warnings.length, 'warning')} in the catalogue.`, check).map(
       (finding): Finding => ({ ...finding, severity: 'note' }),
     ),
     ...describeTheme(theme),
@@ -64,7 +65,7 @@ function describeTheme(problems: readonly Problem[]): Finding[] {
     shown.push({
       severity,
       about: 'theme',
-      what: `${count(rest.length, 'further problem')} of the theme.`,
+      what: `${countOf(rest.length, 'further problem')} of the theme.`,
       mend: commandLine('check'),
     });
   return shown;

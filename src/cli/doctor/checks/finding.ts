@@ -37,6 +37,3 @@ export interface StoreSettings {
   readonly api?: string;
   readonly budgets?: string;
 }
-
-/** "1 file", "3 files" */
-export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -8,6 +8,7 @@ import { findHost } from '../../hosting/hosts.ts';
 import { HASHES_NOTICE, type HostedSite, readHostedSite } from '../../hosting/site/hosted-site.ts';
 import type { Finding, Shop } from './finding.ts';
 import { readSettings } from './settings.ts';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** Variables that only the API host has. */
 const OF_HOST = [
@@ -144,12 +145,4 @@ const listFolders = (folder: string): string[] =>
 function readSmall(file: string): string | undefined {
   const text = attempt(() => readFileSync(file, 'utf8'));
   return text !== undefined && text.length <= LOOKED_AT ? text : undefined;
-}
-
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** A setting that has no secret, and where it is. */
-export interface Setting {
+interface Setting {
   readonly name: string;
   readonly value: string;
   readonly where: string;
@@ -29,7 +30,7 @@ export function readSettings(folder: string, environment: NodeJS.ProcessEnv): Se
 }
 
 /** Lines `NAME: value` and `NAME=value` of a text, for the names that are looked for. Values that are put in by a workflow are left out. */
-export function findSettings(text: string): { name: string; value: string; line: number }[] {
+function findSettings(text: string): { name: string; value: string; line: number }[] {
   return text.split('\n').flatMap((written, index) => {
     const entry = written.trim();
     const name = NAMES.find((one) => entry.startsWith(`${one}:`) || entry.startsWith(`${one}=`));
@@ -49,10 +50,4 @@ const filesIn = (folder: string, names: RegExp): string[] =>
 const foldersIn = (folder: string): string[] =>
   entriesOf(folder).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
 
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-}
+const entriesOf = (folder: string) => attempt(() => readdirSync(folder, { withFileTypes: true })) ?? [];

@@ -7,17 +7,16 @@ import { listCodemods } from '../../upgrade/list-codemods.ts';
 import { planUpgrade } from '../../upgrade/plan-upgrade.ts';
 import { UpgradeRefused } from '../../upgrade/shop-record.ts';
 import { compareVersions, isVersion } from '../../upgrade/versions.ts';
-import { count, type Finding, type Shop } from './finding.ts';
+import type { Finding, Shop } from './finding.ts';
+import { countOf } from '../../../core/text/figures.ts';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** The version of a package as a shop's own code finds it; undefined where it is not installed. */
-export function findInstalled(folder: string, name: string): string | undefined {
-  try {
+export const findInstalled = (folder: string, name: string): string | undefined =>
+  attempt(() => {
     const file = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
     return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  } catch {
-    return undefined;
-  }
-}
+  });
 
 /** Compares the versions of the package, of the shop's record, and of Astro. */
 export async function checkVersions(shop: Shop): Promise<Finding[]> {
@@ -85,7 +84,7 @@ async function describeRewrites({ record, folders, own, store }: Shop): Promise<
       codemods: await listCodemods(),
     };
     const files = planUpgrade(question).rewrites.filter(({ file }) => file !== record.file).length;
-    return files === 0 ? '' : ` An upgrade rewrites ${count(files, 'file')} of the catalogue.`;
+    return files === 0 ? '' : ` An upgrade rewrites ${countOf(files, 'file')} of the catalogue.`;
   } catch (error) {
     if (error instanceof UpgradeRefused || error instanceof CodemodFault) return '';
     throw error;
@@ -93,7 +92,7 @@ async function describeRewrites({ record, folders, own, store }: Shop): Promise<
 }
 
 /** The one version that a dependency asks for: `0.2.0`, `file:vendor/haat-0.2.0.tgz`; undefined for a range or a place without one. */
-export function versionIn(asked: string): string | undefined {
+function versionIn(asked: string): string | undefined {
   if (isVersion(asked)) return asked;
   const name = asked.slice(asked.lastIndexOf('/') + 1);
   const start = name.indexOf('-') + 1;

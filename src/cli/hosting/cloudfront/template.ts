@@ -1,6 +1,6 @@
 import { commandLine } from '../../../command-line.ts';
 
-export interface TemplateParts {
+interface TemplateParts {
   readonly host: string;
   readonly notice: string;
   /** Code of the functions for viewer requests and viewer responses. */

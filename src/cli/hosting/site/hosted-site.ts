@@ -6,7 +6,7 @@ import {
   type Dictionary,
   isCompressedForm,
 } from '../../../integration/compress/compressed-forms.ts';
-import { listFiles } from '../../deploy/site.ts';
+import { listFilesBelow } from '../../../real-paths.ts';
 import { isProvisional, refuseProvisional } from '../../../integration/files/publish.ts';
 import { DICTIONARY_FOLDER, PICTURE_FOLDER } from '../../../paths.ts';
 import { type HeaderRule, isDictionaryLink, parseHeaders, parseRedirects } from '../../server/rules.ts';
@@ -47,7 +47,7 @@ const NO_FORMS: CompressedForms = { endings: [], markets: [] };
 export async function readHostedSite(out: string, shop: ShopFolder = readShopFolder()): Promise<HostedSite> {
   const folder = await realpath(out).catch(() => undefined);
   if (await isProvisional(out)) throw new HostError(refuseProvisional(out));
-  const names = folder === undefined ? [] : await listFiles(folder);
+  const names = folder === undefined ? [] : listFilesBelow(folder);
   if (folder === undefined || !names.includes('index.html'))
     throw new HostError(`There is no built site in ${out}. Run "${commandLine('build')}" first.`);
   const all = new Set(names);

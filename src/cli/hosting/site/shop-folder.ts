@@ -3,6 +3,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { findFolders } from '../../../integration/files/folders.ts';
 import { isInstalled } from '../../../package.ts';
+import { attempt } from '../../../core/data/attempt.ts';
 
 /** The folder from which the commands of a shop are run, for hosts on which they run again: containers and services. */
 export interface ShopFolder {
@@ -23,13 +24,7 @@ export interface ShopFolder {
 /** Reads the folder that a command was started in. What is missing or broken is left out: the site has been built already. */
 export function readShopFolder(folder = process.cwd(), environment: NodeJS.ProcessEnv = process.env): ShopFolder {
   const { catalog } = findFolders(environment);
-  const read = (file: string): Record<string, unknown> => {
-    try {
-      return Object(parse(readFileSync(file, 'utf8')));
-    } catch {
-      return {};
-    }
-  };
+  const read = (file: string): Record<string, unknown> => Object(attempt(() => parse(readFileSync(file, 'utf8'))));
   const { api } = read(join(catalog, 'store.json'));
   const { dependencies } = read(join(folder, 'package.json'));
   return {

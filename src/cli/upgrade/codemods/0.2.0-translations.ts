@@ -1,10 +1,8 @@
 import type { Codemod, Edit } from '../codemod.ts';
+import { isObject } from '../../../core/data/is-object.ts';
 
 /** Fields of older files, and what they are called among the Hindi texts. */
 const OLD = { titleHi: 'title', descriptionHi: 'description' } as const;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export default {
   since: '0.2.0',
@@ -15,7 +13,7 @@ export default {
     const old = Object.entries(OLD).filter(([field]) => product[field] !== undefined);
     const { translations = {} } = product;
     const [first] = old[0] ?? [];
-    // What is no object is left for the check to tell of.
+    // What is no object is left to the check, which reports it.
     if (first === undefined || !isObject(translations) || !isObject(translations['hi'] ?? {})) return [];
     const texts = Object.fromEntries(old.map(([field, name]) => [name, product[field]]));
     const value = { ...translations, hi: { ...texts, ...(translations['hi'] as object | undefined) } };

@@ -57,6 +57,7 @@ export function makeFold(rules: Pick<SearchRules, 'letters' | 'endings' | 'hindi
   };
 }
 
+/** Whether a text has a letter of Devanagari. */
 export const isDevanagari = (text: string): boolean => /[\u0900-\u097f]/.test(text);
 
 function toPattern(text: string): RegExp {
@@ -71,4 +72,5 @@ function withoutEnding(word: string, endings: SearchRules['endings']): string {
   return stem && stem.length > 2 ? stem : word;
 }
 
+/** Whether a key is that of two words (`pairKey`). */
 export const isPairKey = (key: string): boolean => key.includes('.');

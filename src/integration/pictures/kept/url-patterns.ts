@@ -63,7 +63,7 @@ export const CDN_PATTERNS: readonly UrlPattern[] = [
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** The address of a picture at one width in pixels. */
-export type Resize = (width: number) => string;
+type Resize = (width: number) => string;
 
 /** The first pattern that fits an address, applied to it. */
 export function findPattern(

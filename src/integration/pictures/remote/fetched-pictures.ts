@@ -16,7 +16,7 @@ interface Note {
   readonly freshUntil: number;
 }
 
-export interface FetchOptions {
+interface FetchOptions {
   /** Asks for every picture, also for those that are fresh. */
   readonly verify?: boolean;
   readonly now?: number;

@@ -23,7 +23,7 @@ export interface PictureHostsOptions extends AddressRules {
 }
 
 /** The final answer to a request, and the address that gave it. */
-export interface FollowedAnswer extends Answer {
+interface FollowedAnswer extends Answer {
   readonly url: URL;
 }
 

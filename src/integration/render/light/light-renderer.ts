@@ -15,7 +15,7 @@ export type RenderRoute = (path: string, route: RouteData, locals: object) => Pr
 
 /**
  * Renders pages by Astro's compiled components without its application (README.md). The first page of each route is rendered by Astro, too: if
- * they differ, all of the route are, and `warn` is told. It is not told where a page uses what is there with Astro alone.
+ * they differ, all of the route are, and `warn` is called, but not where a page uses what is there with Astro alone.
  */
 export function openLightRenderer(
   app: ComponentApp,

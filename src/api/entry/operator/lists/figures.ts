@@ -25,7 +25,7 @@ export interface DayFigures extends Figures {
   readonly dispatchMs: number | undefined;
 }
 
-export interface Report {
+interface Report {
   readonly currency: string;
   readonly days: readonly DayFigures[];
   readonly total: Figures;

@@ -30,7 +30,7 @@ const report = z.object({
 
 const ARRIVED: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
 
-export interface WhatsappReport {
+interface WhatsappReport {
   /** `at` is when it was written, in epoch milliseconds. */
   readonly answers: readonly { readonly from: string; readonly text: string; readonly at: number }[];
   /** Ids of messages that WhatsApp has. */

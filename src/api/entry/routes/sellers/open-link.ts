@@ -3,7 +3,7 @@ import { findLink } from '../../../ground/outbox/links.ts';
 import type { HostServices } from '../../services.ts';
 import { unknownLinkPage } from './link-page.ts';
 
-export interface Linked {
+interface Linked {
   readonly sellerId: string;
   readonly shipmentId: string;
 }

@@ -6,7 +6,7 @@ import { codeBeside } from '../../../../package.ts';
 const CHECKPOINT_MS = 2_000;
 
 /** Copies the write-ahead log into the file every two seconds, when there are new commits. */
-export interface Checkpointer {
+interface Checkpointer {
   close(): Promise<void>;
 }
 

@@ -35,4 +35,4 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return openPostgres(options.url, { onQuery: options.onQuery });
 }
 
-export const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);
+const isPostgres = (url: string): boolean => /^postgres(?:ql)?:\/\//.test(url);

@@ -27,7 +27,7 @@ interface Committed extends Done {
   reject(error: unknown): void;
 }
 
-export interface GroupCommitOptions {
+interface GroupCommitOptions {
   /** Puts on disk what was committed before the call. */
   readonly sync: () => Promise<void>;
   /** Throws when nothing may be written; the jobs then fail. */

@@ -30,7 +30,7 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-export interface PostgresOptions {
+interface PostgresOptions {
   readonly onQuery?: ((sql: string) => void) | undefined;
   /** No limit for locks and statements: for migrations. */
   readonly isPatient?: boolean;

@@ -17,7 +17,7 @@ export type SnapshotAnswer =
   | { readonly error: Error; readonly codes: { readonly code?: unknown; readonly errcode?: unknown } };
 
 /** Snapshots of a SQLite file, each read by a thread, as queries block theirs. */
-export interface Snapshots {
+interface Snapshots {
   /**
    * Runs a job whose queries all see the file as it is at the first of them.
    * @throws BusyError when other jobs take too long

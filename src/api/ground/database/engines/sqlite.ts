@@ -10,7 +10,7 @@ import { APPLICATION_ID, guardFiles, prepareFile, refuseWithoutLog } from './sql
 import type { Database } from '../types.ts';
 import type { Tables } from '../tables.ts';
 
-export interface SqliteOptions {
+interface SqliteOptions {
   readonly onQuery?: ((sql: string) => void) | undefined;
   /** Also opens a file whose newest changes are missing. */
   readonly acceptsIncomplete?: boolean | undefined;

@@ -6,9 +6,9 @@
  */
 type Column = `${'text' | 'bigint' | 'integer'}${'' | '?' | ` = ${string}`}`;
 
-export declare const VALUES: unique symbol;
+declare const VALUES: unique symbol;
 /** For the compiler alone: the values of a column of text. */
-export interface Of<Value> {
+interface Of<Value> {
   readonly [VALUES]: Value;
 }
 

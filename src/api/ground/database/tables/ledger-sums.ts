@@ -17,7 +17,7 @@ export const LEDGER_SUM_TABLES = defineTables({
     },
     key: ['seller_id', 'month'],
   },
-  /** The sum of a seller's entries of a month with the same kind and accounts; made as `SellerMonthRow` is. */
+  /** The sum of a seller's entries of a month with the same kind and accounts; made as the rows of `seller_months` are. */
   seller_month_sums: {
     columns: {
       seller_id: 'text',
@@ -29,7 +29,7 @@ export const LEDGER_SUM_TABLES = defineTables({
     },
     key: ['seller_id', 'month', 'kind', 'debit', 'credit'],
   },
-  /** The sum of a seller's postings that are in no payout, by the first day on which they can be; made as `SellerMonthRow` is. */
+  /** The sum of a seller's postings that are in no payout, by the first day on which they can be; made as the rows of `seller_months` are. */
   seller_open_days: {
     columns: {
       seller_id: 'text',

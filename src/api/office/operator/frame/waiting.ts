@@ -117,7 +117,7 @@ export async function readReturns(db: QueryBuilder, now: number, by: Accepting):
 }
 
 /** Since when the oldest of each kind waits, in epoch milliseconds; undefined where nothing does. */
-export type OldestWaiting = Readonly<
+type OldestWaiting = Readonly<
   Record<
     'refund' | 'payment' | 'application' | 'review' | 'product' | 'message' | 'payout' | 'complaint',
     number | undefined

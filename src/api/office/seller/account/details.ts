@@ -36,7 +36,7 @@ export const CHANGE_KINDS = ['email', 'phone', 'business', 'bank'] as const sati
 type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** A change as somebody has typed it, which is shown again. */
-export interface TypedChange extends Typed {
+interface TypedChange extends Typed {
   readonly kind: ChangeKind;
   /** What is wrong with all of it. */
   readonly message?: string | undefined;

@@ -4,7 +4,7 @@ import { actionsFor } from '../../kit/actions.ts';
 import type { OpenShop, SellerContext, SellerRight } from '../frame/visit.ts';
 
 /** Makes an action of a seller's own account, whatever has become of the application. */
-export const accountAction = actionsFor<SellerContext, SellerRight>();
+const accountAction = actionsFor<SellerContext, SellerRight>();
 
 /** What actions of an open shop work with. */
 export interface ShopContext {

@@ -5,7 +5,7 @@ import type { SentFile } from '../../kit/uploads.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 
 /** Photos of a form that were kept, by their names, and what is wrong with the first one that can't be. */
-export interface KeptPhotos {
+interface KeptPhotos {
   readonly names: readonly string[];
   readonly problem: string | undefined;
 }

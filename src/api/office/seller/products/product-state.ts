@@ -27,7 +27,7 @@ export const isDraft = ({ status }: SellerProduct): boolean => status === 'draft
 export const stateOf = ({ status, isListed }: SellerProduct): ProductStatus =>
   status === 'published' && !isListed ? 'approved' : status;
 
-export const stateWords = (state: ProductStatus): string =>
+const stateWords = (state: ProductStatus): string =>
   ({
     draft: sellerStatesText.draft,
     submitted: sellerStatesText.inReview,
@@ -37,7 +37,7 @@ export const stateWords = (state: ProductStatus): string =>
     listed: sellerStatesText.inShop,
   })[state];
 
-export const STATE_TONES: Readonly<Partial<Record<ProductStatus, StateTone>>> = {
+const STATE_TONES: Readonly<Partial<Record<ProductStatus, StateTone>>> = {
   submitted: 'going',
   changes: 'waits',
   approved: 'done',

@@ -29,7 +29,7 @@ export const PRODUCTS = '/products';
 export const NEW_PRODUCT = `${PRODUCTS}/new`;
 export const PRODUCT_TABLE = `${PRODUCTS}/table`;
 /** The path of a product's page. */
-export const productPath = (sku: string): string => `${PRODUCTS}/of/${encodeURIComponent(sku)}`;
+const productPath = (sku: string): string => `${PRODUCTS}/of/${encodeURIComponent(sku)}`;
 
 /** Products of a page. */
 const MOST = 50;
@@ -176,7 +176,7 @@ function rowOf(
 }
 
 /** The form that sends a draft for review. */
-export const sendForm = (visit: ShopVisit, product: SellerProduct): Html | undefined =>
+const sendForm = (visit: ShopVisit, product: SellerProduct): Html | undefined =>
   actionForm(visit, 'products send', {
     word: product.sku,
     button: sellerProductsText.sendForReview,

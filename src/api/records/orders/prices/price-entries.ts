@@ -20,7 +20,7 @@ interface StockFacts {
 }
 
 /** Today's price and stock by SKU. */
-export interface Priced {
+interface Priced {
   readonly entries: ReadonlyMap<string, PriceEntry>;
   readonly counts: Counts;
 }

@@ -19,7 +19,7 @@ import type { Counts } from '../../stock/counts.ts';
 import { readPriceEntries } from './price-entries.ts';
 
 /** An available line with its product. */
-export interface SoldLine extends WantedLine {
+interface SoldLine extends WantedLine {
   readonly product: Product;
   readonly priceMinor: number;
   readonly path: string;

@@ -14,7 +14,7 @@ import type { Change } from './change.ts';
  *
  * Entries are only added, never changed. The state of the payment follows from their sums.
  */
-export interface Balance {
+interface Balance {
   readonly chargedMinor: number;
   readonly releasedMinor: number;
   readonly collectedMinor: number;
@@ -45,7 +45,7 @@ export const causeOfReturn = (id: string): string => `return:${id}`;
 /** Whether an entry is about a payment that does not count for the order, or about the part of it that does not. */
 const isTurnedAway = (cause: string): boolean => cause.startsWith('payment:') || cause.startsWith('surplus:');
 
-export type Entry = Pick<BalanceEntryRow, 'kind' | 'cause' | 'amount_minor'>;
+type Entry = Pick<BalanceEntryRow, 'kind' | 'cause' | 'amount_minor'>;
 
 export function balanceOf(entries: readonly Entry[]): Balance {
   const sum = (kind: Entry['kind'], only: (entry: Entry) => boolean = () => true): number =>

@@ -54,7 +54,7 @@ export interface OrderAtEvent {
 }
 
 /** Posts what orders mean for the accounts of sellers, once for each event. The room of the ledger does it. */
-export interface SellerLedger {
+interface SellerLedger {
   /** `collectedMinor` is what the courier took on delivery. */
   postDelivery(event: OrderAtEvent, shipment: ShipmentRow, collectedMinor: number): Promise<void>;
   postReturn(event: OrderAtEvent, row: ReturnRow, refundMinor: number): Promise<void>;

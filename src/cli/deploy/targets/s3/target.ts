@@ -9,7 +9,7 @@ import { createS3Client, type S3Client } from './client.ts';
 import type { S3Settings } from './settings.ts';
 import { readElements } from './xml.ts';
 
-export interface S3Options {
+interface S3Options {
   /** How text is stored; as it is by default, because a bucket has one form for all clients. */
   readonly encoding?: Encoding;
   /** Names pages like their files: `cart.html` instead of `cart`. */
