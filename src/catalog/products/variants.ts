@@ -54,13 +54,6 @@ export function variantProduct(product: Product, variant: Variant): Product {
 export const listSold = (product: Product): Product[] =>
   product.variants.length === 0 ? [product] : product.variants.map((variant) => variantProduct(product, variant));
 
-/** Everything that can be bought, by SKU. */
-export function soldBySku(products: ReadonlyMap<string, Product>): Map<string, Product> {
-  const sold = new Map<string, Product>();
-  for (const product of products.values()) for (const one of listSold(product)) sold.set(one.sku, one);
-  return sold;
-}
-
 /** The variants that a market sells. */
 export const variantsIn = (product: Product, market: Pick<Market, 'id'>): Variant[] =>
   product.variants.filter(({ offers }) => offers[market.id]);

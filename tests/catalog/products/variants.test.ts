@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Settle, settleAvailability } from '../../../src/catalog/values/availability.ts';
 import type { Market, Product } from '../../../src/catalog/model.ts';
 import { listPriceFiles, makePriceEntry } from '../../../src/catalog/delivery/price-files.ts';
-import { leadVariant, listSold, soldBySku } from '../../../src/catalog/products/variants.ts';
+import { leadVariant, listSold } from '../../../src/catalog/products/variants.ts';
 import { withSoldOut } from '../../../src/integration/records/sold-out.ts';
 import { makeStamp } from '../../../src/integration/stamp.ts';
 import { setSite } from '../../../src/catalog/site/site.ts';
@@ -26,6 +26,10 @@ const open = (variants: unknown[], fields: Record<string, unknown> = {}) =>
   setSite(shopOf(variants, fields), new Map(), TODAY);
 const leaf = (site: { catalog: { products: ReadonlyMap<string, Product> } }) =>
   site.catalog.products.get('LEAF') as Product;
+
+/** Everything that can be bought, by SKU. */
+const soldBySku = (products: ReadonlyMap<string, Product>) =>
+  new Map([...products.values()].flatMap(listSold).map((sold) => [sold.sku, sold]));
 
 describe('what is bought with a variant', () => {
   test('is a product of its own SKU, title, price, stock, pictures and declarations', () => {
