@@ -88,7 +88,7 @@ const countPairs = (products: readonly Product[]): number =>
   products.filter(({ sellerId }, position) => sellerId === products[position + 1]?.sellerId).length;
 
 /** How much two products look alike: 2 for one thing in two colours or one kind in one colour, 1 for one kind, else 0. */
-export function compareLooks(one: Product, other: Product): 0 | 1 | 2 {
+function compareLooks(one: Product, other: Product): 0 | 1 | 2 {
   if (one.siblingSkus.includes(other.sku)) return 2;
   const kind = kindOf(one);
   if (kind === '' || kind !== kindOf(other)) return 0;
