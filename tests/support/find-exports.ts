@@ -4,6 +4,8 @@ import { join, posix, sep } from 'node:path';
 /** What a file of source gives away and takes, by names. */
 interface SourceNames {
   readonly exported: ReadonlySet<string>;
+  /** Those that are types alone. */
+  readonly types: ReadonlySet<string>;
   /** `file#name` of what it imports or exports again, `file#*` for all of a file. */
   readonly taken: ReadonlySet<string>;
   /** Files that it loads when it runs, or names by their path. What they export is used by its name anywhere. */
@@ -18,11 +20,14 @@ export interface LonelyExport {
   readonly name: string;
   /** Whether its own file uses it, too. */
   readonly isUsedInFile: boolean;
+  /** Whether it is a type. Declarations of other files name those of what they take, so that a type may have to be exported for them. */
+  readonly isType: boolean;
 }
 
 const COMMENT = /(?<=^|[\s({,;])\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<=^|[\s;,{}()])\/\/.*/gm;
 const DECLARED =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm;
+const TYPE = /^export (?:declare )?(?:type|interface) ([\w$]+)/gm;
 const LISTED = /^export (?:type )?\{([^}]*)\}/gm;
 const TAKEN = /\b(?:import|export)\b(?:\s+type\b)?([^'"`;()=]*?)\bfrom\s*['"]([^'"\n]+)['"]/g;
 const LOADED = /\bimport\s*\(\s*['"]([^'"\n]+)['"]/g;
@@ -55,6 +60,7 @@ export function readNames(path: string, code: string): SourceNames {
       ...[...plain.matchAll(DECLARED)].map(([, name = '']) => name),
       ...[...plain.matchAll(LISTED)].flatMap(([, list = '']) => namesIn(list, true)),
     ]),
+    types: new Set([...plain.matchAll(TYPE)].map(([, name = '']) => name)),
     taken: new Set(taken),
     loaded: new Set([
       ...[...plain.matchAll(LOADED)].map(([, target = '']) => goalOf(target)),
@@ -71,12 +77,12 @@ export function findLonelyExports(files: ReadonlyMap<string, SourceNames>): Lone
   const sayers = new Map<string, number>();
   for (const { words } of files.values())
     for (const word of words.keys()) sayers.set(word, (sayers.get(word) ?? 0) + 1);
-  return [...files].flatMap(([file, { exported, words }]) => {
+  return [...files].flatMap(([file, { exported, types, words }]) => {
     const isLoaded = loaded.some((path) => file === path || file.endsWith(`/${path}`));
     return [...exported].flatMap((name) => {
       if (taken.has(`${file}#${name}`) || taken.has(`${file}#*`)) return [];
       if (isLoaded && (sayers.get(name) ?? 0) > 1) return [];
-      return [{ file, name, isUsedInFile: (words.get(name) ?? 0) > 1 }];
+      return [{ file, name, isUsedInFile: (words.get(name) ?? 0) > 1, isType: types.has(name) }];
     });
   });
 }

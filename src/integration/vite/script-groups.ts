@@ -13,7 +13,7 @@ const modules = (...names: readonly string[]): RegExp => {
   return new RegExp(`[\\\\/]src[\\\\/](?:${names.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`);
 };
 
-interface ScriptGroup {
+export interface ScriptGroup {
   readonly name: string;
   readonly test: RegExp;
 }

@@ -42,26 +42,26 @@ export interface OrdersView extends AppView {
   readonly best: readonly MiniView[];
 }
 
-interface NewsletterView extends AppView {
+export interface NewsletterView extends AppView {
   /** Where the form is sent; missing without an API host. */
   readonly action?: string;
 }
 
-interface ComplaintView extends AppView {
+export interface ComplaintView extends AppView {
   readonly officer: ContactView & { readonly name: string; readonly designation: string };
   /** Address of the page about complaints. */
   readonly contactPage: string;
 }
 
 /** The page about times without a connection. */
-interface OfflineView extends AppView {
+export interface OfflineView extends AppView {
   readonly marketId: string;
   /** What can be kept on request: the pages of these categories. */
   readonly categories: readonly LinkView[];
 }
 
 /** The page for addresses that do not exist. */
-interface NotFoundView extends PageView {
+export interface NotFoundView extends PageView {
   /** The categories of the header, labelled with their titles. */
   readonly categories: readonly LinkView[];
   /** Addresses of pages that this page does not link to: it compares the address that was not found with them. */
@@ -76,7 +76,7 @@ interface NotFoundView extends PageView {
 }
 
 /** The page to which old product links lead. */
-interface OldLinkView extends AppView {
+export interface OldLinkView extends AppView {
   /** What others buy, shown where the product is gone. */
   readonly best: readonly CardView[];
   /** Addresses of listings by subcategory, in which the product of a link without a SKU is looked up. */

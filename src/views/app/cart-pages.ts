@@ -31,7 +31,7 @@ interface FirstLinesView {
   readonly cashOnDeliveryFeeMinor?: number;
 }
 
-interface CartView extends AppView {
+export interface CartView extends AppView {
   readonly first: FirstLinesView;
   /** Whether fee and day depend on the PIN code. */
   readonly asksPinCode: boolean;
@@ -41,12 +41,12 @@ interface CartView extends AppView {
   readonly best: readonly CardView[];
 }
 
-interface WishlistView extends AppView {
+export interface WishlistView extends AppView {
   /** What others buy, shown while the list is empty. */
   readonly best: readonly CardView[];
 }
 
-interface CompareView extends AppView {
+export interface CompareView extends AppView {
   /** What others buy, shown while there is nothing to compare. */
   readonly best: readonly CardView[];
 }
@@ -95,7 +95,7 @@ export interface OrderMessageView {
 }
 
 /** It has either `form` or `message`. */
-interface CheckoutView extends AppView {
+export interface CheckoutView extends AppView {
   /** ISO code of the market's country. */
   readonly country: string;
   readonly form?: CheckoutFormView;
@@ -103,7 +103,7 @@ interface CheckoutView extends AppView {
   readonly shipping: ShippingRulesView;
 }
 
-interface PaymentView extends AppView {
+export interface PaymentView extends AppView {
   /** Ids of the markets where an order can be paid in cash. */
   readonly cashMarkets: readonly string[];
   /** Ways to pay online, as the market names them; may be empty. */

@@ -14,7 +14,7 @@ export interface SellerSignInView extends SellerView {
 }
 
 /** What the pages have that lead into the seller's office. */
-interface SellerView extends AppView {
+export interface SellerView extends AppView {
   /** The address of the office; missing in a shop without an API host. */
   readonly office?: string;
 }

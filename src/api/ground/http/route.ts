@@ -91,7 +91,7 @@ type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
 /** What a route has besides its address, and the tag and access of its neighbours. */
-interface RouteBody<
+export interface RouteBody<
   P extends z.ZodObject | undefined,
   Q extends z.ZodObject | undefined,
   B extends z.ZodObject | undefined,

@@ -13,7 +13,7 @@ import type { Links } from './links.ts';
 import type { OfficeSession, OfficeVisit } from './office.ts';
 
 /** What a form of an office does: who may send it, which fields it has, and the function that it calls. */
-interface Action<Context, Right, Field extends string = string> {
+export interface Action<Context, Right, Field extends string = string> {
   readonly right: Right;
   readonly fields: readonly Field[];
   /**
@@ -75,7 +75,7 @@ export const needed = <Schema extends z.ZodType<unknown, string>>(
 export const reasonFor = (reader: 'shopper' | 'seller') =>
   needed('reason', () => operatorFrameText.readBy({ reader }), line(300, 3));
 
-interface FormOptions<Field extends string> {
+export interface FormOptions<Field extends string> {
   /** What the action is about: an order number, an id. */
   readonly word: string;
   readonly button: string;
@@ -88,7 +88,7 @@ interface FormOptions<Field extends string> {
 }
 
 /** Who sends a form of an office, and what that person may do. */
-interface Acting<Context, Right> extends OfficeVisit<OfficeSession> {
+export interface Acting<Context, Right> extends OfficeVisit<OfficeSession> {
   readonly context: Context;
   may(right: Right): boolean;
 }

@@ -12,7 +12,7 @@ import type { Page } from './pager.ts';
 import { countByStatus, countLists, type ListCounts } from './status-counts.ts';
 import { tabs } from './tabs.ts';
 
-interface Lists<Status extends NamedStatus> {
+export interface Lists<Status extends NamedStatus> {
   readonly path: string;
   /** What else chooses what the lists have. */
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ interface Lists<Status extends NamedStatus> {
 }
 
 /** The search of a list, beside or below its title. */
-interface Find {
+export interface Find {
   /** What it finds, for those who hear it, and as an example in the empty field. */
   readonly label: string;
   readonly example: string;

@@ -17,14 +17,14 @@ import { officePage, ownPath, type PageContent, redirectTo } from './layout.ts';
 import type { Office, OfficeSession, OfficeVisit } from './office.ts';
 import { formBytes, readFiles, type SentFiles } from './uploads.ts';
 
-interface OfficeFile {
+export interface OfficeFile {
   readonly content: Buffer<ArrayBuffer>;
   readonly mediaType: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /** A form with files, and what becomes of them. */
-interface Upload<Visit> {
+export interface Upload<Visit> {
   /** Of all its files together. */
   readonly mostBytes: number;
   /** Refuses one before it is read; `bytes` is how long it may become. */

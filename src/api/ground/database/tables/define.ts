@@ -8,7 +8,7 @@ type Column = `${'text' | 'bigint' | 'integer'}${'' | '?' | ` = ${string}`}`;
 
 declare const VALUES: unique symbol;
 /** For the compiler alone: the values of a column of text. */
-interface Of<Value> {
+export interface Of<Value> {
   readonly [VALUES]: Value;
 }
 
