@@ -9,7 +9,7 @@ import { makeShellView, makeShortShellView } from '../../src/views/parts/shell.t
 /** What the sample has in its further languages. Values of details are translated one by one, and may stay in English. */
 const ENGLISH: Readonly<Record<string, readonly string[]>> = {
   hi: ['words'],
-  ta: ['seller', 'words'],
+  ta: ['words'],
   ar: ['words'],
 };
 /** So many values of details, such as tags and sizes for children, stay in English in languages of India. */
