@@ -25,6 +25,8 @@ export interface Catalog {
   /** The name of that folder in messages. */
   readonly label: string;
   readonly store: StoreProfile;
+  /** Width to height of pictures, as the theme says: "3:4"; missing where it says nothing. */
+  readonly pictureShape?: string;
   readonly home: HomeInput;
   /** The filters of lists; missing for a shop with the built-in ones only. */
   readonly facets?: FacetsInput;

@@ -1,6 +1,7 @@
 import type { Availability } from './values/availability.ts';
 import type { Declarations, NetQuantity } from './values/declared.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
+import type { Focus } from '../core/pictures/fit-picture.ts';
 import type { Placeholder } from '../core/pictures/drawings.ts';
 import type { Translated } from './values/translate-entity.ts';
 import type { DeclarationsInput } from './schema/declarations.ts';
@@ -17,6 +18,8 @@ export interface Picture {
   readonly size?: { readonly width: number; readonly height: number };
   /** Whether a picture with an address is fetched or stays there, where its product says it. */
   readonly mode?: 'prepare' | 'keep';
+  /** Around which it may be cut, as its editor says. */
+  readonly focus?: Focus;
 }
 
 export interface Offer {
@@ -192,6 +195,8 @@ export interface Category extends Translated<CategoryTexts> {
   readonly hsn?: string;
   /** What stands for the picture of a product that has none. */
   readonly placeholder: Placeholder;
+  /** Width to height of pictures in its lists: "3:4"; missing where it is as everywhere. */
+  readonly pictureShape?: string;
   readonly pageSize: number;
   /** The facets of its list; missing for its parent's, else those that every list has. */
   readonly facetIds?: readonly string[];

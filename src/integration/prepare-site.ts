@@ -20,7 +20,7 @@ import type { PublishedReview } from '../contract/reviews.ts';
 import type { StockCount } from '../contract/sellers.ts';
 import { withReviews } from './records/published-reviews.ts';
 import { type SoldOut, withCounts, withSoldOut } from './records/sold-out.ts';
-import { applyTheme, listThemeProblems } from './theme/apply-theme.ts';
+import { applyTheme, listThemeProblems, withPictureShape } from './theme/apply-theme.ts';
 
 /** Pictures encoded at a time: one a core. `cli/run/use-all-cores.ts` makes Node's thread pool large enough. */
 export const PICTURES_AT_A_TIME = Math.max(4, availableParallelism());
@@ -125,8 +125,9 @@ export async function planCatalog(
   // Pictures are looked at even if the catalogue is refused, so that all problems are reported at once.
   const { verify = false, fetches = true, onFetch } = options;
   const cache = `${folders.cache}/pictures`;
-  const published = await openPublished(folders, read.catalog, cache);
-  const planned = await planReadable(read.catalog, (catalog) =>
+  const shaped = withPictureShape(folders.theme, read.catalog);
+  const published = await openPublished(folders, shaped, cache);
+  const planned = await planReadable(shaped, (catalog) =>
     planPictures(catalog, cache, { verify, fetches, onFetch, published }),
   );
   const themed = await applyTheme(folders.theme, withoutPictures(planned.catalog, planned.plan.missing));

@@ -1,4 +1,5 @@
 import { transform as parseStyle } from 'lightningcss';
+import { shapeOfCss } from '../core/pictures/picture-shape.ts';
 import type { TokenKind } from './tokens.ts';
 
 /** How a kind is checked: a property that takes such values, and what is expected in words. */
@@ -16,7 +17,7 @@ const KINDS: Readonly<Record<TokenKind, { readonly property: string; readonly ex
   tracking: { property: 'letter-spacing', expected: 'normal, or a length such as 0.05em' },
   case: { property: 'text-transform', expected: 'none, uppercase, lowercase or capitalize' },
   shadow: { property: 'box-shadow', expected: 'none, or shadows such as 0 1px 2px rgb(0 0 0 / 10%)' },
-  shape: { property: 'aspect-ratio', expected: 'width to height, such as 1 or 4 / 5' },
+  shape: { property: 'aspect-ratio', expected: 'width to height, such as 1 or 4 / 5, from 1 / 2 to 2 / 1' },
   display: { property: 'display', expected: 'block or none' },
   layer: { property: 'z-index', expected: 'a whole number, such as 10' },
 };
@@ -38,6 +39,7 @@ const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 /** Whether a value, with all tokens in it replaced by theirs, is of a kind. */
 export function isOfKind(value: string, kind: TokenKind): boolean {
   if (value.trim() === '' || WIDE.test(value) || WRONG[kind]?.test(value)) return false;
+  if (kind === 'shape') return shapeOfCss(value) !== undefined;
   // Lightning CSS has no shadows for it.
   if (kind === 'shadow' && value === 'none') return true;
   const { property } = KINDS[kind];

@@ -179,7 +179,7 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
     ['line-focus', 'length', 'width of the ring around what has the focus'],
     ['shadow-card', 'shadow', 'of cards; `0 0 0 1px` draws a border'],
     ['shadow-panel', 'shadow', 'of panels over the page'],
-    ['picture-shape', 'shape', 'width to height of pictures on cards, such as `4 / 5`'],
+    ['picture-shape', 'shape', 'width to height of pictures of products, such as `4 / 5`'],
     ['awning', 'display', 'the stripes below the header: `block`, or `none`', IMPLIED],
     ['logo-mark', 'display', 'the drawing beside the name: `block`, or `none`', IMPLIED],
     ['deal-edge', 'length', 'the border of the deal of the week'],

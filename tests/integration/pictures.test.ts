@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readHead } from '../../src/catalog/pictures/read-head.ts';
+import { heightAt } from '../../src/core/pictures/picture-shape.ts';
 import { encodePicture, encoderName, foreseeWidths, type PictureUse } from '../../src/integration/pictures/encode.ts';
 import { encodeWebp } from '../../src/integration/pictures/fit-bytes.ts';
 import { planPictures, publishPictures } from '../../src/integration/pictures/prepare.ts';
@@ -61,6 +62,7 @@ const pixelAt = async (picture: Buffer, x: number, y: number): Promise<number[]>
 const isNear = (actual: number[], wanted: number[]) =>
   actual.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 24);
 
+const sides = (side: number) => ({ width: side, height: side });
 const encodeBoth = async (source: Buffer, use: PictureUse) => encodePicture(source, await readHead(source), use);
 const encodeSource = async (source: Buffer, use: PictureUse) =>
   (await encodeBoth(source, use)).filter(({ format }) => format === 'webp');
@@ -68,7 +70,7 @@ const encodeSource = async (source: Buffer, use: PictureUse) =>
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('any photograph that an editor has', () => {
-  test('a portrait JPEG of 4 MB with an EXIF rotation comes out upright, whole and square', async () => {
+  test('a portrait JPEG of 4 MB with an EXIF rotation comes out upright, whole and in its own shape', async () => {
     // Stored lying on its side: 4000 × 3000, red at its left edge; turned by EXIF 6, red is at the top.
     const lying = await sharp(await makeNoise(4000, 3000, 'jpeg', 95))
       .composite([
@@ -82,15 +84,15 @@ describe('any photograph that an editor has', () => {
     expect(encoded.map(({ width }) => width).at(-1)).toBe(1920);
     for (const { width, data } of encoded) {
       const { format, width: realWidth, height } = await sharp(data).metadata();
-      expect([format, height]).toEqual(['webp', realWidth]);
+      expect([format, height]).toEqual(['webp', heightAt(realWidth, 4 / 3)]);
       // A file for the first view may have fewer pixels than its name says.
       if (width > 640) expect(realWidth).toBe(width);
       else expect(realWidth).toBeLessThanOrEqual(width);
     }
-    // The portrait stands in the middle: its top is red, and its sides are filled, not stretched.
+    // Its top is red, from side to side.
     const large = encoded.at(-1)?.data as Buffer;
-    expect(isNear(await pixelAt(large, 960, 60), [255, 0, 0])).toBe(true);
-    expect(isNear(await pixelAt(large, 60, 60), [255, 0, 0])).toBe(false);
+    for (const x of [4, 960, 1915]) expect(isNear(await pixelAt(large, x, 60), [255, 0, 0])).toBe(true);
+    expect(isNear(await pixelAt(large, 960, 2500), [255, 0, 0])).toBe(false);
   });
 
   test('keeps to 8 KB for a card and 14 KB for a first view, however busy the picture', async () => {
@@ -140,6 +142,27 @@ describe('any photograph that an editor has', () => {
     const { first, shown } = await judgeShown(readFileSync(`catalog/images/${name}.webp`));
     expect(first).toBeGreaterThanOrEqual(LEAST_ALIKE_SAMPLE.first);
     expect(shown).toBeGreaterThanOrEqual(LEAST_ALIKE_SAMPLE.shown);
+  });
+
+  test.each([
+    [1200, 1600],
+    [1600, 1200],
+    [640, 853],
+    [300, 400],
+    [400, 300],
+    [90, 120],
+    [1000, 250],
+  ])('keeps its shape in each file: %i × %i', async (width, height) => {
+    const source = await makeNoise(width, height, 'jpeg', 60);
+    const head = await readHead(source);
+    const encoded = await encodeSource(source, 'card');
+    expect(encoded.map((file) => file.width)).toEqual(foreseeWidths(head, 'card'));
+    for (const file of encoded) {
+      const real = await sharp(file.data).metadata();
+      expect(real.width).toBeLessThanOrEqual(file.width);
+      expect(Math.abs(real.height - heightAt(real.width, height / width))).toBeLessThanOrEqual(1);
+      if (file.width > 640 || file.width === width) expect(real.width).toBe(file.width);
+    }
   });
 
   const widthsOf = async (side: number) =>
@@ -212,7 +235,7 @@ describe('any photograph that an editor has', () => {
     const [webp, avif] = small.map(({ data }) => data) as [Buffer, Buffer];
     expect((await sharp(avif).metadata()).compression).toBe('av1');
     expect(avif.length).toBeLessThanOrEqual(webp.length * 0.8);
-    const square = { data: await sharp(drawing).resize(256, 256).removeAlpha().raw().toBuffer(), side: 256 };
+    const square = { data: await sharp(drawing).resize(256, 256).removeAlpha().raw().toBuffer(), ...sides(256) };
     const original = new Original(square);
     for (const { format, data } of small) {
       const score = await original.score(data, format);
@@ -229,7 +252,10 @@ describe('any photograph that an editor has', () => {
     for (const { width, data } of wider) {
       const webp = encoded.find((other) => other.width === width && other.format === 'webp')?.data.length ?? 0;
       expect(data.length, String(width)).toBeLessThanOrEqual(webp * 0.8);
-      const square = { data: await sharp(drawing).resize(width, width).removeAlpha().raw().toBuffer(), side: width };
+      const square = {
+        data: await sharp(drawing).resize(width, width).removeAlpha().raw().toBuffer(),
+        ...sides(width),
+      };
       expect(await new Original(square).score(data, 'avif'), String(width)).toBeGreaterThan(69);
     }
   });
@@ -239,7 +265,7 @@ describe('any photograph that an editor has', () => {
     const small = (await encodeBoth(busy, 'card-avif')).filter(({ width }) => width === 256);
     const [webp, avif] = small.map(({ data }) => data) as [Buffer, Buffer];
     expect(avif.length).toBeLessThanOrEqual(webp.length);
-    const square = { data: await sharp(busy).resize(256, 256).removeAlpha().raw().toBuffer(), side: 256 };
+    const square = { data: await sharp(busy).resize(256, 256).removeAlpha().raw().toBuffer(), ...sides(256) };
     const original = new Original(square);
     expect(await original.score(avif, 'avif')).toBeGreaterThan(69);
     expect(await original.score(webp, 'webp')).toBeLessThan(69);
@@ -271,7 +297,7 @@ describe('any photograph that an editor has', () => {
   });
 });
 
-test('no style crops a picture of a product', () => {
+test('no style but that of pictures in other shapes crops one of a product', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:css|astro|ts)$/.test(file),
   );
@@ -283,6 +309,7 @@ test('no style crops a picture of a product', () => {
     'components/seller/SellerInvitation.astro',
     'layouts/ContentPage.astro',
     'styles/empty-band.css',
+    'views/parts/picture-shapes.ts',
   ]);
 });
 

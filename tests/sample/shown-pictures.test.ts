@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadCatalog } from '../../src/catalog/load/load.ts';
 import { isPrepared } from '../../src/catalog/site/site.ts';
-import { cacheName } from '../../src/integration/pictures/published-pictures.ts';
+import { cacheName } from '../../src/integration/pictures/cached-files.ts';
 import { planPictures } from '../../src/integration/pictures/prepare.ts';
 import { runAll } from '../../src/integration/files/run-all.ts';
 import { MADE_KINDS, makePhotograph } from '../support/made-photographs.ts';

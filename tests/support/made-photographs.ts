@@ -10,9 +10,9 @@ export type MadeKind = (typeof MADE_KINDS)[number];
 /** Pixels of the side of a made photograph. */
 export const MADE_SIDE = 800;
 
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 /** The colour at a point of the picture, both coordinates from 0 to 1. */
-type Paint = (x: number, y: number) => Colour;
+export type Paint = (x: number, y: number) => Colour;
 
 /** Numbers from 0 to 1, the same for a seed. */
 export function makeRandom(seed: number): () => number {
@@ -23,14 +23,22 @@ export function makeRandom(seed: number): () => number {
   };
 }
 
-const mix = (a: Colour, b: Colour, share: number): Colour => [
+export const mix = (a: Colour, b: Colour, share: number): Colour => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
   a[2] + (b[2] - a[2]) * share,
 ];
-const scale = ([red, green, blue]: Colour, factor: number): Colour => [red * factor, green * factor, blue * factor];
-const pickColour = (random: () => number): Colour => [30 + random() * 210, 30 + random() * 210, 30 + random() * 210];
-const wave = (value: number): number => 0.5 + 0.5 * Math.sin(value * Math.PI * 2);
+export const scale = ([red, green, blue]: Colour, factor: number): Colour => [
+  red * factor,
+  green * factor,
+  blue * factor,
+];
+export const pickColour = (random: () => number): Colour => [
+  30 + random() * 210,
+  30 + random() * 210,
+  30 + random() * 210,
+];
+export const wave = (value: number): number => 0.5 + 0.5 * Math.sin(value * Math.PI * 2);
 
 /** Threads over and under each other, with a border and folds of the cloth. */
 function paintWeave(random: () => number): Paint {

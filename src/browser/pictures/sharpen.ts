@@ -18,11 +18,11 @@ const CARD_FILE = 256;
 const WIDE = 1024;
 
 async function sharpen(picture: HTMLImageElement): Promise<void> {
-  // Files are square, and places never taller than wide.
-  const needed = picture.clientHeight * devicePixelRatio;
-  if (needed < LEAST_NEEDED || picture.sizes === SIZES || 'saving' in document.documentElement.dataset) return;
-  sizes.unobserve(picture);
+  if (picture.sizes === SIZES || 'saving' in document.documentElement.dataset) return;
   await picture.decode();
+  const needed = widthOf(picture) * devicePixelRatio;
+  if (needed < LEAST_NEEDED) return;
+  sizes.unobserve(picture);
   if (isSlow(picture.currentSrc)) return;
   const larger = picture.srcset ? largerInGallery(picture, needed) : largerOfCard(picture);
   if (!larger) return;
@@ -33,6 +33,18 @@ async function sharpen(picture: HTMLImageElement): Promise<void> {
   picture.decoding = 'sync';
   picture.sizes = SIZES;
   picture.srcset = `${picture.srcset || `${picture.getAttribute('src')} ${CARD_FILE}w`}, ${copy.src} ${larger.width}w`;
+}
+
+/** The width in pixels at which a picture is shown, also of one that stands whole in a wider place or is cut at its sides. */
+function widthOf({
+  clientWidth,
+  clientHeight,
+  naturalWidth,
+  naturalHeight,
+  dataset: { fit = '#' },
+}: HTMLImageElement): number {
+  const byHeight = (clientHeight * naturalWidth) / naturalHeight;
+  return fit.startsWith('#') ? Math.min(clientWidth, byHeight) : Math.max(clientWidth, byHeight);
 }
 
 interface Larger {

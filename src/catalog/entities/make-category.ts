@@ -29,6 +29,7 @@ export function makeCategory(
     taxClass: known.taxClass,
     hsn: known.hsn,
     placeholder: known.placeholder ?? parent?.known.placeholder ?? 'generic',
+    pictureShape: known.pictureShape ?? parent?.known.pictureShape,
     pageSize: known.pageSize ?? PAGE_SIZE,
     facetIds: known.facets,
     goesWith: known.goesWith,

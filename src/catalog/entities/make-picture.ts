@@ -7,11 +7,12 @@ export function makePicture(
   alt: string,
   mode: Picture['mode'],
 ): Picture {
-  const { width, height, ...written } = typeof image === 'string' ? { src: image } : image;
+  const { width, height, focus, ...written } = typeof image === 'string' ? { src: image } : image;
   return {
     source: written.src,
     alt: written.alt || alt,
     size: width !== undefined && height !== undefined ? { width, height } : undefined,
     mode,
+    focus,
   };
 }

@@ -10,6 +10,7 @@ import {
   marketId,
   optionalLine,
   pathPart,
+  pictureShape,
   positiveCount,
   productSku,
   richText,
@@ -65,6 +66,15 @@ export const categoryInput = shape({
     .optional()
     .meta(
       say('Drawing', 'For products without a picture; that of the parent, or "generic", if it is left out.', 'garment'),
+    ),
+  pictureShape: pictureShape
+    .optional()
+    .meta(
+      say(
+        'Shape of pictures',
+        'In its lists and on the pages of its products, as width to height; that of the parent, or of the theme, if it is left out.',
+        '3:4',
+      ),
     ),
   taxClass: taxClass
     .optional()

@@ -3,6 +3,7 @@ import { TAX_CLASSES } from '../../core/tax/gst.ts';
 import { SKU } from '../../core/product/sku.ts';
 import { LOOKS } from './looks.ts';
 import { orFillIn } from '../values/fill-in.ts';
+import { isShape, SHAPE } from '../../core/pictures/picture-shape.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 
 /**
@@ -274,6 +275,16 @@ const pixels = z
   .min(1, { error: 'at least 1' })
   .max(30_000, { error: 'at most 30000' });
 
+const A_SHAPE = 'width to height, such as "3:4", "1:1" or "4:3", from "1:2" to "2:1"';
+/** Shape of the places of pictures, as width to height. */
+export const pictureShape = z
+  .string({ error: A_SHAPE })
+  .refine(isShape, { error: A_SHAPE })
+  .meta({ pattern: SHAPE.source });
+
+const A_FOCUS = 'a point in percent from the left and from the top, such as [50, 20]';
+const percent = z.number({ error: A_FOCUS }).min(0, { error: A_FOCUS }).max(100, { error: A_FOCUS });
+
 const namedPicture = shape({
   src: line(2000).meta(
     say('File or address', 'A file below catalog/images, or the address of a picture.', 'Womenkurtha/kurti-101.jpg'),
@@ -287,6 +298,16 @@ const namedPicture = shape({
   height: pixels
     .optional()
     .meta(say('Height in pixels', 'Of a picture at an address, so that the build need not ask for it.', 1200)),
+  focus: z
+    .tuple([percent, percent], { error: A_FOCUS })
+    .optional()
+    .meta(
+      say(
+        'Focus',
+        'What stays to be seen where the picture fills a place of another shape: percent from the left and from the top.',
+        [50, 20],
+      ),
+    ),
 });
 
 /** A picture: a file below catalog/images or an address on an image CDN, with an optional alternative text. */

@@ -14,6 +14,7 @@ import {
   optionalLine,
   pathPart,
   picture,
+  pictureShape,
   productSku,
   richText,
   say,
@@ -167,6 +168,15 @@ export const productInput = shape({
       say('Pictures', 'Up to 8 pictures, the first one for lists. A drawing is shown where there is none.', [
         { src: 'kurti-101.jpg', alt: 'Blue kurti with white buti on a hanger' },
       ]),
+    ),
+  pictureShape: pictureShape
+    .optional()
+    .meta(
+      say(
+        'Shape of pictures',
+        'On its page, as width to height; as its category or the shop says if it is left out.',
+        '3:4',
+      ),
     ),
   imageMode: imageMode
     .optional()

@@ -1,17 +1,22 @@
 import type { Catalog } from '../catalog.ts';
 import { type EditionSource, makeFurther } from './make-further.ts';
 import type { Picture } from '../model.ts';
+import type { PictureLook } from '../../core/pictures/fit-picture.ts';
 import { CatalogIndex } from '../products/catalog-index.ts';
 import { withLeadOffers } from '../products/variants.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import { FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
 
-/** A picture that the build has rotated, fitted and encoded. All are square. */
+/** A picture that the build has rotated and encoded. */
 export interface PreparedPicture {
   /** Digest of the content; the files are at `picturePath(digest, width)`. */
   readonly digest: string;
   /** Widths in pixels that exist, ascending. */
   readonly widths: readonly number[];
+  /** Height divided by width; missing for a square one. */
+  readonly ratio?: number;
+  /** What the build has seen in it; missing where all places of the shop have its shape. */
+  readonly look?: PictureLook;
 }
 
 /** A picture that stays at its address on another host. */

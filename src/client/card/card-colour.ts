@@ -28,6 +28,8 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
   if (wanted.get(card) !== path) return;
   const title = product.querySelector('[data-title]')?.textContent?.trim() ?? '';
   Object.assign(card.dataset, product.dataset);
+  // The list has one shape of pictures.
+  delete card.dataset['shape'];
   const brand = card.querySelector('h3 > span')?.textContent;
   for (const link of card.querySelectorAll<HTMLAnchorElement>('.card__link')) {
     link.href = path;
@@ -47,6 +49,9 @@ function showPicture(card: HTMLElement, product: HTMLElement): void {
   const [first, second] = product.querySelectorAll<HTMLImageElement>('.gallery__picture');
   const picture = card.querySelector<HTMLImageElement>('.card__picture');
   if (!first || !picture) return;
+  const { fit } = first.dataset;
+  if (fit) picture.dataset['fit'] = fit;
+  else delete picture.dataset['fit'];
   picture.srcset = first.srcset;
   picture.src = first.getAttribute('src') ?? '';
   const other = card.querySelector<HTMLImageElement>('.card__second');

@@ -20,10 +20,16 @@ export function fillCard(record: CardRecord, marks?: Marks): HTMLElement {
   fillName(card.querySelector<HTMLElement>('[data-title]'), record, marks);
   write(card.querySelector('h3 span'), brand && `${brand} `);
   const [image, second] = card.querySelectorAll('img');
-  if (image) Object.assign(image, cardImage(record.picture, picturePath));
+  if (image) Object.assign(image, cardImage(record, picturePath));
   const address = secondImage(record, picturePath);
   if (!address) second?.remove();
   else if (second) second.src = address;
+  // Of the list that is shown (layouts/ListingPage.astro).
+  const shape = document.getElementById('listing')?.dataset['shape'] ?? '';
+  record.fits?.[shape]?.forEach((fit, index) => {
+    const shown = [image, second][index];
+    if (fit && shown) shown.dataset['fit'] = fit;
+  });
   const [priceLine, mark, badgeLine] = card.querySelectorAll('p');
   if (priceLine) fillPrice(priceLine, record);
   if (mark) fillRating(mark, record.rating);

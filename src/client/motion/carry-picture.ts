@@ -32,12 +32,15 @@ export function run(): void {
   });
 }
 
-/** The picture of the followed link, if it is seen and as square as that of the product. None on a slow link, where that one comes later. */
+/** The picture of the followed link, if it is seen and has the shape of that of the product. None on a slow link, where that one comes later. */
 function findPicture(): HTMLImageElement | undefined {
   const picture = followed?.closest(':has(img)')?.querySelector('img');
   if (!picture?.complete || !PRODUCT.test(followed?.pathname ?? '') || '3g' in document.documentElement.dataset)
     return undefined;
   const { top, bottom, width, height } = picture.getBoundingClientRect();
-  const isSquare = Math.abs(width - height) < width / 20;
-  return isSquare && bottom > 0 && top < innerHeight ? picture : undefined;
+  const [across = 1, down = 1] = (getComputedStyle(document.documentElement).getPropertyValue('--shape') || '1/1')
+    .split('/')
+    .map(Number);
+  const hasShape = Math.abs(width / height - across / down) < 0.05;
+  return hasShape && bottom > 0 && top < innerHeight ? picture : undefined;
 }

@@ -144,6 +144,7 @@ function takePicture(parts: readonly Element[]): (article: Element) => void {
     // Lays it out with the sheet's styles, which may have just arrived: browsers choose by the last width that they know.
     shown.getBoundingClientRect();
     shown.loading = 'lazy';
+    delete shown.dataset['fit'];
     for (const [name, value] of attributes) shown.setAttribute(name, value);
     shown.sizes = `auto, ${sizes}`;
     first.replaceWith(shown);

@@ -123,10 +123,15 @@ class Zoom {
     this.#sharpen();
   }
 
-  /** Fetches the largest file of the shown picture: the page's own has few bytes, and may have lost detail. */
+  /** Fetches the largest file of the shown picture: the page's own has few bytes, and may have lost detail. It stays until the other is whole. */
   #sharpen(): void {
     const [picture, link] = [this.#pictures[this.#shown], this.#links[this.#shown]];
-    if (picture && link && picture.src !== link.href) picture.src = link.href;
+    if (!picture || !link || picture.src === link.href) return;
+    const show = () => {
+      picture.src = link.href;
+    };
+    // Without the picture to look at, what is wrong with it is shown in its place.
+    make('img', { src: link.href }).decode().then(show, show);
   }
 }
 

@@ -1,3 +1,4 @@
+import { heightAt } from '../pictures/picture-shape.ts';
 import { SECOND_WIDTH } from '../pictures/second-width.ts';
 import type { CardRecord } from './card-record.ts';
 
@@ -11,7 +12,7 @@ interface CardImage {
 
 /** `pathOf` makes the address of a prepared picture of a width in pixels. */
 export function cardImage(
-  picture: CardRecord['picture'],
+  { picture, ratio = 1 }: Pick<CardRecord, 'picture' | 'ratio'>,
   pathOf: (digest: string, width: number) => string,
 ): CardImage {
   if ('src' in picture) return { srcset: '', ...picture };
@@ -19,7 +20,7 @@ export function cardImage(
   const widths = more.filter((one) => typeof one === 'number');
   const width = widths.at(-1) ?? 0;
   const srcset = widths.length > 1 ? widths.map((one) => `${pathOf(digest, one)} ${one}w`).join(', ') : '';
-  return { src: pathOf(digest, width), srcset, width, height: width };
+  return { src: pathOf(digest, width), srcset, width, height: heightAt(width, ratio) };
 }
 
 /** The address of the second picture, where there is one. */

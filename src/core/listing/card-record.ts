@@ -5,6 +5,9 @@
 
 export const CARDS_A_FILE = 4;
 
+/** How the first and the second picture of a card stand in its shape (core/pictures/fit-picture.ts); empty for one that has the shape. */
+export type CardFits = readonly [first: string, second: string];
+
 /** What differs from card to card. Texts are shown as they are. */
 export interface CardRecord {
   /** Where the end of the path says it in another form. */
@@ -26,6 +29,10 @@ export interface CardRecord {
     | { readonly src: string; readonly srcset?: string; readonly width: number; readonly height: number };
   /** Address of a second picture that is not prepared. */
   readonly second?: string;
+  /** Height divided by width of a prepared picture; missing for a square one. */
+  readonly ratio?: number;
+  /** By shape, which is empty for that of the shop: how the pictures stand in lists of it. Lists of their own shape are missing. */
+  readonly fits?: Readonly<Record<string, CardFits>>;
   readonly rating?: readonly [value: number, count?: string];
   readonly badge?: string;
   /** The size that its button adds, of a product with one. */

@@ -152,8 +152,8 @@ export class ResultMaker {
    * `src` and `srcset` of a card's picture. With `isInline` the smallest file stands in `srcset` itself, as the last one: what puts the product into
    * the cart takes the first.
    */
-  async #makePicture({ picture }: CardRecord, isInline: boolean): Promise<CommonResults['pictures'][number]> {
-    const { src, srcset } = cardImage(picture, picturePath);
+  async #makePicture(record: CardRecord, isInline: boolean): Promise<CommonResults['pictures'][number]> {
+    const { src, srcset } = cardImage(record, picturePath);
     const [smallest = '', ...others] = srcset.split(', ');
     const [path = '', width = ''] = smallest.split(' ');
     const bytes = isInline && others.length > 0 ? await this.#readPicture?.(path) : undefined;

@@ -5,25 +5,23 @@ import { type FileState, isSettled, isUntouched } from '../../catalog/snapshot/f
 import { writeWhole } from './write-whole.ts';
 import { readBuildRecord } from './build-record.ts';
 
+type Digest = (content: Buffer, kind: string) => string | Promise<string>;
+
 /** Digests of files. A file that is untouched since the last run (catalog/snapshot/file-state.ts) is not read again. */
 export class FileDigests {
   readonly #file: string;
-  readonly #digest: (content: Buffer, kind: string) => string;
+  readonly #digest: Digest;
   #known: Record<string, FileState> = {};
   readonly #used: Record<string, FileState> = {};
   #isChanged = false;
 
-  private constructor(file: string, digest: (content: Buffer, kind: string) => string) {
+  private constructor(file: string, digest: Digest) {
     this.#file = file;
     this.#digest = digest;
   }
 
   /** Opens the digests that are kept in `file`. With `verify` every file is read. */
-  static async open(
-    file: string,
-    digest: (content: Buffer, kind: string) => string,
-    verify = false,
-  ): Promise<FileDigests> {
+  static async open(file: string, digest: Digest, verify = false): Promise<FileDigests> {
     const digests = new FileDigests(file, digest);
     // Where there are none yet, or they are damaged, every file is read.
     if (!verify) digests.#known = (await readBuildRecord(dirname(file), basename(file))) ?? {};
@@ -42,7 +40,7 @@ export class FileDigests {
       this.#used[key] = known;
       return known.digest;
     }
-    const digest = this.#digest(await readFile(path), kind);
+    const digest = await this.#digest(await readFile(path), kind);
     this.#used[key] = { ...times, isSettled: isSettled(times, now), digest };
     this.#isChanged = true;
     return digest;

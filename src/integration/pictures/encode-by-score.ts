@@ -1,7 +1,6 @@
-import sharp from 'sharp';
 import { PICTURE_QUALITY } from '../../core/site/constants.ts';
 import { findQuality, type QualityRange, TARGET, type Tried } from './find-quality.ts';
-import { encodeWebp, fitBytes, LOWEST_QUALITY, lowerQuality, type Square } from './fit-bytes.ts';
+import { encodeWebp, fitBytes, LOWEST_QUALITY, lowerQuality, openPixels, type Pixels } from './fit-bytes.ts';
 import { Original } from './score.ts';
 
 const AVIF: QualityRange = { lowest: 25, highest: 65, slope: 0.9 };
@@ -35,14 +34,14 @@ interface Made {
  * Encodes a picture at about the lowest quality whose score reaches the target, and tries AVIF if wanted. One try tells the quality: the
  * score grows by nearly the same with each step.
  */
-export async function encodeByScore(square: Square, limits: { bytes: number; avif: boolean }): Promise<Made> {
-  const original = new Original(square);
-  const tried = { quality: USUAL_WEBP, data: await encodeWebp(square, { quality: USUAL_WEBP }) };
+export async function encodeByScore(pixels: Pixels, limits: { bytes: number; avif: boolean }): Promise<Made> {
+  const original = new Original(pixels);
+  const tried = { quality: USUAL_WEBP, data: await encodeWebp(pixels, { quality: USUAL_WEBP }) };
   const quality = foreseeQuality(await original.score(tried.data, 'webp'), tried.data.length);
-  const data = quality === USUAL_WEBP ? tried.data : await encodeWebp(square, { quality });
-  const webp = data.length > limits.bytes ? await fitBytes(square, limits.bytes, { quality, data }) : data;
+  const data = quality === USUAL_WEBP ? tried.data : await encodeWebp(pixels, { quality });
+  const webp = data.length > limits.bytes ? await fitBytes(pixels, limits.bytes, { quality, data }) : data;
   const mostAvif = Math.min(webp.length, data.length * AVIF_SHARE);
-  const avif = limits.avif ? await encodeAvif(square, original, mostAvif) : undefined;
+  const avif = limits.avif ? await encodeAvif(pixels, original, mostAvif) : undefined;
   return { quality, webp, avif };
 }
 
@@ -55,33 +54,31 @@ function foreseeQuality(score: number, bytes: number): number {
 }
 
 /** Encodes a picture at a quality, or within a limit of bytes at a lower one or with fewer pixels. */
-export async function encodeWithin(square: Square, quality: number, bytes: number): Promise<Buffer> {
-  const data = await encodeWebp(square, { quality });
-  return data.length > bytes ? fitBytes(square, bytes, { quality, data }) : data;
+export async function encodeWithin(pixels: Pixels, quality: number, bytes: number): Promise<Buffer> {
+  const data = await encodeWebp(pixels, { quality });
+  return data.length > bytes ? fitBytes(pixels, bytes, { quality, data }) : data;
 }
 
 /** Encodes a picture with all its pixels, at a quality that looks well: at a lower one only while it has too many bytes. */
-export async function encodeWhole(square: Square, quality: number, bytes: number): Promise<Buffer> {
-  const data = await encodeWebp(square, { quality });
-  return (await lowerQuality(square, bytes, { quality, data })).data;
+export async function encodeWhole(pixels: Pixels, quality: number, bytes: number): Promise<Buffer> {
+  const data = await encodeWebp(pixels, { quality });
+  return (await lowerQuality(pixels, bytes, { quality, data })).data;
 }
 
 /** A wider file of the same picture as AVIF, at the quality that was found; undefined where it saves little of its WebP, or looks less well. */
-export async function encodeWiderAvif(square: Square, quality: number, webp: Buffer): Promise<Buffer | undefined> {
-  const data = await encodeAvifAt(square, quality);
+export async function encodeWiderAvif(pixels: Pixels, quality: number, webp: Buffer): Promise<Buffer | undefined> {
+  const data = await encodeAvifAt(pixels, quality);
   if (data.length > webp.length * AVIF_SHARE) return undefined;
-  return (await new Original(square).score(data, 'avif')) >= TARGET ? data : undefined;
+  return (await new Original(pixels).score(data, 'avif')) >= TARGET ? data : undefined;
 }
 
-const encodeAvifAt = ({ data, side }: Square, quality: number): Promise<Buffer> =>
-  sharp(data, { raw: { width: side, height: side, channels: 3 } })
-    .avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' })
-    .toBuffer();
+const encodeAvifAt = (pixels: Pixels, quality: number): Promise<Buffer> =>
+  openPixels(pixels).avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: '4:2:0' }).toBuffer();
 
 /** The picture as AVIF; undefined if it has more bytes than `limit` at the same score. */
-async function encodeAvif(square: Square, original: Original, limit: number): Promise<Tried | undefined> {
+async function encodeAvif(pixels: Pixels, original: Original, limit: number): Promise<Tried | undefined> {
   const attempt = async (quality: number) => {
-    const data = await encodeAvifAt(square, quality);
+    const data = await encodeAvifAt(pixels, quality);
     return { quality, data, score: await original.score(data, 'avif') };
   };
   const isTooLarge = ({ data, score }: Tried) =>

@@ -1,8 +1,9 @@
-import sharp, { type Metadata, type OutputInfo } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH, TILE_WIDTH } from '../../core/site/constants.ts';
+import { heightAt } from '../../core/pictures/picture-shape.ts';
 import { DETAIL_WIDTHS, LADDER_LIMIT, detailWidthsOf } from '../../core/pictures/picture-widths.ts';
 import { encodeByScore, encodeWhole, encodeWiderAvif, encodeWithin } from './encode-by-score.ts';
-import { type Square, shrink } from './fit-bytes.ts';
+import { type Pixels, shrink } from './fit-bytes.ts';
 import type { PictureFormat } from './score.ts';
 
 /** Parts of pictures' names. Increase one when the same source would be encoded differently for that use. */
@@ -14,8 +15,10 @@ const VERSIONS: Readonly<Record<PictureUse, string>> = {
   'tile-avif': '12 tile avif',
 };
 
-/** What the names of pictures are made of, besides their sources. */
+/** What the names of square pictures are made of, besides their sources. */
 export const encoderName = (use: PictureUse): string => VERSIONS[use];
+/** The same of others: those of earlier versions, which had bars, have the first name. */
+export const shapedName = (use: PictureUse): string => `${VERSIONS[use]} in its shape`;
 
 /** Most bytes of the files for cards. The smaller one and a further list are to have 8 KB where data is saved. */
 const CARD_BYTES = { [LISTING_WIDTHS[0]]: 4_700, [CARD_WIDTH]: 9_000 } as const;
@@ -41,6 +44,8 @@ export interface EncodedPicture {
  */
 export type PictureUse = 'gallery' | `${'card' | 'tile'}${'' | '-avif'}`;
 
+export const PICTURE_USES = Object.keys(VERSIONS) as readonly PictureUse[];
+
 /**
  * The widths that `encodePicture` will produce, none larger than the source: a thumbnail, listing and detail widths (specification section
  * 7). Those up to 640 pixels are for the first view and have few bytes: the file of a busy picture has a lower quality and fewer pixels than
@@ -48,9 +53,8 @@ export type PictureUse = 'gallery' | `${'card' | 'tile'}${'' | '-avif'}`;
  * pixels wide the file for the first view is named a little narrower, as it shares no name with the largest.
  */
 export function foreseeWidths(head: Metadata, use: PictureUse): number[] {
-  const side = squareSide(head);
   const [small, large] = LISTING_WIDTHS;
-  const own = Math.min(side, DETAIL_WIDTHS[2]);
+  const own = Math.min(head.autoOrient.width, DETAIL_WIDTHS[2]);
   const forTiles = use.startsWith('tile') ? [TILE_WIDTH] : [];
   if (own <= small + SPARE_WIDTH)
     return [THUMBNAIL_WIDTH, ...forTiles, small, own].filter(isFirst).filter((width) => width <= own);
@@ -67,7 +71,7 @@ const isFirst = (width: number, position: number, widths: readonly number[]): bo
 
 /** Whether a width is not for the first view: it is the source's own, or wider than the first view needs. */
 const isWhole = (width: number, head: Metadata): boolean =>
-  width > LISTING_WIDTHS[1] || (width === squareSide(head) && width > LISTING_WIDTHS[0] + SPARE_WIDTH);
+  width > LISTING_WIDTHS[1] || (width === head.autoOrient.width && width > LISTING_WIDTHS[0] + SPARE_WIDTH);
 
 const byteLimit = (width: number, use: PictureUse, head: Metadata): number => {
   if (isWhole(width, head))
@@ -77,33 +81,31 @@ const byteLimit = (width: number, use: PictureUse, head: Metadata): number => {
   return width <= small ? SMALL_BYTES : VIEW_BYTES;
 };
 
-/** Side in pixels of the square that a picture is fitted into. */
-const squareSide = ({ autoOrient: { width, height } }: Metadata): number => Math.max(width, height);
+/** Height divided by width of a picture as it is seen. */
+export const ratioOf = ({ autoOrient: { width, height } }: Metadata): number => height / width;
 
 /**
- * Rotates a picture as its EXIF data says, fits it into a square filled with the colour of its edge, and encodes it as WebP at each width.
- * At the width of cards it looks for the quality, which the other widths get too. If a card shows the picture, it tries AVIF there and, at the quality
- * that it finds, for the wider files of first views: those of cards on dense screens, and of the product's page.
+ * Rotates a picture as its EXIF data says, and encodes it in its own shape as WebP at each width. At the width of cards it looks for the
+ * quality, which the other widths get too. If a card shows the picture, it tries AVIF there and, at the quality that it finds, for the wider
+ * files of first views: those of cards on dense screens, and of the product's page.
  * @throws sharp's error for a file that is not a picture.
  */
 export async function encodePicture(source: Buffer, head: Metadata, use: PictureUse): Promise<EncodedPicture[]> {
-  const side = squareSide(head);
   const widths = foreseeWidths(head, use);
-  const isOwn = (width: number) => width === side && isFinished(head, source.length, use);
+  const isOwn = (width: number) => width === head.autoOrient.width && isFinished(head, source.length, use);
   // Decoded once; every width is made from it.
-  const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? side;
-  const { data, info } = await toSquare(source, largest, head);
-  const square: Square = { data, side: info.width };
-  const scored = widths.find((width) => width >= LISTING_WIDTHS[0]) ?? square.side;
-  const small = await shrink(square, scored);
+  const largest = widths.filter((width) => !isOwn(width)).at(-1) ?? head.autoOrient.width;
+  const pixels = await decode(source, largest, head);
+  const to = (from: Pixels, width: number) => shrink(from, width, heightAt(width, ratioOf(head)));
+  const scored = widths.find((width) => width >= LISTING_WIDTHS[0]) ?? pixels.width;
+  const small = await to(pixels, scored);
   const limits = { bytes: byteLimit(scored, use, head), avif: use.endsWith('-avif') };
   const { quality, ...made } = await encodeByScore(small, limits);
   const encode = async (width: number) => {
     if (isOwn(width)) return source;
     if (width === scored) return made.webp;
-    const pixels = await shrink(width < scored ? small : square, width);
     const run = isWhole(width, head) ? encodeWhole : encodeWithin;
-    return run(pixels, quality, byteLimit(width, use, head));
+    return run(await to(width < scored ? small : pixels, width), quality, byteLimit(width, use, head));
   };
   const encoded: EncodedPicture[] = [];
   for (const width of widths) {
@@ -111,18 +113,17 @@ export async function encodePicture(source: Buffer, head: Metadata, use: Picture
     encoded.push({ width, format: 'webp', data: webp });
     if (!made.avif || width < scored || (width > scored && isWhole(width, head))) continue;
     const { quality: found, data: narrow } = made.avif;
-    const avif = width === scored ? narrow : await encodeWiderAvif(await shrink(square, width), found, webp);
+    const avif = width === scored ? narrow : await encodeWiderAvif(await to(pixels, width), found, webp);
     if (avif) encoded.push({ width, format: 'avif', data: avif });
   }
   return encoded;
 }
 
-/** A square WebP within the byte limit is kept as it is: encoding it again would only lose quality. */
+/** A WebP within the byte limit is kept as it is: encoding it again would only lose quality. */
 function isFinished(head: Metadata, bytes: number, use: PictureUse): boolean {
-  const { format, width, height, hasAlpha, orientation, icc, exif, pages = 1 } = head;
+  const { format, width, hasAlpha, orientation, icc, exif, pages = 1 } = head;
   return (
     format === 'webp' &&
-    width === height &&
     !hasAlpha &&
     !orientation &&
     !icc &&
@@ -132,44 +133,18 @@ function isFinished(head: Metadata, bytes: number, use: PictureUse): boolean {
   );
 }
 
-async function toSquare(source: Buffer, side: number, head: Metadata): Promise<{ data: Buffer; info: OutputInfo }> {
+/** A picture as it is seen: upright, on white where it is transparent. */
+export function openUpright(source: Buffer, head: Metadata) {
   const upright = sharp(source).autoOrient().toColourspace('srgb');
-  const { width, height } = head.autoOrient;
-  if (head.hasAlpha) upright.flatten({ background: '#ffffff' });
-  if (width === height)
-    return upright
-      .resize(side, side, { withoutEnlargement: true })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-  const background = head.hasAlpha ? '#ffffff' : await edgeColour(source);
-  return upright
-    .resize(side, side, { fit: 'contain', background })
+  return head.hasAlpha ? upright.flatten({ background: '#ffffff' }) : upright;
+}
+
+/** The pixels of a picture, at most so many wide. */
+async function decode(source: Buffer, width: number, head: Metadata): Promise<Pixels> {
+  const { data, info } = await openUpright(source, head)
+    .resize(width, heightAt(width, ratioOf(head)), { fit: 'fill', withoutEnlargement: true })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-}
-
-/** The mean colour of the picture's outermost pixels, for the empty sides of the square. */
-async function edgeColour(source: Buffer): Promise<{ r: number; g: number; b: number }> {
-  const side = 32;
-  const pixels = await sharp(source)
-    .autoOrient()
-    .resize(side, side, { fit: 'fill' })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  const sums = [0, 0, 0];
-  let count = 0;
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      if (x > 0 && x < side - 1 && y > 0 && y < side - 1) continue;
-      for (let channel = 0; channel < 3; channel++)
-        sums[channel] = (sums[channel] ?? 0) + (pixels[(y * side + x) * 3 + channel] ?? 0);
-      count++;
-    }
-  }
-  const [r = 0, g = 0, b = 0] = sums.map((sum) => Math.round(sum / count));
-  return { r, g, b };
+  return { data, width: info.width, height: info.height };
 }

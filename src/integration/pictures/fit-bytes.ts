@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { heightAt } from '../../core/pictures/picture-shape.ts';
 
 /** Below this quality WebP shows blocks; a picture that needs less gets fewer pixels instead. It is never blurred. */
 export const LOWEST_QUALITY = 30;
@@ -6,7 +7,7 @@ export const LOWEST_QUALITY = 30;
 const LOWEST_FIRST_QUALITY = 20;
 /** By how much the logarithm of the bytes falls with each step of quality. */
 const STEP_GROWTH = 0.018;
-/** The power of the side that the bytes grow with, at least. */
+/** The power of the width that the bytes grow with, at least. */
 const SIDE_GROWTH = 1.3;
 /** Share of the limit to aim at. */
 const AIM = 0.97;
@@ -16,10 +17,11 @@ const MOST_HALVINGS = 3;
 /** Effort of the encoder, 0 to 6. 4 takes twice as long for 5 % fewer bytes. */
 const EFFORT = 2;
 
-/** A square of uncompressed pixels, three bytes each. */
-export interface Square {
+/** A picture of uncompressed pixels, three bytes each. */
+export interface Pixels {
   readonly data: Buffer;
-  readonly side: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 interface Encoded {
@@ -31,19 +33,19 @@ interface Encoded {
  * Encodes a picture as WebP within a limit of bytes: at a lower quality, and at the lowest one with fewer pixels. `first` is the picture at
  * a quality that is too large.
  */
-export async function fitBytes(square: Square, limit: number, first: Encoded): Promise<Buffer> {
-  const { quality, data } = await lowerQuality(square, limit, first, LOWEST_FIRST_QUALITY);
-  const encode = async (side: number) => ({ side, data: await encodeWebp(await shrink(square, side), { quality }) });
-  let tooWide = square.side;
-  let best = { side: square.side, data };
-  while (best.data.length > limit && best.side > 1) {
-    tooWide = best.side;
-    best = await encode(Math.floor(best.side * ((limit * AIM) / best.data.length) ** (1 / SIDE_GROWTH)));
+export async function fitBytes(pixels: Pixels, limit: number, first: Encoded): Promise<Buffer> {
+  const { quality, data } = await lowerQuality(pixels, limit, first, LOWEST_FIRST_QUALITY);
+  const encode = async (width: number) => ({ width, data: await encodeWebp(await shrink(pixels, width), { quality }) });
+  let tooWide = pixels.width;
+  let best = { width: pixels.width, data };
+  while (best.data.length > limit && best.width > 1) {
+    tooWide = best.width;
+    best = await encode(Math.floor(best.width * ((limit * AIM) / best.data.length) ** (1 / SIDE_GROWTH)));
   }
   // Where threads become finer than pixels, the bytes fall by a leap.
-  for (let halving = 0; halving < MOST_HALVINGS && best.side < tooWide && best.data.length < limit * POOR; halving++) {
-    const next = await encode((best.side + tooWide) >> 1);
-    if (next.data.length > limit) tooWide = next.side;
+  for (let halving = 0; halving < MOST_HALVINGS && best.width < tooWide && best.data.length < limit * POOR; halving++) {
+    const next = await encode((best.width + tooWide) >> 1);
+    if (next.data.length > limit) tooWide = next.width;
     else best = next;
   }
   return best.data;
@@ -51,7 +53,7 @@ export async function fitBytes(square: Square, limit: number, first: Encoded): P
 
 /** Encodes a picture at a quality that keeps to a limit of bytes, or at the lowest quality if none does. */
 export async function lowerQuality(
-  square: Square,
+  pixels: Pixels,
   limit: number,
   { quality, data }: Encoded,
   lowest = LOWEST_QUALITY,
@@ -59,17 +61,22 @@ export async function lowerQuality(
   while (data.length > limit && quality > lowest) {
     const step = Math.ceil(Math.log(data.length / (limit * AIM)) / STEP_GROWTH);
     quality = Math.max(lowest, quality - step);
-    data = await encodeWebp(square, { quality });
+    data = await encodeWebp(pixels, { quality });
   }
   return { quality, data };
 }
 
-export async function shrink(square: Square, side: number): Promise<Square> {
-  if (side >= square.side) return square;
-  return { data: await openSquare(square).resize(side, side).raw().toBuffer(), side };
+/** The picture at a smaller width, by default with the height that keeps its shape. */
+export async function shrink(
+  pixels: Pixels,
+  width: number,
+  height = heightAt(width, pixels.height / pixels.width),
+): Promise<Pixels> {
+  if (width >= pixels.width) return pixels;
+  return { data: await openPixels(pixels).resize(width, height, { fit: 'fill' }).raw().toBuffer(), width, height };
 }
 
-export const encodeWebp = (square: Square, { quality }: { quality: number }): Promise<Buffer> =>
-  openSquare(square).webp({ quality, effort: EFFORT }).toBuffer();
+export const encodeWebp = (pixels: Pixels, { quality }: { quality: number }): Promise<Buffer> =>
+  openPixels(pixels).webp({ quality, effort: EFFORT }).toBuffer();
 
-const openSquare = ({ data, side }: Square) => sharp(data, { raw: { width: side, height: side, channels: 3 } });
+export const openPixels = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });

@@ -1,17 +1,30 @@
-import { access, mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Metadata } from 'sharp';
 import type { Catalog } from '../../catalog/load/load.ts';
+import { listShapes } from '../../catalog/pictures/list-shapes.ts';
 import { CatalogError, ProblemList } from '../../catalog/problems/problems.ts';
 import { readHead } from '../../catalog/pictures/read-head.ts';
 import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site/site.ts';
+import { isSameShape } from '../../core/pictures/fit-picture.ts';
 import { PATH_PATTERNS, PICTURE_FOLDER } from '../../paths.ts';
 import { FileDigests } from '../files/file-digests.ts';
 import { linkOrCopy } from '../files/put-files.ts';
 import { runAll } from '../files/run-all.ts';
-import { type EncodedPicture, encodePicture, encoderName, foreseeWidths, type PictureUse } from './encode.ts';
+import { cacheName, notePath, readNote, writeNote } from './cached-files.ts';
+import {
+  type EncodedPicture,
+  encodePicture,
+  encoderName,
+  foreseeWidths,
+  PICTURE_USES,
+  type PictureUse,
+  ratioOf,
+  shapedName,
+} from './encode.ts';
+import { KnownLooks } from './known-looks.ts';
 import { judgeMissing, type MissingPictures, withoutPictures } from './missing-pictures.ts';
-import { cacheName, notePath, writePictureList } from './published-pictures.ts';
+import { writePictureList } from './published-pictures.ts';
 import { readRemote, type RemoteOptions } from './remote-sources.ts';
 import { makesAvif } from './setting.ts';
 import { digest, removeUnfinished, writeWhole } from '../files/write-whole.ts';
@@ -64,20 +77,24 @@ export async function planPictures(
   /** Headers of the sources that are not in the cache. */
   const missing = new Map<string, Metadata>();
   const digests = await FileDigests.open(join(cache, 'sources.json'), digestOf, verify);
-  await forEachSource(named, own, 16, async (source, picture) => {
+  const looks = await KnownLooks.open(cache);
+  const shapes = listShapes(catalog);
+  await forEachSource(named, own, 16, async (source, named) => {
     const file = sourceFile(source, catalog.root, cache);
-    const use = purposeOf(picture);
+    const use = purposeOf(named);
     // By the encoder's name: a digest that another encoder was given stands for its files.
-    const key = await digests.of(file, encoderName(use));
+    const key = await digests.of(file, shapedName(use));
     digestsOf.set(source, key);
-    const known = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
-    if (known !== undefined) pictures.set(source, { digest: key, widths: JSON.parse(known) as number[] });
+    const known = await readNote(cache, key);
+    let picture: PreparedPicture;
+    if (known) picture = { digest: key, ...known };
     else {
-      const bytes = await readFile(file);
-      const head = await readHead(bytes);
+      const head = await readHead(await readFile(file));
       missing.set(source, head);
-      pictures.set(source, { digest: key, widths: foreseeWidths(head, use) });
+      picture = { digest: key, widths: foreseeWidths(head, use), ...(isSquare(head) ? {} : { ratio: ratioOf(head) }) };
     }
+    const isAtHome = [...shapes].every((shape) => isSameShape(picture.ratio, shape));
+    pictures.set(source, isAtHome ? picture : { ...picture, look: await looks.of(key, file) });
   });
   await digests.close();
   const encodeSource = async (source: string, picture: NamedPicture): Promise<void> => {
@@ -86,9 +103,10 @@ export async function planPictures(
     if (await isKept(cache, known)) return;
     const use = purposeOf(picture);
     const bytes = await readFile(sourceFile(source, catalog.root, cache));
-    if (known !== digestOf(bytes, encoderName(use)))
+    if (known !== (await digestOf(bytes, shapedName(use))))
       throw new Error('the file has changed while the site was being built');
-    await keep(cache, known, await encodePicture(bytes, missing.get(source) as Metadata, use));
+    const head = missing.get(source) as Metadata;
+    await keep(cache, known, head, await encodePicture(bytes, head, use));
   };
   const running = new Map<string, Promise<void>>();
   return {
@@ -142,24 +160,25 @@ async function forEachSource(
   if (problems.problems.length > 0) throw new CatalogError(problems.problems);
 }
 
-async function keep(cache: string, key: string, encoded: readonly EncodedPicture[]): Promise<void> {
+async function keep(cache: string, key: string, head: Metadata, encoded: readonly EncodedPicture[]): Promise<void> {
   for (const { width, format, data } of encoded) await writeWhole(join(cache, cacheName(key, width, format)), data);
-  // Written last: a picture with a note is complete.
-  await writeWhole(
-    notePath(cache, key),
-    JSON.stringify(encoded.filter(({ format }) => format === 'webp').map(({ width }) => width)),
-  );
+  const widths = encoded.filter(({ format }) => format === 'webp').map(({ width }) => width);
+  await writeNote(cache, key, isSquare(head) ? { widths } : { widths, ratio: ratioOf(head) });
 }
 
 /** Whether a picture is complete in the cache. */
-const isKept = (cache: string, key: string): Promise<boolean> =>
-  access(notePath(cache, key)).then(
-    () => true,
-    () => false,
-  );
+const isKept = async (cache: string, key: string): Promise<boolean> => (await readNote(cache, key)) !== undefined;
 
-/** Name of a source's pictures: a hash of its content and of how it is encoded. */
-const digestOf = (bytes: Buffer, encoder: string): string => digest(Buffer.concat([Buffer.from(`${encoder} `), bytes]));
+const isSquare = (head: Metadata): boolean => ratioOf(head) === 1;
+
+/** Encoders of square pictures by those of others. */
+const SQUARE_NAMES = new Map(PICTURE_USES.map((use) => [shapedName(use), encoderName(use)]));
+
+/** Name of a source's pictures: a hash of its content and of how it is encoded. @throws for what is no picture */
+async function digestOf(bytes: Buffer, shaped: string): Promise<string> {
+  const encoder = isSquare(await readHead(bytes)) ? SQUARE_NAMES.get(shaped) : shaped;
+  return digest(Buffer.concat([Buffer.from(`${encoder} `), bytes]));
+}
 
 /**
  * The names in the cache of prepared pictures' files, each once. Of a picture the last one says that the others are complete. `names` are

@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { describeFormat } from '../../catalog/pictures/picture-format.ts';
-import { isPrepared, type SitePicture } from '../../catalog/site/site.ts';
+import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site/site.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { PICTURE_FOLDER } from '../../paths.ts';
 import type { PixelSize } from './kept/size-in-address.ts';
-import type { PictureFormat } from './score.ts';
+import { cacheName, readNote, writeNote } from './cached-files.ts';
 import { digest, writeWhole } from '../files/write-whole.ts';
 
 /**
@@ -17,10 +17,24 @@ const PICTURE_LIST = '_data/pictures.json';
 
 const name = z.string().regex(/^[0-9a-f]{12}$/);
 const width = z.int().min(1).max(10_000);
+const ratio = z.number().positive();
+const percent = z.number().min(0).max(100);
+const colour = z.string().regex(/^(?:#[0-9a-f]{6})?$/);
+/** What a prepared picture that is not square has besides: its height divided by its width, and what was seen in it. */
+const seen = z.object({
+  ratio: ratio.optional(),
+  look: z
+    .object({
+      plain: z.tuple([percent, percent, percent, percent]),
+      ground: z.tuple([colour, colour]),
+      focus: z.tuple([percent, percent]),
+    })
+    .optional(),
+});
 /** Digest of a prepared picture with its widths as WebP and as AVIF; or the largest width of one that stays at its address, and its height divided by that. */
 const entry = z.union([
-  z.tuple([name, z.array(width).min(1), z.array(width)]),
-  z.tuple([width, z.number().positive()]),
+  z.tuple([name, z.array(width).min(1), z.array(width), seen.optional()]),
+  z.tuple([width, ratio]),
 ]);
 /** By the digest of the picture's address. */
 const list = z.record(name, entry);
@@ -43,8 +57,9 @@ export async function writePictureList(
 
 function describeEntry(picture: SitePicture, present: ReadonlySet<string>): Entry {
   if (!isPrepared(picture)) return [picture.files.at(-1)?.width ?? 1, picture.ratio];
-  const { digest: key, widths } = picture;
-  return [key, [...widths], widths.filter((each) => present.has(cacheName(key, each, 'avif')))];
+  const { digest: key, widths, ...more } = picture;
+  const avif = widths.filter((each) => present.has(cacheName(key, each, 'avif')));
+  return [key, [...widths], avif, ...(Object.keys(more).length > 0 ? [more as z.output<typeof seen>] : [])] as Entry;
 }
 
 /** Reads a file of the published site; undefined where it can't be had. */
@@ -74,7 +89,7 @@ export function readAddress(url: string): ReadPublished {
 }
 
 /** A picture of the published site: its files are in the cache, or it stays at its address and has this size. */
-type Published = { readonly digest: string; readonly widths: readonly number[] } | PixelSize;
+type Published = PreparedPicture | PixelSize;
 
 /** The pictures of the published site, which is looked for in several places: the folder of the last build, and the site's address. */
 export class PublishedPictures {
@@ -96,16 +111,17 @@ export class PublishedPictures {
       if (found === undefined) continue;
       const [first] = found;
       if (typeof first === 'number') return { width: first, height: first * (found[1] as number) };
-      const [key, widths, avif] = found as Extract<Entry, readonly [string, ...unknown[]]>;
-      if (await this.#take(read, key, widths, avif)) return { digest: key, widths };
+      const [key, widths, avif, more] = found as Extract<Entry, readonly [string, ...unknown[]]>;
+      const picture = { digest: key, widths, ...more } as PreparedPicture;
+      if (await this.#take(read, picture, avif)) return picture;
     }
     return undefined;
   }
 
   /** Whether all files of a prepared picture are in the cache, or could be put there. */
-  async #take(read: ReadPublished, key: string, widths: readonly number[], avif: readonly number[]): Promise<boolean> {
-    const note = notePath(this.#cache, key);
-    if (await readFile(note).catch(() => undefined)) return true;
+  async #take(read: ReadPublished, picture: PreparedPicture, avif: readonly number[]): Promise<boolean> {
+    const { digest: key, widths } = picture;
+    if (await readNote(this.#cache, key)) return true;
     const names = [
       ...widths.map((each) => cacheName(key, each, 'webp')),
       ...avif.map((each) => cacheName(key, each, 'avif')),
@@ -115,8 +131,7 @@ export class PublishedPictures {
     if (!files.every((bytes): bytes is Buffer => bytes !== undefined && describeFormat(bytes) === undefined))
       return false;
     await Promise.all(files.map((bytes, index) => writeWhole(join(this.#cache, names[index] as string), bytes)));
-    // Written last: a picture with a note is complete.
-    await writeWhole(note, JSON.stringify(widths));
+    await writeNote(this.#cache, key, picture);
     return true;
   }
 }
@@ -129,8 +144,3 @@ async function readList(read: ReadPublished): Promise<Readonly<Record<string, En
     return {};
   }
 }
-
-/** The file in the cache that says that a prepared picture is complete, and its widths. */
-export const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
-/** The name of a prepared picture's file, in the cache and on the site. */
-export const cacheName = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Square } from './fit-bytes.ts';
+import type { Pixels } from './fit-bytes.ts';
 
 /**
  * How like its original an encoded picture looks, as an estimate of SSIMULACRA2: 90 can't be told apart, 70 is high quality, 50 medium.
@@ -20,7 +20,8 @@ const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
 interface Plane {
-  readonly side: number;
+  readonly width: number;
+  readonly height: number;
   readonly values: Float32Array;
 }
 
@@ -36,14 +37,15 @@ interface Planes {
 export class Original {
   readonly #planes: Planes;
 
-  constructor({ data, side }: Square) {
-    this.#planes = splitPlanes(data, side);
+  constructor(pixels: Pixels) {
+    this.#planes = splitPlanes(pixels);
   }
 
   /** The score of an encoded picture of the same size. */
   async score(encoded: Buffer, format: PictureFormat): Promise<number> {
     const { full, half, blue, red } = this.#planes;
-    const other = splitPlanes(await sharp(encoded).removeAlpha().raw().toBuffer(), full.side);
+    const data = await sharp(encoded).removeAlpha().raw().toBuffer();
+    const other = splitPlanes({ data, width: full.width, height: full.height });
     return (
       FIT.constant[format] +
       FIT.full * dissimilarity(full, other.full) +
@@ -53,42 +55,43 @@ export class Original {
   }
 }
 
-function splitPlanes(rgb: Buffer, side: number): Planes {
-  const luma = new Float32Array(side * side);
-  const half = side >> 1;
-  const halfLuma = new Float32Array(half * half);
-  const blue = new Float32Array(half * half);
-  const red = new Float32Array(half * half);
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
-      const pixel = y * side + x;
+function splitPlanes({ data: rgb, width, height }: Pixels): Planes {
+  const luma = new Float32Array(width * height);
+  const half = { width: width >> 1, height: height >> 1 };
+  const halfLuma = new Float32Array(half.width * half.height);
+  const blue = new Float32Array(halfLuma.length);
+  const red = new Float32Array(halfLuma.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x;
       const r = rgb[pixel * 3] ?? 0;
       const b = rgb[pixel * 3 + 2] ?? 0;
       const value = 0.299 * r + 0.587 * (rgb[pixel * 3 + 1] ?? 0) + 0.114 * b;
       luma[pixel] = value;
-      if (y >> 1 >= half || x >> 1 >= half) continue;
-      const position = (y >> 1) * half + (x >> 1);
+      if (y >> 1 >= half.height || x >> 1 >= half.width) continue;
+      const position = (y >> 1) * half.width + (x >> 1);
       halfLuma[position] = (halfLuma[position] ?? 0) + value / 4;
       blue[position] = (blue[position] ?? 0) + (b - value) * 0.141;
       red[position] = (red[position] ?? 0) + (r - value) * 0.178;
     }
   }
-  return { full: { side, values: luma }, half: { side: half, values: halfLuma }, blue, red };
+  return { full: { width, height, values: luma }, half: { ...half, values: halfLuma }, blue, red };
 }
 
 /** 1 - SSIM of all windows, as the fourth root of the mean of their fourth powers: a few bad places count more than many good ones. */
-function dissimilarity({ side, values: a }: Plane, { values: b }: Plane): number {
-  const blocks = Math.floor(side / BLOCK);
-  const [sumA, sumB, squareA, squareB, product] = addUpBlocks(a, b, side);
+function dissimilarity(plane: Plane, { values: b }: Plane): number {
+  const columns = Math.floor(plane.width / BLOCK);
+  const rows = Math.floor(plane.height / BLOCK);
+  const [sumA, sumB, squareA, squareB, product] = addUpBlocks(plane, b);
   let total = 0;
-  for (let y = 0; y < blocks - 1; y++) {
-    for (let x = 0; x < blocks - 1; x++) {
-      const first = y * blocks + x;
-      const meanA = windowMean(sumA, first, blocks);
-      const meanB = windowMean(sumB, first, blocks);
-      const varianceA = windowMean(squareA, first, blocks) - meanA * meanA;
-      const varianceB = windowMean(squareB, first, blocks) - meanB * meanB;
-      const covariance = windowMean(product, first, blocks) - meanA * meanB;
+  for (let y = 0; y < rows - 1; y++) {
+    for (let x = 0; x < columns - 1; x++) {
+      const first = y * columns + x;
+      const meanA = windowMean(sumA, first, columns);
+      const meanB = windowMean(sumB, first, columns);
+      const varianceA = windowMean(squareA, first, columns) - meanA * meanA;
+      const varianceB = windowMean(squareB, first, columns) - meanB * meanB;
+      const covariance = windowMean(product, first, columns) - meanA * meanB;
       const similarity =
         ((2 * meanA * meanB + C1) * (2 * covariance + C2)) /
         ((meanA * meanA + meanB * meanB + C1) * (varianceA + varianceB + C2));
@@ -96,20 +99,21 @@ function dissimilarity({ side, values: a }: Plane, { values: b }: Plane): number
       total += d * d * d * d;
     }
   }
-  return (total / Math.max(1, (blocks - 1) ** 2)) ** 0.25;
+  return (total / Math.max(1, (columns - 1) * (rows - 1))) ** 0.25;
 }
 
 /** For each block the sums of a, b, their squares, and their product. */
-function addUpBlocks(a: Float32Array, b: Float32Array, side: number) {
-  const blocks = Math.floor(side / BLOCK);
-  const make = () => new Float64Array(blocks * blocks);
+function addUpBlocks({ width, height, values: a }: Plane, b: Float32Array) {
+  const columns = Math.floor(width / BLOCK);
+  const rows = Math.floor(height / BLOCK);
+  const make = () => new Float64Array(columns * rows);
   const [sumA, sumB, squareA, squareB, product] = [make(), make(), make(), make(), make()] as const;
-  for (let y = 0; y < blocks * BLOCK; y++) {
-    const row = Math.floor(y / BLOCK) * blocks;
-    for (let x = 0; x < blocks * BLOCK; x++) {
+  for (let y = 0; y < rows * BLOCK; y++) {
+    const row = Math.floor(y / BLOCK) * columns;
+    for (let x = 0; x < columns * BLOCK; x++) {
       const block = row + (x >> 2);
-      const p = a[y * side + x] ?? 0;
-      const q = b[y * side + x] ?? 0;
+      const p = a[y * width + x] ?? 0;
+      const q = b[y * width + x] ?? 0;
       sumA[block] = (sumA[block] ?? 0) + p;
       sumB[block] = (sumB[block] ?? 0) + q;
       squareA[block] = (squareA[block] ?? 0) + p * p;
@@ -121,8 +125,8 @@ function addUpBlocks(a: Float32Array, b: Float32Array, side: number) {
 }
 
 /** The mean of a window from the sums of its four blocks. */
-const windowMean = (sums: Float64Array, first: number, blocks: number): number =>
-  ((sums[first] ?? 0) + (sums[first + 1] ?? 0) + (sums[first + blocks] ?? 0) + (sums[first + blocks + 1] ?? 0)) /
+const windowMean = (sums: Float64Array, first: number, columns: number): number =>
+  ((sums[first] ?? 0) + (sums[first + 1] ?? 0) + (sums[first + columns] ?? 0) + (sums[first + columns + 1] ?? 0)) /
   PIXELS;
 
 function squaredError(a: Float32Array, b: Float32Array): number {

@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path';
 import type { Catalog } from '../../catalog/load/load.ts';
+import { shapeOfCss } from '../../core/pictures/picture-shape.ts';
 import type { Problem } from '../../catalog/problems/problem.ts';
 import { checkTheme } from '../../theme/check-theme.ts';
 import { readFonts } from '../../theme/font-faces.ts';
-import { brandOf } from '../../theme/look.ts';
+import { brandOf, readLook } from '../../theme/look.ts';
 import { readTheme } from '../../theme/read-theme.ts';
 
 interface ThemedCatalog {
@@ -30,6 +31,13 @@ export async function applyTheme(file: string | undefined, catalog: Catalog): Pr
   const found = problems.filter(({ severity }) => severity === 'warning');
   const themed = { ...store, colours: brandOf(theme, store.colours) };
   return { catalog: { ...catalog, store: themed, warnings: [...warnings, ...found] }, problems };
+}
+
+/** The catalogue with the shape of pictures that the theme in `file` says. */
+export function withPictureShape(file: string | undefined, catalog: Catalog): Catalog {
+  const said = readLook(file).value('picture-shape');
+  const pictureShape = said && shapeOfCss(said);
+  return pictureShape ? { ...catalog, pictureShape } : catalog;
 }
 
 /** The problems of a theme where there is no catalogue that could be read. */

@@ -23,8 +23,8 @@ export interface SoldFacts {
   readonly sold: Product;
   /** Settled for the day of the build, as in structured data. */
   readonly availability: Availability;
-  /** The largest file of each picture, as structured data names it, and its width in pixels. */
-  readonly pictures: readonly { readonly url: string; readonly width: number }[];
+  /** The largest file of each picture, as structured data names it, and its shorter side in pixels. */
+  readonly pictures: readonly { readonly url: string; readonly side: number }[];
   /** Values of a variant's options by property of schema.org: `color`, `size`, `material`, `pattern`. */
   readonly options: readonly (readonly [name: string, value: string])[];
 }

@@ -37,7 +37,7 @@ export class GapCounter {
       const [picture] = pictures;
       const found: Readonly<Record<FeedGap, boolean>> = {
         'no-picture': picture === undefined,
-        'small-picture': picture !== undefined && picture.width < NARROWEST,
+        'small-picture': picture !== undefined && picture.side < NARROWEST,
         'no-description': sold.description === '',
         'no-gtin': !isIdentified({ gtin: publicGtin(sold.gtin), mpn: sold.mpn, brand: product.brand || undefined }),
         'no-brand': !product.brand,

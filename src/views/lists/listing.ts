@@ -17,6 +17,7 @@ import type { LinkView, PageView } from '../parts/page-view.ts';
 import { limitLinks, linkToCategory, makeShellView } from '../parts/shell.ts';
 import { formatCount } from '../parts/format.ts';
 import { freeDeliveryWords } from '../parts/free-delivery.ts';
+import { ownShape, shapeOfList } from '../parts/picture-shapes.ts';
 import { largestPicture, type PictureAttributes, pictureAttributes } from '../parts/picture-attributes.ts';
 
 /** The strip tiles of a category, each of which links to its own page. */
@@ -48,6 +49,8 @@ export interface ListingView extends PageView {
   /** "Free delivery", said once for all products. */
   readonly delivery?: string;
   readonly cards: readonly CardView[];
+  /** The shape of their pictures, where it is not that of the shop: "3:4". */
+  readonly pictureShape?: string;
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
   /** Whom the sizes of the list are for, where the category's name says it. */
@@ -76,6 +79,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   const picture = products[0]?.pictures[0];
   const full = page === 1 && !tile && !facet ? category : undefined;
   const shop = allProductsPath(market);
+  const shape = shapeOfList(site, category);
   return {
     shell: makeShellView(site, market, category),
     head: {
@@ -99,7 +103,8 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
     relatives: category ? listRelatives(site, category, market) : [],
     strip: category && !facet ? makeStrip(site, category, market, tile) : undefined,
     delivery: products.length > 0 ? freeDeliveryWords(market) : undefined,
-    cards: makeCards(site, products, market),
+    cards: makeCards(site, products, market, shape),
+    pictureShape: ownShape(site, shape),
     ...makeFiltersControl(site, market, facet?.whole ?? pathOf(1), category, facet?.query),
     audience: (category && categoryAudience(site, category.id)) || undefined,
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title }) },

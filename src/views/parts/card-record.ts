@@ -1,8 +1,11 @@
 import type { Market, Product } from '../../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../../catalog/site/site.ts';
-import { type CardRecord, skuOf } from '../../core/listing/card-record.ts';
+import { type CardFits, type CardRecord, skuOf } from '../../core/listing/card-record.ts';
 import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
+import { listShapes } from '../../catalog/pictures/list-shapes.ts';
 import { picturePath } from '../../paths.ts';
+import { cardFits } from './picture-attributes.ts';
+import { ownShape } from './picture-shapes.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
 
 /** A card's data for lists that are made in the browser. */
@@ -40,15 +43,30 @@ function shortenPictures(
   site: Site,
   product: Product,
   { picture, second }: CardView,
-): Pick<CardRecord, 'picture' | 'second'> {
+): Pick<CardRecord, 'picture' | 'second' | 'ratio' | 'fits'> {
   const { src, srcset, width, height } = picture as NonNullable<typeof picture>;
   const [own] = product.pictures;
   const found = own && findPicture(site, own);
-  if (!found || !isPrepared(found)) return { picture: { src, srcset, width, height }, second };
+  const fits = listFits(site, product);
+  if (!found || !isPrepared(found)) return { picture: { src, srcset, width, height }, second, fits };
   const files = srcset ?? src;
   const widths = found.widths.filter((one) => files.includes(picturePath(found.digest, one)));
   const digest = second && SECOND_ADDRESS.exec(second)?.[1];
-  return digest ? { picture: [found.digest, ...widths, digest] } : { picture: [found.digest, ...widths], second };
+  const { ratio } = found;
+  return digest
+    ? { picture: [found.digest, ...widths, digest], ratio, fits }
+    : { picture: [found.digest, ...widths], second, ratio, fits };
+}
+
+/** How the pictures stand in the lists of each shape; undefined where all of them have the pictures' own. */
+function listFits(site: Site, product: Product): CardRecord['fits'] {
+  const fits = [...listShapes(site.catalog)].flatMap((shape): [string, CardFits][] => {
+    const [first, second] = cardFits(site, product, shape);
+    return first === undefined && second === undefined
+      ? []
+      : [[ownShape(site, shape) ?? '', [first ?? '', second ?? '']]];
+  });
+  return fits.length > 0 ? Object.fromEntries(fits) : undefined;
 }
 
 /** Of a large file for lists. */

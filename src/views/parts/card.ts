@@ -19,7 +19,8 @@ import { type CardColoursView, makeCardColours } from './colours.ts';
 import { formatAway } from './stock-left.ts';
 import { formatCount, formatAmount } from './format.ts';
 import { chooseWords } from './variants.ts';
-import { cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
+import { cardFits, cardPicture, type PictureAttributes, productPicture, secondPicture } from './picture-attributes.ts';
+import { shapeOfShop } from './picture-shapes.ts';
 
 /** A picture as a page shows it. */
 export interface PictureView {
@@ -57,6 +58,8 @@ export interface CardView {
   readonly picture?: PictureAttributes;
   /** Address of the picture that is shown while the card is pointed at. */
   readonly second?: string;
+  /** How that one stands in a place of another shape, as the attribute `data-fit` of the first one says it. */
+  readonly secondFit?: string;
   readonly rating?: RatingView;
   readonly isInStock: boolean;
   /** Where alone it is delivered, else "Free delivery" where not all products have it; or why it can't be bought now. */
@@ -150,7 +153,7 @@ function shownLength(product: Product, line: number, before = ''): number | unde
   return length;
 }
 
-function makeCard(site: Site, product: Product, market: Market): CardView {
+function makeCard(site: Site, product: Product, market: Market, shape: string): CardView {
   const offer = offerIn(market, product);
   const choose = chooseWords(product);
   const brand = cardBrand(site, product);
@@ -169,8 +172,9 @@ function makeCard(site: Site, product: Product, market: Market): CardView {
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     price: makeListPrice(site, product, market),
-    picture: cardPicture(site, product),
+    picture: cardPicture(site, product, shape),
     second: secondPicture(site, product),
+    secondFit: cardFits(site, product, shape)[1],
     rating: product.rating && makeRating(product.rating, market),
     isInStock,
     badge,
@@ -194,8 +198,13 @@ function makeAction(site: Site, product: Product, market: Market): Pick<CardView
   return { add: { action, size: only?.name } };
 }
 
-export const makeCards = (site: Site, products: readonly Product[], market: Market): CardView[] =>
-  products.map((product) => makeCard(site, product, market));
+/** `shape` is that of the pictures in their list. */
+export const makeCards = (
+  site: Site,
+  products: readonly Product[],
+  market: Market,
+  shape = shapeOfShop(site),
+): CardView[] => products.map((product) => makeCard(site, product, market, shape));
 
 export function makeMini(site: Site, product: Product, market: Market): MiniView {
   const offer = product.offers[market.id];

@@ -112,6 +112,8 @@ export interface ShellView {
   readonly otherMarket?: string;
   /** Brand colours as `#rrggbb`; those of the tokens apply when they are missing. */
   readonly colours?: { readonly brand: string; readonly brandDark: string; readonly accent: string };
+  /** Styles for pictures that are not square; missing where all are. */
+  readonly shapes?: string;
   readonly header: HeaderView;
   readonly menu: MenuView;
   readonly footer: FooterView;

@@ -1,9 +1,12 @@
 import type { Picture, Product } from '../../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../../catalog/site/site.ts';
+import { fitPicture } from '../../core/pictures/fit-picture.ts';
+import { heightAt } from '../../core/pictures/picture-shape.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS, HARDLY_WIDER } from '../../core/pictures/picture-widths.ts';
 import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
 import { picturePath, placeholderPath } from '../../paths.ts';
+import { shapeOfShop } from './picture-shapes.ts';
 
 const PLACEHOLDER_SIZE = 256;
 
@@ -14,6 +17,8 @@ export interface PictureAttributes {
   readonly srcset?: string;
   readonly width: number;
   readonly height: number;
+  /** How it stands in a place of another shape (`fitPicture`). */
+  readonly 'data-fit'?: string;
 }
 
 interface PictureFile {
@@ -34,14 +39,14 @@ function listFiles(site: Site, picture: Picture): PictureFile[] {
     return found.widths.map((width) => ({
       address: picturePath(found.digest, width),
       width,
-      height: width,
+      height: heightAt(width, found.ratio ?? 1),
       isForFirstView: width <= last,
     }));
   }
   return found.files.map(({ url, width }) => ({
     address: url,
     width,
-    height: Math.max(1, Math.round(width * found.ratio)),
+    height: heightAt(width, found.ratio),
     isForFirstView: true,
   }));
 }
@@ -49,32 +54,44 @@ function listFiles(site: Site, picture: Picture): PictureFile[] {
 const listFirstFiles = (site: Site, picture: Picture): PictureFile[] =>
   listFiles(site, picture).filter(({ isForFirstView }) => isForFirstView);
 
+/** How a picture stands in places of a shape. */
+function fitOf(site: Site, picture: Picture, shape: string): string | undefined {
+  const found = findPicture(site, picture);
+  return fitPicture(
+    { ratio: found.ratio, look: isPrepared(found) ? found.look : undefined, focus: picture.focus },
+    shape,
+  );
+}
+
 /**
  * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is
- * for old browsers.
+ * for old browsers. `shape` is that of its place.
  */
 export const pictureAttributes = (
   site: Site,
   picture: Picture,
   largest: number,
   smallest: number = LISTING_WIDTHS[0],
-): PictureAttributes =>
-  chooseFiles(
+  shape = shapeOfShop(site),
+): PictureAttributes => ({
+  ...chooseFiles(
     // The file for cards is of use to nothing else.
     listFirstFiles(site, picture).filter(
       ({ width }, position, all) => width !== CARD_WIDTH || position === all.length - 1,
     ),
     largest,
     smallest,
-  );
+  ),
+  'data-fit': fitOf(site, picture, shape),
+});
 
 /**
  * The same of a picture in a product's gallery, with one file more, of about 750 pixels: columns of wide screens are wider than the file for the
  * first view.
  */
-export function galleryPicture(site: Site, picture: Picture): PictureAttributes {
+export function galleryPicture(site: Site, picture: Picture, shape: string): PictureAttributes {
   const [middle, largest] = DETAIL_WIDTHS;
-  const attributes = pictureAttributes(site, picture, largest);
+  const attributes = pictureAttributes(site, picture, largest, undefined, shape);
   const { srcset, width } = attributes;
   const further = listFiles(site, picture).find((file) => file.width > width * HARDLY_WIDER);
   return srcset && further && further.width <= middle * HARDLY_WIDER
@@ -82,13 +99,19 @@ export function galleryPicture(site: Site, picture: Picture): PictureAttributes 
     : attributes;
 }
 
-/** Attributes of the `<img>` of a product's card. */
-export function cardPicture(site: Site, product: Product): PictureAttributes {
+/** Attributes of the `<img>` of a product's card in a list of a shape. */
+export function cardPicture(site: Site, product: Product, shape = shapeOfShop(site)): PictureAttributes {
   const [picture] = product.pictures;
-  return picture
-    ? chooseFiles(listFirstFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0])
-    : placeholderAttributes(site, product);
+  if (!picture) return placeholderAttributes(site, product);
+  return {
+    ...chooseFiles(listFirstFiles(site, picture), LISTING_WIDTHS[1], LISTING_WIDTHS[0]),
+    'data-fit': fitOf(site, picture, shape),
+  };
 }
+
+/** How the first two pictures of a product stand on cards of a shape. */
+export const cardFits = (site: Site, { pictures }: Product, shape: string): readonly (string | undefined)[] =>
+  pictures.slice(0, 2).map((picture) => fitOf(site, picture, shape));
 
 /** Address of the second picture, as wide as a card needs at most; undefined where there is none. */
 export function secondPicture(site: Site, { pictures }: Product): string | undefined {
@@ -111,13 +134,19 @@ function chooseFiles(files: readonly PictureFile[], largest: number, smallest: n
 }
 
 /** Attributes of the `<img>` of a thumbnail. */
-export const thumbnailAttributes = (site: Site, picture: Picture): PictureAttributes =>
-  pictureAttributes(site, picture, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH);
+export const thumbnailAttributes = (site: Site, picture: Picture, shape?: string): PictureAttributes =>
+  pictureAttributes(site, picture, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH, shape);
 
 /** The product's first picture, else the drawing for products without one. */
-export function productPicture(site: Site, product: Product, largest: number, smallest?: number): PictureAttributes {
+export function productPicture(
+  site: Site,
+  product: Product,
+  largest: number,
+  smallest?: number,
+  shape?: string,
+): PictureAttributes {
   const [picture] = product.pictures;
-  return picture ? pictureAttributes(site, picture, largest, smallest) : placeholderAttributes(site, product);
+  return picture ? pictureAttributes(site, picture, largest, smallest, shape) : placeholderAttributes(site, product);
 }
 
 /** The drawing for a product without a picture. */
@@ -142,8 +171,8 @@ export const zoomAddress = (site: Site, picture: Picture): string =>
 /** The same as a whole address, for machines: Open Graph, JSON-LD, feeds. */
 export const largestPicture = (site: Site, picture: Picture): string => largestFile(site, picture).url;
 
-/** A picture's largest file: its whole address, and its width in pixels. */
-export function largestFile(site: Site, picture: Picture): { readonly url: string; readonly width: number } {
-  const { address, width } = listFiles(site, picture).at(-1) as PictureFile;
-  return { url: address.startsWith('/') ? site.url + address : address, width };
+/** A picture's largest file: its whole address, and its shorter side in pixels. */
+export function largestFile(site: Site, picture: Picture): { readonly url: string; readonly side: number } {
+  const { address, width, height } = listFiles(site, picture).at(-1) as PictureFile;
+  return { url: address.startsWith('/') ? site.url + address : address, side: Math.min(width, height) };
 }

@@ -22,6 +22,7 @@ import {
   withoutPrefix,
 } from '../../paths.ts';
 import { describeTerms, telLink } from './format.ts';
+import { shapeStyles } from './picture-shapes.ts';
 import { priceShop } from './price-shops.ts';
 import { pageIn, storePages } from './market-pages.ts';
 import type {
@@ -81,6 +82,7 @@ const shellOf = oncePerSite(
       languages: listLanguages(site, market),
       otherMarket: market === site.defaultMarket ? undefined : market.id,
       colours: store.colours,
+      shapes: shapeStyles(site),
       header: hasCategories ? header : { ...header, categories: [] },
       menu: hasCategories ? menu : { ...menu, categories: [] },
       footer: FOOTERS[kind as keyof typeof FOOTERS](site, market),

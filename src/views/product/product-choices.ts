@@ -90,21 +90,26 @@ export interface AddFormView {
 }
 
 /** The pictures of a product or of one of its variants, or the drawing that says that there is none. */
-export function makeGallery(site: Site, product: Product, pictures: Product['pictures']): GalleryPictureView[] {
+export function makeGallery(
+  site: Site,
+  product: Product,
+  pictures: Product['pictures'],
+  shape: string,
+): GalleryPictureView[] {
   if (pictures.length === 0) {
     const image = placeholderAttributes(site, product);
     return [{ alt: productChoicesText.noPicture, image, thumbnail: image }];
   }
   return pictures.map((picture) => ({
     alt: picture.alt,
-    image: galleryPicture(site, picture),
-    thumbnail: thumbnailAttributes(site, picture),
+    image: galleryPicture(site, picture, shape),
+    thumbnail: thumbnailAttributes(site, picture, shape),
     zoom: zoomAddress(site, picture),
   }));
 }
 
 /** The colours of a product; undefined when it has only one. */
-export function makeColours(site: Site, product: Product, market: Market): ColoursView | undefined {
+export function makeColours(site: Site, product: Product, market: Market, shape?: string): ColoursView | undefined {
   const siblings = listColours(site, product, market);
   if (siblings.length === 0) return undefined;
   return {
@@ -113,7 +118,7 @@ export function makeColours(site: Site, product: Product, market: Market): Colou
       name: sibling.colour === undefined ? sibling.title : inWords(sibling.words, sibling.colour),
       href: productPath(market, sibling),
       isCurrent: sibling.sku === product.sku,
-      image: productPicture(site, sibling, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH),
+      image: productPicture(site, sibling, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH, shape),
     })),
   };
 }

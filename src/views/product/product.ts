@@ -51,6 +51,7 @@ import { makeShortShellView } from '../parts/shell.ts';
 import { formatAmount } from '../parts/format.ts';
 import { formatLeft, soldOutWords } from '../parts/stock-left.ts';
 import { largestPicture } from '../parts/picture-attributes.ts';
+import { ownShape, shapeOfProduct } from '../parts/picture-shapes.ts';
 import { makeOptions, type OptionView } from '../parts/variants.ts';
 
 /** One row on a wide screen, of similar products and of those that complete the look. Each takes some 60 bytes of the page. */
@@ -81,6 +82,8 @@ export interface ProductView extends PageView, LongTextsView {
   /** How long it takes to make: "Made to order: 12 days, then delivery". */
   readonly making?: string;
   readonly gallery: readonly GalleryPictureView[];
+  /** The shape of its pictures, where it is not that of the shop: "3:4". */
+  readonly pictureShape?: string;
   readonly colours?: ColoursView;
   /** Empty for a product without variants. */
   readonly options: readonly OptionView[];
@@ -123,12 +126,13 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const trail = productTrail(site, product, market);
   const category = index.mainCategory(product, market);
   const pictures = sold.pictures.map((picture) => largestPicture(site, picture));
+  const shape = shapeOfProduct(site, product, market);
   const availability = settleNow(site, availabilityOf(sold, market));
   const isBuyable = availability === 'in-stock';
   const asksPinCode = isBuyable && hasDeliveryRules(site, market.id);
   const price = formatAmount(offer.priceMinor, market);
   const terms = { returnCondition: category?.returnCondition, leadTimeDays: product.leadTimeDays };
-  const colours = makeColours(site, product, market);
+  const colours = makeColours(site, product, market, shape);
   const sizeGuide = makeSizeGuide(product, () => sizeAudience(site, market, product));
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
@@ -164,7 +168,8 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     left: isBuyable ? formatLeft(sold.stock) : undefined,
     availability: isBuyable ? undefined : soldOutWords(availability),
     making: product.leadTimeDays ? makingWords(product.leadTimeDays) : undefined,
-    gallery: makeGallery(site, product, sold.pictures),
+    gallery: makeGallery(site, product, sold.pictures, shape),
+    pictureShape: ownShape(site, shape),
     colours,
     options: chosen ? makeOptions(site, product, market, chosen) : [],
     sizeGuide,

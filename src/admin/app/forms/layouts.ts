@@ -14,7 +14,7 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   product: [
     { title: 'The product', keys: ['sku', 'title', 'description', 'seller'] },
     { title: 'Price and stock', keys: ['offers', 'availability', 'stock'] },
-    { title: 'Pictures', keys: ['images'] },
+    { title: 'Pictures', keys: ['images', 'pictureShape'] },
     { title: 'Sizes', keys: ['sizes', 'measurementsOf'], isFurther: true },
     {
       title: 'Variants',
@@ -31,7 +31,10 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   category: [
     { title: 'The category', keys: ['title', 'label', 'description', 'about'] },
     { title: 'Where it stands', keys: ['parent', 'nav', 'market', 'path'] },
-    { title: 'Its list', keys: ['first', 'listsBelow', 'facets', 'goesWith', 'pageSize', 'placeholder'] },
+    {
+      title: 'Its list',
+      keys: ['first', 'listsBelow', 'facets', 'goesWith', 'pageSize', 'placeholder', 'pictureShape'],
+    },
     { title: 'Tiles', keys: ['strip'], isFurther: true },
     { title: 'Tax and returns', keys: ['taxClass', 'hsn', 'returnCondition'] },
     { title: 'More details', keys: [], isFurther: true },

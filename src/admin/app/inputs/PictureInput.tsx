@@ -1,22 +1,71 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { previewOf } from '../../contract.ts';
 import type { FormField } from '../../form-contract.ts';
 import { sendPicture } from '../frame/ask.ts';
 import type { InputProps } from './input-props.ts';
 import { idOf, useForm } from './form-context.ts';
 import { Grouped } from './Labelled.tsx';
-import { isObject, type Json, type JsonObject } from './value.ts';
+import { isList, isObject, type Json, type JsonObject } from './value.ts';
 import type { EditPath } from '../../contract.ts';
 
 export const sourceOf = (value: Json | undefined): string =>
   isObject(value) ? String(value['src'] ?? '') : typeof value === 'string' ? value : '';
 
 /** A picture with another source or text. One without a text stays the name of a file if it was that. */
-function withPicture(value: Json | undefined, change: { readonly src?: string; readonly alt?: string }): Json {
+function withPicture(
+  value: Json | undefined,
+  change: { readonly src?: string; readonly alt?: string; readonly focus?: readonly [x: number, y: number] },
+): Json {
   const before: JsonObject = isObject(value) ? value : { src: sourceOf(value) };
   const { alt, ...others } = { ...before, ...change } as JsonObject;
   if (alt !== undefined && alt !== '') return { ...others, alt };
-  return isObject(value) ? others : sourceOf(others);
+  return isObject(value) || change.focus ? others : sourceOf(others);
+}
+
+/** The same picture without a focus. */
+function withoutFocus(value: Json | undefined): Json | undefined {
+  if (!isObject(value)) return value;
+  const { focus: _, ...others } = value;
+  return others;
+}
+
+const readFocus = (value: Json | undefined): readonly [x: number, y: number] | undefined => {
+  const [x, y] = isObject(value) && isList(value['focus']) ? value['focus'] : [];
+  return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
+};
+
+/** What stays to be seen where the picture is cut: a point of it, in percent. */
+function FocusFields({ path, value }: { readonly path: EditPath; readonly value: Json | undefined }) {
+  const { set } = useForm();
+  const focus = readFocus(value);
+  const id = `${idOf(path)}-focus`;
+  const change = (index: 0 | 1, text: string) => {
+    const share = Math.min(100, Math.max(0, Math.round(Number(text))));
+    const [x, y] = focus ?? [50, 50];
+    if (text === '' || Number.isNaN(share)) set(path, withoutFocus(value));
+    else set(path, withPicture(value, { focus: index === 0 ? [share, y] : [x, share] }));
+  };
+  return (
+    <>
+      {(['from the left', 'from the top'] as const).map((side, index) => (
+        <Fragment key={side}>
+          <label htmlFor={`${id}-${index}`}>{`Focus, percent ${side}`}</label>
+          <input
+            id={`${id}-${index}`}
+            type="number"
+            min={0}
+            max={100}
+            value={focus?.[index] ?? ''}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => change(index as 0 | 1, target.value)}
+          />
+        </Fragment>
+      ))}
+      <p id={`${id}-hint`} className="soft">
+        What stays to be seen where the picture fills a place of another shape. Leave both empty to let the shop choose.
+      </p>
+    </>
+  );
 }
 
 /** A picture with its preview, file and alternative text. */
@@ -45,6 +94,7 @@ export function PictureFields({ path, value }: { readonly path: EditPath; readon
           value={src}
           onChange={({ target }) => set(path, withPicture(value, { src: target.value }))}
         />
+        {src !== '' && <FocusFields path={path} value={value} />}
       </div>
     </div>
   );

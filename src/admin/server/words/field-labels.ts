@@ -9,6 +9,7 @@ const OF_PICTURE: Readonly<Record<string, string>> = {
   alt: 'What it shows',
   width: 'Width in pixels',
   height: 'Height in pixels',
+  focus: 'Focus',
 };
 
 /** The label of the value at a path, with those of what holds it: `Sizes 3, Pieces left`. Empty for the whole file and for what no form has. */

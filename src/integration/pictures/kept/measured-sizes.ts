@@ -1,5 +1,5 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { LineStore } from '../../files/line-store.ts';
 import type { PictureHosts } from '../remote/picture-hosts.ts';
 import { checkContentType, checkFormat } from '../remote/picture-type.ts';
 import { RemoteError } from '../remote/remote-error.ts';
@@ -11,34 +11,22 @@ const HEADER_BYTES = 65_536;
 
 /** Sizes of pictures that stay at their addresses, each asked for once. */
 export class MeasuredSizes {
-  readonly #file: string;
   readonly #hosts: PictureHosts;
-  readonly #known: Map<string, PixelSize>;
+  readonly #store: LineStore<[width: number, height: number]>;
 
-  private constructor(file: string, hosts: PictureHosts, known: Map<string, PixelSize>) {
-    this.#file = file;
+  private constructor(hosts: PictureHosts, store: LineStore<[width: number, height: number]>) {
     this.#hosts = hosts;
-    this.#known = known;
+    this.#store = store;
   }
 
-  /** Reads the sizes that earlier builds have found. A line is a picture, so that a killed build loses none. */
+  /** Reads the sizes that earlier builds have found. */
   static async open(cache: string, hosts: PictureHosts): Promise<MeasuredSizes> {
-    const file = join(cache, 'kept-sizes.jsonl');
-    const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    const known = new Map<string, PixelSize>();
-    for (const line of lines) {
-      try {
-        const [address, width, height] = JSON.parse(line) as [string, number, number];
-        known.set(address, { width, height });
-      } catch {
-        // The end of a killed build: it is asked for again.
-      }
-    }
-    return new MeasuredSizes(file, hosts, known);
+    return new MeasuredSizes(hosts, await LineStore.open(join(cache, 'kept-sizes.jsonl')));
   }
 
   known(address: string): PixelSize | undefined {
-    return this.#known.get(address);
+    const [width, height] = this.#store.get(address) ?? [];
+    return width !== undefined && height !== undefined ? { width, height } : undefined;
   }
 
   /** Asks for the first bytes of a picture. @throws RemoteError */
@@ -54,9 +42,7 @@ export class MeasuredSizes {
     checkContentType(headers['content-type']);
     checkFormat(body);
     const { width, height } = await readHeaderSize(body);
-    this.#known.set(address, { width, height });
-    await mkdir(dirname(this.#file), { recursive: true });
-    await appendFile(this.#file, `\n${JSON.stringify([address, width, height])}`);
+    await this.#store.add(address, [width, height]);
     return { width, height };
   }
 }

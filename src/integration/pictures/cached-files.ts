@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PreparedPicture } from '../../catalog/site/site.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import type { PictureFormat } from './score.ts';
+
+/** The file in the cache that says that a prepared picture is complete, and its widths. */
+export const notePath = (cache: string, key: string): string => join(cache, `${key}.json`);
+/** The name of a prepared picture's file, in the cache and on the site. */
+export const cacheName = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;
+
+/** What a note says: the widths of a square picture, else also its height divided by its width. */
+export type PictureNote = Pick<PreparedPicture, 'widths' | 'ratio'>;
+
+/** The note of a picture; undefined where it is not complete. */
+export async function readNote(cache: string, key: string): Promise<PictureNote | undefined> {
+  const text = await readFile(notePath(cache, key), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const said = JSON.parse(text) as number[] | PictureNote;
+  return Array.isArray(said) ? { widths: said } : said;
+}
+
+/** To be written last: a picture with a note is complete. */
+export const writeNote = (cache: string, key: string, { widths, ratio }: PictureNote): Promise<void> =>
+  writeWhole(notePath(cache, key), JSON.stringify(ratio === undefined ? widths : { widths, ratio }));

@@ -1,0 +1,92 @@
+import { readHead } from '../../catalog/pictures/read-head.ts';
+import { formatHex, type Rgb } from '../../core/colours/rgb.ts';
+import type { PictureLook } from '../../core/pictures/fit-picture.ts';
+import { openUpright } from './encode.ts';
+
+/** The picture is looked at with so many pixels along its longer side. */
+const SIDE = 64;
+/** A row is plain if its lightest and darkest pixel differ by no more in any channel, of 255, and it by no more from the row before. */
+const MOST_SPREAD = 28;
+const MOST_STEP = 8;
+/** So many of the plain rows, those beside the thing itself, are not cut: a pixel here may be half of each. */
+const SPARE_ROWS = 1;
+/** The rows at each side of which the colour of the ground is made, and how much they may differ. */
+const GROUND_ROWS = 2;
+const MOST_GROUND_SPREAD = 48;
+/** The share of all detail that is beyond the middle of it, at each end: a line of text or a leaf there is not the thing. */
+const BEYOND = 0.04;
+
+/** Pixels in rows; of a picture on its side the columns are rows. */
+type Rows = readonly (readonly Rgb[])[];
+
+/** Looks at a picture, small: how far its sides are plain, their colours, and where its detail is. */
+export async function lookAtPicture(source: Buffer): Promise<PictureLook> {
+  const { data, info } = await openUpright(source, await readHead(source))
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixelAt = (x: number, y: number): Rgb => {
+    const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * 3);
+    return { r, g, b, alpha: 1 };
+  };
+  const range = (length: number) => Array.from({ length }, (_, index) => index);
+  const rows = range(info.height).map((y) => range(info.width).map((x) => pixelAt(x, y)));
+  const columns = range(info.width).map((x) => range(info.height).map((y) => pixelAt(x, y)));
+  return {
+    plain: [plainOf(rows), plainOf(columns.toReversed()), plainOf(rows.toReversed()), plainOf(columns)],
+    ground: [groundOf(columns), groundOf(rows)],
+    focus: [middleOf(columns), middleOf(rows)],
+  };
+}
+
+/** How far from their beginning rows are plain, in percent of all. */
+function plainOf(rows: Rows): number {
+  let count = 0;
+  let before: Rgb | undefined;
+  for (const row of rows) {
+    const mean = meanOf(row);
+    if (spreadOf(row) > MOST_SPREAD || (before && distance(mean, before) > MOST_STEP)) break;
+    before = mean;
+    count++;
+  }
+  return Math.round((Math.max(0, count === rows.length ? count : count - SPARE_ROWS) / rows.length) * 100);
+}
+
+function groundOf(rows: Rows): string {
+  const sides = [...rows.slice(0, GROUND_ROWS), ...rows.slice(-GROUND_ROWS)].flat();
+  return spreadOf(sides) > MOST_GROUND_SPREAD ? '' : formatHex(meanOf(sides));
+}
+
+/** The middle of the rows between which nearly all differences of neighbouring rows are, in percent. */
+function middleOf(rows: Rows): number {
+  const detail = rows.map((row, index) => {
+    const next = rows[index + 1] ?? row;
+    return row.reduce((sum, pixel, at) => sum + distance(pixel, next[at] ?? pixel) ** 2, 0);
+  });
+  const whole = detail.reduce((sum, one) => sum + one, 0);
+  if (whole === 0) return 50;
+  const rowAt = (share: number) => {
+    let sum = 0;
+    return detail.findIndex((one) => {
+      sum += one;
+      return sum >= whole * share;
+    });
+  };
+  return Math.round(((rowAt(BEYOND) + rowAt(1 - BEYOND) + 1) / 2 / rows.length) * 100);
+}
+
+function meanOf(pixels: readonly Rgb[]): Rgb {
+  const mean = (channel: 'r' | 'g' | 'b') => pixels.reduce((sum, pixel) => sum + pixel[channel], 0) / pixels.length;
+  return { r: mean('r'), g: mean('g'), b: mean('b'), alpha: 1 };
+}
+
+const spreadOf = (row: readonly Rgb[]): number =>
+  Math.max(
+    ...(['r', 'g', 'b'] as const).map((channel) => {
+      const values = row.map((pixel) => pixel[channel]);
+      return Math.max(...values) - Math.min(...values);
+    }),
+  );
+
+const distance = (a: Rgb, b: Rgb): number => Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));

@@ -1,0 +1,59 @@
+import { listShapes, shopShape } from '../../catalog/pictures/list-shapes.ts';
+import type { Category, Market, Product } from '../../catalog/model.ts';
+import { oncePerSite, type Site } from '../../catalog/site/site.ts';
+import { isSameShape } from '../../core/pictures/fit-picture.ts';
+
+/** Width to height of pictures where neither product nor category says it. */
+export const shapeOfShop = (site: Site): string => shopShape(site.catalog);
+
+/** The same in lists of a category. */
+export const shapeOfList = (site: Site, category: Category | undefined): string =>
+  category?.pictureShape ?? shapeOfShop(site);
+
+/** The same on a product's page. */
+export const shapeOfProduct = (site: Site, product: Product, market: Market): string =>
+  product.pictureShape ?? shapeOfList(site, site.index.mainCategory(product, market));
+
+/** A shape as pages say it: undefined for that of the shop, which they have anyway. */
+export const ownShape = (site: Site, shape: string): string | undefined =>
+  shape === shapeOfShop(site) ? undefined : shape;
+
+/** The places of pictures that have the shape of a list, a product or the shop. The others are small and square. */
+const SHAPED = [
+  '.card__picture',
+  '.card__second',
+  '.mini>img',
+  '.gallery__picture',
+  '.gallery__thumbnail>img',
+  '.cart-row__picture',
+  '.tiles__picture',
+  '.category-tiles__picture',
+  '.trends__picture',
+  '.deal__picture',
+  '.shop__banner>img',
+];
+
+/**
+ * Styles for pictures in their shapes. They are in no sheet: where all are square, as places are by default, pages have no bytes for it. A ground
+ * of a picture's own colour is for browsers that read it from an attribute; others have that of the theme.
+ */
+const FITS =
+  '[data-fit]{object-fit:cover}' +
+  [0, 25, 75, 100].map((share) => `[data-fit="${share}"]{object-position:${share}% ${share}%}`).join('') +
+  '[data-fit^="#"]{object-fit:contain;background:attr(data-fit type(<color>))}';
+
+/** The styles of pages whose pictures or their places are not square; undefined where all are. */
+export const shapeStyles = oncePerSite('shapeStyles', (site: Site): string | undefined => {
+  const [own = '', ...others] = listShapes(site.catalog);
+  const hasOthers = [...site.pictures.values()].some(({ ratio }) => !isSameShape(ratio, own));
+  if (others.length === 0 && !hasOthers && isSameShape(1, own)) return undefined;
+  const css = (shape: string) => shape.replace(':', '/');
+  const rules = [
+    `:root{--shape:${css(own)}}`,
+    ...others.map((shape) => `[data-shape="${shape}"]{--shape:${css(shape)}}`),
+    `:where(${SHAPED.join()}){aspect-ratio:var(--shape);object-fit:contain}`,
+    // The first screen has the whole picture.
+    '@media(width>=48rem){main>.product{grid-template-columns:minmax(0,clamp(22rem,(100svh - 12rem)*var(--shape),48rem)) minmax(0,44rem)}}',
+  ];
+  return rules.join('') + FITS;
+});
