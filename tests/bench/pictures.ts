@@ -2,7 +2,8 @@
  * `npm run bench:pictures [-- --check]`: processor time that a first picture of 1 megapixel needs with all its widths, and what it goes
  * into. The pictures are 1, 16 and 64 drawings of the sample side by side: little detail, as much as a photograph of a pattern, and
  * more than fits the bytes of a first view with all its pixels. Then the bytes of drawings of the sample: at quality 75, at the quality that looks well,
- * and as AVIF. With `--check` it fails above the limits of time.
+ * and as AVIF; and those of
+ * photographs by shape and content (photographs.ts). With `--check` it fails above the limits of time.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { LISTING_WIDTHS, PICTURE_QUALITY } from '../../src/core/site/constants.t
 import { readHead } from '../../src/catalog/pictures/read-head.ts';
 import { encodePicture } from '../../src/integration/pictures/encode.ts';
 import { Original } from '../../src/integration/pictures/score.ts';
+import { comparePhotographs } from './photographs.ts';
 
 /** Milliseconds of one core for a picture that only a gallery shows, and for one that is tried as AVIF for cards. */
 const LIMITS = { gallery: 150, 'card-avif': 400 };
@@ -39,7 +41,7 @@ const square = await sharp(photo).resize(750, 750).raw().toBuffer();
 const open = () => sharp(square, { raw: { width: 750, height: 750, channels: 3 } });
 const small = await sharp(photo).resize(256, 256).raw().toBuffer();
 const openSmall = () => sharp(small, { raw: { width: 256, height: 256, channels: 3 } });
-const original = new Original({ data: small, side: 256 });
+const original = new Original({ data: small, width: 256, height: 256 });
 const webp = await openSmall().webp({ quality: 50, effort: 2 }).toBuffer();
 const steps: [string, () => Promise<unknown>][] = [
   ['  decode and shrink to 750', () => sharp(photo).resize(750, 750).raw().toBuffer()],
@@ -62,7 +64,10 @@ for (const [use, limit] of Object.entries(LIMITS)) {
   console.log(`At most ${most.toFixed(0)} ms of one core for a ${use} picture; the limit is ${limit} ms.`);
   if (process.argv.includes('--check') && most > limit) process.exitCode = 1;
 }
-if (!process.argv.includes('--check')) await compareBytes();
+if (!process.argv.includes('--check')) {
+  await compareBytes();
+  await comparePhotographs();
+}
 
 /** Prints the bytes of drawings of the sample at the widths of cards and of the first view of a product's page, and how many are kept as AVIF. */
 async function compareBytes(): Promise<void> {

@@ -1,5 +1,6 @@
 import { OPERATOR } from './operator.ts';
 import { SELLER } from './seller.ts';
+import { PHOTOGRAPHS } from './photographs.ts';
 import { ACCOUNT } from './shop-account.ts';
 import { BROWSING } from './shop-browsing.ts';
 import { CART } from './shop-cart.ts';
@@ -12,4 +13,5 @@ export const PHOTOS = {
   shop: [...BROWSING, ...PRODUCT, ...CART, ...ORDERS, ...ACCOUNT, ...PAGES],
   seller: SELLER,
   operator: OPERATOR,
+  photographs: PHOTOGRAPHS,
 } as const;

@@ -4,9 +4,12 @@ import { fillEveryState } from '../operator-data.ts';
 import { signInToDashboard } from '../operator-steps.ts';
 import { openRealHost, type RealHost, test as base } from '../real-host.ts';
 import { Complaints } from '../shop.ts';
+import { OwnShop } from '../own-shop.ts';
+import { makeShopOfPhotographs } from '../../support/shop-of-photographs.ts';
 import { font } from '../styleguide/font.ts';
 import { endingOf, isChosen, MOST_HEIGHT, outFolder, type Scheme, type Screen } from './choice.ts';
 import type { Office, Photo, Studio } from './photo.ts';
+import { type Gallery, SHAPES } from './photographs.ts';
 
 /** Takes the photographs: one test for each. */
 
@@ -16,10 +19,12 @@ const HINDI = [400, 700]
   .join('');
 const IN_HINDI = ':lang(hi),input{font-family:"Open Sans",Hindi,system-ui,sans-serif}';
 
+/** What worker-wide fixtures hold. */
 interface Desks {
   filled: Office['filled'];
   empty: RealHost;
   cookies: Readonly<Record<'filled' | 'empty', readonly Cookie[]>>;
+  albums: Gallery['albums'];
 }
 
 const test = base.extend<Pick<Office, 'openDesk'>, Desks>({
@@ -57,6 +62,21 @@ const test = base.extend<Pick<Office, 'openDesk'>, Desks>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  albums: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const shops = await Promise.all(
+        Object.entries(SHAPES).map(async ([name, theme]) => {
+          const shop = new OwnShop();
+          await makeShopOfPhotographs(shop.catalog);
+          return { name, shop, address: await shop.open(theme === '' ? {} : { THEME_FILE: theme }) };
+        }),
+      );
+      await use(Object.fromEntries(shops.map(({ name, address }) => [name, address])) as Gallery['albums']);
+      for (const { shop } of shops) shop.close();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
   openDesk: async ({ page, context, filled, empty, cookies }, use) => {
     const hosts = { filled, empty };
     await use(async (host, path) => {
@@ -71,6 +91,14 @@ export const photographShop = (photos: readonly Photo<string, Studio>[]): void =
   declare('shop', photos, (name, photo) =>
     test(name, async ({ page, context, activate, shop }, { project }) => {
       await expose(name, photo, { page, context, activate, shop }, project.metadata as Plate);
+    }),
+  );
+
+/** Declares those of the shop of photographs. */
+export const photographGallery = (photos: readonly Photo<string, Gallery>[]): void =>
+  declare('photographs', photos, (name, photo) =>
+    test(name, async ({ page, context, activate, shop, albums }, { project }) => {
+      await expose(name, photo, { page, context, activate, shop, albums }, project.metadata as Plate);
     }),
   );
 

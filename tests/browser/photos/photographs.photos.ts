@@ -1,0 +1,4 @@
+import { photographGallery } from './darkroom.ts';
+import { PHOTOGRAPHS } from './photographs.ts';
+
+photographGallery(PHOTOGRAPHS);
