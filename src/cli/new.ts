@@ -24,7 +24,7 @@ Makes a shop in a new folder, asks for what no option says, and installs its pac
 --gstin GSTIN         of the seller, or none
 --contact CONTACT     where orders go: a WhatsApp number or an e-mail address
 --colour COLOUR       of the shop: "#b3123f"
---theme NAME          bazaar, jeweller or wholesaler, in place of a colour
+--theme NAME          bazaar, fashion, jeweller or wholesaler, in place of a colour
 --products SAMPLES    sample or none
 --yes                 default answers to all that no option says
 --from PACKAGE        the haat to use: its tarball, the https address of one, or a version; else the one that runs

@@ -9,11 +9,22 @@ import { parseTheme, readTheme } from '../../src/theme/read-theme.ts';
 const THEMES = globSync('src/themes/*.css').sort();
 const CLASS = /\.([a-z][\w-]*)/g;
 
-test('there are two themes besides the look without one, which differ in more than colour', () => {
-  expect(THEMES).toEqual(['src/themes/jeweller.css', 'src/themes/wholesaler.css']);
-  const [jeweller, wholesaler] = THEMES.map((file) => readTheme(file));
-  for (const name of ['radius-button', 'card-columns', 'text-card', 'font-title', 'gap-cards-wide', 'shadow-card'])
-    expect(jeweller?.values.light.get(name)?.value).not.toBe(wholesaler?.values.light.get(name)?.value);
+const LOOKS = [
+  ...['radius-button', 'radius-card', 'card-columns', 'text-card', 'font-title', 'gap-cards-wide'],
+  ...['shadow-card', 'picture-shape', 'card-share'],
+];
+
+test('there are three themes besides the look without one, which differ in more than colour', () => {
+  expect(THEMES).toEqual(['fashion', 'jeweller', 'wholesaler'].map((name) => `src/themes/${name}.css`));
+  const themes = THEMES.map((file) => readTheme(file));
+  const differing = (a: number, b: number) =>
+    LOOKS.filter((name) => themes[a]?.values.light.get(name)?.value !== themes[b]?.values.light.get(name)?.value);
+  for (const [a, b] of [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ] as const)
+    expect(differing(a, b).length, `${a} ${b}`).toBeGreaterThan(4);
 });
 
 test.each(THEMES)('%s has no problem', (file) => {

@@ -3,7 +3,7 @@ export const MARKETS = ['in', 'ae'] as const;
 export type MarketId = (typeof MARKETS)[number];
 
 /** The themes of the package: the names of the files in `src/themes`. */
-export const THEMES = ['bazaar', 'jeweller', 'wholesaler'] as const;
+export const THEMES = ['bazaar', 'fashion', 'jeweller', 'wholesaler'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
 /** What a new shop is made of: the answers to the questions. */

@@ -81,7 +81,7 @@ test('a GSTIN is refused in a shop of the Emirates', async () => {
 test('a theme is chosen in place of a colour', async () => {
   const chosen = await choose({ theme: 'jeweller' });
   expect([chosen.theme, chosen.colour]).toEqual(['jeweller', undefined]);
-  await expect(choose({ theme: 'dark' })).rejects.toThrow('The themes are bazaar, jeweller, wholesaler.');
+  await expect(choose({ theme: 'dark' })).rejects.toThrow('The themes are bazaar, fashion, jeweller, wholesaler.');
   await expect(choose({ theme: 'jeweller', colour: 'red' })).rejects.toThrow('Leave out one of --theme and --colour.');
 });
 
