@@ -3,7 +3,7 @@
 /** The shape of a shop that says nothing. */
 export const SQUARE = '1:1';
 /** The narrowest and the widest shape, as width divided by height. */
-export const SHAPE_LIMITS = { least: 0.5, most: 2 } as const;
+const LIMITS = { least: 0.5, most: 2 } as const;
 
 export const SHAPE = /^(\d{1,4}(?:\.\d{1,4})?):(\d{1,4}(?:\.\d{1,4})?)$/;
 
@@ -18,7 +18,7 @@ export const heightAt = (width: number, ratio: number): number => Math.max(1, Ma
 
 /** Whether a text is a shape that pictures can be shown in. */
 export const isShape = (text: string): boolean =>
-  aspectOf(text) >= SHAPE_LIMITS.least && aspectOf(text) <= SHAPE_LIMITS.most;
+  aspectOf(text) >= LIMITS.least && aspectOf(text) <= LIMITS.most;
 
 /** The shape that a value of CSS `aspect-ratio` says: "3:4" of "3 / 4"; undefined for what is not one or two numbers. */
 export function shapeOfCss(value: string): string | undefined {
