@@ -17,8 +17,7 @@ export function aspectOf(shape: string): number {
 export const heightAt = (width: number, ratio: number): number => Math.max(1, Math.round(width * ratio));
 
 /** Whether a text is a shape that pictures can be shown in. */
-export const isShape = (text: string): boolean =>
-  aspectOf(text) >= LIMITS.least && aspectOf(text) <= LIMITS.most;
+export const isShape = (text: string): boolean => aspectOf(text) >= LIMITS.least && aspectOf(text) <= LIMITS.most;
 
 /** The shape that a value of CSS `aspect-ratio` says: "3:4" of "3 / 4"; undefined for what is not one or two numbers. */
 export function shapeOfCss(value: string): string | undefined {
