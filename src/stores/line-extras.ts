@@ -104,7 +104,7 @@ export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): T
       label: cartText.listPrice({ label: page.mrpLabel, pieces: totalQuantity }),
       subtotal: formatAmount(totalMinor + saved),
       discountLabel: cartText.discount,
-      discount: `−${formatAmount(saved)}`,
+      discount: formatAmount(saved),
       saving: cartText.saving({ amount: formatAmount(saved) }),
     }),
     unavailable: missing.length > 0 ? cartText.unavailable({ count: missing.length }) : undefined,

@@ -20,11 +20,3 @@ test.each([
 ])('the size guide has the caption where %s', (_, fields, caption) => {
   expect(makeSizeGuide(loadProduct(fields))?.caption).toBe(caption);
 });
-
-test.each([
-  ['inches', '36-38 in', 'in'],
-  ['centimetres', '22 cm', 'cm'],
-  ['litres', '16 L', undefined],
-])('the size guide switches between units where it has lengths: %s', (_, length, unit) => {
-  expect(makeSizeGuide(loadProduct(sizes('Bust', length)))?.unit).toBe(unit);
-});

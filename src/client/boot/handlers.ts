@@ -12,7 +12,6 @@ export const handlers: Record<string, () => Promise<{ run: (control: never) => u
   share: () => import('../product/share.ts'),
   shareList: () => import('../lists/share-list.ts'),
   buy: () => import('../cart/add-to-cart.ts').then(({ buy }) => ({ run: buy })),
-  measure: () => import('../size/measure.ts'),
   findSize: () => import('../size/find-size.ts'),
   zoom: () => import('../product/zoom.ts'),
   picture: () => import('../product/gallery.ts'),

@@ -3,7 +3,6 @@ import type { SizeGuideView } from '../../views/product/product-choices.ts';
 export const sizeGuide: SizeGuideView = {
   caption: 'Garment measurements',
   measures: ['Bust', 'Length'],
-  unit: 'in',
   canFind: true,
   rows: [
     { name: 'XS', values: ['34 in', '44 in'] },

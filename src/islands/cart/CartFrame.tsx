@@ -114,13 +114,9 @@ export function FilledCart({
         <CartText as="p" className="cart__hint" {...text('hint')} />
         <div className="cart__actions">
           {bar ?? (
-            <>
-              {/* Its line is kept before it is known. */}
-              <p className="cart__saved">{texts?.['saving'] || '\u00a0'}</p>
-              <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
-                {cartText.open}
-              </a>
-            </>
+            <a className="button button--quiet" href={below({ prefix }, CART_PATH) + hash}>
+              {cartText.open}
+            </a>
           )}
           <a
             className="button"

@@ -110,6 +110,9 @@ export interface PaymentView extends AppView {
   readonly onlinePayments: readonly string[];
 }
 
+/** Cards on the page of a cart that is empty. */
+const EMPTY_CART_CARDS = 8;
+
 export function makeCartView(site: Site, market: Market): CartView {
   const view = makeAppView(site, market, 'cart');
   return {
@@ -120,7 +123,7 @@ export function makeCartView(site: Site, market: Market): CartView {
       ...(view.hasApi ? market.onlinePayments : []),
       ...(takesCash(market.delivery) ? [deliveryText.cash] : []),
     ],
-    best: makeBestSellers(site, market),
+    best: makeBestSellers(site, market).slice(0, EMPTY_CART_CARDS),
   };
 }
 

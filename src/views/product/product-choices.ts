@@ -56,8 +56,6 @@ export interface SizeGuideView {
   readonly measures: readonly string[];
   /** A missing measurement is a dash. */
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** The unit of its lengths; missing where it has none. */
-  readonly unit?: 'in' | 'cm';
   /** Whether it has measurements of a body, by which one can find a size. */
   readonly canFind: boolean;
   /** Whom its sizes are for (`sizeAudience`); missing where none can be found. */
@@ -133,15 +131,11 @@ export function makeSizeGuide(product: Product, audienceOf = (): string => ''): 
     values: measures.map((measure) => measurements[measure] ?? '–'),
   }));
   const basis = measurementsOf ?? guessBasis({ measures, rows });
-  const unit = (['in', 'cm'] as const).find((one) =>
-    rows.some(({ values }) => values.some((value) => value.endsWith(` ${one}`))),
-  );
   const canFind = listAsked({ measures, rows }).length > 0;
   return {
     caption: basis && basisWords(basis),
     measures,
     rows,
-    unit,
     canFind,
     audience: (canFind && audienceOf()) || undefined,
     words,

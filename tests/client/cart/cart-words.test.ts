@@ -151,7 +151,7 @@ describe('the cart says', () => {
     expect(plain(describeSum($pricedCart.get()))).toMatchObject({
       label: 'MRP, 3 pieces',
       subtotal: '₹997',
-      discount: '−₹400',
+      discount: '₹400',
     });
   });
 
