@@ -34,8 +34,11 @@ const listMoved = (page: Page): Promise<string[]> =>
   page.evaluate((sheets) => {
     const boxesOf = () =>
       new Map(
-        [...document.body.querySelectorAll('*')]
-          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        // Lazy pictures are far away until they come near, and what is below the screen may not be laid out yet.
+        [...document.body.querySelectorAll('*:not([loading=lazy])')]
+          .filter((element) =>
+            element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true, opacityProperty: true }),
+          )
           .map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
             return [element, [x, y, width, height].map(Math.round).join(' ')] as const;
