@@ -48,6 +48,6 @@ test('a form that is sent before its script leads to the checkout of its product
   }
   await expect(page.getByRole('main').getByRole('link', { name: /log in/i })).toHaveAttribute(
     'href',
-    `/loginPage?next=/checkOut${encodeURIComponent(`?sku=${something().sku}`)}`,
+    new RegExp(`/loginPage\\?next=/checkOut${encodeURIComponent(`?sku=${something().sku}`)}$`),
   );
 });
