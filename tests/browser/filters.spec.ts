@@ -358,12 +358,13 @@ test.describe('the panel', () => {
     if (isWide(page)) await expect(boxOf(page, 'Size', 'M')).toBeFocused();
   });
 
-  test('shows names in Hindi, clears all, and is accessible, open and with a choice, also with text twice as large', async ({
+  test('shows names in one language, clears all, and is accessible, open and with a choice, also with text twice as large', async ({
     page,
     activate,
   }) => {
     await open(page, activate);
-    await expect(groupOf(page, 'Colour').getByText('लाल')).toHaveAttribute('lang', 'hi');
+    await expect(groupOf(page, 'Colour').getByText('Red', { exact: true })).toBeVisible();
+    await expect(panelOf(page).getByText(/\p{Script=Devanagari}/u)).toHaveCount(0);
     await expectNoFindings(page);
     await choose(page, activate, 'Colour', /^Blue/);
     await activate(panelOf(page).getByRole('button', { name: 'Clear all' }));

@@ -66,8 +66,6 @@ interface FacetLink {
   /** Label of the facet. */
   readonly facet: string;
   readonly label: string;
-  /** The label in Hindi. */
-  readonly hi?: string;
   /** The colour that it stands for. */
   readonly swatch?: string;
   readonly href: string;
@@ -83,10 +81,9 @@ export const listFacetLinks = oncePerSite('facetLinks', (site: Site, categoryId:
   const pages = listFacetPages(site, category).toSorted(
     (one, other) => one.facet.rank - other.facet.rank || orderOf(one) - orderOf(other),
   );
-  return pages.map(({ facet, value: { id, label, hi, swatch }, products }) => ({
+  return pages.map(({ facet, value: { id, label, swatch }, products }) => ({
     facet: facet.label,
     label,
-    hi: hi || undefined,
     swatch,
     href: facetPath(market, category, facet.id, id),
     count: products.length,

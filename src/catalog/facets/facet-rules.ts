@@ -27,10 +27,7 @@ export interface FacetRule extends FacetName {
   read(text: string, categoryId: string): ReadText;
 }
 
-/**
- * The rules with the names of their facets and values in a language. They read the same English texts. The Hindi label that stands beside
- * an English one belongs to English pages alone.
- */
+/** The rules with the names of their facets and values in a language. They read the same English texts. */
 export const translateRules = (rules: readonly FacetRule[], words: Words): FacetRule[] =>
   rules.map((rule) => {
     const { families = [] } = rule.input;
@@ -49,7 +46,7 @@ export const translateRules = (rules: readonly FacetRule[], words: Words): Facet
       input: title ? { ...rule.input, title } : rule.input,
       read: (text, categoryId) => {
         const { values, isUnknown } = rule.read(text, categoryId);
-        return { values: values.map(({ hi: _, ...value }) => renameValue(value, own.find(value.label))), isUnknown };
+        return { values: values.map((value) => renameValue(value, own.find(value.label))), isUnknown };
       },
     };
   });

@@ -12,7 +12,7 @@ export function makeFamilyFinder(families: Families): (text: string) => readonly
   const byPhrase = new Map<string, FacetValue>();
   let longest = 1;
   for (const [rank, { id, label, hi, words = [], swatch }] of families.entries()) {
-    const value: FacetValue = { id, label, hi, swatch, rank };
+    const value: FacetValue = { id, label, swatch, rank };
     for (const name of [label, ...(hi ? [hi] : []), ...words]) {
       const phrase = foldWords(name);
       longest = Math.max(longest, phrase.length);

@@ -35,7 +35,7 @@ const family = shape({
   label: line(40).meta(say('Label', 'As shoppers read it.', 'Blue')),
   hi: hindi(line(40))
     .optional()
-    .meta(say('Label in Hindi', 'In Devanagari letters.', 'नीला')),
+    .meta(say('Label in Hindi', 'On pages in Hindi, in Devanagari letters.', 'नीला')),
   words: list(line(60))
     .optional()
     .meta(say('Words', 'Words besides the label that mean it, in any language.', ['navy', 'neela', 'नीला'])),

@@ -30,10 +30,11 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   const values = facet.values.map((value, index) =>
     isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label)) : undefined,
   );
-  const list = make('ul', { className: 'facet-panel__values', role: 'list' });
+  const areChips = isShort(facet);
+  const list = make('ul', { className: areChips ? 'facet-panel__chips' : '', role: 'list' });
   const offered = values.flatMap((value) => value ?? []);
   list.append(...offered.map((value) => value.element));
-  const { hasSearch, hidden } = planValues(offered.length);
+  const { hasSearch, hidden } = planValues(areChips ? 0 : offered.length);
   const search = hasSearch ? makeValueSearch(facet.label, offered) : [];
   const body = make('div', { role: 'group', ariaLabel: facet.label }, ...search, list);
   if (hidden > 0) {
@@ -61,6 +62,10 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
   };
 }
 
+/** Whether its values are a word and a colour, or a size: they stand beside each other, and are found at a glance. */
+export const isShort = ({ id, values }: Facet): boolean =>
+  id.includes(SIZE) || values.some(({ swatch }) => swatch !== undefined);
+
 /** Whether so many values have a field to search in them, and how many of them stand behind "more". */
 export const planValues = (count: number): { readonly hasSearch: boolean; readonly hidden: number } => ({
   hasSearch: count > MOST_WITHOUT_SEARCH,
@@ -71,7 +76,7 @@ export const planValues = (count: number): { readonly hasSearch: boolean; readon
 export const isSizeOf = (own: readonly string[], label: string): boolean =>
   own.some((size) => size === label || `UK ${size}` === label);
 
-function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean) {
+function makeValue(facet: Facet, { id, swatch }: FacetValue, isOwn: boolean) {
   const box = make('input', { type: 'checkbox', name: facet.id, value: id });
   const countText = make('span', { className: 'facet-panel__count' });
   const label = make('label', { className: 'facet-panel__value form__check' }, box);
@@ -82,18 +87,12 @@ function makeValue(facet: Facet, { id, hi, swatch }: FacetValue, isOwn: boolean)
     label.append(sample);
   }
   label.append(
-    make(
-      'span',
-      {},
-      labelValue(facet, id),
-      ...(hi ? [' ', make('span', { lang: 'hi' }, hi)] : []),
-      ...(isOwn ? [' ', make('small', {}, listsText.yourSize)] : []),
-    ),
+    make('span', {}, labelValue(facet, id), ...(isOwn ? [' ', make('small', {}, listsText.yourSize)] : [])),
     countText,
   );
   return {
     element: make('li', {}, label),
-    text: `${labelValue(facet, id)} ${hi ?? ''}`,
+    text: labelValue(facet, id),
     show(chosen: readonly string[], count: number): void {
       box.checked = chosen.includes(id);
       // A chosen value can always be taken back.

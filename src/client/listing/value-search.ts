@@ -4,7 +4,7 @@ import { listsText } from '../../messages/rooms/lists.ts';
 /** A value of a facet in the panel, as far as it is searched for. */
 interface Searched {
   readonly element: HTMLElement;
-  /** The text of its label, in each language. */
+  /** The text of its label. */
   readonly text: string;
 }
 

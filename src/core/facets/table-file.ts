@@ -8,8 +8,6 @@ export interface FacetValue {
   /** Its name in addresses: `red`, `uk-8`. */
   readonly id: string;
   readonly label: string;
-  /** The label in Hindi, on English pages. */
-  readonly hi?: string;
   /** The colour that is shown beside it, such as `#c0392b`. */
   readonly swatch?: string;
   /** Place among the values of its facet; values without one follow by their labels. */

@@ -54,7 +54,6 @@ export interface FiltersView extends PageView {
     readonly label: string;
     readonly links: readonly {
       readonly label: string;
-      readonly hi?: string;
       readonly swatch?: string;
       readonly href: string;
       readonly count: string;
@@ -91,9 +90,8 @@ export function makeFiltersView(site: Site, category: Category, market: Market):
     },
     facets: facets.map(([label, own]) => ({
       label,
-      links: own.map(({ label: value, hi, swatch, href, count: products }) => ({
+      links: own.map(({ label: value, swatch, href, count: products }) => ({
         label: value,
-        hi: hi || undefined,
         swatch,
         href,
         count: formatCount(products, market.locale),

@@ -9,17 +9,11 @@ const families = [
 const rules = makeFacetRules([{ id: 'colour', label: 'Colour', from: ['colour'], families }], new Map());
 const namesIn = (language: string, words: Record<string, string>) =>
   translateRules(rules, makeWords(language, words)).flatMap((rule) =>
-    ['Red', 'Blue'].flatMap((text) => rule.read(text, '').values.map(({ label, hi }) => [label, hi])),
+    ['Red', 'Blue'].flatMap((text) => rule.read(text, '').values.map(({ label }) => label)),
   );
 
-test('the Hindi name of a value stands beside its English one alone', () => {
-  expect(rules[0]?.read('Red', '').values).toEqual([{ id: 'red', label: 'Red', hi: 'लाल', rank: 0 }]);
-  expect(namesIn('ta', { Red: 'சிவப்பு' })).toEqual([
-    ['சிவப்பு', undefined],
-    ['Blue', undefined],
-  ]);
-  expect(namesIn('hi', { Red: 'सुर्ख़' })).toEqual([
-    ['लाल', undefined],
-    ['नीला', undefined],
-  ]);
+test('a value has one name, in the language of its page', () => {
+  expect(rules[0]?.read('Red', '').values).toEqual([{ id: 'red', label: 'Red', rank: 0 }]);
+  expect(namesIn('ta', { Red: 'சிவப்பு' })).toEqual(['சிவப்பு', 'Blue']);
+  expect(namesIn('hi', { Red: 'सुर्ख़' })).toEqual(['लाल', 'नीला']);
 });

@@ -31,7 +31,7 @@ describe('the families of a text', () => {
   });
 
   test('have what is shown of them, and their place', () => {
-    expect(find('madder')).toEqual([{ id: 'red', label: 'Red', hi: 'लाल', swatch: '#c62828', rank: 0 }]);
+    expect(find('madder')).toEqual([{ id: 'red', label: 'Red', swatch: '#c62828', rank: 0 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listUseful } from '../../../src/client/listing/facet-form.ts';
-import { isSizeOf, planValues } from '../../../src/client/listing/facet-group.ts';
+import { isShort, isSizeOf, planValues } from '../../../src/client/listing/facet-group.ts';
 import { typedRange, withRange } from '../../../src/client/listing/price-fields.ts';
 import { formatChoice, parseChoice } from '../../../src/core/facets/choice.ts';
 import { ORIGIN } from '../../../src/core/facets/table.ts';
@@ -31,6 +31,19 @@ test('six values are shown first, unless that would leave out one or two, and mo
     { hasSearch: false, hidden: 3 },
     { hasSearch: false, hidden: 6 },
     { hasSearch: true, hidden: 7 },
+  ]);
+});
+
+test('sizes and colours stand beside each other, other values below each other', () => {
+  const shape = { values: [{ id: 'red', label: 'Red' }] };
+  const facet = (id: string, swatch?: string) =>
+    isShort({ id, values: shape.values.map((value) => ({ ...value, swatch })) } as never);
+  expect([facet('size'), facet('shoe-size'), facet('colour', '#c62828'), facet('colour'), facet('fabric')]).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
   ]);
 });
 
