@@ -5,11 +5,12 @@ import { showAddress } from './filtered-list.ts';
 import { listOf } from './list-of.ts';
 import { readList } from './read-list.ts';
 
-/** Applies the choice in the address of a list that was just opened, and fills the column of its filters once the page has loaded. */
+/** Applies the choice in the address of a list that was just opened, and fills the column of its filters; on a slow link once the page has loaded. */
 export async function run(control: HTMLElement): Promise<void> {
   await applyAddress(control);
   if (savesData()) return;
-  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  if ('3g' in document.documentElement.dataset && document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done, { once: true }));
   await fill(control);
 }
 
