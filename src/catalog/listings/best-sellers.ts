@@ -1,8 +1,8 @@
 import type { Market } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 
-/** They fill rows of two, three, four and six. */
-const MOST = 12;
+/** They fill rows of two, four and five (styles/lists/whole-rows.css). */
+const MOST = 10;
 
 const bestOf = oncePerSite('bestSellers', (site: Site, marketId: string): readonly string[] => {
   const market = site.catalog.markets.get(marketId);

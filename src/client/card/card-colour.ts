@@ -30,10 +30,9 @@ export async function run(swatch: HTMLAnchorElement): Promise<void> {
   Object.assign(card.dataset, product.dataset);
   // The list has one shape of pictures.
   delete card.dataset['shape'];
-  const brand = card.querySelector('h3 > span')?.textContent;
   for (const link of card.querySelectorAll<HTMLAnchorElement>('.card__link')) {
     link.href = path;
-    fillName(link, { title, shown: shortNameLength(title, CARD_LINE, brand) });
+    fillName(link, { title, shown: shortNameLength(title, CARD_LINE) });
   }
   showPicture(card, product);
   const [price] = copyParts(page, '.product__offer .price');

@@ -2,6 +2,7 @@
 export const ICON_SHAPES = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   filter: 'M4 7h16M7 12h10M10 17h4',
+  sort: 'M8 5v14M4 15l4 4 4-4M16 19V5M12 9l4-4 4 4',
   search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4',
   heart: 'M12 20C1 12 4 5 8 5c3 0 4 3 4 3s1-3 4-3c4 0 7 7-4 15z',
   user: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 20c1-7 15-7 16 0',

@@ -51,17 +51,17 @@ const FIRST_PHRASE = /in|from|by|for/i;
 const IN_LIST = /^, \S+ and /;
 
 /**
- * How many characters of a name a card shows whose two lines of `line` em are too short for it; `before` stands on the lines, too. Undefined where
- * the whole name fits, and where no phrase of it does: such a name ends in dots.
+ * How many characters of a name a card shows whose two lines of `line` em are too short for it. Undefined where the
+ * whole name fits, and where no phrase of it does: such a name ends in dots.
  */
-export function shortNameLength(name: string, line: number, before = ''): number | undefined {
-  if (fitsTwoLines(before + name, line)) return undefined;
+export function shortNameLength(name: string, line: number): number | undefined {
+  if (fitsTwoLines(name, line)) return undefined;
   let end: number | undefined;
   let start = 0;
   for (const { index, 0: found } of name.matchAll(ENDS)) {
     const head = name.slice(0, index);
     if (FIRST_PHRASE.test(found) && head.includes(',')) continue;
-    if (head.trim() === '' || !fitsTwoLines(before + head, line)) break;
+    if (head.trim() === '' || !fitsTwoLines(head, line)) break;
     const isInList = !head.slice(start).includes(' ') && IN_LIST.test(name.slice(index));
     start = index + found.length + 1;
     if (!isInList || end === undefined) end = index;

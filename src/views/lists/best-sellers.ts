@@ -4,9 +4,9 @@ import type { Site } from '../../catalog/site/site.ts';
 import { CARD_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { type CardView, makeCards, makeRatedMini, type MiniView } from '../parts/card.ts';
 
-/** What others buy, for pages that have nothing else to show. */
+/** What others buy, for pages that have nothing else to show. They have no bytes for whose each is. */
 export const makeBestSellers = (site: Site, market: Market): CardView[] =>
-  makeCards(site, listProducts(site, market), market);
+  makeCards(site, listProducts(site, market), market).map(({ brand, ...card }) => card);
 
 /** One row of them, for a page that has no bytes for cards. */
 export const makeBestMinis = (site: Site, market: Market): MiniView[] =>

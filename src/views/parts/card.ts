@@ -3,7 +3,7 @@ import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { boundState } from '../../catalog/delivery/delivery-files.ts';
 import { settleNow, settlerOf } from '../../catalog/listings/on-the-day.ts';
 import { hasDifferentPrices, leadVariant } from '../../catalog/products/variants.ts';
-import type { Site } from '../../catalog/site/site.ts';
+import { oncePerSite, type Site } from '../../catalog/site/site.ts';
 import { nameState } from '../../core/address/state-names.ts';
 import type { CardSize } from '../../core/size/card-sizes.ts';
 import { LISTING_WIDTHS } from '../../core/site/constants.ts';
@@ -50,7 +50,7 @@ export interface CardView {
   readonly title: string;
   /** How many characters of the title are seen, where two lines are too short for it; the rest is for assistive technology and scripts. */
   readonly shown?: number;
-  /** The brand, unless the title begins with it. */
+  /** Whose it is: the brand, unless the title begins with it, else the seller where the shop has several. */
   readonly brand?: string;
   readonly path: string;
   readonly priceMinor: number;
@@ -131,32 +131,33 @@ export function brandOf(site: Site, product: Product): string | undefined {
   return isSeller ? undefined : product.brand;
 }
 
-/** The brand, unless the title begins with it. */
+/** Whether the shop has several sellers. */
+const hasSellers = oncePerSite('hasSellers', ({ catalog }: Site) => catalog.sellers.size > 1);
+
+/** The brand, unless the title begins with it, else the seller where there are several. */
 function cardBrand(site: Site, product: Product): string | undefined {
   const brand = brandOf(site, product);
-  return brand && product.title.toLowerCase().startsWith(brand.toLowerCase()) ? undefined : brand;
+  if (brand && !product.title.toLowerCase().startsWith(brand.toLowerCase())) return brand;
+  return hasSellers(site) ? site.index.sellerOf(product.sellerId).name : undefined;
 }
 
 const leadSku = (site: Site, product: Product, market: Market): string =>
   leadVariant(product, market, settlerOf(site))?.sku ?? product.sku;
 
 /** By line: what `shortNameLength` gave for a product, whose name stands in several lists and rows. */
-const lengths = new Map<number, WeakMap<Product, { readonly before: string; readonly length: number | undefined }>>();
+const lengths = new Map<number, WeakMap<Product, { readonly length: number | undefined }>>();
 
-function shownLength(product: Product, line: number, before = ''): number | undefined {
+function shownLength(product: Product, line: number): number | undefined {
   const ofLine = lengths.get(line) ?? new WeakMap();
   lengths.set(line, ofLine);
-  const known = ofLine.get(product);
-  if (known?.before === before) return known.length;
-  const length = shortNameLength(product.title, line, before);
-  ofLine.set(product, { before, length });
-  return length;
+  const known = ofLine.get(product) ?? { length: shortNameLength(product.title, line) };
+  ofLine.set(product, known);
+  return known.length;
 }
 
 function makeCard(site: Site, product: Product, market: Market, shape: string): CardView {
   const offer = offerIn(market, product);
   const choose = chooseWords(product);
-  const brand = cardBrand(site, product);
   const availability = settleNow(site, availabilityOf(product, market));
   const isInStock = availability === 'in-stock';
   const colours = makeCardColours(site, product, market);
@@ -167,8 +168,8 @@ function makeCard(site: Site, product: Product, market: Market, shape: string): 
     // A wishlist keeps what the product's page opens with.
     sku: leadSku(site, product, market),
     title: product.title,
-    shown: shownLength(product, CARD_LINE, brand && `${brand} `),
-    brand,
+    shown: shownLength(product, CARD_LINE),
+    brand: cardBrand(site, product),
     path: productPath(market, product),
     priceMinor: offer.priceMinor,
     price: makeListPrice(site, product, market),

@@ -42,11 +42,6 @@ describe('the name on a card', () => {
     if (length !== undefined) expect(name.slice(length)).toMatch(/^(?:[,;:]| with )/);
   });
 
-  test('has less room beside a brand', () => {
-    const name = 'Anarkali kurta, bottle green with yellow yoke';
-    expect(name.slice(0, shortNameLength(name, CARD_LINE, 'Tapi Kurti Corner '))).toBe('Anarkali kurta');
-  });
-
   test('is the beginning of the whole one, ends without a sign, and is shorter the shorter the line', () => {
     const words = fc.array(
       fc.oneof(fc.constantFrom('red', 'with', 'for', 'लाल', 'set', 'of', 'and', '3'), fc.string({ minLength: 1 })),
