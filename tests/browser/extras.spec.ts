@@ -255,9 +255,7 @@ test.describe('The wishlist', () => {
     await activate(heartOf(page, one));
     await expect(heartOf(page, one)).toHaveAttribute('aria-pressed', 'true');
     const size = async (card: Locator) => {
-      const boxes = await Promise.all(
-        ['img', 'h3', '.price'].map((part) => card.locator(part).first().boundingBox()),
-      );
+      const boxes = await Promise.all(['img', 'h3', '.price'].map((part) => card.locator(part).first().boundingBox()));
       const { y = 0 } = (await card.boundingBox()) ?? {};
       return boxes.map((box) => Math.round((box?.y ?? 0) - y));
     };

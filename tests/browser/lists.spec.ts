@@ -382,9 +382,12 @@ test('the sort of a phone is an icon that says and shows that something is chose
   await page.setViewportSize({ width: 360, height: 740 });
   await recordLayoutShifts(page);
   const sort = main(page).getByRole('button', { name: /^Sort by / });
-  /** The mark is drawn. */
+  /** It has the colour of what is chosen. */
   const isMarked = (): Promise<boolean> =>
-    sort.evaluate((button) => getComputedStyle(button, '::after').content === '""');
+    sort.evaluate((button) => {
+      const colourOf = (element: Element | null) => element && getComputedStyle(element).backgroundColor;
+      return colourOf(button) === colourOf(document.querySelector('#listing [aria-current=page]'));
+    });
   await page.goto('/womenFashion');
   await expect(sort).toHaveAccessibleName('Sort by Relevance');
   expect(await isMarked()).toBe(false);

@@ -68,12 +68,13 @@ const titlesOf = ({ title, translations = {} }: Category): string[] => [
   ...Object.values(translations).flatMap((texts) => texts.title ?? []),
 ];
 
-/** The labels of the families of values that the product's texts belong to: "cherry" is red. */
+/** The labels of the families of values that the product's texts belong to, in Hindi, too: "cherry" is red. */
 function familiesOf(product: Product, site: Site, market: Market): string[] {
   const families: string[] = [];
   for (const rule of familyRules(site, site.index.mainCategory(product, market)?.id ?? ''))
     for (const text of listTexts(product, rule.input, { today: site.today, market }))
-      for (const { label, hi = '' } of rule.read(text, product.categoryIds[0] ?? '').values) families.push(label, hi);
+      for (const { id, label } of rule.read(text, product.categoryIds[0] ?? '').values)
+        families.push(label, rule.input.families?.find((family) => family.id === id)?.hi ?? '');
   return families;
 }
 

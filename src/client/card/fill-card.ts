@@ -18,7 +18,7 @@ export function fillCard(record: CardRecord, marks?: Marks): HTMLElement {
   Object.assign(card.dataset, { sku: skuOf(record), price: String(price) });
   for (const link of card.querySelectorAll('a')) link.href = path;
   fillName(card.querySelector<HTMLElement>('[data-title]'), record, marks);
-  write(card.querySelector('h3 span'), brand && `${brand} `);
+  write(card.querySelector('h3 > span'), brand && `${brand} `);
   const [image, second] = card.querySelectorAll('img');
   if (image) Object.assign(image, cardImage(record, picturePath));
   const address = secondImage(record, picturePath);

@@ -34,7 +34,7 @@ const withoutFilters = ({ sort }: Choice): Choice => ({ ...NO_CHOICE, sort });
 /** The list of the chosen filters, as buttons that remove one each, and "Clear all". Nothing if none is chosen. */
 export function makeChips(table: FacetTable, choice: Choice, onChoose: (choice: Choice) => void): HTMLElement[] {
   const chips = listChosen(table, choice).map(({ text, label, next }) => {
-    const chip = make('button', { className: 'facet-chips__chip', type: 'button' }, text);
+    const chip = make('button', { className: `listing__chip${label ? ' listing__chosen' : ''}`, type: 'button' }, text);
     if (label) chip.ariaLabel = label;
     chip.addEventListener('click', () => onChoose(next));
     return make('li', label ? {} : { className: 'facet-chips__clear' }, chip);

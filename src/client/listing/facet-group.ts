@@ -23,14 +23,14 @@ interface FacetGroup {
 
 /** `isOffered` says which values are there at all: those that a product of the list has. */
 export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOpen: boolean): FacetGroup {
+  const areChips = isShort(facet);
   const chosenCount = make('span', { className: 'facet-panel__chosen' });
   const own = facet.id.includes(SIZE)
     ? listOwnSizes(audienceOf(document.querySelector<HTMLElement>('.listing__head')))
     : [];
   const values = facet.values.map((value, index) =>
-    isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label)) : undefined,
+    isOffered[index] ? makeValue(facet, value, isSizeOf(own, value.label), areChips) : undefined,
   );
-  const areChips = isShort(facet);
   const list = make('ul', { className: areChips ? 'facet-panel__chips' : '', role: 'list' });
   const offered = values.flatMap((value) => value ?? []);
   list.append(...offered.map((value) => value.element));
@@ -51,7 +51,7 @@ export function makeFacetGroup(facet: Facet, isOffered: readonly boolean[], isOp
     search[0]?.addEventListener('input', showAll);
     body.append(more);
   }
-  const element = make('details', { className: 'facet-panel__group', open: isOpen });
+  const element = make('details', { className: 'facet-panel__group fold', open: isOpen });
   element.append(make('summary', { className: 'facet-panel__label' }, facet.label, ' ', chosenCount), body);
   return {
     element,
@@ -76,10 +76,10 @@ export const planValues = (count: number): { readonly hasSearch: boolean; readon
 export const isSizeOf = (own: readonly string[], label: string): boolean =>
   own.some((size) => size === label || `UK ${size}` === label);
 
-function makeValue(facet: Facet, { id, swatch }: FacetValue, isOwn: boolean) {
+function makeValue(facet: Facet, { id, swatch }: FacetValue, isOwn: boolean, isChip: boolean) {
   const box = make('input', { type: 'checkbox', name: facet.id, value: id });
   const countText = make('span', { className: 'facet-panel__count' });
-  const label = make('label', { className: 'facet-panel__value form__check' }, box);
+  const label = make('label', { className: `facet-panel__value form__check${isChip ? ' listing__chip' : ''}` }, box);
   if (swatch) {
     const sample = make('span', { className: 'facet-panel__swatch' });
     // The policy allows properties that scripts set, unlike attributes.

@@ -12,16 +12,10 @@ export const nameSort = (sort: Sort): string =>
 
 /** Says on the controls of a list which sort is chosen, and how many filters are. */
 export function showChoice({ sort, values }: Choice): void {
-  const [start, short] = splitSort(nameSort(sort));
-  findName()?.replaceChildren(start, ...(sort === 'relevance' ? [short] : [make('b', {}, short)]));
+  const name = nameSort(sort);
+  findName()?.replaceChildren(sort === 'relevance' ? name : make('b', {}, name));
   for (const { lastChild } of document.querySelectorAll('.listing__filter, [data-part=filter]'))
     if (lastChild) lastChild.textContent = nameFilters(values);
-}
-
-/** The words of a sort in two: phones show the second alone, "low to high" of "Price: low to high" (styles/lists/sort-chosen.css). */
-export function splitSort(label: string): readonly [start: string, short: string] {
-  const short = label.replace(/^.+: /, '');
-  return [label.slice(0, label.length - short.length), short];
 }
 
 /** What opens the filters is called: "Filters", "Filters (2)". */

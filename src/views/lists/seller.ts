@@ -177,7 +177,8 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     ),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
     count: rangeWords(page, PAGE_SIZE, products.length, count),
-    cards: makeCards(site, shown, market),
+    // All are the shop's own.
+    cards: makeCards(site, shown, market).map(({ brand, ...card }) => card),
     ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title: name }) },
     allProducts: allProductsPath(market),

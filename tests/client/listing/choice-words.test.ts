@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listChosen, nameMiss } from '../../../src/client/listing/chips.ts';
-import { nameFilters, nameSort, splitSort } from '../../../src/client/listing/show-choice.ts';
-import { formatChoice, parseChoice, SORTS } from '../../../src/core/facets/choice.ts';
+import { nameFilters } from '../../../src/client/listing/show-choice.ts';
+import { formatChoice, parseChoice } from '../../../src/core/facets/choice.ts';
 import { makeRow, makeTable } from '../../core/facets/made-rows.ts';
 
 const table = makeTable([
@@ -44,15 +44,3 @@ test('the control of the filters counts them, values of one facet each', () => {
   expect(nameFilters(parseChoice('').values)).toBe('Filters');
   expect(nameFilters(parseChoice('?colour=blue,red&size=m&sort=rating').values)).toBe('Filters (3)');
 });
-
-test('phones show of a sort what tells it from others, and wide screens all of it', () => {
-  expect(splitSort('Price: low to high')).toEqual(['Price: ', 'low to high']);
-  expect(splitSort('Newest')).toEqual(['', 'Newest']);
-  for (const sort of SORTS.slice(1)) {
-    const [start, short] = splitSort(SORT_NAMES[sort] ?? '');
-    expect(start + short).toBe(SORT_NAMES[sort]);
-    expect(short).not.toBe('');
-  }
-});
-
-const SORT_NAMES = Object.fromEntries(SORTS.slice(1).map((sort) => [sort, nameSort(sort)]));
