@@ -10,7 +10,6 @@ import {
   marketId,
   optionalLine,
   pathPart,
-  pictureShape,
   positiveCount,
   productSku,
   richText,
@@ -21,6 +20,7 @@ import {
   taxClass,
   yesOrNo,
 } from './fields.ts';
+import { pictureShape } from './pictures.ts';
 
 /** Tiles that filter a list; each has its own page: `/womenFashion/minidress`. */
 const tile = shape({

@@ -3,7 +3,6 @@ import { TAX_CLASSES } from '../../core/tax/gst.ts';
 import { SKU } from '../../core/product/sku.ts';
 import { LOOKS } from './looks.ts';
 import { orFillIn } from '../values/fill-in.ts';
-import { isShape, SHAPE } from '../../core/pictures/picture-shape.ts';
 import { cleanBlock, cleanLine, mendMojibake } from '../../core/text/text.ts';
 
 /**
@@ -269,50 +268,3 @@ export const availability = z
     error: '"in stock", "sold out", or a day such as "2026-12-01" from which it is available',
   })
   .register(LOOKS, { as: 'availability' });
-
-const pixels = z
-  .int({ error: 'a number of pixels such as 1200' })
-  .min(1, { error: 'at least 1' })
-  .max(30_000, { error: 'at most 30000' });
-
-const A_SHAPE = 'width to height, such as "3:4", "1:1" or "4:3", from "1:2" to "2:1"';
-/** Shape of the places of pictures, as width to height. */
-export const pictureShape = z
-  .string({ error: A_SHAPE })
-  .refine(isShape, { error: A_SHAPE })
-  .meta({ pattern: SHAPE.source });
-
-const A_FOCUS = 'a point in percent from the left and from the top, such as [50, 20]';
-const percent = z.number({ error: A_FOCUS }).min(0, { error: A_FOCUS }).max(100, { error: A_FOCUS });
-
-const namedPicture = shape({
-  src: line(2000).meta(
-    say('File or address', 'A file below catalog/images, or the address of a picture.', 'Womenkurtha/kurti-101.jpg'),
-  ),
-  alt: optionalLine(300)
-    .optional()
-    .meta(say('What it shows', 'For people who cannot see the picture.', 'Blue kurti with white buti on a hanger')),
-  width: pixels
-    .optional()
-    .meta(say('Width in pixels', 'Of a picture at an address, so that the build need not ask for it.', 900)),
-  height: pixels
-    .optional()
-    .meta(say('Height in pixels', 'Of a picture at an address, so that the build need not ask for it.', 1200)),
-  focus: z
-    .tuple([percent, percent], { error: A_FOCUS })
-    .optional()
-    .meta(
-      say(
-        'Focus',
-        'What stays to be seen where the picture fills a place of another shape: percent from the left and from the top.',
-        [50, 20],
-      ),
-    ),
-});
-
-/** A picture: a file below catalog/images or an address on an image CDN, with an optional alternative text. */
-export const picture = z
-  .union([line(2000), namedPicture], {
-    error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
-  })
-  .register(LOOKS, { as: 'picture' });

@@ -13,8 +13,6 @@ import {
   moment,
   optionalLine,
   pathPart,
-  picture,
-  pictureShape,
   productSku,
   richText,
   say,
@@ -24,6 +22,7 @@ import {
   sku,
   yesOrNo,
 } from './fields.ts';
+import { picture, pictureShape } from './pictures.ts';
 import { translations } from './translations.ts';
 import { longLine, ratingInput, reviewInput } from './review.ts';
 import {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expectGtin, isGtin } from './gtin.ts';
-import { amount, availability, count, DECIDES, line, list, marketId, picture, say, shape, sku } from './fields.ts';
+import { amount, availability, count, DECIDES, line, list, marketId, say, shape, sku } from './fields.ts';
+import { picture } from './pictures.ts';
 
 /** Options and variants of a product: `entities/make-variants.ts` makes them and checks them against each other. */
 
