@@ -17,10 +17,10 @@ const linkTo = (className: string, request: Request, ...content: (string | Node)
   return link;
 };
 
-/** "42 products for “red saree”", and on later pages which of them: "21–40 of 42 products for “red saree”". */
+/** "42 products for “red saree”", and on later pages which of them: "21–40 of 42 products for “red saree”". What is shown in place of another kind is no hit. */
 export function formatTitle(query: string, told: Told, count: number, page = 1): string {
   if (told.help && count === 0) return searchText.helpWith({ query });
-  if (count === 0 || isMiss(told)) return searchText.nothingFound({ query });
+  if (count === 0 || told.lacksKind || isMiss(told)) return searchText.nothingFound({ query });
   const counted = countProducts(count, told.isCapped);
   return searchText.found({ products: page > 1 ? rangeWords(page, PAGE_SIZE, count, counted) : counted, query });
 }
