@@ -10,38 +10,30 @@ import {
   OperatorError,
   recordViewed,
   requireOption,
-  statusOption,
   wordAt,
 } from './command.ts';
-import { formatList } from './table.ts';
+import { listCommand } from './list-command.ts';
 import { wordAcknowledged, wordAnswered } from '../outcomes/orders.ts';
 
 /** Commands on complaints. */
 export const complaintCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'complaints',
-    usage: '[--status open|answered] [--most <count>]',
     summary: 'list complaints, by default the open ones, with what is to be done next and by when',
-    run: async (context, args) => {
-      const status = statusOption(args, ['open', 'answered']);
-      await recordViewed(context, 'complaints', { status });
-      const query = context.services.database.read
-        .selectFrom('complaints')
-        .selectAll()
-        .where('status', '=', status)
-        .orderBy('created_at');
-      const now = context.services.now();
-      return formatList(args, query, ['ticket', 'since', 'next', 'name', 'contact', 'order', 'text'], (row) => [
-        row.ticket,
-        indianMinute(row.created_at),
-        describeNext(row, now),
-        row.name,
-        row.phone ?? row.email ?? '',
-        row.order_number ?? '',
-        row.text.replace(/\s+/g, ' ').slice(0, 60),
-      ]);
+    statuses: ['open', 'answered'],
+    viewed: 'complaints',
+    select: ({ database }, status) =>
+      database.read.selectFrom('complaints').selectAll().where('status', '=', status).orderBy('created_at'),
+    columns: {
+      ticket: (row) => row.ticket,
+      since: (row) => indianMinute(row.created_at),
+      next: (row, { now }) => describeNext(row, now()),
+      name: (row) => row.name,
+      contact: (row) => row.phone ?? row.email ?? '',
+      order: (row) => row.order_number ?? '',
+      text: (row) => row.text.replace(/\s+/g, ' ').slice(0, 60),
     },
-  },
+  }),
   {
     name: 'complaints show',
     usage: '<ticket>',

@@ -7,32 +7,32 @@ import { allowMessages, retryMessages, stopMessages } from '../../ground/outbox/
 import { MESSAGE_STATUSES, selectMessages } from '../../ground/outbox/outbox.ts';
 import { describeTemplate, PHONE_TEXTS, type PhoneKind } from '../../notices/phone-texts.ts';
 import { isAuthentication, templateName } from '../../ground/outbox/whatsapp.ts';
-import { type OperatorCommand, type OperatorContext, OperatorError, statusOption, wordAt } from './command.ts';
-import { formatList } from './table.ts';
+import { type OperatorCommand, type OperatorContext, OperatorError, wordAt } from './command.ts';
+import { listCommand } from './list-command.ts';
 import { wordRetried } from '../outcomes/orders.ts';
 
 const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
 
 /** Commands on messages: the outbox, and who wants none. Recipients and texts are not shown. */
 export const messageCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'messages list',
-    usage: '[--status given-up|waiting|sent] [--most <count>]',
     summary: 'list messages, by default those that were given up; "unknown": it may have arrived',
-    run: ({ services }, args) => {
-      const { list, by, direction } = selectMessages(services.database.read, statusOption(args, MESSAGE_STATUSES));
-      const query = by.reduce((sorted, column) => sorted.orderBy(column, direction), list);
-      return formatList(args, query, ['id', 'since', 'by', 'what', 'tries', 'next', 'failure'], (row) => [
-        row.id,
-        indianMinute(row.created_at),
-        row.channel,
-        row.kind,
-        String(row.tries),
-        row.send_at === null ? '' : indianMinute(row.send_at),
-        row.failure ?? '',
-      ]);
+    statuses: MESSAGE_STATUSES,
+    select: ({ database }, status) => {
+      const { list, by, direction } = selectMessages(database.read, status);
+      return by.reduce((sorted, column) => sorted.orderBy(column, direction), list);
     },
-  },
+    columns: {
+      id: (row) => row.id,
+      since: (row) => indianMinute(row.created_at),
+      by: (row) => row.channel,
+      what: (row) => row.kind,
+      tries: (row) => String(row.tries),
+      next: (row) => (row.send_at === null ? '' : indianMinute(row.send_at)),
+      failure: (row) => row.failure ?? '',
+    },
+  }),
   {
     name: 'messages retry',
     usage: '<id>|all',

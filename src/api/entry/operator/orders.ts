@@ -18,7 +18,7 @@ import {
   wantsJson,
   wordAt,
 } from './command.ts';
-import { formatList } from './table.ts';
+import { listCommand } from './list-command.ts';
 import { wordCancelled, wordReturn } from '../outcomes/orders.ts';
 import { unknownOrder } from '../outcomes/words.ts';
 
@@ -83,30 +83,28 @@ export const orderCommands: readonly OperatorCommand[] = [
       return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
     },
   },
-  {
+  listCommand({
     name: 'returns',
-    usage: '[--most <count>]',
     summary: 'list the open returns',
-    run: async (context, args) => {
-      await recordViewed(context, 'returns');
-      const query = context.services.database.read
+    viewed: 'returns',
+    select: ({ database }) =>
+      database.read
         .selectFrom('returns')
         .innerJoin('orders', 'orders.id', 'returns.order_id')
         .selectAll('returns')
         .select('orders.number')
         .where('returns.status', 'in', OPEN_RETURNS)
-        .orderBy('returns.id');
-      return formatList(args, query, ['id', 'since', 'status', 'order', 'seller', 'photos', 'reason'], (row) => [
-        row.id,
-        indianMinute(row.created_at),
-        row.status,
-        row.number,
-        row.seller_id,
-        row.picture_count === 0 ? '' : String(row.picture_count),
-        row.reason,
-      ]);
+        .orderBy('returns.id'),
+    columns: {
+      id: (row) => row.id,
+      since: (row) => indianMinute(row.created_at),
+      status: (row) => row.status,
+      order: (row) => row.number,
+      seller: (row) => row.seller_id,
+      photos: (row) => (row.picture_count === 0 ? '' : String(row.picture_count)),
+      reason: (row) => row.reason,
     },
-  },
+  }),
   returnCommand('accept', 'accept a return'),
   returnCommand('refuse', 'refuse a return'),
   returnCommand('received', 'record that a return has arrived; the refund becomes due'),

@@ -12,36 +12,30 @@ import {
   OperatorError,
   recordViewed,
   requireOption,
-  statusOption,
   wordAt,
 } from './command.ts';
-import { formatList, formatTable } from './table.ts';
+import { listCommand } from './list-command.ts';
+import { formatTable } from './table.ts';
 import { skuOf } from '../outcomes/sellers.ts';
 
 /** Commands on the products that sellers submit. */
 export const productCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'products list',
-    usage: `[--status ${PRODUCT_STATUSES.join('|')}] [--most <count>]`,
     summary: 'list the products of sellers, by default those that wait for you',
-    run: async (context, args) => {
-      const status = statusOption(args, PRODUCT_STATUSES);
-      await recordViewed(context, 'products', { status });
-      const query = context.services.database.read
-        .selectFrom('seller_products')
-        .selectAll()
-        .where('status', '=', status)
-        .orderBy('id');
-      return formatList(args, query, ['product', 'seller', 'sku', 'title', 'category', 'changed'], (row) => [
-        row.id,
-        row.seller_id,
-        row.sku,
-        row.title,
-        row.category,
-        indianMinute(row.changed_at),
-      ]);
+    statuses: PRODUCT_STATUSES,
+    viewed: 'products',
+    select: ({ database }, status) =>
+      database.read.selectFrom('seller_products').selectAll().where('status', '=', status).orderBy('id'),
+    columns: {
+      product: (row) => row.id,
+      seller: (row) => row.seller_id,
+      sku: (row) => row.sku,
+      title: (row) => row.title,
+      category: (row) => row.category,
+      changed: (row) => indianMinute(row.changed_at),
     },
-  },
+  }),
   {
     name: 'products show',
     usage: '<product or sku>',

@@ -1,42 +1,28 @@
 import { indianMinute } from '../../../core/calendar/indian-day.ts';
 import { decideReview, type ReviewDecision } from '../../records/reviews/decide.ts';
 import { REVIEW_STATUSES } from '../../../contract/reviews.ts';
-import {
-  type CommandArguments,
-  type OperatorCommand,
-  type OperatorContext,
-  recordViewed,
-  requireOption,
-  statusOption,
-  wordAt,
-} from './command.ts';
-import { formatList } from './table.ts';
+import { type CommandArguments, type OperatorCommand, type OperatorContext, requireOption, wordAt } from './command.ts';
+import { listCommand } from './list-command.ts';
 import { wordDecidedReview } from '../outcomes/orders.ts';
 
 /** Commands on reviews. Builds take the approved ones. */
 export const reviewCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'reviews list',
-    usage: '[--status waiting|approved|refused] [--most <count>]',
     summary: 'list reviews, by default those that wait',
-    run: async (context, args) => {
-      const status = statusOption(args, REVIEW_STATUSES);
-      await recordViewed(context, 'reviews', { status });
-      const query = context.services.database.read
-        .selectFrom('reviews')
-        .selectAll()
-        .where('status', '=', status)
-        .orderBy('line_id');
-      return formatList(args, query, ['review', 'written', 'sku', 'stars', 'author', 'text'], (row) => [
-        row.line_id,
-        indianMinute(row.changed_at),
-        row.sku,
-        String(row.stars),
-        row.author,
-        (row.text ?? '').replace(/\s+/g, ' '),
-      ]);
+    statuses: REVIEW_STATUSES,
+    viewed: 'reviews',
+    select: ({ database }, status) =>
+      database.read.selectFrom('reviews').selectAll().where('status', '=', status).orderBy('line_id'),
+    columns: {
+      review: (row) => row.line_id,
+      written: (row) => indianMinute(row.changed_at),
+      sku: (row) => row.sku,
+      stars: (row) => String(row.stars),
+      author: (row) => row.author,
+      text: (row) => (row.text ?? '').replace(/\s+/g, ' '),
     },
-  },
+  }),
   {
     name: 'reviews approve',
     usage: '<review>',

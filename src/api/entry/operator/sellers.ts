@@ -11,9 +11,9 @@ import {
   OperatorError,
   recordViewed,
   requireOption,
-  statusOption,
   wordAt,
 } from './command.ts';
+import { listCommand } from './list-command.ts';
 import { formatList } from './table.ts';
 import { wordRefusal } from '../outcomes/sellers.ts';
 import { unknownSeller } from '../outcomes/words.ts';
@@ -29,28 +29,22 @@ export const SELLER_STATUSES = [
 
 /** Commands on sellers and their applications. */
 export const sellerCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'sellers',
-    usage: '[--status draft|submitted|approved|refused|suspended] [--most <count>]',
     summary: 'list sellers, by default those whose application waits for a decision',
-    run: async (context, args) => {
-      const status = statusOption(args, SELLER_STATUSES);
-      await recordViewed(context, 'sellers', { status });
-      const query = context.services.database.read
-        .selectFrom('sellers')
-        .selectAll()
-        .where('status', '=', status)
-        .orderBy('id');
-      return formatList(args, query, ['id', 'since', 'status', 'business', 'email', 'seller'], (row) => [
-        row.id,
-        indianMinute(row.submitted_at ?? row.created_at),
-        row.status,
-        fieldsOf(row).businessName ?? '',
-        row.email,
-        row.seller_id ?? '',
-      ]);
+    statuses: SELLER_STATUSES,
+    viewed: 'sellers',
+    select: ({ database }, status) =>
+      database.read.selectFrom('sellers').selectAll().where('status', '=', status).orderBy('id'),
+    columns: {
+      id: (row) => row.id,
+      since: (row) => indianMinute(row.submitted_at ?? row.created_at),
+      status: (row) => row.status,
+      business: (row) => fieldsOf(row).businessName ?? '',
+      email: (row) => row.email,
+      seller: (row) => row.seller_id ?? '',
     },
-  },
+  }),
   {
     name: 'sellers show',
     usage: '<id or email>',

@@ -5,7 +5,7 @@ import { type OperatorStep, reportParcel, stepOrder, type TakenStep } from '../.
 import type { StepDetails } from '../../records/orders/steps.ts';
 import { selectUnattended } from '../../records/orders/unattended.ts';
 import { type OperatorCommand, requireOption, wantsJson } from './command.ts';
-import { formatList } from './table.ts';
+import { listCommand } from './list-command.ts';
 import { findOrder } from './orders.ts';
 import { readDispatch, wordReport, wordStep } from '../outcomes/orders.ts';
 
@@ -52,18 +52,19 @@ const reportCommand = (state: Undelivered, summary: string): OperatorCommand => 
 
 /** The steps of the seller dashboard, for orders that no seller can act on. */
 export const shipmentCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'orders',
-    usage: '[--most <count>]',
     summary: 'list open shipments of sellers who are suspended or have no account',
-    run: ({ services }, args) =>
-      formatList(
-        args,
-        selectUnattended(services),
-        ['order', 'shipment', 'since', 'seller', 'account', 'status'],
-        (row) => [row.number, row.id, indianMinute(row.created_at), row.seller_id, row.account ?? 'none', row.status],
-      ),
-  },
+    select: selectUnattended,
+    columns: {
+      order: (row) => row.number,
+      shipment: (row) => row.id,
+      since: (row) => indianMinute(row.created_at),
+      seller: (row) => row.seller_id,
+      account: (row) => row.account ?? 'none',
+      status: (row) => row.status,
+    },
+  }),
   stepCommand('accept', 'accept an order for its seller'),
   stepCommand('pack', 'record that an order is packed'),
   stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', {

@@ -11,28 +11,22 @@ import {
   requireOption,
   wordAt,
 } from './command.ts';
-import { formatList } from './table.ts';
+import { listCommand } from './list-command.ts';
 
 /** Commands on the people who may log in to the dashboard. */
 export const staffCommands: readonly OperatorCommand[] = [
-  {
+  listCommand({
     name: 'staff',
-    usage: '[--most <count>]',
     summary: 'list the people who may log in to the dashboard',
-    run: ({ services }, args) =>
-      formatList(
-        args,
-        services.database.read.selectFrom('staff').selectAll().orderBy('name_key'),
-        ['name', 'role', 'since', 'last login', 'state'],
-        (row) => [
-          row.name,
-          row.role,
-          indianMinute(row.created_at),
-          row.seen_at === null ? '' : indianMinute(row.seen_at),
-          stateOf(row, services.now()),
-        ],
-      ),
-  },
+    select: ({ database }) => database.read.selectFrom('staff').selectAll().orderBy('name_key'),
+    columns: {
+      name: (row) => row.name,
+      role: (row) => row.role,
+      since: (row) => indianMinute(row.created_at),
+      'last login': (row) => (row.seen_at === null ? '' : indianMinute(row.seen_at)),
+      state: (row, { now }) => stateOf(row, now()),
+    },
+  }),
   {
     name: 'staff add',
     usage: `<name> --role ${ROLES.join('|')}`,
