@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { makeWorkbook } from '../import/make-workbook.ts';
 import { MOST_ROWS, readTable, type Table } from '../../src/api/records/products/read-table.ts';
 
-const read = (text: string) => readTable(Buffer.from(text));
+/** The table; what is wrong with it or its columns otherwise. */
+const read = async (text: string) => {
+  const table = await readTable(Buffer.from(text));
+  return typeof table === 'string' ? table : (table.problem ?? table);
+};
 
 async function open(text: string | Uint8Array): Promise<Table> {
   const table = await readTable(Buffer.from(text as string));
@@ -25,6 +30,50 @@ describe('a seller’s table', () => {
     expect((await open(Buffer.from('sku,title\nA,Caf\xe9', 'latin1'))).rows[0]?.fields.title).toBe('Café');
   });
 
+  test('is read of a workbook: the sheet with products, whose other sheets are named', async () => {
+    const sheet = (name: string, rows: string[][]) => ({
+      sheet: name,
+      data: rows.map((row) => row.map((value) => ({ value }))),
+    });
+    const products = [
+      ['sku', 'title', 'price', 'category'],
+      ['A', 'Leaf', '1299', 'tea'],
+      [],
+      ['B', 'Cup', '99', 'tea'],
+    ];
+    const { rows, otherSheets } = await open(
+      await makeWorkbook([sheet('Instructions', [['Fill in the next sheet']]), sheet('Products', products)]),
+    );
+    expect(rows.map(({ line, fields }) => [line, fields.sku, fields.price])).toEqual([
+      [2, 'A', '1299'],
+      [4, 'B', '99'],
+    ]);
+    expect(otherSheets).toEqual(['Instructions']);
+  });
+
+  test('is no workbook with more cells than the host reads', async () => {
+    const rows = Array.from({ length: 2_100 }, () => Array.from({ length: 100 }, () => ({ value: 'x' })));
+    const bytes = await makeWorkbook([{ sheet: 'Products', data: rows }]);
+    expect(await readTable(bytes)).toMatch(/^Its sheet .* reaches to column CV and row 2,100/);
+  });
+
+  test('has the columns that its seller says that it has', async () => {
+    const table = Buffer.from('Nr,what,brand,shelf\nA,Leaf,Hill,3\n');
+    const meanings = new Map([
+      [0, 'sku'],
+      [1, 'title'],
+      [2, undefined],
+      [3, 'brand'],
+    ] as const);
+    const read = await readTable(table, meanings);
+    expect(read).toMatchObject({ rows: [{ fields: { sku: 'A', title: 'Leaf', brand: '3' } }] });
+    expect(await readTable(table)).toMatchObject({
+      problem: 'The table has no column "sku".',
+      rows: [],
+      first: [['A', 'Leaf', 'Hill', '3']],
+    });
+  });
+
   test('has lists with bars in cells, which stand between no columns', async () => {
     const { rows } = await open('sku,features\nA,a | b | c | d\nB,e | f | g | h\nC,i | j | k | l\n');
     expect(rows.map(({ fields }) => fields.features)).toEqual(['a | b | c | d', 'e | f | g | h', 'i | j | k | l']);
@@ -39,7 +88,7 @@ describe('a seller’s table', () => {
   });
 
   test.each([
-    ['a workbook', 'PK\u0003\u0004x', /choose Save as, "CSV UTF-8"/],
+    ['an archive', 'PK\u0003\u0004x', /^This is an archive, or a workbook of another kind/],
     ['a PDF', '%PDF-1.4', /^This is a PDF/],
     ['a page', '<html><body>', /^This is no table\./],
     ['no text', '', /^The table has no rows\./],

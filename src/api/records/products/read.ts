@@ -20,7 +20,13 @@ import { listPictured } from './thumbnails.ts';
 type RowFacts = Omit<SellerProductRow, 'document'>;
 
 /** The seller's products: those at work first, the newest of them at the top, then those of the catalogue. */
-export async function listProducts({ database, shop }: Services, seller: string): Promise<SellerProductList> {
+export async function listProducts(services: Services, seller: string): Promise<SellerProductList> {
+  const known = await outlineProducts(services, seller);
+  return { ...known, products: await fillInProducts(services, known.products) };
+}
+
+/** The same without what only their documents say: the price that was entered, and whether there is a picture. */
+export async function outlineProducts({ database, shop }: Services, seller: string): Promise<SellerProductList> {
   const rows = await database.read
     .selectFrom('seller_products')
     .select(['id', 'sku', 'sku_key', 'title', 'category', 'status', 'version', 'reason'])
@@ -28,23 +34,13 @@ export async function listProducts({ database, shop }: Services, seller: string)
     .orderBy('id', 'desc')
     .execute();
   const current = shop();
-  const coming = rows.flatMap(({ id, sku, status }) =>
-    status === 'published' && !findBySku(current, sku) ? [id] : [],
-  );
-  const atWork = await readAtWork(database.read, seller, coming);
-  const documents = new Map(atWork.map(({ id, document }) => [id, document]));
-  const pictured = await listPictured(database.read, atWork);
   const known = new Set(rows.map(({ sku_key: key }) => key));
   const listed = [...current.products.values()].filter(
     ({ sellerId, sku }) => sellerId === seller && !known.has(keyOfSku(sku)),
   );
   return {
     products: [
-      ...rows.map((row) => ({
-        ...serialiseRow(row, findBySku(current, row.sku), current),
-        ...(findBySku(current, row.sku) ? {} : enteredPriceOf(documents.get(row.id), row.category, current)),
-        ...(pictured.has(row.id) && ({ hasPicture: true } as const)),
-      })),
+      ...rows.map((row) => serialiseRow(row, findBySku(current, row.sku), current)),
       ...listed.map((product) => serialiseListed(product, current)),
     ],
     categories: [...current.categories.values()].map(({ id, title }) => ({ id, title })),
@@ -52,26 +48,37 @@ export async function listProducts({ database, shop }: Services, seller: string)
   };
 }
 
-/** So many that are published and not in the shop yet show the price that was entered. */
-const MOST_COMING = 500;
+/** A statement has a limited number of parameters. */
+const IDS_AT_A_TIME = 500;
 
-/** What is typed of the products that the site may not have: those at work, and `coming`, the ids of published ones. */
-const readAtWork = (
-  read: QueryBuilder,
-  seller: string,
-  coming: readonly string[],
-): Promise<Pick<SellerProductRow, 'id' | 'document'>[]> =>
-  read
-    .selectFrom('seller_products')
-    .select(['id', 'document'])
-    .where('seller_id', '=', seller)
-    .where((eb) =>
-      eb.or([
-        eb('status', '<>', 'published'),
-        ...(coming.length > 0 ? [eb('id', 'in', coming.slice(0, MOST_COMING))] : []),
-      ]),
-    )
-    .execute();
+/** Fills in what the documents of some products say: of those at work, and those that are published and not in the shop yet. */
+export async function fillInProducts(
+  { database: { read }, shop }: Services,
+  products: readonly SellerProduct[],
+): Promise<SellerProduct[]> {
+  const current = shop();
+  const wanted = products.flatMap(({ id, status, isListed }) =>
+    id === undefined || (status === 'published' && isListed) ? [] : [id],
+  );
+  const documents = new Map<string, string>();
+  for (let from = 0; from < wanted.length; from += IDS_AT_A_TIME) {
+    const ids = wanted.slice(from, from + IDS_AT_A_TIME);
+    const rows = await read.selectFrom('seller_products').select(['id', 'document']).where('id', 'in', ids).execute();
+    for (const { id, document } of rows) documents.set(id, document);
+  }
+  const pictured = await listPictured(
+    read,
+    [...documents].map(([id, document]) => ({ id, document })),
+  );
+  return products.map((product) => {
+    const { id = '', category, isListed } = product;
+    return {
+      ...product,
+      ...(!isListed && enteredPriceOf(documents.get(id), category, current)),
+      ...(pictured.has(id) && ({ hasPicture: true } as const)),
+    };
+  });
+}
 
 /** How many products the operator wants changed; `MOST_COUNTED` stands for as many or more. */
 export async function countToChange(read: QueryBuilder, seller: string): Promise<number> {

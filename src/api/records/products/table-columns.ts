@@ -1,10 +1,8 @@
 import { productChecksText } from '../../../messages/rooms/product-checks.ts';
-import { stripMarkup } from '../../../catalog/values/sanitise.ts';
 import type { LeftOutColumn } from '../../../contract/products.ts';
 import { findColumn } from '../../../core/product/column-words.ts';
 import {
   type ByColumn,
-  CLEAR_CELL,
   columnOfTranslation,
   type ColumnName,
   type ProductFields,
@@ -17,8 +15,8 @@ import { fieldOfHeading, isPrivate } from '../../../tables/headings/heading-name
 import { doubtOf, listAmounts } from '../../../tables/headings/price-names.ts';
 import type { Cell } from '../../../tables/rows/row-values.ts';
 import { SALE_DAYS } from '../../../tables/rows/sale-days.ts';
-import { hasMarkup, isBareNumber, readWeight } from '../../../tables/rows/values.ts';
 import { weightUnitOf } from '../../../tables/rows/weight-unit.ts';
+import { isClear, readCell } from './read-cell.ts';
 import { settleSale } from './settle-sale.ts';
 
 /**
@@ -77,6 +75,19 @@ interface Column {
   /** The field of imports; missing for a column of the template, whose cells are read as they are typed. */
   readonly field?: string;
   readonly advice?: string | undefined;
+  /** Whether its seller has said what it means. */
+  readonly isChosen?: true;
+}
+
+/** What a seller says that columns mean, by their position; undefined for one that is to be left out. */
+export type Meanings = ReadonlyMap<number, ColumnName | undefined>;
+
+/** A column as it is understood. */
+export interface FoundColumn {
+  readonly heading: string;
+  /** Missing for one that is left out, or read beside others. */
+  readonly name?: ColumnName;
+  readonly advice?: string | undefined;
 }
 
 /** A row as its cells say it. */
@@ -108,6 +119,10 @@ export interface ReadRow extends RowFields {
 }
 
 export interface TableColumns {
+  /** What is wrong with the headings, so that no row can be read. */
+  readonly problem?: string;
+  /** In the order of the table. */
+  readonly columns: readonly FoundColumn[];
   /** By column, the heading as it is written. */
   readonly headings: ReadonlyMap<string, string>;
   /** The heading of what rows of one product have in common. */
@@ -121,33 +136,53 @@ export interface TableColumns {
   listLeftOut(): readonly LeftOutColumn[];
 }
 
-/** Finds the columns; else says what is wrong with the headings. */
-export function findColumns(headings: readonly string[]): TableColumns | string {
+/** Finds the columns by their headings, and by what their seller says that they mean. */
+export function findColumns(headings: readonly string[], meanings: Meanings = new Map()): TableColumns {
   const format = findFormat(headings);
-  const columns = headings.map((heading, index): Column => {
-    const own = findColumn(heading);
-    if (own !== undefined) return { index, heading, name: own };
-    const field = fieldIn(format, heading) ?? (isPrivate(heading) ? undefined : fieldOfHeading(heading));
-    const name = field === undefined ? undefined : (columnOfTranslation(field) ?? COLUMN_OF_FIELD[field]);
-    return {
-      index,
-      heading,
-      ...(field ? { field, advice: adviceOn(field) } : {}),
-      ...(name === undefined ? {} : { name }),
-    };
+  const columns = headings.map((heading, index) => {
+    const column = columnOfHeading(heading, index, format);
+    const meant = meanings.get(index);
+    return !meanings.has(index) || meant === column.name ? column : meantColumn(column, meant);
   });
-  const own = columns.filter(({ field }) => field === undefined).flatMap(({ name }) => name ?? []);
+  const own = columns
+    .filter(({ field, isChosen }) => field === undefined && !isChosen)
+    .flatMap(({ name }) => name ?? []);
   const twice = own.find((name, index) => own.indexOf(name) !== index);
-  if (twice !== undefined) return productChecksText.columnTwice({ column: twice });
   const settled = settle(columns);
-  if (!settled.some(({ name }) => name === 'sku')) return productChecksText.noSku;
-  return makeColumns(settled, format);
+  const problem =
+    twice !== undefined
+      ? productChecksText.columnTwice({ column: twice })
+      : settled.some(({ name }) => name === 'sku')
+        ? undefined
+        : productChecksText.noSku;
+  return { ...makeColumns(settled, format), ...(problem !== undefined && { problem }) };
 }
 
-/** Leaves out columns of whose kind there is another: by one of the template, else by one further left, or by the better of two fields. */
+function columnOfHeading(heading: string, index: number, format: Format): Column {
+  const own = findColumn(heading);
+  if (own !== undefined) return { index, heading, name: own };
+  const field = fieldIn(format, heading) ?? (isPrivate(heading) ? undefined : fieldOfHeading(heading));
+  const name = field === undefined ? undefined : (columnOfTranslation(field) ?? COLUMN_OF_FIELD[field]);
+  return {
+    index,
+    heading,
+    ...(field ? { field, advice: adviceOn(field) } : {}),
+    ...(name === undefined ? {} : { name }),
+  };
+}
+
+/** A column of which its seller says what it means. Its cells are read as those of other programs. */
+function meantColumn({ index, heading }: Column, name: ColumnName | undefined): Column {
+  if (name === undefined) return { index, heading, field: '' };
+  const [field] = Object.entries(COLUMN_OF_FIELD).find(([, column]) => column === name) ?? [];
+  return { index, heading, name, isChosen: true, ...(field !== undefined && { field }) };
+}
+
+/** Leaves out columns of whose kind there is another: by one that its seller has chosen, else by one of the template, else by one further left, or by the better of two fields. */
 function settle(columns: readonly Column[]): Column[] {
   const has = (wanted: string) => columns.some(({ field }) => field === wanted);
-  const rank = ({ field }: Column) => (field === undefined ? 0 : field === 'details' && has('description') ? 2 : 1);
+  const rank = ({ field, isChosen }: Column) =>
+    isChosen ? -1 : field === undefined ? 0 : field === 'details' && has('description') ? 2 : 1;
   const holders = new Map<ColumnName, Column>();
   for (const column of [...columns].sort((a, b) => rank(a) - rank(b)))
     if (column.name !== undefined && !holders.has(column.name)) holders.set(column.name, column);
@@ -183,6 +218,7 @@ function makeColumns(columns: readonly Column[], { weightUnit }: Format): TableC
       });
   };
   return {
+    columns: columns.map(({ heading, name, advice }) => ({ heading, advice, ...(name !== undefined && { name }) })),
     headings: new Map(taken.map(({ name, heading }) => [name as string, heading])),
     ...(group && { groupHeading: group.heading }),
     listLeftOut: () => [...leftOut].sort(([a], [b]) => a - b).map(([, column]) => column),
@@ -243,33 +279,4 @@ const fieldOf = ({ field, name }: Column): string => field ?? name ?? '';
 function adviceOnAmount(heading: string): string | undefined {
   const doubt = doubtOf(heading);
   return doubt && productChecksText.doubt({ doubt });
-}
-
-/** What a cell says to its column; undefined where nothing of it is taken. */
-function readCell(cell: string, { name, field }: Column, unit: string, leaveOut: () => void): string | undefined {
-  if (name === 'pictures') return withoutAddresses(cell, leaveOut);
-  // Paths, such as "Women > Kurtis".
-  if (name === 'category') return cell.split('>').at(-1)?.trim() || cell;
-  // What is too long for any column is refused, and not looked at.
-  if (cell.length > LONGEST) return cell;
-  if (name === 'weight' && (field !== undefined || isBareNumber(cell))) return readWeight(cell, unit);
-  if (field === undefined) return cell;
-  if (name === 'description') return hasMarkup(cell) ? stripMarkup(cell) : cell;
-  return cell;
-}
-
-const isClear = (cell: string): boolean => cell.length < 20 && cell.toLowerCase() === CLEAR_CELL;
-
-const LONGEST = 20_000;
-const ADDRESS = /^(?:https?:)?\/\//i;
-
-/** Names of pictures. The host fetches nothing from where strangers tell it to. */
-function withoutAddresses(cell: string, leaveOut: () => void): string | undefined {
-  if (!cell.includes('//')) return cell;
-  const parts = cell.split(/[|\n]/);
-  // Several addresses may stand behind commas.
-  const names = parts.filter((part) => !ADDRESS.test(part.trim()));
-  if (names.length === parts.length) return cell;
-  leaveOut();
-  return names.some((part) => part.trim() !== '') ? names.join('|') : undefined;
 }

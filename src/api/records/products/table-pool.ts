@@ -6,6 +6,7 @@ import { findBySku } from './files.ts';
 import type { Known } from './prepare.ts';
 import type { CheckedRow } from './check-rows.ts';
 import type { Table } from './read-table.ts';
+import type { Meanings } from './table-columns.ts';
 import type { TableJob, TableResult, TableWork } from './table-thread.ts';
 import { codeBeside } from '../../../package.ts';
 
@@ -18,7 +19,7 @@ const REST_TIMES = 1;
 /** Reads and checks sellers' tables in a thread, which starts with the first of them. */
 export interface TablePool {
   /** The rows by column; else what is wrong with the table as a whole. @throws ProtocolError 503 */
-  read(bytes: Uint8Array): Promise<Table | string>;
+  read(bytes: Uint8Array, meanings?: Meanings): Promise<Table | string>;
   /** @throws ProtocolError 503 */
   check(table: Table, known: Known): Promise<readonly CheckedRow[]>;
   close(): Promise<void>;
@@ -41,7 +42,7 @@ export function createTablePool(): TablePool {
     }
   };
   return {
-    read: async (bytes) => (await run({ bytes })) as Table | string,
+    read: async (bytes, meanings) => (await run({ bytes, meanings })) as Table | string,
     check: async (table, known) => (await run({ table, known: onlyNeeded(table, known) })) as readonly CheckedRow[],
     close: () => pool.close(),
   };
