@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nameBrowser } from '../src/api/records/accounts/sessions/browser-name.ts';
 import { clientAddress } from '../src/api/ground/net/client-address.ts';
 import { judgeOrigin } from '../src/api/ground/http/origin.ts';
-import { readToken, sessionCookie } from '../src/api/office/kit/guard.ts';
+import { readToken, sessionCookie } from '../src/api/office/kit/page/guard.ts';
 import { HOME } from '../src/api/office/operator/frame/links.ts';
 import { writeFields } from '../src/api/records/products/document.ts';
 import { writeCsvRow } from '../src/core/text/csv-cell.ts';
@@ -75,6 +75,7 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'browser/addresses/read-cart-address.ts readLines': (run, text) => run(`#cart=${text}`, '#cart=', 50),
   'api/ground/outbox/outbox-files.ts readMessage': (run, text) => run(text, 'a.eml'),
   'api/ground/http/read-body.ts readTyped': (run, text) => run('note', text),
+  'api/records/products/read-cell.ts readCell': (run, text) => run(text, { name: 'pictures' }, 'g', () => {}),
   'api/ground/text/identity.ts describeUsername': (run, text) => run(text, ['IN', 'AE']),
   'api/ground/text/identity.ts readIdentifier': (run, text) => run(text, ['IN', 'AE']),
   'api/ground/text/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
@@ -84,8 +85,6 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'import/map/internal-columns.ts whyInternal': (run, text) => run(text, [text]),
   'import/map/name-product.ts parentSku': (run, text) => run(text, undefined, []),
   'tables/rows/amount-faults.ts findAmountFault': (run, text) => run(text, 'INR'),
-  'import/map/picture-address.ts addressPicture': (run, text) =>
-    run(text, { pictures: 'https://a.example/', format: 'table' }),
   'tables/rows/values.ts readAmount': (run, text) => run(text, 'INR', 'comma'),
   'tables/rows/values.ts readWeight': (run, text) => run(text, 'kg'),
   'tables/read/sniff.ts sniff': (run, text) => run(Buffer.from(text), text),
@@ -123,7 +122,6 @@ const APART: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
       'api/entry/backup/backup-file.ts readBackup',
-      'api/ground/database/engines/connect.ts isPostgres',
       'api/ground/database/engines/sqlite.ts openSqlite',
       'api/ground/config/rate-limits.ts parseLimits',
       'api/ground/outbox/call-gateway.ts callGateway',
@@ -155,7 +153,6 @@ const APART: Readonly<Record<string, string>> = {
       'api/ground/outbox/outbox-files.ts eraseFiles',
       'import/plan/record.ts readRecord',
       'tables/read/archive.ts openArchive',
-      'tables/read/csv.ts writeCsv',
       'tables/read/workbook-extent.ts checkExtents',
       'tables/read/xlsx.ts openWorkbook',
     ].map((name) => [name, 'the path of a file or folder, which the system bounds']),
@@ -169,9 +166,9 @@ const APART: Readonly<Record<string, string>> = {
   'catalog/pictures/decode-whole.ts decodeWhole': 'a picture, whose bytes sharp reads',
   'api/records/products/read-table.ts readTable':
     'reads piece by piece; tests/api/read-table.test.ts has what takes long',
-  'api/office/kit/format.ts formatDays': 'ISO days that the host has counted',
+  'api/office/kit/pieces/format.ts formatDays': 'ISO days that the host has counted',
   'core/calendar/short-day.ts formatDayRange': 'two ISO days, which Intl has formatted',
-  'api/office/kit/format.ts formatRecentDay': 'an ISO day that the host has counted',
+  'api/office/kit/pieces/format.ts formatRecentDay': 'an ISO day that the host has counted',
   'api/entry/outcomes/payouts.ts readAdjustment': 'what the operator types; its amount is tried by parseMoney',
   'api/entry/outcomes/payouts.ts readUtr': 'what the operator types',
   'catalog/shapes/sheet.ts readSheet':

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { redirectTo } from '../src/api/office/kit/layout.ts';
+import { redirectTo } from '../src/api/office/kit/page/layout.ts';
 import { findNavigations, listNavigations } from './support/navigations.ts';
 
 /**

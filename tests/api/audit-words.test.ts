@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorWords, subjectParts } from '../../src/api/office/operator/trail/audit-subjects.ts';
 import { actionWords, detailWords, joinedWords } from '../../src/api/office/operator/trail/audit-words.ts';
-import { nameWords } from '../../src/api/office/kit/code-words.ts';
+import { nameWords } from '../../src/api/office/kit/pieces/code-words.ts';
 
 /** A sentence with an order in the place of its object. */
 const sentenceOf = (parts: ReturnType<typeof joinedWords>): string | undefined =>

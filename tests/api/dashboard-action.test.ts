@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { line } from '../../src/contract/fields.ts';
 import type { OperatorContext } from '../../src/api/entry/operator/command.ts';
-import { needed, reasonFor } from '../../src/api/office/kit/actions.ts';
+import { needed, reasonFor } from '../../src/api/office/kit/forms/actions.ts';
 import { action } from '../../src/api/office/operator/actions/action.ts';
 
 describe('an action of the dashboard', () => {

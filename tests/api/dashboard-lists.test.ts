@@ -14,7 +14,7 @@ const sources = new Map(
 
 /** Queries that need no further pages, with the reason. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
-  'kit/pager.ts': 'it reads the pages',
+  'kit/lists/pager.ts': 'it reads the pages',
   'operator/money/refunds.ts': 'payments to decide about stand above the list, and go with each decision',
   'operator/frame/waiting.ts': 'it counts, up to a number',
 };

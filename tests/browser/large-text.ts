@@ -8,7 +8,10 @@ export const enlarge = (page: Page): Promise<void> =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** What is wider than the page, and what is cut off. Areas that scroll sideways may be wider, and clamped titles end with dots. */
+/**
+ * What is wider than the page, what is cut off, and words of an office's menu that are broken. Areas that scroll sideways may be wider, and
+ * clamped titles end with dots.
+ */
 export const findFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -40,5 +43,16 @@ export const findFaults = (page: Page): Promise<readonly string[]> =>
           faults.push(`${element.localName} "${node.data.trim().slice(0, 40)}"`);
       }
     }
+    const texts = document.createTreeWalker(
+      document.querySelector('.often') ?? document.createElement('p'),
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1)
+          faults.push(`the word "${word}" of the menu is broken`);
+      }
     return faults;
   });

@@ -44,7 +44,7 @@ export async function signInToDashboard(page: Page, shop: Shop, firstName: strin
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   await page.getByLabel('Name').fill(name.toUpperCase());
-  await page.getByLabel('Password').fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Code from your authenticator app').fill(code(1));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();

@@ -281,7 +281,7 @@ test.describe('without script', () => {
       /last character does not fit/,
     );
     await page.getByRole('textbox', { name: 'GSTIN' }).fill(GSTIN);
-    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByLabel('Account number', { exact: true }).fill('1234 5678 9012');
     await page.getByLabel('Confirm account number').fill('123456789012');
     await send(page);

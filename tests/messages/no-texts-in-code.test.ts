@@ -86,7 +86,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/api/office/operator/orders/returns.ts': /^returns [a-z]+$|^low settled$/,
   'src/api/office/operator/money/payouts.ts': /^payouts make$|^amounts due$/,
   'src/api/office/operator/money/made-payouts.ts': /^payouts (?:fail|pay)$|^attachment;/,
-  'src/api/office/kit/table.ts': /^number sum$/,
+  'src/api/office/kit/lists/table.ts': /^number sum$/,
   // Why nobody can cause a message, for whoever reads or adds one.
   'src/api/ground/outbox/message-kinds.ts':
     /^(?:a step|an answer|after|once|to a seller|as they|no message|a decision)\b/,
@@ -232,9 +232,9 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   ),
   'src/api/office/operator/trail/audit-words.ts': /^Minor$/,
   // Headers and cookies, and scripts of pages.
-  'src/api/office/kit/routes.ts': /^private, /,
-  'src/api/office/kit/guard.ts': /^(?:…=…)?; |^(?:Lax|Strict)$/,
-  'src/api/office/kit/page-scripts.ts': /[(=]/,
+  'src/api/office/kit/page/routes.ts': /^private, /,
+  'src/api/office/kit/page/guard.ts': /^(?:…=…)?; |^(?:Lax|Strict)$/,
+  'src/api/office/kit/page/page-scripts.ts': /[(=]/,
   // Names that no person has, and of keys.
   'src/api/records/staff/operator-name.ts': /./,
   'src/api/records/staff/seal-code-secret.ts': /^haat one-time codes$/,

@@ -7,7 +7,7 @@ const OTHER_COLOURS: Readonly<Record<string, string>> = {
   'src/styles/tokens.css': 'the palette',
   'src/integration/pictures/encode.ts': 'the pixels behind transparent pictures',
   'src/browser/pictures/shrink-picture.ts': 'the pixels behind transparent pictures',
-  'src/api/office/kit/page-scripts.ts': 'the pixels behind transparent pictures',
+  'src/api/office/kit/page/page-scripts.ts': 'the pixels behind transparent pictures',
   'src/theme/token-kinds.ts': 'an example of what may be written',
   'src/catalog/schema/store.ts': 'an example of what may be written',
   'src/catalog/schema/facets.ts': 'an example of what may be written',

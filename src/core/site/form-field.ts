@@ -12,7 +12,7 @@ export interface FormField {
   /** Of a text of several lines: how many are shown. */
   readonly rows?: number;
   readonly isOptional?: boolean;
-  /** Never kept in a draft, and never sent back to the page. */
+  /** Never kept in a draft. */
   readonly isSecret?: boolean;
   /** Attributes of the control, as HTML has them. */
   readonly attributes: Readonly<Record<string, string | number>>;

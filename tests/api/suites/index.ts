@@ -56,6 +56,7 @@ import { testSellerOffice } from './seller-office.ts';
 import { testSellerOfficeMoney } from './seller-office-money.ts';
 import { testSellerOfficeProducts } from './seller-office-products.ts';
 import { testSellerOfficeOrders } from './seller-office-orders.ts';
+import { testSellerOfficeTables } from './seller-office-tables.ts';
 import { testSellerProducts } from './seller-products.ts';
 import { testSellerTables } from './seller-tables.ts';
 import { testSellerWork } from './seller-work.ts';
@@ -138,6 +139,7 @@ export function testHost(open: OpenHost): void {
   testSellerOfficeMoney(open);
   testSellerOfficeProducts(open);
   testSellerOfficeOrders(open);
+  testSellerOfficeTables(open);
   testSellerProducts(open);
   testSellerTables(open);
   testTrail(open);

@@ -76,6 +76,27 @@ export function testSellerAccount(open: OpenHost): void {
       expect((await office.get('')).text).toContain('Nothing waits for you.');
     });
 
+    test('has city and state by its PIN code where they are left empty, and asks the host for them by script', async () => {
+      const host = await open();
+      const [office] = await signUp(host, { ...ACCOUNT, way: 'save' });
+      const page = await office.get('/application');
+      expect(page.headers['content-security-policy']).toContain(" connect-src 'self';");
+      const place = await office.ask('/pin-codes/685612', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' });
+      expect(JSON.parse(place.html)).toEqual({ city: expect.any(String), state: 'Kerala' });
+      expect(JSON.parse((await office.ask('/pin-codes/000000')).html)).toEqual({});
+      const empty = { 'pickup.city': '', 'pickup.state': '', 'pickup.line1': '' };
+      const half = await office.post('/application', {
+        ...ACCOUNT,
+        ...REST,
+        ...empty,
+        form: tokenOf(page),
+        way: 'save',
+      });
+      expect(problemsOf(half)).toEqual({ 'pickup-line1': 'Please fill this in.' });
+      expect(valueIn(half, 'pickup.city')).toBe(JSON.parse(place.html).city);
+      expect(half.html).toMatch(/<option value="Kerala" selected>/);
+    });
+
     test('is saved with what there is and gone on with, without the account number', async () => {
       const host = await open();
       const [office, saved] = await signUp(host, { ...ACCOUNT, way: 'save' });
@@ -85,19 +106,21 @@ export function testSellerAccount(open: OpenHost): void {
       await valid(page);
       const form = tokenOf(page);
       const fields = { ...ACCOUNT, ...REST, form };
-      const half = await office.post('/application', { ...fields, 'pickup.city': '', accountAgain: '1', way: 'save' });
+      const half = await office.post('/application', { ...fields, 'pickup.line1': '', accountAgain: '1', way: 'save' });
       expect(half.status).toBe(422);
       expect(problemsOf(half)).toEqual({
-        'pickup-city': 'Please fill this in.',
+        'pickup-line1': 'Please fill this in.',
         accountAgain: 'It is not the number above. Please compare with your cheque book.',
       });
       expect(half.text).toContain('Please correct 2 fields:');
-      expect(valueIn(half, 'pickup.line1')).toBe('1 Hill Road');
-      expect(half.html).not.toMatch(/5678/);
+      expect(valueIn(half, 'pickup.city')).toBe('Munnar');
+      // What is stored is not shown; what was typed a moment ago is not lost.
+      expect(valueIn(half, 'bank.accountNumber')).toBe('1234 5678 9012');
       await valid(half);
       await office.post('/application', { ...fields, way: 'save' });
       const known = await office.get('/application');
       expect(known.text).toContain('Green Garden LLP, account ••••••••9012, ABCD0123456');
+      expect(known.html).not.toMatch(/5678/);
       const { password, ...bankless } = { ...ACCOUNT, ...REST, 'bank.accountNumber': '', accountAgain: '' };
       const sent = await office.post('/application', {
         ...bankless,

@@ -6,7 +6,7 @@ import { validateHtml } from '../../html/html-validate.ts';
 import type { Placed } from '../support/client.ts';
 import type { Dashboard, Page } from '../support/dashboard.ts';
 import { DAY_MS, type OpenHost, type TestHost, type TestHostOptions } from '../support/host.ts';
-import { openOffice } from '../support/seller-office.ts';
+import { openOffice, sendStock, stockField, stockRow } from '../support/seller-office.ts';
 import { writeTestShop } from '../support/shop.ts';
 import { signUpSeller } from './sellers.ts';
 
@@ -385,28 +385,19 @@ export function testSellerOfficeOrders(open: OpenHost): void {
   });
 
   describe("the stock in the seller's office", () => {
-    /** Sends the form of a product with what a browser would send of it, and of the changes. */
-    async function save(
+    /** Sends the form with changes of a product, by their fields and sizes: `pieces.S`. */
+    const save = (
       office: Dashboard,
       page: Page,
       sku: string,
       changes: Readonly<Record<string, string | undefined>>,
-    ) {
-      const [form = ''] =
-        page.html
-          .match(/<form method="post" action="[^"]*\/stock".*?<\/form>/gs)
-          ?.filter((one) => one.includes(`value="${sku}"`)) ?? [];
-      const fields: Record<string, string> = {};
-      for (const [input] of form.matchAll(/<input[^>]*>/g)) {
-        const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
-        const isSent = !input.includes(' disabled') && (of('type') !== 'checkbox' || input.includes(' checked'));
-        if (isSent) fields[of('name') ?? ''] = of('value') ?? '';
-      }
-      const sent = Object.entries({ ...fields, ...changes }).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      );
-      return office.follow(await office.post('/stock', sent));
-    }
+    ) => {
+      const named = Object.entries(changes).map(([name, value]) => {
+        const [field, size] = name.split('.');
+        return [`${field}.${stockRow(page, sku, size)}`, value] as const;
+      });
+      return sendStock(office, page, Object.fromEntries(named));
+    };
 
     test('a product or a size is taken off sale and put back, and its pieces are counted', async () => {
       const { host, office } = await openShop(open);
@@ -422,10 +413,10 @@ export function testSellerOfficeOrders(open: OpenHost): void {
       const gone = await save(office, on, 'TUNIC', { in: undefined });
       expect((await read()).soldOut).toEqual([{ sku: 'TUNIC' }]);
       // Sizes of what is sold out as a whole keep what they had.
-      expect(gone.html).toMatch(/name="in\.S"[^>]* disabled/);
+      expect(gone.html).toMatch(/aria-label="S in stock"[^>]* disabled/);
       const back = await save(office, gone, 'TUNIC', { in: 'yes' });
       expect((await read()).soldOut).toEqual([]);
-      expect(back.html).toMatch(/name="pieces\.S"[^>]* value="3"/);
+      expect(stockField(back, `pieces.${stockRow(back, 'TUNIC', 'S')}`)?.value).toBe('3');
       const uncounted = await save(office, back, 'TUNIC', { 'pieces.S': '' });
       expect(uncounted.text).toContain('Tea picker tunic, Size S: not counted.');
       await expectValid(page, off, gone, uncounted);
@@ -437,8 +428,8 @@ export function testSellerOfficeOrders(open: OpenHost): void {
       const page = await office.get('/stock');
       await host.client.place(leaf);
       const off = await save(office, page, 'LEAF', { in: undefined });
-      expect(off.html).toMatch(/name="pieces"[^>]* value="7"/);
-      expect((await save(office, off, 'LEAF', {})).text).toContain('Leaf tea: nothing has changed.');
+      expect(stockField(off, `pieces.${stockRow(off, 'LEAF')}`)?.value).toBe('7');
+      expect((await save(office, off, 'LEAF', {})).text).toContain('Nothing has changed.');
     });
 
     test('refuses what is no number of pieces as a whole, and products of others', async () => {
@@ -448,9 +439,9 @@ export function testSellerOfficeOrders(open: OpenHost): void {
         expect((await save(office, page, 'LEAF', { pieces, in: undefined })).text).toContain(
           'Enter a whole number of pieces, or nothing.',
         );
-      expect((await save(office, page, 'LEAF', { sku: 'CUP', in: undefined })).text).toContain(
-        'You have no such product.',
-      );
+      const position = stockRow(page, 'LEAF').split('.')[0];
+      const other = { [`sku.${position}`]: 'CUP', [`in.${position}.0`]: undefined };
+      expect((await sendStock(office, page, other)).text).toContain('You have no such product.');
       expect((await host.client.get('/stock')).data.soldOut).toEqual([]);
     });
 

@@ -5,6 +5,7 @@ import { validateHtml } from '../../html/html-validate.ts';
 import { type Dashboard, formsOf, type Page } from '../support/dashboard.ts';
 import type { OpenHost } from '../support/host.ts';
 import { runOperator } from '../support/operator.ts';
+import { readForms } from '../support/read-forms.ts';
 import { openOffice } from '../support/seller-office.ts';
 import { openSeller, photo } from './seller-at-work.ts';
 
@@ -217,7 +218,10 @@ export function testSellerOfficeProducts(open: OpenHost): void {
       const csv =
         'sku,category,title,price,generic_name,net_quantity,pictures,shelf\nT-1,tea,Leaf <b>one</b>,149,Tea,100 g,front.jpg,A\nT-2,tea,Leaf two,cheap,Tea,100 g,,B\n';
       const [, front] = await file('front.jpg');
-      const done = await office.upload('/products/table', [['form', form], table(csv), ['pictures', front]]);
+      const shown = await office.upload('/products/table', [['form', form], table(csv), ['pictures', front]]);
+      const preview = readForms(shown.html).find(({ action }) => action.endsWith('/products/table'));
+      const meanings = (preview?.controls ?? []).map(({ name, value }) => [name, value] as const);
+      const done = await office.upload('/products/table', [...(preview?.hidden ?? []), ...meanings, ['way', 'keep']]);
       expect(done.text).toMatch(
         /1 of 2 rows kept as drafts\. 1 not kept: correct them and upload it again\. 1 column left out, in whole or in part: shelf\./,
       );
@@ -239,7 +243,7 @@ export function testSellerOfficeProducts(open: OpenHost): void {
       expect(workbook.status).toBe(422);
       expect(workbook.html).toContain('id="field-table-error"');
       expect((await office.upload('/products/table', [['form', 'another'], table(csv)])).status).toBe(403);
-      for (const shown of [page, done, workbook]) await valid(shown);
+      for (const one of [page, shown, done, workbook]) await valid(one);
       const template = await office.get('/products/table/template.csv');
       expect(template.headers['content-disposition']).toBe('attachment; filename="products.csv"');
       expect(template.html).toMatch(/^sku,category,title,/);

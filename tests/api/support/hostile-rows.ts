@@ -38,7 +38,8 @@ const application = {
 };
 const wanted = (kind: string) => ({ kind, sellerId: SELLER, shipmentIds: SHIPMENTS.map(({ id }) => id) });
 
-const order = {
+/** What orders have alike. */
+export const order = {
   ...{ account_id: null, market: 'in', currency: 'INR', stage: 'open', address: { ...address, country: 'IN' } },
   ...{ estimate: { from: '2026-11-24', to: '2026-11-28', means: 'delivery' }, personal_data: 'all' },
 };
@@ -72,7 +73,7 @@ const posting = { seller_id: SELLER, order_id: null, shipment_id: null, currency
 
 /** A column's value: JSON of an object or list, `after` so many milliseconds from now, or itself. */
 type Value = string | number | null | object;
-type Rows = { readonly [table in keyof Tables]?: readonly Readonly<Record<string, Value>>[] };
+export type Rows = { readonly [table in keyof Tables]?: readonly Readonly<Record<string, Value>>[] };
 
 /** What the host itself makes of rows: ids, states, JSON. Every other column of text holds `HOSTILE`, every other number 1. */
 const ROWS: Rows = {
@@ -151,8 +152,11 @@ const ROWS: Rows = {
 };
 
 /** Puts these rows into an empty database. */
-export async function insertHostileRows(db: QueryBuilder, now: number): Promise<void> {
-  for (const [table, rows] of Object.entries(ROWS)) {
+export const insertHostileRows = (db: QueryBuilder, now: number): Promise<void> => insertRows(db, ROWS, now);
+
+/** Puts rows into a database. Columns that they don't name hold markup, 1, or a moment before `now`. */
+export async function insertRows(db: QueryBuilder, all: Rows, now: number): Promise<void> {
+  for (const [table, rows] of Object.entries(all)) {
     const columns = await sql<{
       name: string;
       type: string;

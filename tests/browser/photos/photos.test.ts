@@ -20,7 +20,7 @@ describe('each kind of page is photographed:', () => {
   });
 
   // What is shown or saved as a file, and the invitation, which is the form of a login.
-  const files = /\/(?:pictures?|photo|thumbnail|file|bank-file|join|print)\b|\/documents\/|\.csv$/;
+  const files = /\/(?:pictures?|photo|thumbnail|file|bank-file|join|print|pin-codes)\b|\/documents\/|\.csv$/;
 
   test.each([
     ['operator', operatorPages],

@@ -136,6 +136,14 @@ export const SELLER: readonly Photo[] = [
   full('product-new', '/products/new'),
   full('product', '/products/of/{sku}', ({ sellers: [{ product }] }) => `/products/of/${product.sku}`),
   full('products-table', '/products/table'),
+  full('products-table-check', '/products/table', '', async (page) => {
+    const name = 'products.csv';
+    const buffer = Buffer.from(
+      'sku,category,Item name,price,generic_name,net_quantity,shelf\nT-1,,Indigo kurti,499,Kurti,1 N,A\nT-2,,Blue kurti,cheap,Kurti,1 N,B\n',
+    );
+    await page.getByLabel('Spreadsheet').setInputFiles({ name, mimeType: 'text/csv', buffer });
+    await page.getByRole('button', { name: 'Upload and check' }).click();
+  }),
   full('products-download', '/products/table/download'),
   ...both('figures', '/figures'),
   full('figures-month', '/figures', '?period=month'),

@@ -17,14 +17,16 @@ import { wordAcknowledged, wordAnswered } from '../outcomes/orders.ts';
 
 /** Commands on complaints. */
 export const complaintCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'complaints',
-    summary: 'list complaints, by default the open ones, with what is to be done next and by when',
-    statuses: ['open', 'answered'],
-    viewed: 'complaints',
-    select: ({ database }, status) =>
+  listCommand(
+    {
+      name: 'complaints',
+      summary: 'list complaints, by default the open ones, with what is to be done next and by when',
+      statuses: ['open', 'answered'],
+      viewed: 'complaints',
+    },
+    ({ database }, status) =>
       database.read.selectFrom('complaints').selectAll().where('status', '=', status).orderBy('created_at'),
-    columns: {
+    {
       ticket: (row) => row.ticket,
       since: (row) => indianMinute(row.created_at),
       next: (row, { now }) => describeNext(row, now()),
@@ -33,7 +35,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
       order: (row) => row.order_number ?? '',
       text: (row) => row.text.replace(/\s+/g, ' ').slice(0, 60),
     },
-  }),
+  ),
   {
     name: 'complaints show',
     usage: '<ticket>',

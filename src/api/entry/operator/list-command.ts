@@ -2,27 +2,22 @@ import type { HostServices } from '../services.ts';
 import { type OperatorCommand, recordViewed, statusOption } from './command.ts';
 import { formatList, type ListQuery } from './table.ts';
 
-/** A command that lists rows: which, and what its columns say of a row. */
-interface ListOfRows<Row, Status extends string> {
+/** A command that lists rows. */
+interface List<Status extends string> {
   readonly name: string;
   readonly summary: string;
   /** What `--status` takes. Without it, those of the first are listed. */
   readonly statuses?: readonly [Status, ...Status[]];
   /** What the audit trail notes as viewed, where rows have personal data. */
   readonly viewed?: string;
-  readonly select: (services: HostServices, status: Status) => ListQuery<Row>;
-  /** By heading. */
-  readonly columns: Readonly<Record<string, (row: NoInfer<Row>, services: HostServices) => string>>;
 }
 
-export const listCommand = <Row, Status extends string = never>({
-  name,
-  summary,
-  statuses,
-  viewed,
-  select,
-  columns,
-}: ListOfRows<Row, Status>): OperatorCommand => ({
+/** Makes a command of which rows it lists, and of what its columns say of a row, by their headings. */
+export const listCommand = <Row, Status extends string = never>(
+  { name, summary, statuses, viewed }: List<Status>,
+  select: (services: HostServices, status: Status) => ListQuery<Row>,
+  columns: Readonly<Record<string, (row: Row, services: HostServices) => string>>,
+): OperatorCommand => ({
   name,
   usage: [statuses && `[--status ${statuses.join('|')}]`, '[--most <count>]'].filter(Boolean).join(' '),
   summary,

@@ -15,15 +15,17 @@ const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
 
 /** Commands on messages: the outbox, and who wants none. Recipients and texts are not shown. */
 export const messageCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'messages list',
-    summary: 'list messages, by default those that were given up; "unknown": it may have arrived',
-    statuses: MESSAGE_STATUSES,
-    select: ({ database }, status) => {
+  listCommand(
+    {
+      name: 'messages list',
+      summary: 'list messages, by default those that were given up; "unknown": it may have arrived',
+      statuses: MESSAGE_STATUSES,
+    },
+    ({ database }, status) => {
       const { list, by, direction } = selectMessages(database.read, status);
       return by.reduce((sorted, column) => sorted.orderBy(column, direction), list);
     },
-    columns: {
+    {
       id: (row) => row.id,
       since: (row) => indianMinute(row.created_at),
       by: (row) => row.channel,
@@ -32,7 +34,7 @@ export const messageCommands: readonly OperatorCommand[] = [
       next: (row) => (row.send_at === null ? '' : indianMinute(row.send_at)),
       failure: (row) => row.failure ?? '',
     },
-  }),
+  ),
   {
     name: 'messages retry',
     usage: '<id>|all',

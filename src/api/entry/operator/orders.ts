@@ -83,11 +83,13 @@ export const orderCommands: readonly OperatorCommand[] = [
       return JSON.stringify({ order: order.number, status: order.status, shipments: states }, null, 2);
     },
   },
-  listCommand({
-    name: 'returns',
-    summary: 'list the open returns',
-    viewed: 'returns',
-    select: ({ database }) =>
+  listCommand(
+    {
+      name: 'returns',
+      summary: 'list the open returns',
+      viewed: 'returns',
+    },
+    ({ database }) =>
       database.read
         .selectFrom('returns')
         .innerJoin('orders', 'orders.id', 'returns.order_id')
@@ -95,7 +97,7 @@ export const orderCommands: readonly OperatorCommand[] = [
         .select('orders.number')
         .where('returns.status', 'in', OPEN_RETURNS)
         .orderBy('returns.id'),
-    columns: {
+    {
       id: (row) => row.id,
       since: (row) => indianMinute(row.created_at),
       status: (row) => row.status,
@@ -104,7 +106,7 @@ export const orderCommands: readonly OperatorCommand[] = [
       photos: (row) => (row.picture_count === 0 ? '' : String(row.picture_count)),
       reason: (row) => row.reason,
     },
-  }),
+  ),
   returnCommand('accept', 'accept a return'),
   returnCommand('refuse', 'refuse a return'),
   returnCommand('received', 'record that a return has arrived; the refund becomes due'),

@@ -20,14 +20,16 @@ import { skuOf } from '../outcomes/sellers.ts';
 
 /** Commands on the products that sellers submit. */
 export const productCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'products list',
-    summary: 'list the products of sellers, by default those that wait for you',
-    statuses: PRODUCT_STATUSES,
-    viewed: 'products',
-    select: ({ database }, status) =>
+  listCommand(
+    {
+      name: 'products list',
+      summary: 'list the products of sellers, by default those that wait for you',
+      statuses: PRODUCT_STATUSES,
+      viewed: 'products',
+    },
+    ({ database }, status) =>
       database.read.selectFrom('seller_products').selectAll().where('status', '=', status).orderBy('id'),
-    columns: {
+    {
       product: (row) => row.id,
       seller: (row) => row.seller_id,
       sku: (row) => row.sku,
@@ -35,7 +37,7 @@ export const productCommands: readonly OperatorCommand[] = [
       category: (row) => row.category,
       changed: (row) => indianMinute(row.changed_at),
     },
-  }),
+  ),
   {
     name: 'products show',
     usage: '<product or sku>',

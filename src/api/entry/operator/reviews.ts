@@ -7,14 +7,16 @@ import { wordDecidedReview } from '../outcomes/orders.ts';
 
 /** Commands on reviews. Builds take the approved ones. */
 export const reviewCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'reviews list',
-    summary: 'list reviews, by default those that wait',
-    statuses: REVIEW_STATUSES,
-    viewed: 'reviews',
-    select: ({ database }, status) =>
+  listCommand(
+    {
+      name: 'reviews list',
+      summary: 'list reviews, by default those that wait',
+      statuses: REVIEW_STATUSES,
+      viewed: 'reviews',
+    },
+    ({ database }, status) =>
       database.read.selectFrom('reviews').selectAll().where('status', '=', status).orderBy('line_id'),
-    columns: {
+    {
       review: (row) => row.line_id,
       written: (row) => indianMinute(row.changed_at),
       sku: (row) => row.sku,
@@ -22,7 +24,7 @@ export const reviewCommands: readonly OperatorCommand[] = [
       author: (row) => row.author,
       text: (row) => (row.text ?? '').replace(/\s+/g, ' '),
     },
-  }),
+  ),
   {
     name: 'reviews approve',
     usage: '<review>',

@@ -29,14 +29,16 @@ export const SELLER_STATUSES = [
 
 /** Commands on sellers and their applications. */
 export const sellerCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'sellers',
-    summary: 'list sellers, by default those whose application waits for a decision',
-    statuses: SELLER_STATUSES,
-    viewed: 'sellers',
-    select: ({ database }, status) =>
+  listCommand(
+    {
+      name: 'sellers',
+      summary: 'list sellers, by default those whose application waits for a decision',
+      statuses: SELLER_STATUSES,
+      viewed: 'sellers',
+    },
+    ({ database }, status) =>
       database.read.selectFrom('sellers').selectAll().where('status', '=', status).orderBy('id'),
-    columns: {
+    {
       id: (row) => row.id,
       since: (row) => indianMinute(row.submitted_at ?? row.created_at),
       status: (row) => row.status,
@@ -44,7 +46,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
       email: (row) => row.email,
       seller: (row) => row.seller_id ?? '',
     },
-  }),
+  ),
   {
     name: 'sellers show',
     usage: '<id or email>',

@@ -52,11 +52,13 @@ const reportCommand = (state: Undelivered, summary: string): OperatorCommand => 
 
 /** The steps of the seller dashboard, for orders that no seller can act on. */
 export const shipmentCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'orders',
-    summary: 'list open shipments of sellers who are suspended or have no account',
-    select: selectUnattended,
-    columns: {
+  listCommand(
+    {
+      name: 'orders',
+      summary: 'list open shipments of sellers who are suspended or have no account',
+    },
+    selectUnattended,
+    {
       order: (row) => row.number,
       shipment: (row) => row.id,
       since: (row) => indianMinute(row.created_at),
@@ -64,7 +66,7 @@ export const shipmentCommands: readonly OperatorCommand[] = [
       account: (row) => row.account ?? 'none',
       status: (row) => row.status,
     },
-  }),
+  ),
   stepCommand('accept', 'accept an order for its seller'),
   stepCommand('pack', 'record that an order is packed'),
   stepCommand('dispatch', 'record the handover to the courier; the invoice gets its number', {

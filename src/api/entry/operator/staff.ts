@@ -15,18 +15,20 @@ import { listCommand } from './list-command.ts';
 
 /** Commands on the people who may log in to the dashboard. */
 export const staffCommands: readonly OperatorCommand[] = [
-  listCommand({
-    name: 'staff',
-    summary: 'list the people who may log in to the dashboard',
-    select: ({ database }) => database.read.selectFrom('staff').selectAll().orderBy('name_key'),
-    columns: {
+  listCommand(
+    {
+      name: 'staff',
+      summary: 'list the people who may log in to the dashboard',
+    },
+    ({ database }) => database.read.selectFrom('staff').selectAll().orderBy('name_key'),
+    {
       name: (row) => row.name,
       role: (row) => row.role,
       since: (row) => indianMinute(row.created_at),
       'last login': (row) => (row.seen_at === null ? '' : indianMinute(row.seen_at)),
       state: (row, { now }) => stateOf(row, now()),
     },
-  }),
+  ),
   {
     name: 'staff add',
     usage: `<name> --role ${ROLES.join('|')}`,

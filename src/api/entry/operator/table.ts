@@ -20,7 +20,7 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
 const MAX_ROWS = 10_000;
 const DEFAULT_ROWS = 200;
 
-interface ListQuery<Row> {
+export interface ListQuery<Row> {
   limit(most: number): { execute(): Promise<Row[]> };
 }
 

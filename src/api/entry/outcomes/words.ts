@@ -86,7 +86,7 @@ export const fieldProblem = (name: string, problem: string): string =>
 
 /** The refusal of fields: what is wrong with the first. */
 export const refusalOfFields = ({ issues: [issue] }: Pick<z.ZodError, 'issues'>): OperatorError =>
-  new OperatorError(fieldProblem(String(issue?.path[0]), issue?.message ?? ''));
+  new OperatorError(fieldProblem(String(issue?.path[0]), issue?.message ?? ''), String(issue?.path[0]));
 
 /** The refusal of an amount that was given for the same purpose at `at` (epoch milliseconds) already. */
 export const repeated = (at: number, what: string): OperatorError =>

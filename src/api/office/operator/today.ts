@@ -6,11 +6,11 @@ import { listStuck, STUCK_AFTER_MS, type StuckList } from '../../records/orders/
 import { hasLateComplaint } from '../../entry/operator/complaints.ts';
 import { countFigures, type Figures } from '../../entry/operator/lists/figures.ts';
 import type { HostServices } from '../../entry/services.ts';
-import { buttonLink, nothing, tiles } from '../kit/html.ts';
-import { showTasks, type Task } from '../kit/tasks.ts';
-import { money } from '../kit/format.ts';
+import { buttonLink, nothing, tiles } from '../kit/pieces/html.ts';
+import { showTasks, type Task } from '../kit/pieces/tasks.ts';
+import { money } from '../kit/pieces/format.ts';
 import { linkTo, emptyOf } from './frame/links.ts';
-import type { PageContent } from '../kit/layout.ts';
+import type { PageContent } from '../kit/page/layout.ts';
 import { newestOrders } from './orders/orders.ts';
 import type { Visit } from './frame/visit.ts';
 import {

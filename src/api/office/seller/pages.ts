@@ -13,6 +13,7 @@ import { confirmationRoute } from './account/application-state.ts';
 import { detailsPages } from './account/change-details.ts';
 import { documentPages } from './account/documents.ts';
 import { languagePages } from './account/language.ts';
+import { pinCodeRoute } from './account/pin-code.ts';
 import { signUpPages } from './account/sign-up.ts';
 import { orderPage } from './orders/order.ts';
 import { ordersPage } from './orders/orders.ts';
@@ -34,6 +35,7 @@ export const sellerPages = (services: HostServices): PageRoute[] => [
   confirmationRoute(services),
   ...documentPages(services),
   ...detailsPages(services),
+  pinCodeRoute,
   actionRoute(services),
   page(services, '', todayPage),
   shopPage(services, '/orders', ordersPage),

@@ -58,8 +58,8 @@ export async function readTable(bytes: Uint8Array, meanings?: Meanings): Promise
     const [first, ...others] = tables;
     if (!first) return productChecksText.noRows;
     const read = await readRows(first, meanings);
-    // Of several sheets, each is called "table (its name)".
-    const sheets = [...others, ...leftOut].map(({ file }) => file.slice('table ('.length, -1));
+    // Of several sheets, each has its name in parentheses.
+    const sheets = [...others, ...leftOut].map(({ file }) => file.slice(file.indexOf('(') + 1, -1));
     return typeof read === 'string' ? read : { ...read, otherSheets: sheets };
   } catch (error) {
     if (error instanceof SourceError) return withCapital(error.message.slice(error.file.length + 2));

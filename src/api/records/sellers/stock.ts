@@ -20,7 +20,19 @@ export async function listStock(services: Services, sellerId: string): Promise<S
 const listOwn = ({ shop }: Services, sellerId: string): Product[] =>
   [...shop().products.values()].filter((product) => product.sellerId === sellerId);
 
-const PAGE = 50;
+/** Products of a page, and rows of its form: a product, and each of its sizes. */
+const MOST_PRODUCTS = 50;
+const MOST_ROWS = 400;
+
+/** How many of these products fit on a page, one at least. */
+function countFitting(products: readonly Product[]): number {
+  let rows = 0;
+  const full = products.findIndex(({ sizes }, index) => {
+    rows += 1 + sizes.length;
+    return index > 0 && (index === MOST_PRODUCTS || rows > MOST_ROWS);
+  });
+  return full === -1 ? products.length : full;
+}
 
 /** A page of the same, of the products that have all words of a search; `after` is the SKU of the last one of the page before. */
 export async function pageStock(
@@ -34,9 +46,10 @@ export async function pageStock(
     return words.every((word) => text.includes(word));
   });
   const from = found.findIndex(({ sku }) => sku === after) + 1;
-  const shown = found.slice(from, from + PAGE);
+  const rest = found.slice(from);
+  const shown = rest.slice(0, countFitting(rest));
   const products = await readStock(services, sellerId, shown);
-  return { products, next: from + PAGE < found.length ? shown.at(-1)?.sku : undefined };
+  return { products, next: shown.length < rest.length ? shown.at(-1)?.sku : undefined };
 }
 
 async function readStock(

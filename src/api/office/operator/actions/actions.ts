@@ -1,6 +1,6 @@
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { formsOf } from '../../kit/actions.ts';
+import { ACT, formsOf } from '../../kit/forms/actions.ts';
 import { linkTo } from '../frame/links.ts';
 import { form } from '../frame/visit.ts';
 import { moneyActions } from './money-actions.ts';
@@ -16,4 +16,4 @@ const forms = formsOf({ linkTo }, ACTIONS);
 export const { actionForm } = forms;
 
 /** Where these forms go. */
-export const actionRoute = (services: HostServices): PageRoute => form(services, '/act', forms.perform, '');
+export const actionRoute = (services: HostServices): PageRoute => form(services, ACT, forms.perform, '');

@@ -25,7 +25,7 @@ import {
 import { giveGoodwill, queueRefund, settleRefund } from '../../../records/orders/refunds.ts';
 import { decidePayment } from '../../../records/payments/review.ts';
 import { action } from './action.ts';
-import { needed, reasonFor } from '../../kit/actions.ts';
+import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
 /** What the dashboard does with refunds, payments and payouts. */
 

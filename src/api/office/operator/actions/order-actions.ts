@@ -22,7 +22,7 @@ import { type OperatorStep, reportParcel, stepOrder } from '../../../records/ord
 import { answerReturn } from '../../../records/orders/returns.ts';
 import { decideReview } from '../../../records/reviews/decide.ts';
 import { action } from './action.ts';
-import { needed, reasonFor } from '../../kit/actions.ts';
+import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
 /** What the dashboard does with orders, returns, reviews, complaints and messages. */
 

@@ -20,7 +20,7 @@ import { askAgain } from '../../../records/sellers/ask-again.ts';
 import { changeByOperator, stopByOperator } from '../../../records/sellers/operator-changes.ts';
 import { reinstateSeller } from '../../../records/sellers/suspend.ts';
 import { action } from './action.ts';
-import { needed, reasonFor } from '../../kit/actions.ts';
+import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
 /** What the dashboard decides about sellers and their products. */
 

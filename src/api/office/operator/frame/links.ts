@@ -1,7 +1,7 @@
-import type { OfficeHome } from '../../kit/office.ts';
-import type { IconName } from '../../kit/icons.ts';
-import { linksBelow } from '../../kit/links.ts';
-import { listsBelow } from '../../kit/lists.ts';
+import type { OfficeHome } from '../../kit/page/office.ts';
+import type { IconName } from '../../kit/pieces/icons.ts';
+import { linksBelow } from '../../kit/pieces/links.ts';
+import { listsBelow } from '../../kit/lists/lists.ts';
 
 /** Where the operator's office is. */
 export const HOME: OfficeHome = { path: '/operator', cookie: 'haat-operator', followsLinks: false };

@@ -1,8 +1,8 @@
 import { type Content, type Html, html } from '../../../ground/http/html.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { isShort } from '../../kit/table.ts';
+import { isShort } from '../../kit/lists/table.ts';
 import { linkTo } from './links.ts';
-import { beside, initials } from '../../kit/pictures.ts';
+import { beside, initials } from '../../kit/pieces/pictures.ts';
 
 /** The name of a seller of the catalogue; the id of one that is not there any more. */
 export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>

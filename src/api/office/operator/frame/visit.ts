@@ -2,9 +2,9 @@ import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts'
 import type { OperatorContext } from '../../../entry/operator/command.ts';
 import { hasRight, type Right } from '../../../records/staff/roles.ts';
 import { closeStaffSession, findStaffSession, setNotice, type StaffSession } from '../../../records/staff/sessions.ts';
-import { accountMenu, type MenuGroup, type MenuPage, menuOf } from '../../kit/menu.ts';
-import type { Office, OfficeVisit } from '../../kit/office.ts';
-import { officeRoutes } from '../../kit/routes.ts';
+import { accountMenu, type MenuGroup, type MenuPage, menuOf } from '../../kit/page/menu.ts';
+import type { Office, OfficeVisit } from '../../kit/page/office.ts';
+import { officeRoutes } from '../../kit/page/routes.ts';
 import { link, linkTo, PAGE_ICONS, HOME } from './links.ts';
 import { countWaiting, type SharedCounts, shareCounts } from './waiting.ts';
 

@@ -8,7 +8,7 @@ import { listPayable } from '../../../records/ledger/payouts.ts';
 import { type Accepting, countNewOrders, isAcceptedBy } from '../../../records/orders/new-orders.ts';
 import { RETURN_STUCK_MS } from '../../../records/orders/stuck.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { MOST_BADGE, type WaitingCounts } from '../../kit/menu.ts';
+import { MOST_BADGE, type WaitingCounts } from '../../kit/page/menu.ts';
 
 /** What waits on the pages of the dashboard. */
 

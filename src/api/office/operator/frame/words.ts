@@ -5,10 +5,10 @@ import type { RefundRow } from '../../../ground/database/tables.ts';
 import type { ListedPayment, ListedStatus } from '../../../entry/operator/lists/list-orders.ts';
 import { RETURN_STUCK_MS, type StuckReason } from '../../../records/orders/stuck.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
-import { find, nameWords } from '../../kit/code-words.ts';
-import { formatSpan } from '../../kit/format.ts';
+import { find, nameWords } from '../../kit/pieces/code-words.ts';
+import { formatSpan } from '../../kit/pieces/format.ts';
 import { linkTo } from './links.ts';
-import { stateLabel, type Tone } from '../../kit/html.ts';
+import { stateLabel, type Tone } from '../../kit/pieces/html.ts';
 import { statusName, statusWords } from '../../../entry/outcomes/words.ts';
 
 /** Names of statuses and reasons on the dashboard. */

@@ -9,9 +9,9 @@ import { readBalances } from '../../../records/ledger/read.ts';
 import { settledCurrency } from '../../../records/ledger/settled-seller.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
 import { backLink, linkTo, emptyOf } from '../frame/links.ts';
-import { money } from '../../kit/format.ts';
-import { numberColumn, table } from '../../kit/table.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import { money } from '../../kit/pieces/format.ts';
+import { numberColumn, table } from '../../kit/lists/table.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import type { Visit } from '../frame/visit.ts';
 
 /** A page waits so long for a check. Proxies and browsers give up an answer that takes a minute. */

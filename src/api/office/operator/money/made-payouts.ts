@@ -15,15 +15,18 @@ import type { Notice } from '../../../ground/http/notice.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { actionForm } from '../actions/actions.ts';
+import { sentForm } from '../../kit/forms/sent-form.ts';
 import { actorWords } from '../trail/audit-subjects.ts';
-import { actions, behind } from '../../kit/html.ts';
-import { choice, field, hiddenFields, reasonField } from '../../kit/fields.ts';
-import { formatMoment, formatMonth, money } from '../../kit/format.ts';
-import { formColumn, listHead, momentBelow, slim, sumColumn, table, waitingSince } from '../../kit/table.ts';
+import { actions, behind } from '../../kit/pieces/html.ts';
+import { choice, field, reasonField } from '../../kit/pieces/fields.ts';
+import { formatMoment, formatMonth, money } from '../../kit/pieces/format.ts';
+import { formColumn, listHead, momentBelow, slim, sumColumn, table, waitingSince } from '../../kit/lists/table.ts';
 import { link, linkTo, onward, elsewhere } from '../frame/links.ts';
-import { readPage } from '../../kit/pager.ts';
+import { readPage } from '../../kit/lists/pager.ts';
 import { nameSeller, sellerCell } from '../frame/seller-names.ts';
 import { form, type Visit } from '../frame/visit.ts';
+
+const BANK_FILE = '/payouts/bank-file';
 
 /** Rows of a page. */
 const MOST = 200;
@@ -171,8 +174,9 @@ async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
 }
 
 /** How the payouts that wait are paid: with the bank’s file, and its references. Undefined without any, and for people who may not. */
-async function bankSteps({ services, session, may }: Visit, rows: readonly PayoutRow[]): Promise<Html | undefined> {
-  if (!may('money') || rows.length === 0) return undefined;
+async function bankSteps(visit: Visit, rows: readonly PayoutRow[]): Promise<Html | undefined> {
+  const { services } = visit;
+  if (!visit.may('money') || rows.length === 0) return undefined;
   const { madeCount, madeMinor } = await sumPayouts(services.database.read, services.now());
   const last = await findLastTaken(services.database.read);
   const isTaken = rows.every(({ id }) => last?.payouts.includes(id));
@@ -198,10 +202,14 @@ async function bankSteps({ services, session, may }: Visit, rows: readonly Payou
     payouts: figure(madeCount),
     amount: money(madeMinor, rows[0]?.currency ?? 'INR'),
   });
+  const file = sentForm({ linkTo }, visit, {
+    path: BANK_FILE,
+    fields: [field(operatorPayoutsText.shopAccount, 'account', account)],
+    button: operatorPayoutsText.download,
+    isPlain: isTaken,
+  });
   return html`<section class="card"><h2>${heading}</h2><ol class="steps">
-<li><div><h3>${operatorPayoutsText.downloadFile}</h3><p class="caution">${withBold(operatorPayoutsText.caution)}${taken}</p><form method="post" action="${linkTo('/payouts/bank-file')}">
-${hiddenFields({ form: session.formToken })}${field(operatorPayoutsText.shopAccount, 'account', account)}
-<button${isTaken && html` class="plain"`} type="submit">${operatorPayoutsText.download}</button></form></div></li>
+<li><div><h3>${operatorPayoutsText.downloadFile}</h3><p class="caution">${withBold(operatorPayoutsText.caution)}${taken}</p>${file}</div></li>
 <li><div><h3>${operatorPayoutsText.upload}</h3><p>${operatorPayoutsText.uploadHow}</p></div></li>
 <li><div><h3>${operatorPayoutsText.enterUtr}</h3><p>${operatorPayoutsText.aboutUtr}</p></div></li></ol></section>`;
 }
@@ -218,23 +226,28 @@ function settleForms(visit: Visit, { id: word }: PayoutRow): Content {
     ['no', operatorPayoutsText.accountWrong],
     ['yes', operatorPayoutsText.accountRight],
   ]);
-  const reason = html`${reasonField('seller')}${account}`;
   const markFailed = operatorPayoutsText.markFailed;
-  const fail = actionForm(visit, 'payouts fail', { word, button: markFailed, fields: reason, isPlain: true });
+  const fail = actionForm(visit, 'payouts fail', {
+    word,
+    button: markFailed,
+    fields: [reasonField('seller'), account],
+    isPlain: true,
+  });
   return actions([
-    actionForm(visit, 'payouts pay', { word, button: operatorPayoutsText.markPaid, fields: utr }),
+    actionForm(visit, 'payouts pay', { word, button: operatorPayoutsText.markPaid, fields: [utr] }),
     behind(markFailed, fail),
   ]);
 }
 
 /** The download of the bank's file. */
 export const bankFileRoute = (services: HostServices): PageRoute =>
-  form(services, '/payouts/bank-file', takeBankFile, '/payouts?status=made');
+  form(services, BANK_FILE, takeBankFile, '/payouts?status=made');
 
 async function takeBankFile({ services, may, context }: Visit, typed: URLSearchParams): Promise<Notice | Response> {
   if (!may('money')) throw new ProtocolError(403, operatorFrameText.roleForbids);
   const account = (typed.get('account') ?? '').replace(/\s/g, '');
-  if (!isAccountNumber(account)) return { isError: true, text: operatorPayoutsText.accountNumberWrong };
+  if (!isAccountNumber(account))
+    return { isError: true, text: operatorPayoutsText.accountNumberWrong, field: 'account' };
   const payouts = await takeToBank(services, context.actor);
   if (payouts.length === 0) return { isError: true, text: operatorPayoutsText.noneMade };
   await noteDebitAccount(services.database, account);

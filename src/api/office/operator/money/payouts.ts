@@ -10,18 +10,18 @@ import { settledCurrency } from '../../../records/ledger/settled-seller.ts';
 import { SELLER_STATUSES } from '../../../entry/operator/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { actionForm } from '../actions/actions.ts';
-import { formatDay, money } from '../../kit/format.ts';
-import { hint, stateLabel, tiles } from '../../kit/html.ts';
+import { formatDay, money } from '../../kit/pieces/format.ts';
+import { hint, stateLabel, tiles } from '../../kit/pieces/html.ts';
 import { link, pageLink, onward, elsewhere, linksOf } from '../frame/links.ts';
-import { listHead, numberColumn, stateColumn, table } from '../../kit/table.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import { listHead, numberColumn, stateColumn, table } from '../../kit/lists/table.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import { madePayouts } from './made-payouts.ts';
-import type { Page } from '../../kit/pager.ts';
+import type { Page } from '../../kit/lists/pager.ts';
 import { nameSeller, sellerCell } from '../frame/seller-names.ts';
 import { accountPath, readAccountIds } from '../frame/seller-paths.ts';
-import { countByStatus } from '../../kit/status-counts.ts';
+import { countByStatus } from '../../kit/lists/status-counts.ts';
 import { statusName } from '../../../entry/outcomes/words.ts';
-import { pickStatus } from '../../kit/lists.ts';
+import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
 
 /** Rows of a page. */

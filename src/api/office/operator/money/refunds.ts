@@ -7,15 +7,15 @@ import { isByHand, upiWaits } from '../../../records/orders/record/serialise-ord
 import type { RefundRow } from '../../../ground/database/tables.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import { actionForm } from '../actions/actions.ts';
-import { actions, behind, card, facts, mailWords, nothing, phoneLink } from '../../kit/html.ts';
-import { field } from '../../kit/fields.ts';
-import { formatMoment, formatRecentDay, money } from '../../kit/format.ts';
+import { actions, behind, card, facts, mailWords, nothing, phoneLink } from '../../kit/pieces/html.ts';
+import { field } from '../../kit/pieces/fields.ts';
+import { formatMoment, formatRecentDay, money } from '../../kit/pieces/format.ts';
 import { nameLink, onward, elsewhere, statusLinks } from '../frame/links.ts';
-import { waitsInline } from '../../kit/table.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { copyScript } from '../../kit/page-scripts.ts';
-import { readPage } from '../../kit/pager.ts';
-import { pickStatus } from '../../kit/lists.ts';
+import { waitsInline } from '../../kit/lists/table.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { copyScript } from '../../kit/page/page-scripts.ts';
+import { readPage } from '../../kit/lists/pager.ts';
+import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
 import { refundLabel, refundReason } from '../frame/words.ts';
 
@@ -121,14 +121,14 @@ const copyButton = (text: string): Html =>
   html` <button class="copy" type="button" data-copy="${text}" hidden>${operatorRefundsText.copy}</button>`;
 
 function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow): Content {
-  const fields = field(operatorRefundsText.referenceField, 'reference', {
+  const reference = field(operatorRefundsText.referenceField, 'reference', {
     required: true,
     maxlength: 100,
   });
   const settle = actionForm(visit, 'refunds settle', {
     word,
     button: operatorRefundsText.markPaid,
-    fields,
+    fields: [reference],
     isPlain: payment !== null,
   });
   if (payment === null) return settle;

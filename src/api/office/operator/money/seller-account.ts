@@ -7,13 +7,13 @@ import { readOwedAfter } from '../../../records/ledger/statements.ts';
 import { OperatorError, recordViewed } from '../../../entry/operator/command.ts';
 import { laterOf, listDue } from '../../../records/ledger/payouts.ts';
 import { actionForm } from '../actions/actions.ts';
-import { actions, behind, tiles } from '../../kit/html.ts';
+import { actions, behind, tiles } from '../../kit/pieces/html.ts';
 import { backLink, nameLink, linkTo, emptyOf } from '../frame/links.ts';
-import { field, onceMore, reasonField } from '../../kit/fields.ts';
-import { money } from '../../kit/format.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { monthLinks, payoutTable } from '../../kit/payouts.ts';
-import { statementOf } from '../../kit/statement.ts';
+import { field, onceMore, reasonField } from '../../kit/pieces/fields.ts';
+import { money } from '../../kit/pieces/format.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { monthLinks, payoutTable } from '../../kit/shared/payouts.ts';
+import { statementOf } from '../../kit/shared/statement.ts';
 import { nameSeller } from '../frame/seller-names.ts';
 import { accountPath, readAccountIds } from '../frame/seller-paths.ts';
 import type { Visit } from '../frame/visit.ts';
@@ -47,7 +47,7 @@ export async function sellerAccountPage(visit: Visit): Promise<PageContent> {
     emptyOf('/figures', operatorAccountsText.noStatement, operatorAccountsText.firstStatement),
   );
   const amount = { required: true, maxlength: 20, placeholder: '-149.00' } as const;
-  const fields = html`${field(operatorAccountsText.adjustAmount, 'amount', amount)}${reasonField('seller')}${onceMore()}`;
+  const fields = [field(operatorAccountsText.adjustAmount, 'amount', amount), reasonField('seller'), onceMore()];
   const adjust = actionForm(visit, 'payouts adjust', {
     word: sellerId,
     button: operatorAccountsText.adjust,

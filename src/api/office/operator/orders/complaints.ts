@@ -5,16 +5,16 @@ import type { ComplaintRow } from '../../../ground/database/tables.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import { nextStep, openComplaint } from '../../../entry/operator/complaints.ts';
 import { actionForm } from '../actions/actions.ts';
-import { area } from '../../kit/fields.ts';
-import { around, facts, hint, mailLink, phoneLink, stateLabel } from '../../kit/html.ts';
+import { area } from '../../kit/pieces/fields.ts';
+import { around, facts, hint, mailLink, phoneLink, stateLabel } from '../../kit/pieces/html.ts';
 import { backLink, nameLink, linkTo, pageLink, onward, elsewhere, statusLinks } from '../frame/links.ts';
-import { formatMoment, formatRecent, formatRecentDay } from '../../kit/format.ts';
-import { lineColumn, stateColumn, table, waitingSince } from '../../kit/table.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import { formatMoment, formatRecent, formatRecentDay } from '../../kit/pieces/format.ts';
+import { lineColumn, stateColumn, table, waitingSince } from '../../kit/lists/table.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import { orderCard } from './order-parts.ts';
-import { readPage } from '../../kit/pager.ts';
-import { beside, initials } from '../../kit/pictures.ts';
-import { pickStatus } from '../../kit/lists.ts';
+import { readPage } from '../../kit/lists/pager.ts';
+import { beside, initials } from '../../kit/pieces/pictures.ts';
+import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
 
 const MOST = 200;
@@ -146,7 +146,7 @@ const acknowledgement = (visit: Visit, { ticket: word, status, acknowledged_at: 
   );
 
 function answerForm(visit: Visit, { ticket: word }: ComplaintRow): Html | undefined {
-  const fields = area(operatorComplaintsText.answerText, 'text', { required: true, minlength: 2, maxlength: 4000 });
+  const fields = [area(operatorComplaintsText.answerText, 'text', { required: true, minlength: 2, maxlength: 4000 })];
   return actionForm(visit, 'complaints answer', { word, button: operatorComplaintsText.sendAnswer, fields });
 }
 

@@ -1,6 +1,6 @@
 import { messageKindsText } from '../../../../messages/rooms/message-kinds.ts';
 import type { MessageKind } from '../../../ground/outbox/message-kinds.ts';
-import { find, nameWords } from '../../kit/code-words.ts';
+import { find, nameWords } from '../../kit/pieces/code-words.ts';
 
 const NAMES: Readonly<Record<MessageKind, () => string>> = {
   'order-placed': () => messageKindsText.orderPlaced,

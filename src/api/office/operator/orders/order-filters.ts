@@ -8,9 +8,9 @@ import { ACCEPTING, type Accepting } from '../../../records/orders/new-orders.ts
 import { LISTED_STATUSES, NOT_PAID, type OrderFilter, TO_DO } from '../../../entry/operator/lists/list-orders.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { findForm, link, linkTo } from '../frame/links.ts';
-import { readSearch } from '../../kit/lists.ts';
-import { choice, field } from '../../kit/fields.ts';
-import { formatDay } from '../../kit/format.ts';
+import { readSearch } from '../../kit/lists/lists.ts';
+import { choice, field } from '../../kit/pieces/fields.ts';
+import { formatDay } from '../../kit/pieces/format.ts';
 import { nameSeller, sellerChoices } from '../frame/seller-names.ts';
 import type { Visit } from '../frame/visit.ts';
 import { statusWords } from '../../../entry/outcomes/words.ts';

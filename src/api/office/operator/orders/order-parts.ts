@@ -6,10 +6,10 @@ import { findByNumber } from '../../../records/orders/record/find.ts';
 import { type OrderRows, readOrder } from '../../../records/orders/record/rows.ts';
 import { statusOf } from '../../../records/orders/record/serialise-order.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { card, facts } from '../../kit/html.ts';
-import { formatMoment, money } from '../../kit/format.ts';
+import { card, facts } from '../../kit/pieces/html.ts';
+import { formatMoment, money } from '../../kit/pieces/format.ts';
 import { nameLink } from '../frame/links.ts';
-import { goodOf, itemTable } from '../../kit/parcel.ts';
+import { goodOf, itemTable } from '../../kit/shared/parcel.ts';
 import { nameSeller } from '../frame/seller-names.ts';
 import { statusLabel } from '../frame/words.ts';
 

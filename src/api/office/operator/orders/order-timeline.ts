@@ -5,8 +5,8 @@ import { type Html, html } from '../../../ground/http/html.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
 import type { OrderEvent } from '../../../records/orders/record/events.ts';
 import type { OrderRows } from '../../../records/orders/record/rows.ts';
-import { find, nameWords } from '../../kit/code-words.ts';
-import { formatMoment } from '../../kit/format.ts';
+import { find, nameWords } from '../../kit/pieces/code-words.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
 
 /** What happened to an order, from its first event to its last. */
 

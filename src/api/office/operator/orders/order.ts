@@ -21,12 +21,12 @@ import { stuckReason, stuckSince } from '../../../records/orders/stuck.ts';
 import { trackingUrlOf } from '../../../records/orders/record/courier-tracking-link.ts';
 import { statusOf } from '../../../records/orders/record/serialise-order.ts';
 import { actionForm } from '../actions/actions.ts';
-import { actions, behind, card, facts, mailLink, phoneLink, stateLabel } from '../../kit/html.ts';
+import { actions, behind, card, facts, mailLink, phoneLink, stateLabel } from '../../kit/pieces/html.ts';
 import { backLink, nameLink, linkTo, taskNotice } from '../frame/links.ts';
-import { field, onceMore, reasonField } from '../../kit/fields.ts';
-import { formatDay, formatDays, formatMoment, formatRecentDay, money } from '../../kit/format.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { addressWords, dispatchFields, goodOf, itemTable } from '../../kit/parcel.ts';
+import { field, onceMore, reasonField } from '../../kit/pieces/fields.ts';
+import { formatDay, formatDays, formatMoment, formatRecentDay, money } from '../../kit/pieces/format.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { addressWords, dispatchFields, goodOf, itemTable } from '../../kit/shared/parcel.ts';
 import { paymentFacts } from './order-parts.ts';
 import { returnAnchor } from './returns.ts';
 import { timeline } from './order-timeline.ts';
@@ -210,7 +210,7 @@ const cancelForm = (visit: Visit, number: string, button: string, options: { rea
     word: number,
     button,
     options,
-    fields: reasonField('shopper'),
+    fields: [reasonField('shopper')],
     isPlain: true,
   });
 
@@ -239,11 +239,11 @@ function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | un
   const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return undefined;
   const label = operatorOrderText.amountAtMost({ amount: money(keptMinor, order.currency) });
-  const fields = html`${field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 })}${reasonField('shopper')}${onceMore()}`;
+  const amount = field(label, 'amount', { required: true, inputmode: 'decimal', maxlength: 20 });
   const form = actionForm(visit, 'refunds goodwill', {
     word: order.number,
     button: operatorOrderText.refundGoodwill,
-    fields,
+    fields: [amount, reasonField('shopper'), onceMore()],
     isPlain: true,
   });
   return behind(operatorOrderText.refundAmount, form);

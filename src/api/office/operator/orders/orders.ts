@@ -21,11 +21,11 @@ import {
 } from '../../../entry/operator/lists/list-orders.ts';
 import { PART_SEARCH_DAYS } from '../../../entry/operator/lists/find-orders.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { around, hint, phoneLink, stateLabel } from '../../kit/html.ts';
-import { type Column, lineColumn, numberColumn, recentMoment, stateColumn, table } from '../../kit/table.ts';
-import { formatSpan, money } from '../../kit/format.ts';
+import { around, hint, phoneLink, stateLabel } from '../../kit/pieces/html.ts';
+import { type Column, lineColumn, numberColumn, recentMoment, stateColumn, table } from '../../kit/lists/table.ts';
+import { formatSpan, money } from '../../kit/pieces/format.ts';
 import { nameLink, linkTo, onward, emptyOf } from '../frame/links.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import {
   chips,
   chosenFilters,
@@ -38,10 +38,10 @@ import {
   tabAround,
   wordsOf,
 } from './order-filters.ts';
-import { beside, linePicture } from '../../kit/pictures.ts';
+import { beside, linePicture } from '../../kit/pieces/pictures.ts';
 import { readSellerLinks } from '../frame/seller-names.ts';
-import { countLists } from '../../kit/status-counts.ts';
-import { type Tab, tabs } from '../../kit/tabs.ts';
+import { countLists } from '../../kit/lists/status-counts.ts';
+import { type Tab, tabs } from '../../kit/lists/tabs.ts';
 import type { Visit } from '../frame/visit.ts';
 import { paymentWords, sellerNote, statusLabel, stuckWords } from '../frame/words.ts';
 

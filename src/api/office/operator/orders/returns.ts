@@ -14,16 +14,16 @@ import { readLines } from '../../../records/orders/record/rows.ts';
 import { RETURN_STUCK_MS } from '../../../records/orders/stuck.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { actionForm } from '../actions/actions.ts';
-import { actions, behind, card, facts, hint, nothing, phoneLink, stateLabel } from '../../kit/html.ts';
-import { formatMoment, formatRecent, formatSpan, money } from '../../kit/format.ts';
-import { lineColumn, namedColumn, numberColumn, roomy, stateColumn, table } from '../../kit/table.ts';
+import { actions, behind, card, facts, hint, nothing, phoneLink, stateLabel } from '../../kit/pieces/html.ts';
+import { formatMoment, formatRecent, formatSpan, money } from '../../kit/pieces/format.ts';
+import { lineColumn, namedColumn, numberColumn, roomy, stateColumn, table } from '../../kit/lists/table.ts';
 import { nameLink, linkTo, onward, elsewhere, statusLinks } from '../frame/links.ts';
-import { reasonField } from '../../kit/fields.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { beside, linePicture, photoLinks, productLink } from '../../kit/pictures.ts';
-import { readPage } from '../../kit/pager.ts';
+import { reasonField } from '../../kit/pieces/fields.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { beside, linePicture, photoLinks, productLink } from '../../kit/pieces/pictures.ts';
+import { readPage } from '../../kit/lists/pager.ts';
 import { readSellerLinks } from '../frame/seller-names.ts';
-import { pickStatus } from '../../kit/lists.ts';
+import { pickStatus } from '../../kit/lists/lists.ts';
 import { picture, type Visit } from '../frame/visit.ts';
 import { refundState } from '../frame/words.ts';
 
@@ -224,7 +224,7 @@ function stepForm(visit: Visit, { id: word }: Pick<ReturnRow, 'id'>, step: Retur
   if (step === 'accept') return actionForm(visit, 'returns accept', { word, button: operatorReturnsText.accept });
   if (step === 'received')
     return actionForm(visit, 'returns received', { word, button: operatorReturnsText.markReceived });
-  const fields = reasonField('shopper');
+  const fields = [reasonField('shopper')];
   const refuse = operatorReturnsText.refuse;
   return behind(refuse, actionForm(visit, 'returns refuse', { word, button: refuse, fields, isPlain: true }));
 }

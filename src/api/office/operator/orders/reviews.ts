@@ -3,15 +3,15 @@ import { type Content, type Html, html, withTags } from '../../../ground/http/ht
 import { REVIEW_STATUSES } from '../../../../contract/reviews.ts';
 import { recordViewed } from '../../../entry/operator/command.ts';
 import { actionForm } from '../actions/actions.ts';
-import { actions, behind, hint, stateLabel } from '../../kit/html.ts';
-import { formatMoment } from '../../kit/format.ts';
-import { namedColumn, stateColumn, table, waitingSince } from '../../kit/table.ts';
-import { reasonField } from '../../kit/fields.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { beside, linePicture, productLink } from '../../kit/pictures.ts';
+import { actions, behind, hint, stateLabel } from '../../kit/pieces/html.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
+import { namedColumn, stateColumn, table, waitingSince } from '../../kit/lists/table.ts';
+import { reasonField } from '../../kit/pieces/fields.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { beside, linePicture, productLink } from '../../kit/pieces/pictures.ts';
 import { onward, elsewhere, statusLinks } from '../frame/links.ts';
-import { readPage } from '../../kit/pager.ts';
-import { pickStatus } from '../../kit/lists.ts';
+import { readPage } from '../../kit/lists/pager.ts';
+import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
 
 const MOST = 100;
@@ -86,7 +86,7 @@ function decisionForms(visit: Visit, word: string, status: (typeof REVIEW_STATUS
   const refuse = actionForm(visit, 'reviews refuse', {
     word,
     button: operatorReviewsText.refuse,
-    fields: reasonField('shopper'),
+    fields: [reasonField('shopper')],
     isPlain: true,
   });
   return [

@@ -21,16 +21,16 @@ import { PRODUCT_STATUSES } from '../../../../contract/products.ts';
 import { listPictured, makeThumbnail } from '../../../records/products/thumbnails.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { actionForm } from '../actions/actions.ts';
-import { find, nameWords } from '../../kit/code-words.ts';
+import { find, nameWords } from '../../kit/pieces/code-words.ts';
 import { findForm, backLink, nameLink, linkTo, pageLink, onward, elsewhere, statusLinks } from '../frame/links.ts';
-import { readSearch, pickStatus } from '../../kit/lists.ts';
-import { actions, around, behind, behindButton, facts, hint, stateLabel, type Tone } from '../../kit/html.ts';
-import { formatMoment, money } from '../../kit/format.ts';
-import { lineColumn, listHead, numberColumn, stateColumn, table, waitingSince } from '../../kit/table.ts';
-import { reasonField } from '../../kit/fields.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { beside, smallPicture } from '../../kit/pictures.ts';
-import { readPage } from '../../kit/pager.ts';
+import { readSearch, pickStatus } from '../../kit/lists/lists.ts';
+import { actions, around, behind, behindButton, facts, hint, stateLabel, type Tone } from '../../kit/pieces/html.ts';
+import { formatMoment, money } from '../../kit/pieces/format.ts';
+import { lineColumn, listHead, numberColumn, stateColumn, table, waitingSince } from '../../kit/lists/table.ts';
+import { reasonField } from '../../kit/pieces/fields.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { beside, smallPicture } from '../../kit/pieces/pictures.ts';
+import { readPage } from '../../kit/lists/pager.ts';
 import { namedSeller, readAccountIds } from '../frame/seller-paths.ts';
 import { statusName } from '../../../entry/outcomes/words.ts';
 import { picture, type Visit } from '../frame/visit.ts';
@@ -276,7 +276,7 @@ function decisionOn(visit: Visit, { id: word, status, version }: SellerProductRo
     word,
     button: operatorProductsText.askForChanges,
     options,
-    fields: reasonField('seller', operatorProductsText.whatToChange),
+    fields: [reasonField('seller', operatorProductsText.whatToChange)],
     isPlain: true,
   });
   const approve = actionForm(visit, 'products approve', {

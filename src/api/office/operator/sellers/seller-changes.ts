@@ -4,9 +4,9 @@ import type { SellerChangeRow, SellerRow } from '../../../ground/database/tables
 import { CHANGE_WORDS } from '../../../notices/change-messages.ts';
 import { isOpen, listChanges } from '../../../records/sellers/changes.ts';
 import { actionForm } from '../actions/actions.ts';
-import { behind, hint } from '../../kit/html.ts';
-import { field } from '../../kit/fields.ts';
-import { formatMoment } from '../../kit/format.ts';
+import { behind, hint } from '../../kit/pieces/html.ts';
+import { type Field, field } from '../../kit/pieces/fields.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
 import type { Visit } from '../frame/visit.ts';
 
 /** How far a change of something has come. */
@@ -32,14 +32,15 @@ export async function changeForms(visit: Visit, row: SellerRow): Promise<Html | 
   const word = row.id;
   const changes = await listChanges(visit.services, row.id);
   const list = changes.map((change) => html`<li>${stateWords(change)}</li>`);
-  const form = (fields: Html) =>
+  const form = (...fields: Field[]) =>
     actionForm(visit, 'sellers change', { word, button: operatorSellerChangesText.change, fields, isPlain: true });
   const forms = [
     form(field(operatorSellerChangesText.bank, 'bank', { required: true, maxlength: 200 })),
     form(field(operatorSellerChangesText.email, 'email', { type: 'email', required: true, maxlength: 200 })),
     form(field(operatorSellerChangesText.phone, 'phone', { type: 'tel', required: true, maxlength: 30 })),
     form(
-      html`${field(operatorSellerChangesText.pickup, 'pickup', { maxlength: 400 })}${field(operatorSellerChangesText.gstin, 'gstin', { maxlength: 30 })}`,
+      field(operatorSellerChangesText.pickup, 'pickup', { maxlength: 400 }),
+      field(operatorSellerChangesText.gstin, 'gstin', { maxlength: 30 }),
     ),
   ];
   const note = hint(operatorSellerChangesText.care);

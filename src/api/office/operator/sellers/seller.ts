@@ -13,13 +13,23 @@ import { makeSellerFile, suggestSellerId } from '../../../records/sellers/catalo
 import { listDocuments, readDocument } from '../../../records/sellers/documents.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { actionForm } from '../actions/actions.ts';
-import { actions, around, behind, facts, hint, mailLink, phoneLink, stateLabel, type Tone } from '../../kit/html.ts';
+import {
+  actions,
+  around,
+  behind,
+  facts,
+  hint,
+  mailLink,
+  phoneLink,
+  stateLabel,
+  type Tone,
+} from '../../kit/pieces/html.ts';
 import { backLink, link, linkTo } from '../frame/links.ts';
-import { choice, reasonField } from '../../kit/fields.ts';
-import { formatDay, formatMoment, money } from '../../kit/format.ts';
-import { icon } from '../../kit/icons.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { addressWords } from '../../kit/parcel.ts';
+import { choice, type Field, reasonField } from '../../kit/pieces/fields.ts';
+import { formatDay, formatMoment, money } from '../../kit/pieces/format.ts';
+import { icon } from '../../kit/pieces/icons.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { addressWords } from '../../kit/shared/parcel.ts';
 import { newestOrdersOf } from '../orders/orders.ts';
 import { changeForms } from './seller-changes.ts';
 import { shopAddress } from '../frame/seller-paths.ts';
@@ -156,11 +166,11 @@ const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
     actionForm(visit, 'sellers suspend', {
       word,
       button: operatorSellersText.suspendSeller,
-      fields: reasonField('seller'),
+      fields: [reasonField('seller')],
       isPlain: true,
     }),
     (form) =>
-      html`<section class="card danger"><h2>${operatorSellersText.suspendSeller}</h2>${hint(operatorSellersText.suspendMeans)}<details><summary>${operatorSellersText.suspend}</summary>${form}</details></section>`,
+      html`<section class="card danger"><h2>${operatorSellersText.suspendSeller}</h2>${hint(operatorSellersText.suspendMeans)}${behind(operatorSellersText.suspend, form)}</section>`,
   );
 
 type SentDocuments = Awaited<ReturnType<typeof listDocuments>>['sent'];
@@ -217,7 +227,7 @@ async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
   const approve = actionForm(visit, 'sellers approve', {
     word,
     button: operatorSellersText.approve,
-    fields: await shopChoice(visit, row),
+    fields: [await shopChoice(visit, row)],
     isDisabled: isUnconfirmed,
   });
   const again =
@@ -227,7 +237,7 @@ async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
     actionForm(visit, 'sellers refuse', {
       word,
       button: operatorSellersText.refuse,
-      fields: reasonField('seller'),
+      fields: [reasonField('seller')],
       isPlain: true,
     }),
   );
@@ -241,7 +251,7 @@ const reinstating = (visit: Visit, { id: word, status }: SellerRow): Content =>
  * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
  * is chosen.
  */
-async function shopChoice({ services }: Visit, row: SellerRow): Promise<Html> {
+async function shopChoice({ services }: Visit, row: SellerRow): Promise<Field> {
   const taken = await services.database.read
     .selectFrom('sellers')
     .select('seller_id')

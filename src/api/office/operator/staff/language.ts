@@ -5,10 +5,11 @@ import { findLanguage } from '../../../../messages/read-messages.ts';
 import { inLanguageOf, languageChoices } from '../../../ground/text/language.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { setLanguage } from '../../../records/staff/people.ts';
-import { choice, hiddenFields } from '../../kit/fields.ts';
-import { hint } from '../../kit/html.ts';
+import { sentForm } from '../../kit/forms/sent-form.ts';
+import { choice } from '../../kit/pieces/fields.ts';
+import { hint } from '../../kit/pieces/html.ts';
 import { linkTo } from '../frame/links.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import { form, page, type Visit } from '../frame/visit.ts';
 import type { Notice } from '../../../ground/http/notice.ts';
 
@@ -20,10 +21,16 @@ export const languagePages = (services: HostServices): PageRoute[] => [
   form(services, PATH, choose),
 ];
 
-async function languagePage({ session: { person, formToken } }: Visit): Promise<PageContent> {
+async function languagePage(visit: Visit): Promise<PageContent> {
   const options = languageChoices().map(({ tag, name }) => [tag, name] as const);
-  const content = html`<form class="narrow" method="post" action="${linkTo(PATH)}">${hiddenFields({ form: formToken })}
-${choice(operatorSignInText.language, 'language', options, findLanguage(person.language))}<button type="submit">${operatorSignInText.saveLanguage}</button></form>
+  const language = choice(
+    operatorSignInText.language,
+    'language',
+    options,
+    findLanguage(visit.session.person.language),
+  );
+  const button = operatorSignInText.saveLanguage;
+  const content = html`${sentForm({ linkTo }, visit, { path: PATH, fields: [language], button, isNarrow: true })}
 ${hint(operatorSignInText.notTranslated)}`;
   return { title: operatorSignInText.language, content };
 }

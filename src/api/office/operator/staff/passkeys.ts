@@ -1,5 +1,4 @@
 import { operatorPasskeysText } from '../../../../messages/rooms/operator-passkeys.ts';
-import type { IncomingMessage } from 'node:http';
 import { nameBrowser } from '../../../records/accounts/sessions/browser-name.ts';
 import { line } from '../../../../contract/fields.ts';
 import { type Html, html, withTags } from '../../../ground/http/html.ts';
@@ -9,14 +8,15 @@ import { addPasskey, listPasskeys, offerPasskey, removePasskey } from '../../../
 import { findRelyingParty } from '../../../records/staff/relying-party.ts';
 import type { Notice } from '../../../ground/http/notice.ts';
 import type { StaffSession } from '../../../records/staff/sessions.ts';
-import { buttonLink, hint, nothing } from '../../kit/html.ts';
-import { field, hiddenFields } from '../../kit/fields.ts';
-import { formatMoment } from '../../kit/format.ts';
+import { buttonLink, hint, nothing } from '../../kit/pieces/html.ts';
+import { typedInto } from '../../kit/forms/sent-form.ts';
+import { field, hiddenFields } from '../../kit/pieces/fields.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
 import { linkTo, HOME } from '../frame/links.ts';
-import { table } from '../../kit/table.ts';
-import { icon } from '../../kit/icons.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { passkeyScript } from '../../kit/page-scripts.ts';
+import { table } from '../../kit/lists/table.ts';
+import { icon } from '../../kit/pieces/icons.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { passkeyScript } from '../../kit/page/page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
 import { form, page, type Visit } from '../frame/visit.ts';
 
@@ -35,7 +35,7 @@ export const passkeyPages = (services: HostServices): PageRoute[] => [
 const isFresh = ({ openedAt }: StaffSession, now: number): boolean => now - openedAt < FRESH_MS;
 
 async function passkeysPage(visit: Visit): Promise<PageContent> {
-  const { services, session, request } = visit;
+  const { services, session } = visit;
   const rows = await listPasskeys(services.database.read, session.person.id);
   const list = table(
     [
@@ -55,7 +55,7 @@ async function passkeysPage(visit: Visit): Promise<PageContent> {
     ]),
     { caption: operatorPasskeysText.caption },
   );
-  const added = await addForm(visit, request);
+  const added = await addForm(visit);
   const content =
     rows.length === 0
       ? html`<div class="split"><div>${nothing(html`${icon('key')}<b>${operatorPasskeysText.none}</b> ${operatorPasskeysText.about}`)}</div><div>${added}</div></div>`
@@ -63,7 +63,8 @@ async function passkeysPage(visit: Visit): Promise<PageContent> {
   return { title: operatorPasskeysText.title, content, script: passkeyScript() };
 }
 
-async function addForm({ services, session }: Visit, request: IncomingMessage): Promise<Html> {
+async function addForm(visit: Visit): Promise<Html> {
+  const { services, session, request } = visit;
   const heading = html`<h2>${operatorPasskeysText.newPasskey}</h2>`;
   const party = findRelyingParty(request);
   if (!party) return html`<section class="card">${heading}<p>${operatorPasskeysText.needsName}</p></section>`;
@@ -72,9 +73,14 @@ async function addForm({ services, session }: Visit, request: IncomingMessage): 
 ${buttonLink(linkTo('/sign-in', { next: `${HOME.path}/passkeys`, again: 'yes' }), operatorPasskeysText.signInAgain)}</section>`;
   const options = await offerPasskey(services, party, session.person);
   if (!options) return html`<section class="card">${heading}<p>${operatorPasskeysText.tooMany}</p></section>`;
-  const name = nameBrowser(request.headers['user-agent']);
+  const name = field(operatorPasskeysText.nameHint, 'name', {
+    value: nameBrowser(request.headers['user-agent']),
+    required: true,
+    maxlength: MOST_NAME,
+  });
+  const typed = typedInto(visit, { path: '/passkeys' }, ['name']);
   const fields = html`${heading}${hiddenFields({ form: session.formToken })}
-${field(operatorPasskeysText.nameHint, 'name', { value: name, required: true, maxlength: MOST_NAME })}`;
+${typed ? name.again(typed) : name}`;
   return html`<p data-no-passkeys class="soft">${operatorPasskeysText.needsScript}</p>
 ${passkeyForm({ kind: 'create', options }, '/passkeys', fields, operatorPasskeysText.add)}`;
 }

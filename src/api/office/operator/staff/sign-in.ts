@@ -18,14 +18,14 @@ import { openCodeSecret } from '../../../records/staff/seal-code-secret.ts';
 import { signInStaff } from '../../../records/staff/sign-in.ts';
 import { drawQrCode } from './qr-code.ts';
 import { codeAddress, findCodeStep } from '../../../records/staff/totp.ts';
-import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/guard.ts';
+import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/page/guard.ts';
 import { linkTo, HOME } from '../frame/links.ts';
 import { office, readSession, signOut } from '../frame/visit.ts';
 import { BASE } from '../../../ground/http/app.ts';
-import { buttonLink, hint } from '../../kit/html.ts';
-import { field, hiddenFields } from '../../kit/fields.ts';
-import { officePage, ownPath, redirectTo } from '../../kit/layout.ts';
-import { passkeyScript } from '../../kit/page-scripts.ts';
+import { buttonLink, hint } from '../../kit/pieces/html.ts';
+import { field, hiddenFields } from '../../kit/pieces/fields.ts';
+import { officePage, ownPath, redirectTo } from '../../kit/page/layout.ts';
+import { passkeyScript } from '../../kit/page/page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
 
 /** Fewest characters of a password for the dashboard. */

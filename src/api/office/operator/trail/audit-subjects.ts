@@ -4,7 +4,7 @@ import { withCapital } from '../../../../core/text/capital.ts';
 import { inSentence } from '../../../../core/text/text.ts';
 import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import { ROW_ID } from './audit-words.ts';
-import { find, nameWords } from '../../kit/code-words.ts';
+import { find, nameWords } from '../../kit/pieces/code-words.ts';
 
 /**
  * Who did something, or what it was done to: the kind "order" and the name "7K3MQ-9XD2A" of `order:7K3MQ-9XD2A`. What has no number has no

@@ -6,8 +6,8 @@ import { operatorTrailText } from '../../../../messages/rooms/operator-trail.ts'
 import type { MessagePart } from '../../../../messages/format/evaluate.ts';
 import { withCapital } from '../../../../core/text/capital.ts';
 import { CHANGE_WORDS } from '../../../notices/change-messages.ts';
-import { find, nameWords } from '../../kit/code-words.ts';
-import { money } from '../../kit/format.ts';
+import { find, nameWords } from '../../kit/pieces/code-words.ts';
+import { money } from '../../kit/pieces/format.ts';
 import { REFUND_REASONS } from '../frame/words.ts';
 
 /** Of an id of a row its beginning, which tells it from others on a page. */

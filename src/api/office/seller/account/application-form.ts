@@ -19,17 +19,9 @@ import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import { type CheckedFields, checkFields, type SellerFields } from '../../../records/sellers/application.ts';
 import { applicationFields, signUpRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { checkbox } from '../../kit/fields.ts';
-import {
-  formField,
-  formFields,
-  formPart,
-  missingFields,
-  problemsOf,
-  problemSummary,
-  type Typed,
-} from '../../kit/form.ts';
-import { behind } from '../../kit/html.ts';
+import { checkbox, type Typed } from '../../kit/pieces/fields.ts';
+import { formField, formFields, formPart, missingFields, problemsOf, problemSummary } from '../../kit/forms/form.ts';
+import { behind } from '../../kit/pieces/html.ts';
 
 /** The form of an application to sell: of a new one, which opens an account, and of one that is gone on with. */
 

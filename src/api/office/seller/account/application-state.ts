@@ -14,15 +14,16 @@ import { listDocuments } from '../../../records/sellers/documents.ts';
 import { confirmationRequest } from '../../../../contract/sellers.ts';
 import { resendConfirmation } from '../../../records/sellers/sign-up.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { hiddenFields } from '../../kit/fields.ts';
-import { formField } from '../../kit/form.ts';
-import { formatMoment } from '../../kit/format.ts';
-import { behind } from '../../kit/html.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import { hiddenFields } from '../../kit/pieces/fields.ts';
+import { formField } from '../../kit/forms/form.ts';
+import { typedInto } from '../../kit/forms/sent-form.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
+import { behind } from '../../kit/pieces/html.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import { linkTo } from '../frame/links.ts';
 import { form, type Visit } from '../frame/visit.ts';
 import { documentForms } from './documents.ts';
-import { shrinkScript } from '../../kit/page-scripts.ts';
+import { shrinkScript } from '../../kit/page/page-scripts.ts';
 
 /** How far the application of a seller without an open shop is, and what is to be done for it. */
 
@@ -138,12 +139,13 @@ function titleOf(isEmailConfirmed: boolean, missing: number): readonly [title: s
 const CONFIRMATION = '/application/confirmation';
 
 /** What is done until the address is confirmed: having the mail sent again, or to another address. */
-const confirmationForms = ({ session: { formToken } }: Visit): Html => {
-  const hidden = hiddenFields({ form: formToken });
+const confirmationForms = (visit: Visit): Html => {
+  const hidden = hiddenFields({ form: visit.session.formToken });
+  const typed = typedInto(visit, { path: CONFIRMATION }, ['email']);
   const newEmail = { ...emailField, label: () => sellerDetailsText.newEmail };
   return html`<div class="actions"><a class="button" href="${linkTo('', { confirmed: 'yes' })}">${sellerApplicationText.haveConfirmed}</a>
 <form method="post" action="${linkTo(CONFIRMATION)}">${hidden}<button class="plain" type="submit">${sellerApplicationText.sendAgain}</button></form></div>
-${behind(sellerApplicationText.changeEmail, html`<form class="narrow" method="post" action="${linkTo(CONFIRMATION)}">${hidden}${formField(newEmail, { values: {} }, true)}<button class="plain" type="submit">${sellerApplicationText.sendLink}</button></form>`)}`;
+${behind(sellerApplicationText.changeEmail, html`<form class="narrow" method="post" action="${linkTo(CONFIRMATION)}">${hidden}${formField(newEmail, typed ?? { values: {} }, true)}<button class="plain" type="submit">${sellerApplicationText.sendLink}</button></form>`, typed !== undefined)}`;
 };
 
 /** Where these forms go. */
@@ -151,7 +153,7 @@ export const confirmationRoute = (services: HostServices): PageRoute => form(ser
 
 async function confirm({ services, request, context: { seller } }: Visit, typed: URLSearchParams): Promise<Notice> {
   const checked = confirmationRequest.safeParse({ email: typed.get('email') ?? undefined });
-  if (!checked.success) return { isError: true, text: checked.error.issues[0]?.message ?? '' };
+  if (!checked.success) return { isError: true, text: checked.error.issues[0]?.message ?? '', field: 'email' };
   const address = clientAddress(request, services.config.trustedProxies);
   const answer = await resendConfirmation(services, seller.id, checked.data.email, address);
   return 'error' in answer

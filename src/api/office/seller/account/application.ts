@@ -8,13 +8,14 @@ import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { fieldsOf, serialiseApplication } from '../../../records/sellers/application.ts';
 import { saveApplication, submitApplication } from '../../../records/sellers/sign-up.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { hiddenFields } from '../../kit/fields.ts';
-import type { Typed } from '../../kit/form.ts';
-import { type PageContent, redirectTo } from '../../kit/layout.ts';
-import type { Outcome } from '../../kit/routes.ts';
+import { hiddenFields } from '../../kit/pieces/fields.ts';
+import type { Typed } from '../../kit/pieces/fields.ts';
+import { type PageContent, redirectTo } from '../../kit/page/layout.ts';
+import type { Outcome } from '../../kit/page/routes.ts';
 import { backLink, HOME, linkTo } from '../frame/links.ts';
 import { form, page, type Visit } from '../frame/visit.ts';
 import { applicationParts, readApplication } from './application-form.ts';
+import { askingForPinCode, fillInAddress } from './pin-code.ts';
 import { sendButtons } from './sign-up.ts';
 
 const PATH = '/application';
@@ -53,6 +54,7 @@ ${applicationParts(services, typed, { isNew: false, ...(bank && { bank }) })}${s
     title: sellerDashboardText.application,
     back: backLink('', sellerFormText.dashboard),
     content,
+    ...askingForPinCode(),
     ...(typed.problems && { status: 422 }),
     ...(refused && { status: refused.error.code, told: { isError: true, text: refused.error.message } }),
   };
@@ -61,7 +63,7 @@ ${applicationParts(services, typed, { isNew: false, ...(bank && { bank }) })}${s
 async function take(visit: Visit, form: URLSearchParams): Promise<Outcome> {
   const { services, request, context } = visit;
   if (!isOpen(visit)) return redirectTo(HOME, HOME.path);
-  const values = Object.fromEntries(form);
+  const values = fillInAddress(Object.fromEntries(form));
   const isComplete = values['way'] !== 'save';
   const { bank } = fieldsOf(context.seller);
   const { checked, problems } = readApplication({ values }, { isNew: false, isComplete, ...(bank && { bank }) });

@@ -8,12 +8,13 @@ import { checkFields } from '../../../records/sellers/application.ts';
 import { askForChange, confirmChange } from '../../../records/sellers/changes.ts';
 import { changeRequest, confirmChangeRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { field, hiddenFields } from '../../kit/fields.ts';
-import { missingFields, problemsOf } from '../../kit/form.ts';
-import { type PageContent, redirectTo } from '../../kit/layout.ts';
-import type { Outcome } from '../../kit/routes.ts';
+import { field, hiddenFields, type Typed } from '../../kit/pieces/fields.ts';
+import { missingFields, problemsOf } from '../../kit/forms/form.ts';
+import { type PageContent, redirectTo } from '../../kit/page/layout.ts';
+import type { Outcome } from '../../kit/page/routes.ts';
 import { backLink, HOME, linkTo } from '../frame/links.ts';
 import { form, shopPage, type ShopVisit, shopOf, type Visit } from '../frame/visit.ts';
+import { fillInAddress } from './pin-code.ts';
 import { CHANGE_FIELDS, CHANGE_KINDS, DETAILS, detailsPage } from './details.ts';
 
 type ChangeKind = (typeof CHANGE_KINDS)[number];
@@ -30,7 +31,7 @@ export const detailsPages = (services: HostServices): PageRoute[] => [
 ];
 
 /** The fields of a change as the host takes them. */
-function changeOf(kind: ChangeKind, values: Readonly<Record<string, string>>): object {
+function changeOf(kind: ChangeKind, values: Typed['values']): object {
   const text = (name: string): string | undefined => values[name]?.trim() || undefined;
   const group = (path: string, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, text(`${path}.${name}`)]));
@@ -50,7 +51,7 @@ function changeOf(kind: ChangeKind, values: Readonly<Record<string, string>>): o
 async function ask(visit: Visit, kind: ChangeKind, form: URLSearchParams): Promise<Outcome> {
   const shop = shopOf(visit);
   if (!shop) return redirectTo(HOME, HOME.path);
-  const values = Object.fromEntries(form);
+  const values = fillInAddress(Object.fromEntries(form));
   const by = values['by'] === 'phone' ? { by: 'phone' as const } : {};
   const parsed = changeRequest.safeParse({ ...changeOf(kind, values), ...by });
   const again =

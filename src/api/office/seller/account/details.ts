@@ -20,14 +20,15 @@ import { type Content, type Html, html, lines, withTags } from '../../../ground/
 import { languageChoices } from '../../../ground/text/language.ts';
 import { serialiseApplication } from '../../../records/sellers/application.ts';
 import { readChanges } from '../../../records/sellers/changes.ts';
-import { choice, hiddenFields } from '../../kit/fields.ts';
-import { formFields, problemSummary, type Typed } from '../../kit/form.ts';
-import { formatMoment } from '../../kit/format.ts';
-import { card, facts, mailWords } from '../../kit/html.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import { choice, hiddenFields, type Typed } from '../../kit/pieces/fields.ts';
+import { formFields, problemSummary } from '../../kit/forms/form.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
+import { behind, card, facts, mailWords } from '../../kit/pieces/html.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import { actionForm } from '../actions/actions.ts';
 import { link, linkTo } from '../frame/links.ts';
 import type { ShopVisit } from '../frame/visit.ts';
+import { askingForPinCode } from './pin-code.ts';
 
 /** The details of a seller whose shop is open, by group, and what may be changed with a code to the address or number on file. */
 
@@ -110,6 +111,7 @@ export async function detailsPage(visit: ShopVisit, typed?: TypedChange): Promis
   return {
     title: sellerPagesText.details,
     content,
+    ...askingForPinCode(),
     ...(typed && { status: 422 }),
     ...(typed?.message !== undefined && { told: { isError: true, text: typed.message } }),
   };
@@ -141,7 +143,11 @@ function changeForm(
     formFields(CHANGE_FIELDS[kind], shownAgain, true),
     codesBy.length > 1 && choice(sellerDetailsText.sendBy, 'by', by, shownAgain.values['by'] ?? 'mail'),
   ];
-  return html`<details${again && ' open'}><summary>${sellerDetailsText.changeKind({ kind })}</summary><form class="narrow" method="post" action="${linkTo(`${DETAILS}/${kind}`)}">${hiddenFields({ form: session.formToken })}${fields}<button type="submit">${sellerDetailsText.sendCode}</button></form></details>`;
+  return behind(
+    sellerDetailsText.changeKind({ kind }),
+    html`<form class="narrow" method="post" action="${linkTo(`${DETAILS}/${kind}`)}">${hiddenFields({ form: session.formToken })}${fields}<button type="submit">${sellerDetailsText.sendCode}</button></form>`,
+    again !== undefined,
+  );
 }
 
 /** Says that a change waits, with the button that stops it. */

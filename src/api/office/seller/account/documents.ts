@@ -7,6 +7,7 @@ import {
   type SellerDocumentKind,
 } from '../../../../core/seller/seller-documents.ts';
 import { withCapital } from '../../../../core/text/capital.ts';
+import { officeText } from '../../../../messages/rooms/office.ts';
 import { sellerApplicationText } from '../../../../messages/rooms/seller-application.ts';
 import { sellerDashboardText } from '../../../../messages/rooms/seller-dashboard.ts';
 import { sellerDocumentsText } from '../../../../messages/rooms/seller-documents.ts';
@@ -14,10 +15,10 @@ import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { chargeDocument, keepDocument, listDocuments, refuseUnconfirmed } from '../../../records/sellers/documents.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { hiddenFields } from '../../kit/fields.ts';
-import { formatMoment } from '../../kit/format.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { shrinkScript } from '../../kit/page-scripts.ts';
+import { hiddenFields } from '../../kit/pieces/fields.ts';
+import { formatMoment } from '../../kit/pieces/format.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { shrinkScript } from '../../kit/page/page-scripts.ts';
 import { linkTo } from '../frame/links.ts';
 import { page, upload, type Visit } from '../frame/visit.ts';
 
@@ -33,7 +34,8 @@ export const documentPages = (services: HostServices): PageRoute[] => [
       mostBytes: MOST_DOCUMENT_BYTES,
       refuse: async ({ context: { seller } }, address, bytes) =>
         (await refuseUnconfirmed(services, seller, address)) ?? chargeDocument(services, seller, address, bytes),
-      take: async ({ context: { seller } }, { files: [file] }) => {
+      take: async ({ context: { seller } }, { files: [file], isTooLarge }) => {
+        if (isTooLarge) return { isError: true, text: officeText.fileLarge({ most: MOST_DOCUMENT_BYTES / 1e6 }) };
         if (!file) return { isError: true, text: sellerApplicationText.unreadable };
         const answer = await keepDocument(services, seller, kind, file.content);
         if (!('error' in answer)) return { isError: false, text: sellerApplicationText.documentsSent };

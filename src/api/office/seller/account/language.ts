@@ -1,13 +1,13 @@
 import { operatorSignInText } from '../../../../messages/rooms/operator-sign-in.ts';
 import { findLanguage } from '../../../../messages/read-messages.ts';
-import { html } from '../../../ground/http/html.ts';
 import type { Notice } from '../../../ground/http/notice.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { inLanguageOf, languageChoices } from '../../../ground/text/language.ts';
 import { chooseLanguage } from '../../../records/sellers/choose-language.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { choice, hiddenFields } from '../../kit/fields.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import { sentForm } from '../../kit/forms/sent-form.ts';
+import { choice } from '../../kit/pieces/fields.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import { linkTo } from '../frame/links.ts';
 import { form, page, type Visit } from '../frame/visit.ts';
 
@@ -19,10 +19,16 @@ export const languagePages = (services: HostServices): PageRoute[] => [
   form(services, PATH, choose),
 ];
 
-async function languagePage({ session: { seller, formToken } }: Visit): Promise<PageContent> {
+async function languagePage(visit: Visit): Promise<PageContent> {
   const options = languageChoices().map(({ tag, name }) => [tag, name] as const);
-  const content = html`<form class="narrow" method="post" action="${linkTo(PATH)}">${hiddenFields({ form: formToken })}
-${choice(operatorSignInText.language, 'language', options, findLanguage(seller.language))}<button type="submit">${operatorSignInText.saveLanguage}</button></form>`;
+  const language = choice(
+    operatorSignInText.language,
+    'language',
+    options,
+    findLanguage(visit.session.seller.language),
+  );
+  const button = operatorSignInText.saveLanguage;
+  const content = sentForm({ linkTo }, visit, { path: PATH, fields: [language], button, isNarrow: true });
   return { title: operatorSignInText.language, content };
 }
 

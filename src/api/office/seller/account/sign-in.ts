@@ -16,10 +16,10 @@ import { SESSION_LIFE_MS } from '../../../records/accounts/sessions/sessions.ts'
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { signInRequest } from '../../../../contract/sellers.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { checkbox, field, hiddenFields } from '../../kit/fields.ts';
-import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/guard.ts';
-import { officePage, ownPath, redirectTo } from '../../kit/layout.ts';
-import { siteOrigin } from '../../kit/pictures.ts';
+import { checkbox, field, hiddenFields } from '../../kit/pieces/fields.ts';
+import { browserCookie, checkNavigation, readBrowser, readForm, sessionCookie } from '../../kit/page/guard.ts';
+import { officePage, ownPath, redirectTo } from '../../kit/page/layout.ts';
+import { siteOrigin } from '../../kit/pieces/pictures.ts';
 import { linkTo, HOME } from '../frame/links.ts';
 import { office, readSession, signOut } from '../frame/visit.ts';
 

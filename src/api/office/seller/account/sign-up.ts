@@ -12,12 +12,13 @@ import { findSellerSession, setSessionNotice } from '../../../records/accounts/s
 import { noteSeen } from '../../../records/sellers/note-seen.ts';
 import { saveApplication, signUp, submitApplication } from '../../../records/sellers/sign-up.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import type { Typed } from '../../kit/form.ts';
-import { checkNavigation, readForm, sessionCookie } from '../../kit/guard.ts';
-import { officePage, redirectTo } from '../../kit/layout.ts';
+import type { Typed } from '../../kit/pieces/fields.ts';
+import { checkNavigation, readForm, sessionCookie } from '../../kit/page/guard.ts';
+import { officePage, redirectTo } from '../../kit/page/layout.ts';
 import { HOME, linkTo } from '../frame/links.ts';
 import { office, readSession } from '../frame/visit.ts';
 import { applicationParts, type ReadApplication, readApplication } from './application-form.ts';
+import { askingForPinCode, fillInAddress } from './pin-code.ts';
 import { shopOrigins } from './sign-in.ts';
 
 const PATH = '/sign-up';
@@ -46,12 +47,13 @@ function signUpPage(services: HostServices, typed: Typed, refused?: ErrorBody): 
 ${applicationParts(services, typed, { isNew: true })}${sendButtons()}</form>`;
   const told = refused && { isError: true, text: refused.message };
   const status = refused?.code ?? (typed.problems ? 422 : 200);
-  return officePage(services, office, { title: sellerEntryText.openShop, content, status }, { told });
+  const page = { title: sellerEntryText.openShop, content, status, ...askingForPinCode() };
+  return officePage(services, office, page, { told });
 }
 
 async function take(services: HostServices, request: IncomingMessage): Promise<Response> {
   checkNavigation(request, shopOrigins(services));
-  const values = Object.fromEntries(await readForm(request));
+  const values = fillInAddress(Object.fromEntries(await readForm(request)));
   const isComplete = values['way'] !== 'save';
   const read = readApplication({ values }, { isNew: true, isComplete });
   if (Object.keys(read.problems).length > 0) return signUpPage(services, { values, problems: read.problems });

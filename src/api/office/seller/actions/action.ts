@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { HostServices } from '../../../entry/services.ts';
-import { actionsFor } from '../../kit/actions.ts';
+import { actionsFor } from '../../kit/forms/actions.ts';
 import type { OpenShop, SellerContext, SellerRight } from '../frame/visit.ts';
 
 /** Makes an action of a seller's own account, whatever has become of the application. */

@@ -17,7 +17,7 @@ import { listReturns } from '../../../records/seller-orders/returns.ts';
 import { findShipment, reportSellerShipment, stepSellerShipment } from '../../../records/seller-orders/shipments.ts';
 import { OperatorError } from '../../../entry/outcomes/operator-error.ts';
 import { wordReturn } from '../../../entry/outcomes/orders.ts';
-import { needed, reasonFor } from '../../kit/actions.ts';
+import { needed, reasonFor } from '../../kit/forms/actions.ts';
 import { type ShopContext, shopAction } from './action.ts';
 
 /** What sellers do with orders and returns. */

@@ -1,7 +1,7 @@
-import type { IconName } from '../../kit/icons.ts';
-import { linksBelow } from '../../kit/links.ts';
-import { listsBelow } from '../../kit/lists.ts';
-import type { OfficeHome } from '../../kit/office.ts';
+import type { IconName } from '../../kit/pieces/icons.ts';
+import { linksBelow } from '../../kit/pieces/links.ts';
+import { listsBelow } from '../../kit/lists/lists.ts';
+import type { OfficeHome } from '../../kit/page/office.ts';
 
 /**
  * Where the seller's office is. Its cookie goes along with links in mails, and with the answer to the form on the shop's own page, which

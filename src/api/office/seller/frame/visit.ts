@@ -17,10 +17,10 @@ import {
 import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
 import { fieldsOf } from '../../../records/sellers/application.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { accountMenu, type MenuGroup, menuOf } from '../../kit/menu.ts';
-import { type PageContent, redirectTo } from '../../kit/layout.ts';
-import type { Office, OfficeVisit } from '../../kit/office.ts';
-import { officeRoutes } from '../../kit/routes.ts';
+import { accountMenu, type MenuGroup, menuOf } from '../../kit/page/menu.ts';
+import { type PageContent, redirectTo } from '../../kit/page/layout.ts';
+import type { Office, OfficeVisit } from '../../kit/page/office.ts';
+import { officeRoutes } from '../../kit/page/routes.ts';
 import { link, linkTo, PAGE_ICONS, HOME } from './links.ts';
 import { countWaiting } from './waiting.ts';
 

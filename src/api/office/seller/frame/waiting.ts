@@ -4,7 +4,7 @@ import { countToChange } from '../../../records/products/read.ts';
 import { countLists } from '../../../records/seller-orders/counts.ts';
 import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import type { WaitingCounts } from '../../kit/menu.ts';
+import type { WaitingCounts } from '../../kit/page/menu.ts';
 
 /** How much waits on the pages of the seller's office, for the menu. */
 export async function countWaiting(services: HostServices, { sellerId }: ActingSeller): Promise<WaitingCounts> {

@@ -3,7 +3,7 @@ import { sellerFiguresText } from '../../../../messages/rooms/seller-figures.ts'
 import { ProtocolError } from '../../../ground/http/answer.ts';
 import type { StreamedAnswer } from '../../../ground/http/streamed-answer.ts';
 import { exportsOf } from '../../../records/seller-orders/exports.ts';
-import type { PageContent } from '../../kit/layout.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 import { figuresPage } from './figures.ts';
 

@@ -5,11 +5,11 @@ import { sellerDashboardText } from '../../../../messages/rooms/seller-dashboard
 import { html } from '../../../ground/http/html.ts';
 import { readPayouts } from '../../../records/ledger/overview.ts';
 import { readOwedAfter } from '../../../records/ledger/statements.ts';
-import { formatDay, money } from '../../kit/format.ts';
-import { hint, tiles } from '../../kit/html.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { monthLinks, payoutTable } from '../../kit/payouts.ts';
-import { statementOf } from '../../kit/statement.ts';
+import { formatDay, money } from '../../kit/pieces/format.ts';
+import { hint, tiles } from '../../kit/pieces/html.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { monthLinks, payoutTable } from '../../kit/shared/payouts.ts';
+import { statementOf } from '../../kit/shared/statement.ts';
 import { backLink, emptyOf, linkTo, nameLink } from '../frame/links.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 

@@ -4,7 +4,7 @@ import { addDays } from '../../../../core/delivery/delivery-date.ts';
 import { sellerFiguresText } from '../../../../messages/rooms/seller-figures.ts';
 import { countDay, countMonth } from '../../../records/seller-orders/figures.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { formatDay, formatMonth } from '../../kit/format.ts';
+import { formatDay, formatMonth } from '../../kit/pieces/format.ts';
 
 /** The figures of a period that a seller may choose. */
 

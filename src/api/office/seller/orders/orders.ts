@@ -10,12 +10,12 @@ import { sellerPath } from '../../../../paths.ts';
 import { type Content, type Html, html, lines, withTags } from '../../../ground/http/html.ts';
 import { countLists } from '../../../records/seller-orders/counts.ts';
 import { listShipments, listToDo } from '../../../records/seller-orders/list-shipments.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { pickStatus, readSearch } from '../../kit/lists.ts';
-import { goodWords } from '../../kit/parcel.ts';
-import { beside, linePicture } from '../../kit/pictures.ts';
-import { formColumn, stateColumn, sumColumn, table } from '../../kit/table.ts';
-import { tabs } from '../../kit/tabs.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { pickStatus, readSearch } from '../../kit/lists/lists.ts';
+import { goodWords } from '../../kit/shared/parcel.ts';
+import { beside, linePicture } from '../../kit/pieces/pictures.ts';
+import { formColumn, stateColumn, sumColumn, table } from '../../kit/lists/table.ts';
+import { tabs } from '../../kit/lists/tabs.ts';
 import { emptyOf, findForm, linkTo, nameLink, onward } from '../frame/links.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 import { type ShipmentCounts, sum } from '../frame/waiting.ts';
@@ -48,7 +48,7 @@ export async function ordersPage(found: ShopVisit): Promise<PageContent> {
   const search = readSearch(query);
   const { shipments: counts } = await countLists(services, shop.sellerId);
   const { shipments, next } = await readList(visit, list, search);
-  const picked = readPicked(query);
+  const picked = readPicked(visit);
   const isToDo = list === 'to-do';
   const rows = table(
     [

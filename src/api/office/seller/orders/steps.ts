@@ -3,9 +3,9 @@ import { UNDELIVERED, type Undelivered } from '../../../../core/order/undelivere
 import { controlsText } from '../../../../messages/rooms/controls.ts';
 import { sellerOrdersText } from '../../../../messages/rooms/seller-orders.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
-import { choice, field } from '../../kit/fields.ts';
-import { actions, behind } from '../../kit/html.ts';
-import { dispatchFields } from '../../kit/parcel.ts';
+import { choice, field } from '../../kit/pieces/fields.ts';
+import { actions, behind } from '../../kit/pieces/html.ts';
+import { dispatchFields } from '../../kit/shared/parcel.ts';
 import { actionForm } from '../actions/actions.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 import { linkTo } from '../frame/links.ts';
@@ -67,10 +67,13 @@ function declineForm(visit: ShopVisit, { id: word, collectMinor }: SellerShipmen
   return html`<p class="soft">${told} <b>${sellerOrdersText.declineFinal}</b></p>${actionForm(visit, 'orders decline', {
     word,
     button: sellerOrdersText.declineOrder,
-    fields: html`${choice(sellerOrdersText.reasonLabel, 'ready', [
-      ['', controlsText.choose],
-      ...ready.map((reason) => [reason, reason] as const),
-    ])}${field(sellerOrdersText.ownReason, 'reason', { minlength: 3, maxlength: 300 })}`,
+    fields: [
+      choice(sellerOrdersText.reasonLabel, 'ready', [
+        ['', controlsText.choose],
+        ...ready.map((reason) => [reason, reason] as const),
+      ]),
+      field(sellerOrdersText.ownReason, 'reason', { minlength: 3, maxlength: 300 }),
+    ],
     isPlain: true,
   })}`;
 }

@@ -11,8 +11,8 @@ import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { readVisible } from '../../../records/seller-orders/shipments.ts';
 import { hasTaken, stepTogether, TOGETHER, type TogetherStep } from '../../../records/seller-orders/step-together.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { hiddenFields } from '../../kit/fields.ts';
-import { redirectTo } from '../../kit/layout.ts';
+import { hiddenFields } from '../../kit/pieces/fields.ts';
+import { redirectTo } from '../../kit/page/layout.ts';
 import { HOME, linkTo } from '../frame/links.ts';
 import { form, office, type OpenShop, type Visit } from '../frame/visit.ts';
 import { BETWEEN_IDS, printAddress } from './print.ts';
@@ -29,9 +29,9 @@ export interface Picked {
   has(id: string): boolean;
 }
 
-export function readPicked(query: Readonly<Record<string, string>>): Picked {
-  const isAll = query['pick'] === 'all';
-  const ids = new Set(query['picked']?.split(BETWEEN_IDS));
+export function readPicked({ query, refused }: Visit): Picked {
+  const isAll = query['pick'] === 'all' && !refused;
+  const ids = new Set(refused?.typed.getAll('pick') ?? query['picked']?.split(BETWEEN_IDS));
   return { isAll, has: (id) => isAll || ids.has(id) };
 }
 

@@ -1,7 +1,9 @@
+import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
+import { officeText } from '../../../../messages/rooms/office.ts';
 import { tooMany } from '../../../ground/http/answer.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { keepPicture } from '../../../records/products/pictures.ts';
-import type { SentFile } from '../../kit/uploads.ts';
+import type { SentFiles } from '../../kit/page/uploads.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 
 /** Photos of a form that were kept, by their names, and what is wrong with the first one that can't be. */
@@ -10,11 +12,12 @@ interface KeptPhotos {
   readonly problem: string | undefined;
 }
 
-/** Keeps photos that were chosen in a form, each once. */
-export async function keepPhotos({ services, shop }: ShopVisit, files: readonly SentFile[]): Promise<KeptPhotos> {
+/** Keeps photos that were chosen in a field of a form, each once. */
+export async function keepPhotos({ services, shop }: ShopVisit, sent: SentFiles, field: string): Promise<KeptPhotos> {
+  if (sent.isTooLarge) return { names: [], problem: officeText.filesLarge({ most: UPLOAD_BYTES.picture / 1e6 }) };
   const names = new Set<string>();
   let problem: string | undefined;
-  for (const { name, content } of files) {
+  for (const { name, content } of sent.files.filter((file) => file.field === field)) {
     const wait = await chargeNow(services, [['upload-seller', shop.id]]);
     const kept = wait === undefined ? await keepPicture(services, shop, name.slice(-200), content) : tooMany(wait);
     if ('error' in kept) problem ??= `${name}: ${kept.error.fields?.['picture'] ?? kept.error.message}`;

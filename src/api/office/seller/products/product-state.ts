@@ -6,7 +6,7 @@ import { sellerStatesText } from '../../../../messages/rooms/seller-states.ts';
 import { sellerStockText } from '../../../../messages/rooms/seller-stock.ts';
 import { listStock } from '../../../records/sellers/stock.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { money } from '../../kit/format.ts';
+import { money } from '../../kit/pieces/format.ts';
 
 /** What is said of a seller's product. */
 

@@ -1,9 +1,8 @@
 import { furtherLanguages } from '../../../../catalog/further-languages.ts';
-import type { LeftOutColumn, TableAnswer } from '../../../../contract/products.ts';
+import type { TableAnswer } from '../../../../contract/products.ts';
 import { CLEAR_CELL, productTemplate } from '../../../../core/product/product-columns.ts';
 import type { FormField } from '../../../../core/site/form-field.ts';
 import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
-import { listComma } from '../../../../messages/language.ts';
 import { officeText } from '../../../../messages/rooms/office.ts';
 import { sellerProductsText } from '../../../../messages/rooms/seller-products.ts';
 import { type ErrorBody, tooMany } from '../../../ground/http/answer.ts';
@@ -12,24 +11,27 @@ import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { chargeNow } from '../../../ground/limits/limits.ts';
 import { downloadTable } from '../../../records/products/download.ts';
-import { takeTable } from '../../../records/products/table.ts';
+import { keepTable, previewTable } from '../../../records/products/table.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { hiddenFields } from '../../kit/fields.ts';
-import { formFields, problemSummary, type Typed } from '../../kit/form.ts';
-import { actions } from '../../kit/html.ts';
-import { type PageContent, redirectTo } from '../../kit/layout.ts';
-import { shrinkScript } from '../../kit/page-scripts.ts';
-import type { Outcome } from '../../kit/routes.ts';
-import type { SentFiles } from '../../kit/uploads.ts';
+import { hiddenFields, type Typed } from '../../kit/pieces/fields.ts';
+import { formFields, problemSummary } from '../../kit/forms/form.ts';
+import { actions } from '../../kit/pieces/html.ts';
+import { type PageContent, redirectTo } from '../../kit/page/layout.ts';
+import { shrinkScript } from '../../kit/page/page-scripts.ts';
+import type { Outcome } from '../../kit/page/routes.ts';
+import type { SentFiles } from '../../kit/page/uploads.ts';
 import { backLink, HOME, linkTo } from '../frame/links.ts';
 import { shopOf, shopPage, type ShopVisit, upload, type Visit } from '../frame/visit.ts';
 import { keepPhotos } from './keep-photo.ts';
 import { PRODUCT_TABLE, PRODUCTS } from './products.ts';
+import { hasSeen, keptTable, previewPage, readMeanings } from './table-preview.ts';
+import { rowsNotice } from './table-result.ts';
 
 const TEMPLATE = `${PRODUCT_TABLE}/template.csv`;
 const DOWNLOAD = `${PRODUCT_TABLE}/download`;
 const OWN_PRODUCTS = `${PRODUCT_TABLE}/products.csv`;
-const TABLE_TYPES = '.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain';
+const TABLE_TYPES =
+  '.xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The upload of a table of products with their photos, the template of it, and the products that there are as such a table. */
 export const productTablePages = (services: HostServices): PageRoute[] => [
@@ -99,7 +101,7 @@ function tablePage(
   return {
     title: sellerProductsText.upload,
     back: backLink(PRODUCTS, sellerProductsText.back),
-    content: html`${result && resultOf(result)}${problemSummary(typed, FIELDS)}<section class="card">${how}<form class="narrow" method="post" enctype="multipart/form-data" action="${linkTo(PRODUCT_TABLE)}">${hiddenFields({ form: session.formToken })}${formFields(FIELDS, typed, true)}<button type="submit">${sellerProductsText.uploadButton}</button></form></section>`,
+    content: html`${result && rowsNotice(result, true)}${problemSummary(typed, FIELDS)}<section class="card">${how}<form class="narrow" method="post" enctype="multipart/form-data" action="${linkTo(PRODUCT_TABLE)}">${hiddenFields({ form: session.formToken })}${formFields(FIELDS, typed, true)}<button type="submit">${sellerProductsText.uploadButton}</button></form></section>`,
     section: PRODUCTS,
     status,
     ...(told && { told }),
@@ -107,67 +109,35 @@ function tablePage(
   };
 }
 
-/** Keeps the photos that were chosen, and then the good rows of the table as drafts. */
-async function take(visit: Visit, { files }: SentFiles): Promise<Outcome> {
+/** Keeps the photos that were chosen, and shows the table before its good rows are kept as drafts. */
+async function take(visit: Visit, form: SentFiles): Promise<Outcome> {
   const open = shopOf(visit);
   if (!open) return redirectTo(HOME, HOME.path);
   const { services, shop } = open;
-  const refuse = ({ code, message, fields }: ErrorBody): PageContent =>
-    tablePage(open, { status: code, ...(fields ? { problems: fields } : { told: { isError: true, text: message } }) });
-  const { problem } = await keepPhotos(
-    open,
-    files.filter(({ field }) => field === 'pictures'),
-  );
-  const table = files.find(({ field }) => field === 'table');
+  const refuse = ({ code, message, fields: problems }: ErrorBody): PageContent =>
+    tablePage(open, { status: code, ...(problems ? { problems } : { told: { isError: true, text: message } }) });
+  const { fields, files, isTooLarge } = form;
+  const { problem } = await keepPhotos(open, form, 'pictures');
+  if (isTooLarge) return tablePage(open, { status: 413, problems: { pictures: problem ?? '' } });
+  const sent = files.find(({ field }) => field === 'table')?.content ?? (await keptTable(fields));
   const problems = {
-    ...(table ? {} : { table: sellerProductsText.chooseSpreadsheet }),
+    ...(sent ? {} : { table: sellerProductsText.chooseSpreadsheet }),
     ...(problem !== undefined && { pictures: problem }),
   };
-  if (!table || problem !== undefined) return tablePage(open, { status: 422, problems });
-  if (table.content.length > UPLOAD_BYTES.table)
+  if (!sent) return tablePage(open, { status: 422, problems });
+  if (sent.length > UPLOAD_BYTES.table)
     return tablePage(open, {
       status: 413,
-      problems: { table: officeText.fileLarge({ most: UPLOAD_BYTES.table / 1e6 }) },
+      problems: { ...problems, table: officeText.fileLarge({ most: UPLOAD_BYTES.table / 1e6 }) },
     });
   const wait = await chargeNow(services, [['upload-seller', shop.id]]);
-  const taken = wait === undefined ? await takeTable(services, shop, table.content) : tooMany(wait);
-  return 'error' in taken ? refuse(taken.error) : tablePage(open, { result: taken.data });
-}
-
-/** What became of the rows, and what is wrong with those that were not kept. */
-function resultOf({ rows, leftOut }: TableAnswer): Html {
-  const count = (state: TableAnswer['rows'][number]['state']) => rows.filter((row) => row.state === state).length;
-  const said = [
-    sellerProductsText.rowsKept({ count: count('kept'), all: rows.length }),
-    count('unchanged') > 0 && sellerProductsText.rowsUnchanged({ count: count('unchanged') }),
-    count('refused') > 0 && sellerProductsText.rowsRefused({ count: count('refused') }),
-    leftOut.length > 0 && leftOutWords(leftOut),
-  ];
-  const found = [
-    ...leftOut.flatMap(({ column, message }) =>
-      message === undefined ? [] : [itemOf(sellerProductsText.column({ column }), message)],
-    ),
-    ...rows.flatMap(({ line, sku, problems, notes = [] }) =>
-      [...problems, ...notes].map(({ column, message }) =>
-        itemOf([sellerProductsText.row({ line }), sku, column].filter(Boolean).join(listComma()), message),
-      ),
-    ),
-  ];
-  const tone = count('refused') > 0 ? ' warn' : '';
-  return html`<div class="notice${tone}" role="status" tabindex="-1" autofocus><p>${said.filter(Boolean).join(' ')}</p>${found.length > 0 && html`<ul>${found}</ul>`}</div>`;
-}
-
-const itemOf = (where: string, message: string): Html => html`<li><b>${where}</b>: ${message}</li>`;
-
-/** So many columns are named. */
-const MOST_NAMED = 10;
-
-function leftOutWords(leftOut: readonly LeftOutColumn[]): string {
-  const named = leftOut
-    .slice(0, MOST_NAMED)
-    .map(({ column }) => column)
-    .join(listComma());
-  const further = leftOut.length - MOST_NAMED;
-  const names = further > 0 ? sellerProductsText.namesAndMore({ names: named, count: further }) : named;
-  return sellerProductsText.leftOut({ count: leftOut.length, names });
+  if (wait !== undefined) return refuse(tooMany(wait).error);
+  const read = await previewTable(services, shop, sent, readMeanings(services, fields));
+  if ('error' in read) return refuse(read.error);
+  if (problem !== undefined) return previewPage(open, sent, read.data, { isError: true, text: problem });
+  if (fields.get('way') !== 'keep') return previewPage(open, sent, read.data);
+  if (!hasSeen(fields, read.data))
+    return previewPage(open, sent, read.data, { isError: true, text: sellerProductsText.meaningsChanged });
+  const kept = await keepTable(services, shop, read.data);
+  return 'error' in kept ? refuse(kept.error) : tablePage(open, { result: kept.data });
 }

@@ -9,10 +9,10 @@ import { openProduct } from '../../../records/products/read.ts';
 import { findProductProblems, saveProduct, submitProducts } from '../../../records/products/save.ts';
 import { readPhoto } from '../../../records/products/thumbnails.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { missingFields, problemsOf } from '../../kit/form.ts';
-import { type PageContent, redirectTo } from '../../kit/layout.ts';
-import type { Outcome } from '../../kit/routes.ts';
-import type { SentFiles } from '../../kit/uploads.ts';
+import { missingFields, problemsOf } from '../../kit/forms/form.ts';
+import { type PageContent, redirectTo } from '../../kit/page/layout.ts';
+import type { Outcome } from '../../kit/page/routes.ts';
+import type { SentFiles } from '../../kit/page/uploads.ts';
 import { backLink, HOME } from '../frame/links.ts';
 import { picture, shopOf, shopPage, type ShopVisit, upload, type Visit } from '../frame/visit.ts';
 import { keepPhotos } from './keep-photo.ts';
@@ -73,7 +73,7 @@ async function take(visit: Visit, sent: SentFiles): Promise<Outcome> {
   const opened = known === null ? undefined : await openProduct(services, shop.sellerId, known);
   const product = opened && !('error' in opened) ? opened.data.product : undefined;
   const read = readTypedProduct(sent.fields, formShop.languages);
-  const photos = await keepPhotos(open, sent.files);
+  const photos = await keepPhotos(open, sent, 'photos');
   const withPhotos = { ...read, photos: [...new Set([...read.photos, ...photos.names])] };
   const typed = changeTyped(withPhotos, sent.fields.get('way') ?? '');
   const show = (more: Partial<ShownForm> = {}): PageContent =>

@@ -9,15 +9,15 @@ import { type Content, type Html, html } from '../../../ground/http/html.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
 import { findBySku } from '../../../records/products/files.ts';
-import { listProducts } from '../../../records/products/read.ts';
+import { fillInProducts, outlineProducts } from '../../../records/products/read.ts';
 import { pictureFile, readOwnThumbnail } from '../../../records/products/thumbnails.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { actions, hint, stateLabel } from '../../kit/html.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { readSearch } from '../../kit/lists.ts';
-import { beside, smallPicture } from '../../kit/pictures.ts';
-import { lineColumn, numberColumn, stateColumn, table } from '../../kit/table.ts';
-import { tabs } from '../../kit/tabs.ts';
+import { actions, hint, stateLabel } from '../../kit/pieces/html.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { readSearch } from '../../kit/lists/lists.ts';
+import { beside, smallPicture } from '../../kit/pieces/pictures.ts';
+import { lineColumn, numberColumn, stateColumn, table } from '../../kit/lists/table.ts';
+import { tabs } from '../../kit/lists/tabs.ts';
 import { actionForm } from '../actions/actions.ts';
 import { writeDrafts } from '../actions/product-actions.ts';
 import { emptyOf, findForm, linkTo, nameLink, onward, pageLink } from '../frame/links.ts';
@@ -59,7 +59,7 @@ const LISTS = [
 /** The seller's products: those at work, and those of the catalogue. */
 export async function productsPage(visit: ShopVisit): Promise<PageContent> {
   const { services, shop, query } = visit;
-  const known = await listProducts(services, shop.sellerId);
+  const known = await outlineProducts(services, shop.sellerId);
   const { products } = known;
   const stock = await readStockStates(services, shop.sellerId);
   const stockOf: StockOf = ({ sku }) => stock.get(sku);
@@ -68,7 +68,7 @@ export async function productsPage(visit: ShopVisit): Promise<PageContent> {
   const among = products.filter((product) => isIn(product, stockOf));
   const found = search === undefined ? among : findWords(search, among, known);
   const from = found.findIndex(({ sku }) => sku === query['after']) + 1;
-  const shown = found.slice(from, from + MOST);
+  const shown = await fillInProducts(services, found.slice(from, from + MOST));
   const next = from + MOST < found.length ? shown.at(-1)?.sku : undefined;
   const titles = new Map(known.categories.map(({ id, title }) => [id, title]));
   const list = table(

@@ -16,12 +16,12 @@ import { readReturnPicture } from '../../../records/orders/return-pictures.ts';
 import { listReturns } from '../../../records/seller-orders/returns.ts';
 import { OperatorError } from '../../../entry/outcomes/operator-error.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { reasonField } from '../../kit/fields.ts';
-import { formatMoment, money } from '../../kit/format.ts';
-import { actions, behind, facts, hint, stateLabel } from '../../kit/html.ts';
-import type { PageContent } from '../../kit/layout.ts';
-import { goodWords } from '../../kit/parcel.ts';
-import { beside, linePicture, photoLinks } from '../../kit/pictures.ts';
+import { reasonField } from '../../kit/pieces/fields.ts';
+import { formatMoment, money } from '../../kit/pieces/format.ts';
+import { actions, behind, facts, hint, stateLabel } from '../../kit/pieces/html.ts';
+import type { PageContent } from '../../kit/page/layout.ts';
+import { goodWords } from '../../kit/shared/parcel.ts';
+import { beside, linePicture, photoLinks } from '../../kit/pieces/pictures.ts';
 import { actionForm } from '../actions/actions.ts';
 import { backLink, linkTo, nameLink } from '../frame/links.ts';
 import { picture, type ShopVisit } from '../frame/visit.ts';
@@ -126,7 +126,7 @@ function stepForms(visit: ShopVisit, entry: SellerReturn): Content {
       html`${hint(sellerReturnsText.refuseHint)}${actionForm(visit, 'returns refuse', {
         word: entry.id,
         button: sellerReturnsText.refuseShort,
-        fields: reasonField('shopper'),
+        fields: [reasonField('shopper')],
         isPlain: true,
       })}`,
     );

@@ -1,54 +1,45 @@
 import { sizeWords } from '../../../../core/size/size-words.ts';
-import { type StockRequest, stockRequest } from '../../../../contract/sellers.ts';
+import type { StockRequest } from '../../../../contract/sellers.ts';
+import { lineId } from '../../../../core/cart/cart.ts';
 import { listComma } from '../../../../messages/language.ts';
-import { answersSellersText } from '../../../../messages/rooms/answers-sellers.ts';
 import { operatorFrameText } from '../../../../messages/rooms/operator-frame.ts';
 import { sellerStockText } from '../../../../messages/rooms/seller-stock.ts';
 import { ProtocolError } from '../../../ground/http/answer.ts';
-import type { Notice } from '../../../ground/http/notice.ts';
 import type { PageRoute } from '../../../ground/http/page-route.ts';
 import { changeStock } from '../../../records/sellers/stock.ts';
 import type { HostServices } from '../../../entry/services.ts';
-import { form, type Visit } from '../frame/visit.ts';
+import type { Outcome } from '../../kit/page/routes.ts';
+import { form, shopOf, type Visit } from '../frame/visit.ts';
+import { stockPage } from './stock.ts';
+import { changedRows, changeOf, isChanged, readRows, stepRows } from './typed-stock.ts';
 
-/** The name of a field of a product, or of one of its sizes. */
-export const fieldOf = (name: string, size: string | undefined): string =>
-  size === undefined ? name : `${name}.${size}`;
+/** Where the form of the stock goes. */
+export const stockRoute = (services: HostServices): PageRoute => form(services, '/stock', take);
 
-/** Where the form of a product goes. */
-export const stockRoute = (services: HostServices): PageRoute => form(services, '/stock', save);
-
-/** Saves what the seller has changed, and nothing else: orders may have taken pieces since the page was shown. */
-async function save({ services, context: { shop } }: Visit, typed: URLSearchParams): Promise<Notice> {
-  if (!shop) throw new ProtocolError(403, operatorFrameText.roleForbids);
-  const sku = typed.get('sku') ?? '';
-  const product = services.shop().products.get(sku);
-  if (product?.sellerId !== shop.sellerId) return { isError: true, text: answersSellersText.noProduct };
-  const parts = [undefined, ...product.sizes.map(({ name }) => name)];
-  const changes = parts.map((size) => readChange(typed, size));
-  if (changes.includes(undefined)) return { isError: true, text: sellerStockText.enterPieces };
+/** Saves the rows that the seller has changed, and nothing else. What can't be saved is shown again. */
+async function take(visit: Visit, typed: URLSearchParams): Promise<Outcome> {
+  const open = shopOf(visit);
+  if (!open) throw new ProtocolError(403, operatorFrameText.roleForbids);
+  const read = readRows(typed);
+  const step = typed.get('step');
+  if (step !== null) return stockPage(open, { rows: changedRows(stepRows(read, step)) });
+  const { services, shop } = open;
+  const rows = [...read.values()].filter(isChanged);
+  const changes = rows.map((row) => ({ row, id: lineId({ sku: row.sku, size: row.size }), change: changeOf(row) }));
+  const problems = new Map(
+    changes.filter(({ change }) => !change).map(({ id }) => [id, sellerStockText.enterPieces] as const),
+  );
+  if (problems.size > 0) return stockPage(open, { rows: changedRows(rows), problems });
   const said: string[] = [];
-  for (const change of changes) {
-    if (!change || (change.soldOut === undefined && change.pieces === undefined)) continue;
-    const answer = await changeStock(services, shop, sku, change);
-    if ('error' in answer) return { isError: true, text: answer.error.message, more: said };
-    said.push(...wordsOf(product.title, change));
+  for (const { row, id, change } of changes) {
+    if (!change) continue;
+    const answer = await changeStock(services, shop, row.sku, change);
+    if ('error' in answer) problems.set(id, answer.error.message);
+    else said.push(...wordsOf(answer.data.product.title, change));
   }
-  const [first = sellerStockText.unchanged({ name: product.title }), ...more] = said;
+  if (problems.size > 0) return stockPage(open, { rows: changedRows(rows), problems, said });
+  const [first = sellerStockText.unchanged, ...more] = said;
   return { isError: false, text: first, more };
-}
-
-/** What has been changed of a product or a size; undefined where its number is none. */
-function readChange(typed: URLSearchParams, size: string | undefined): StockRequest | undefined {
-  const now = (name: string) => typed.get(fieldOf(name, size));
-  const [wasIn, isIn] = [now('was-in'), now('in') === 'yes'];
-  const [was, pieces] = [now('was-pieces'), now('pieces')?.trim()];
-  const checked = stockRequest.safeParse({
-    ...(wasIn !== null && (wasIn === 'yes') !== isIn && { soldOut: !isIn }),
-    ...(was !== null && pieces !== undefined && pieces !== was && { pieces: pieces === '' ? null : Number(pieces) }),
-    ...(size !== undefined && { size }),
-  });
-  return checked.data;
 }
 
 function wordsOf(title: string, { size, soldOut, pieces }: StockRequest): string[] {

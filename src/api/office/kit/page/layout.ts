@@ -1,0 +1,116 @@
+import { MARK } from '../../../ground/http/host-page.ts';
+import { BASE } from '../../../ground/http/app.ts';
+import {
+  type Content,
+  type Html,
+  html,
+  lines,
+  openDocument,
+  rawHtml,
+  scriptElement,
+} from '../../../ground/http/html.ts';
+import { lookOf } from '../../../ground/shop/look.ts';
+import type { Notice } from '../../../ground/http/notice.ts';
+import { isOwnPath } from '../../../../core/site/own-path.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import type { OfficeFrame, OfficeHome } from './office.ts';
+import { MENU_SCRIPT, PASSWORD_SCRIPT } from './page-scripts.ts';
+import { siteOrigin } from '../pieces/pictures.ts';
+import { hashOf, styleOf } from '../styles/style.ts';
+
+export interface PageContent {
+  readonly title: string;
+  /** The same with links, above the content. */
+  readonly heading?: Html | undefined;
+  readonly content?: Html;
+  /** Above the title, the link to the list that the page belongs to. */
+  readonly back?: Html;
+  /** Beside the title, the state of what the page is about. */
+  readonly state?: Html;
+  /** Beside the title: links to the lists of the page, and a form that filters. */
+  readonly tools?: Content;
+  /** The page of the menu that it belongs to; its own path by default. */
+  readonly section?: string;
+  readonly status?: number;
+  /** Said first. */
+  readonly told?: Notice;
+  /** A script of page-scripts.ts. */
+  readonly script?: string | undefined;
+  /** Whether its script asks this host. */
+  readonly asksHost?: boolean;
+  /** An address on this host that replaces the page after some seconds, while something runs. */
+  readonly next?: string;
+}
+
+/** How long a page stays that is replaced by itself. */
+const NEXT_SECONDS = 5;
+
+/** What pages need to know about their office. */
+interface Dress {
+  readonly home: Pick<OfficeHome, 'path'>;
+  title(words: { readonly title: string; readonly shop: string }): string;
+  tag(): string;
+}
+
+/** A page of an office; without a frame, that of somebody who has not signed in. `told` is said first. */
+export function officePage(
+  services: Pick<HostServices, 'shop' | 'siteUrl'>,
+  office: Dress,
+  {
+    title,
+    heading,
+    content,
+    back,
+    state,
+    tools,
+    status = 200,
+    script: own = '',
+    asksHost = false,
+    next,
+    ...page
+  }: PageContent,
+  { told = page.told, frame }: { readonly told?: Notice | undefined; readonly frame?: OfficeFrame } = {},
+): Response {
+  const shop = services.shop();
+  const { css, hash } = styleOf(lookOf(shop));
+  const hasPassword = content?.toString().includes('data-shows-password') === true;
+  const script = (frame ? MENU_SCRIPT : '') + own + (hasPassword ? PASSWORD_SCRIPT : '');
+  const notice =
+    told &&
+    html`<p class="notice${told.isError && ' error'}" role="${told.isError ? 'alert' : 'status'}">${lines([told.text, ...(told.more ?? [])])}</p>`;
+  const document = html`${openDocument()}
+<title>${office.title({ title, shop: shop.name })}</title><style>${rawHtml(css)}</style></head><body>
+<header><a class="brand" href="${BASE}${office.home.path}">${MARK} ${shop.name} <span class="tag">${office.tag()}</span></a>${frame?.who}</header>
+${frame?.menu}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${state}${tools}</div>${notice}${content}</main>${script !== '' && scriptElement(script)}</body></html>
+`;
+  const allowed = `${script === '' ? '' : ` script-src '${hashOf(script)}';`}${asksHost ? " connect-src 'self';" : ''}`;
+  return new Response(document.toString(), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'none'; img-src 'self' ${siteOrigin(services)};${allowed} style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-robots-tag': 'noindex',
+      ...(next !== undefined && { refresh: `${NEXT_SECONDS};url=${next}` }),
+    },
+  });
+}
+
+/** Leads to another page of an office; `path` begins with where that is: `/operator/orders`. */
+export const redirectTo = (home: Pick<OfficeHome, 'path'>, path: string, ...cookies: string[]): Response =>
+  new Response(null, {
+    status: 303,
+    headers: [
+      ['location', `${BASE}${isOwnPath(path) ? path : home.path}`],
+      ...cookies.map((cookie): [string, string] => ['set-cookie', cookie]),
+    ],
+  });
+
+/** A path of the office that a form or address names; the home page for any other. */
+export const ownPath = ({ path }: Pick<OfficeHome, 'path'>, typed: string | null | undefined): string => {
+  if (!isOwnPath(typed) || !typed.startsWith(path)) return path;
+  return /^(?:\/[\w./-]*)?(?:\?[\w=&%+.~*-]*)?$/.test(typed.slice(path.length)) ? typed : path;
+};

@@ -1,0 +1,74 @@
+import { addressLines } from '../../../../core/address/address.ts';
+import { COURIERS } from '../../../../core/seller/courier-choices.ts';
+import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts';
+import { listComma } from '../../../../messages/language.ts';
+import type { OrderLineRow } from '../../../ground/database/tables.ts';
+import { type Content, type Html, html, lines } from '../../../ground/http/html.ts';
+import type { HostServices } from '../../../entry/services.ts';
+import { type Field, field } from '../pieces/fields.ts';
+import { money } from '../pieces/format.ts';
+import { beside, linePicture } from '../pieces/pictures.ts';
+import { numberColumn, table } from '../lists/table.ts';
+
+/** What the pages of an order have in both offices: its goods, its address, and the form that hands it to a courier. */
+
+/** A line of an order. */
+interface Good {
+  readonly title: string;
+  readonly size?: string | null | undefined;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly priceMinor: number;
+  readonly picture?: string | null | undefined;
+}
+
+export const goodOf = (line: OrderLineRow): Good => ({ ...line, priceMinor: line.price_minor });
+
+/** "2 × Indigo kurti, M". */
+export const goodWords = ({ quantity, title, size }: Pick<Good, 'quantity' | 'title' | 'size'>): string =>
+  `${quantity} × ${[title, size].filter(Boolean).join(listComma())}`;
+
+/** Lines of an order with their pictures, and what they cost together with the fees where that is not one price. */
+export function itemTable(
+  services: HostServices,
+  sold: readonly Good[],
+  { currency, feesMinor }: { readonly currency: string; readonly feesMinor: number },
+): Html {
+  const itemsMinor = sold.reduce((sum, { priceMinor, quantity }) => sum + priceMinor * quantity, 0);
+  const rows: Content[][] = sold.map((line) => [
+    beside(linePicture(services, line), [goodWords(line), html`<br><span class="soft">${line.sku}</span>`]),
+    money(line.priceMinor * line.quantity, currency),
+  ]);
+  if (feesMinor !== 0) rows.push([operatorOrderText.deliveryAndFees, money(feesMinor, currency)]);
+  if (rows.length > 1)
+    rows.push([operatorOrderText.total, money(itemsMinor + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
+  return table([operatorOrderText.item, numberColumn(operatorOrderText.price)], rows, {
+    caption: operatorOrderText.items,
+    look: 'list',
+  });
+}
+
+/** An address below each other; the shop’s own country goes without saying. */
+export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
+  const all = addressLines(address);
+  const last = all.pop() ?? '';
+  return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
+}
+
+/** The courier and the tracking number of a parcel. Couriers whose pages the shop knows come first; any other can be typed. */
+export function dispatchFields({ shop }: Pick<HostServices, 'shop'>, shipmentId: string): readonly Field[] {
+  const known = (shop().store.couriers ?? []).map(({ name }) => name);
+  const courier = { required: true, minlength: 2, maxlength: 60 } as const;
+  const tracking = {
+    required: true,
+    minlength: 3,
+    maxlength: 60,
+    autocomplete: 'off',
+    autocapitalize: 'characters',
+  } as const;
+  const suggested = { list: `couriers-${shipmentId}`, values: [...new Set([...known, ...COURIERS])] };
+  return [
+    field(operatorOrderText.courier, 'courier', courier, suggested),
+    field(operatorOrderText.trackingNumber, 'tracking', tracking),
+  ];
+}
