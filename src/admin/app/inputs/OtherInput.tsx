@@ -1,3 +1,4 @@
+import { attempt } from '../../../core/data/attempt.ts';
 import { useState } from 'react';
 import type { InputProps } from './input-props.ts';
 import { useForm } from './form-context.ts';
@@ -6,11 +7,7 @@ import { isSame, type Json } from './value.ts';
 
 function read(text: string): { readonly value: Json | undefined } | undefined {
   if (text.trim() === '') return { value: undefined };
-  try {
-    return { value: JSON.parse(text) as Json };
-  } catch {
-    return undefined;
-  }
+  return attempt(() => ({ value: JSON.parse(text) as Json }));
 }
 
 const show = (value: Json | undefined): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
