@@ -48,8 +48,8 @@ const indexOf = oncePerSite('searchIndex', (site: Site, marketId: string): Reado
 export const makeSearchIndex = (site: Site, market: Market): ReadonlyMap<string, string> => indexOf(site, market.id);
 
 /**
- * The texts of the shop in all their languages, with what the words of the site's language mean: what is typed in one finds what is written
- * in another. The pages that are named are those of the site.
+ * The texts of the shop in English, Hindi and the site's language, with what the words of the latter mean: what is typed in one finds what
+ * is written in another. The pages that are named are those of the site.
  */
 function makeIndex(site: Site, market: Market): Map<string, string> {
   const base = site.first ?? site;
@@ -59,7 +59,8 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   const files = new Map<string, string>();
   const write = (name: string, value: unknown) => files.set(name, JSON.stringify(value));
   const table = new TermTable(vocabulary);
-  for (const [number, product] of products.entries()) addProduct(table, base, market, product, number);
+  const scope = { site: base, market, language: site.language };
+  for (const [number, product] of products.entries()) addProduct(table, scope, product, number);
   const help = makeHelp(base, market, vocabulary, site);
   const { parts, common } = divideWords(makeRecords(table, vocabulary, ranks, help.byKey), products.length);
   for (const [key, own] of common) write(commonPart(key), shareNumbers(own));

@@ -16,18 +16,23 @@ const MIXED = /[,&/]|\sand\s/iu;
 /** What a title calls the product, without what it has: "Art silk saree". */
 export const headOf = (title: string): string => title.split(HEAD_ENDS, 1)[0] ?? '';
 
-/** Adds the words of a product in a market to a table, each with the field that it stands in. */
-export function addProduct(table: TermTable, site: Site, market: Market, product: Product, number: number): void {
+/** Adds the words of a product in a market to a table of the index in a language, each with the field that it stands in. */
+export function addProduct(
+  table: TermTable,
+  { site, market, language }: { readonly site: Site; readonly market: Market; readonly language: string },
+  product: Product,
+  number: number,
+): void {
   const { catalog, index } = site;
-  const { title, translations = {}, declarations, attributes } = product;
-  const others = Object.values(translations);
+  const { title, declarations, attributes } = product;
+  const others = translationsIn(language, product);
   const attribute = (text: string | undefined) => table.add(text, FIELDS.attribute);
   const descriptions = [product.description, ...others.map(({ description }) => description)];
   for (const text of [...descriptions, ...product.features]) table.add(text, FIELDS.text);
   for (const id of product.categoryIds) {
     const category = catalog.categories.get(id);
     if (category?.marketId === market.id)
-      for (const one of index.branchOf(category)) for (const text of titlesOf(one)) attribute(text);
+      for (const one of index.branchOf(category)) for (const text of titlesIn(language, one)) attribute(text);
   }
   for (const [, value] of attributes) attribute(value);
   for (const text of familiesOf(product, site, market)) attribute(text);
@@ -62,10 +67,15 @@ function addHeads(table: TermTable, { title, translations, declarations: { gener
   for (const part of title.split(PARTS).slice(1)) if (table.addHead(headOf(part), FIELDS.kin)) return;
 }
 
-/** In all languages. */
-const titlesOf = ({ title, translations = {} }: Category): string[] => [
-  title,
-  ...Object.values(translations).flatMap((texts) => texts.title ?? []),
+/** Hindi is in the index of every language; a further one in its own alone, as pages of others shall not load its words. */
+const translationsIn = <Texts>(
+  language: string,
+  { translations = {} }: { readonly translations?: Readonly<Record<string, Texts>> },
+): Texts[] => Object.entries(translations).flatMap(([tag, texts]) => (tag === 'hi' || tag === language ? [texts] : []));
+
+const titlesIn = (language: string, category: Category): string[] => [
+  category.title,
+  ...translationsIn(language, category).flatMap(({ title }) => title ?? []),
 ];
 
 /** The labels of the families of values that the product's texts belong to, in Hindi, too: "cherry" is red. */

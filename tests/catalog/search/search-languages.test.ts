@@ -32,12 +32,33 @@ test('Hindi and Tamil queries find products with English texts, and English ones
   expect(share(({ isEmpty }) => isEmpty)).toBe(0);
 });
 
+const textIn = (site: Site) => [...makeSearchIndex(site, site.defaultMarket).values()].join('\n');
+
 test('pages in English have no vocabulary of a further language in their index', () => {
-  const textIn = (site: Site) => [...makeSearchIndex(site, site.defaultMarket).values()].join('\n');
   const word = 'ஹெல்மெட்'.normalize('NFKD');
   expect(textIn(editionIn('ta'))).toContain(word);
   expect(textIn(shop)).not.toContain(word);
 });
+
+test.each([
+  ['en', 'ta', shop],
+  ['hi', 'ta', editionIn('hi')],
+  ['ta', 'ar', editionIn('ta')],
+] as const)(
+  'pages in "%s" have no words of texts in "%s" in their index but those that all vocabularies know',
+  (_, other, site) => {
+    const { byKey, fold } = vocabularyOf(openSite());
+    const titles = [...shop.catalog.products.values()].flatMap(
+      ({ translations }) => translations?.[other]?.title ?? [],
+    );
+    const keys = [...new Set(titles.flatMap(wordsOf).map(fold))].filter(
+      (key) => !byKey.has(key) && !byKey.has(`~${key}`),
+    );
+    const text = textIn(site);
+    expect(keys.length).toBeGreaterThan(20);
+    expect(keys.filter((key) => /[^\x20-\x7e]/.test(key) && text.includes(`"${key}"`))).toEqual([]);
+  },
+);
 
 test('the first letters of a Tamil word suggest queries in Tamil, and categories at their addresses in Tamil', () => {
   const edition = editionIn('ta');
