@@ -12,6 +12,9 @@ export async function run(link: HTMLAnchorElement): Promise<void> {
   const more = document.createElement('a');
   more.href = link.href;
   more.textContent = deliveryText.details;
+  // The sheet has the title.
+  tables.querySelector('h2')?.remove();
+  tables.removeAttribute('aria-labelledby');
   applyStyles(styles);
   openSheet({ title: deliveryText.information }, tables, more);
 }
