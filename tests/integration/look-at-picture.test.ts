@@ -28,7 +28,9 @@ describe('a picture is looked at', () => {
       expect(share).toBeLessThanOrEqual(real[index] as number);
       expect(share).toBeGreaterThan((real[index] as number) - 5);
     }
-    for (const colour of ground) expect(colour).toMatch(/^#e[7-9]e[1-3]d[9ab]$/);
+    const colour = '#e[7-9]e[1-3]d[9ab]';
+    expect(ground[0]).toMatch(new RegExp(`^${colour},${colour}$`));
+    expect(ground[1]).toMatch(new RegExp(`^${colour} 50%,${colour} 0$`));
   });
 
   test('for where its detail is', async () => {
@@ -48,7 +50,7 @@ describe('a picture is looked at', () => {
       .toBuffer();
     expect(await lookAtPicture(clear)).toEqual({
       plain: [100, 100, 100, 100],
-      ground: ['#ffffff', '#ffffff'],
+      ground: ['#ffffff,#ffffff', '#ffffff 50%,#ffffff 0'],
       focus: [50, 50],
     });
   });

@@ -62,12 +62,12 @@ describe('pictures of other shapes', () => {
     const first = await plan();
     const cup = find(first, 'cup.png');
     expect(cup.ratio).toBeCloseTo(4 / 3, 2);
-    expect(cup.look?.ground[0]).toMatch(/^#[0-9a-f]{6}$/);
+    expect(cup.look?.ground[0]).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6}$/);
     await first.encode(4);
     expect(find(await plan(), 'cup.png')).toEqual(cup);
     // Square ones in places that are square need no look.
     expect(Object.keys(find(first, 'darjeeling.png')).sort()).toEqual(['digest', 'widths']);
-    const seen = readFileSync(join(cache, 'looks-1.jsonl'), 'utf8').trim().split('\n');
+    const seen = readFileSync(join(cache, 'looks-2.jsonl'), 'utf8').trim().split('\n');
     expect(seen.map((line) => (JSON.parse(line) as string[])[0])).toEqual([cup.digest]);
   });
 

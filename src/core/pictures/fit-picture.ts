@@ -4,7 +4,10 @@ import { aspectOf } from './picture-shape.ts';
 export interface PictureLook {
   /** How far the picture is plain from each side inwards, in percent of its height or width: top, right, bottom, left. */
   readonly plain: readonly [top: number, right: number, bottom: number, left: number];
-  /** The colours of its left and right side, and of its top and bottom, as `#rrggbb`; empty where they have several. */
+  /**
+   * The grounds that its left and right side go on in, and its top and bottom: stops of a gradient from above to below, such as
+   * "#ddd8d0,#ccc6bd". Empty where they have no such colours.
+   */
   readonly ground: readonly [sides: string, ends: string];
   /** The middle of what has detail, in percent of width and height. */
   readonly focus: Focus;
@@ -37,8 +40,8 @@ export const isSameShape = (ratio = 1, shape: string): boolean => Math.abs(aspec
 
 /**
  * How a picture stands in a place of a shape, as the attribute `data-fit` says it: undefined where it is whole, with the theme's ground where
- * it leaves room; "25" where it fills the place and a quarter of what is cut is cut at its beginning; "#rrggbb" where it is whole on a ground
- * of that colour: its sides go on in it. Beside one with sides of several colours the theme's is calmer.
+ * it leaves room; "25" where it fills the place and a quarter of what is cut is cut at its beginning; "#ddd8d0,#ccc6bd" where it is whole on a
+ * ground in which its sides go on. Beside one with sides of several colours the theme's is calmer.
  *
  * It is cut where the shapes are near or what is cut is plain, so that no more than `MOST_CUT` of it is lost.
  */

@@ -5,7 +5,7 @@ import { LineStore } from '../files/line-store.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 
 /** Increase the number when the same picture would be seen differently. */
-const FILE = 'looks-1.jsonl';
+const FILE = 'looks-2.jsonl';
 
 type Seen = readonly [PictureLook['plain'], PictureLook['ground'], PictureLook['focus']];
 

@@ -10,9 +10,11 @@ const MOST_SPREAD = 28;
 const MOST_STEP = 8;
 /** So many of the plain rows, those beside the thing itself, are not cut: a pixel here may be half of each. */
 const SPARE_ROWS = 1;
-/** The rows at each side of which the colour of the ground is made, and how much they may differ. */
+/** The rows at each side of which the colours of the ground are made, and by how much a pixel there may differ from them. */
 const GROUND_ROWS = 2;
-const MOST_GROUND_SPREAD = 48;
+const MOST_GROUND_STEP = 24;
+/** The share of a side, at each end, of which its first and its last colour are made. */
+const SIDE_END = 1 / 6;
 /** The share of all detail that is beyond the middle of it, at each end: a line of text or a leaf there is not the thing. */
 const BEYOND = 0.04;
 
@@ -35,7 +37,7 @@ export async function lookAtPicture(source: Buffer): Promise<PictureLook> {
   const columns = range(info.width).map((x) => range(info.height).map((y) => pixelAt(x, y)));
   return {
     plain: [plainOf(rows), plainOf(columns.toReversed()), plainOf(rows.toReversed()), plainOf(columns)],
-    ground: [groundOf(columns), groundOf(rows)],
+    ground: [groundAside(columns), groundAround(rows)],
     focus: [middleOf(columns), middleOf(rows)],
   };
 }
@@ -53,9 +55,28 @@ function plainOf(rows: Rows): number {
   return Math.round((Math.max(0, count === rows.length ? count : count - SPARE_ROWS) / rows.length) * 100);
 }
 
-function groundOf(rows: Rows): string {
-  const sides = [...rows.slice(0, GROUND_ROWS), ...rows.slice(-GROUND_ROWS)].flat();
-  return spreadOf(sides) > MOST_GROUND_SPREAD ? '' : formatHex(meanOf(sides));
+/** The ground beside a picture: its sides go on, from their upper colour to the lower one. Empty where they do not run so. */
+function groundAside(columns: Rows): string {
+  const sides = [...columns.slice(0, GROUND_ROWS), ...columns.slice(-GROUND_ROWS)];
+  const height = sides[0]?.length ?? 0;
+  const end = Math.max(1, Math.round(height * SIDE_END));
+  const first = meanOf(sides.flatMap((side) => side.slice(0, end)));
+  const last = meanOf(sides.flatMap((side) => side.slice(-end)));
+  const runs = sides.every((side) =>
+    side.every((pixel, at) => {
+      const share = Math.min(1, Math.max(0, (at - end / 2) / Math.max(1, height - end)));
+      return distance(pixel, mix(first, last, share)) <= MOST_GROUND_STEP;
+    }),
+  );
+  return runs ? `${formatHex(first)},${formatHex(last)}` : '';
+}
+
+/** The same above and below a picture, each in its own colour. */
+function groundAround(rows: Rows): string {
+  const ends = [rows.slice(0, GROUND_ROWS), rows.slice(-GROUND_ROWS)].map((end) => end.flat());
+  const [first, last] = ends.map(meanOf) as [Rgb, Rgb];
+  const isPlain = ends.every((end, at) => end.every((pixel) => distance(pixel, at ? last : first) <= MOST_GROUND_STEP));
+  return isPlain ? `${formatHex(first)} 50%,${formatHex(last)} 0` : '';
 }
 
 /** The middle of the rows between which nearly all differences of neighbouring rows are, in percent. */
@@ -88,5 +109,12 @@ const spreadOf = (row: readonly Rgb[]): number =>
       return Math.max(...values) - Math.min(...values);
     }),
   );
+
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => ({
+  r: a.r + (b.r - a.r) * share,
+  g: a.g + (b.g - a.g) * share,
+  b: a.b + (b.b - a.b) * share,
+  alpha: 1,
+});
 
 const distance = (a: Rgb, b: Rgb): number => Math.max(Math.abs(a.r - b.r), Math.abs(a.g - b.g), Math.abs(a.b - b.b));

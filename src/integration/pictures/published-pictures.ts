@@ -19,14 +19,14 @@ const name = z.string().regex(/^[0-9a-f]{12}$/);
 const width = z.int().min(1).max(10_000);
 const ratio = z.number().positive();
 const percent = z.number().min(0).max(100);
-const colour = z.string().regex(/^(?:#[0-9a-f]{6})?$/);
+const stops = z.string().regex(/^(?:#[0-9a-f]{6}(?: 50%)?,#[0-9a-f]{6}(?: 0)?)?$/);
 /** What a prepared picture that is not square has besides: its height divided by its width, and what was seen in it. */
 const seen = z.object({
   ratio: ratio.optional(),
   look: z
     .object({
       plain: z.tuple([percent, percent, percent, percent]),
-      ground: z.tuple([colour, colour]),
+      ground: z.tuple([stops, stops]),
       focus: z.tuple([percent, percent]),
     })
     .optional(),

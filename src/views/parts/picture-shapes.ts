@@ -40,7 +40,7 @@ const SHAPED = [
 const FITS =
   '[data-fit]{object-fit:cover}' +
   [0, 25, 75, 100].map((share) => `[data-fit="${share}"]{object-position:${share}% ${share}%}`).join('') +
-  '[data-fit^="#"]{object-fit:contain;background:attr(data-fit type(<color>))}';
+  '[data-fit^="#"]{object-fit:contain;background:linear-gradient(attr(data-fit type(*)))}';
 
 /** The styles of pages whose pictures or their places are not square; undefined where all are. */
 export const shapeStyles = oncePerSite('shapeStyles', (site: Site): string | undefined => {
