@@ -60,6 +60,14 @@ test.each([
   },
 );
 
+test('words in other scripts are in as few parts as Latin ones, so that the first file of a search names few', () => {
+  const partsOf = (site: Site) =>
+    [...makeSearchIndex(site, site.defaultMarket).keys()].filter((name) => name.startsWith('w/'));
+  const tamil = partsOf(editionIn('ta'));
+  expect(tamil.length).toBeLessThan(partsOf(shop).length * 1.3);
+  expect(tamil.filter((name) => /\P{ASCII}/u.test(name))).toEqual([]);
+});
+
 test('the first letters of a Tamil word suggest queries in Tamil, and categories at their addresses in Tamil', () => {
   const edition = editionIn('ta');
   const index = makeSearchIndex(edition, edition.defaultMarket);

@@ -32,7 +32,7 @@ export const isPlainKey = (key: string): boolean => !/[.|]/.test(key);
 
 /**
  * The consonants of a group, by which it is put into a part of the index: what is typed with other vowels, or with letters that are often
- * mistaken, is in the same part.
+ * mistaken, is in the same part. Letters of other scripts, without their signs, have a Latin one each by their place in Unicode: 'பட்டு' is "_prr".
  */
 export const skeletonOf = (group: string): string =>
   group
@@ -42,4 +42,7 @@ export const skeletonOf = (group: string): string =>
     .replace(/m/g, 'n')
     .replace(/b/g, 'v')
     .replace(/(\D)\1+/g, '$1')
+    .replace(/^(?=\p{Lo})/u, '_')
+    .replace(/\p{M}/gu, '')
+    .replace(/\p{Lo}/gu, (letter) => ((letter.charCodeAt(0) % 26) + 10).toString(36))
     .replace(/[^a-z0-9]/g, '_');
