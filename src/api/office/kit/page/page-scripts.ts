@@ -98,7 +98,8 @@ const shrink = async (file) => {
 };
 for (const input of document.querySelectorAll('input[data-shrink]'))
   input.form.addEventListener('submit', async (event) => {
-    if (input.dataset.shrink === 'done') return;
+    // While its submission is announced, a form can't be sent again: without files there is nothing to wait for.
+    if (input.dataset.shrink === 'done' || input.files.length === 0) return;
     event.preventDefault();
     const { submitter } = event;
     const files = new DataTransfer();
