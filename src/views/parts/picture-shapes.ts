@@ -18,7 +18,7 @@ export const shapeOfProduct = (site: Site, product: Product, market: Market): st
 export const ownShape = (site: Site, shape: string): string | undefined =>
   shape === shapeOfShop(site) ? undefined : shape;
 
-/** The places of pictures that have the shape of a list, a product or the shop. The others are small and square. */
+/** The places of pictures that have the shape of a list, a product or the shop. Those of lines and suggestions are small squares. */
 const SHAPED = [
   '.card__picture',
   '.card__second',
@@ -30,7 +30,9 @@ const SHAPED = [
   '.category-tiles__picture',
   '.trends__picture',
   '.deal__picture',
-  '.shop__banner>img',
+  '.shop__banner img',
+  '.all-reviews__picture',
+  '.scene__inner--beside>.scene__picture',
 ];
 
 /**
@@ -42,6 +44,9 @@ const FITS =
   [0, 25, 75, 100].map((share) => `[data-fit="${share}"]{object-position:${share}% ${share}%}`).join('') +
   '[data-fit^="#"]{object-fit:contain;background:linear-gradient(attr(data-fit type(*)))}';
 
+/** Round signs of types: what is in the middle of the picture, or a little above it. */
+const SIGNS = '.listing__tile{object-fit:cover;object-position:50% 25%}';
+
 /** The styles of pages whose pictures or their places are not square; undefined where all are. */
 export const shapeStyles = oncePerSite('shapeStyles', (site: Site): string | undefined => {
   const [own = '', ...others] = listShapes(site.catalog);
@@ -51,9 +56,9 @@ export const shapeStyles = oncePerSite('shapeStyles', (site: Site): string | und
   const rules = [
     `:root{--shape:${css(own)}}`,
     ...others.map((shape) => `[data-shape="${shape}"]{--shape:${css(shape)}}`),
-    `:where(${SHAPED.join()}){aspect-ratio:var(--shape);object-fit:contain}`,
+    `:where(${SHAPED.join()}){aspect-ratio:var(--shape);object-fit:contain;object-position:50%}`,
     // The first screen has the whole picture.
     '@media(width>=48rem){main>.product{grid-template-columns:minmax(0,clamp(22rem,(100svh - 12rem)*var(--shape),48rem)) minmax(0,44rem)}}',
   ];
-  return rules.join('') + FITS;
+  return rules.join('') + FITS + SIGNS;
 });

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Product } from '../../../src/catalog/model.ts';
 import { setSite, type Site, type SitePicture } from '../../../src/catalog/site/site.ts';
@@ -78,6 +79,29 @@ describe('a picture', () => {
     const { src, srcset, width, height } = cardOf(site)?.picture ?? {};
     expect(cardImage(record, picturePath)).toEqual({ src, srcset, width, height });
   });
+});
+
+test('every place of a picture in a template has its shape', () => {
+  const styles = shapeStyles(open()) ?? '';
+  /** Selectors of places whose picture has no class, and of signs that are no places of the shop's shape. */
+  const BY_PARENT: Readonly<Record<string, string>> = {
+    'lists/MiniList.astro': '.mini>img',
+    'product/Colours.astro': '.gallery__thumbnail>img',
+    'product/Gallery.astro': '.gallery__thumbnail>img',
+    'SellerPage.astro': '.shop__banner img',
+  };
+  const pictures = globSync('src/{components,layouts}/**/*.astro').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<img\s([\s\S]*?)\/>/g)]
+      .map(([, attributes = '']) => attributes)
+      .filter((attributes) => /\{\.\.\.\w/.test(attributes))
+      .map((attributes) => ({ file, name: /class="([\w-]+)"/.exec(attributes)?.[1] })),
+  );
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const { file, name } of pictures) {
+    const selector = name ? `.${name}` : Object.entries(BY_PARENT).find(([end]) => file.endsWith(end))?.[1];
+    expect(selector, `${file}: an <img> without a class, which no selector of SHAPED is for`).toBeDefined();
+    expect(styles, file).toContain(selector);
+  }
 });
 
 describe('a shop whose pictures and places are square', () => {
