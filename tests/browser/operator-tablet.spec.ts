@@ -1,5 +1,6 @@
 import { fillEveryState } from './operator-data.ts';
 import { enterDashboard } from './operator-steps.ts';
+import { findOverlaps } from './overlaps.ts';
 import { openRealHost, test } from './real-host.ts';
 import { expect } from './shop.ts';
 
@@ -107,6 +108,21 @@ test('a tablet’s tabs, tiles, cards and sums use its width', async ({ page }) 
   );
   expect(address?.x).toBe(name?.x);
   expect(address?.y).toBeGreaterThanOrEqual((name?.y ?? NaN) + (name?.height ?? NaN));
+
+  // In no list of the menu does a button or a state stand on words.
+  await page.goto(home);
+  const lists = await page.locator('#pages a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(lists.length).toBeGreaterThan(9);
+  const faults: string[] = [];
+  for (const path of lists)
+    for (const width of [360, TABLET.width]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(shop.address + path);
+      const shapes = { shapes: '.button, button, .state', parts: 'td, p, dd, label', shared: 5 };
+      const found = await findOverlaps(page.locator('main tbody > tr'), shapes);
+      faults.push(...found.map((fault) => `${path} at ${width}: ${fault}`));
+    }
+  expect(faults).toEqual([]);
   await shop.close();
 });
 

@@ -18,7 +18,7 @@ for (const path of ['/Seller-SignIn', '/Seller-SignUp'])
     const header = page.getByRole('banner');
     const names = [/for sellers/, 'Help', 'Haat’s shop'];
     // A phone shows its links beside the logo, and the form itself leads to the sign-in.
-    const isNarrow = (page.viewportSize()?.width ?? 0) < 480;
+    const isNarrow = (page.viewportSize()?.width ?? 0) < 768;
     await expect(header.getByRole('link')).toHaveText(
       path === '/Seller-SignUp' && !isNarrow ? names.toSpliced(1, 0, 'Log in') : names,
     );

@@ -82,6 +82,25 @@ test('nothing in a list stands on anything else, in any width, with long names t
   expect(faults).toEqual([]);
 });
 
+test('the links of the account open within the screen, however long the name of the seller is', async ({
+  page,
+  shop,
+}) => {
+  await openShop(shop, page);
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of ['Al', 'Venkatanarasimharajuvaripeta Weavers']) {
+      await page.goto('/api/seller-office/orders');
+      const opener = page.getByRole('banner').locator('summary');
+      await opener.evaluate((summary, text) => {
+        summary.textContent = text;
+      }, name);
+      await opener.click();
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('its pages fit a phone and a desktop, in each language', async ({ page, shop }) => {
   const { product, token } = await openShop(shop, page);
   const [first, second] = [await order(shop, product), await order(shop, product)];
