@@ -20,7 +20,7 @@ const LENGTH = /(?<![\w#.-])(?:\d+|\d*\.\d+)(?:rem|px|em|ch)\b/g;
 /** A length beside `width` in the condition of a media query. */
 const WIDTH = /(?<=width\s*[<>]=?\s*|-width:\s*)[\d.]+\w+|[\d.]+\w+(?=\s*[<>]=?\s*width)/g;
 /** Where lengths have their names. */
-const TOKENS = /styles\/(?:tokens|reading|slides)\.css$|^themes\//;
+const TOKENS = /styles\/(?:tokens|reading|slides)\.css$|^src\/themes\//;
 
 /** The style sheets of a file. */
 function stylesOf(path: string, text: string): readonly string[] {
