@@ -23,8 +23,10 @@ export const findOverlaps = (rows: Locator, how: Overlaps): Promise<readonly str
         const of = parts === undefined ? node.parentElement : node.parentElement?.closest(parts);
         const text = node.textContent?.trim().slice(0, 30);
         if (!of?.checkVisibility() || !text || node.parentElement?.closest(shapes)) continue;
-        // Words for screen readers alone.
-        if (node.parentElement?.closest('.unseen')) continue;
+        // Words for screen readers alone, and those that are folded.
+        const parent = node.parentElement;
+        if (parent?.closest('.unseen') || (parent?.closest('details:not([open])') && !parent.closest('summary')))
+          continue;
         // The words alone: the room around a link, where it can be tapped, reaches over others.
         range.selectNodeContents(node);
         found.push(...[...range.getClientRects()].map((box) => ({ of, text, box })));

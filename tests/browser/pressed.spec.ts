@@ -58,12 +58,16 @@ async function findNext(
   return undefined;
 }
 
-/** What changes of a control while it is pressed: how much is seen of it, and the veil over its ground or over the card that it leads from. Runs in the page. */
+/** What changes of a control while it is pressed: how much is seen of it, and the veil over its ground or over the card that it is in. Runs in the page. */
 function readLook(element: Element): { readonly opacity: string; readonly veil: string } {
   const parts = [element, element.querySelector('*')].filter((part) => part !== null);
+  const grounds = [element, element.closest('.mini')].filter((part) => part !== null);
   return {
     opacity: parts.map((part) => getComputedStyle(part).opacity).join(),
-    veil: `${getComputedStyle(element.closest('.mini') ?? element).boxShadow} ${getComputedStyle(element, '::after').backgroundColor}`,
+    veil: [
+      ...grounds.map((part) => getComputedStyle(part).boxShadow),
+      getComputedStyle(element, '::after').backgroundColor,
+    ].join(),
   };
 }
 
