@@ -5,7 +5,7 @@ import { columnWords } from '../../../../core/product/column-words.ts';
 import { type ColumnName, productHeadings } from '../../../../core/product/product-columns.ts';
 import { UPLOAD_BYTES } from '../../../../core/seller/upload-limits.ts';
 import { sellerProductsText } from '../../../../messages/rooms/seller-products.ts';
-import { type Content, type Html, html, lines } from '../../../ground/http/html.ts';
+import { type Content, html } from '../../../ground/http/html.ts';
 import type { Notice } from '../../../ground/http/notice.ts';
 import type { TablePreview } from '../../../records/products/table.ts';
 import type { Meanings } from '../../../records/products/table-columns.ts';
@@ -96,14 +96,14 @@ function columnRow(
   return [
     html`<b>${column}</b>`,
     html`${meaning}${name === undefined && advice !== undefined && html`<span class="soft">${advice}</span>`}`,
-    lines(first.map((cells) => cellWords(cells[position] ?? ''))),
+    html`<ul class="plain soft">${first.map((cells) => html`<li>${cellWords(cells[position] ?? '')}</li>`)}</ul>`,
   ];
 }
 
 const MOST_SHOWN = 60;
 
-function cellWords(cell: string): Html {
+function cellWords(cell: string): string {
   const text = cell.trim();
-  if (text === '') return html`<span class="soft">${sellerProductsText.emptyCell}</span>`;
-  return html`${text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text}`;
+  if (text === '') return sellerProductsText.emptyCell;
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }

@@ -132,7 +132,7 @@ function counter({ row, label, about, pieces, problem, isOpen }: CounterOptions)
   const disabled = isOpen ? undefined : true;
   const input = field(html`<span class="unseen">${label}</span>`, name, {
     ...{ type: 'text', inputmode: 'numeric', maxlength: String(MOST_PIECES).length, autocomplete: 'off' },
-    ...{ placeholder: sellerStockText.uncounted, 'data-most': MOST_PIECES, disabled },
+    ...{ placeholder: '–', 'data-most': MOST_PIECES, disabled },
   });
   const step = (by: '-1' | '+1', sign: string, words: string): Html =>
     html`<button class="plain" type="submit" name="step" value="${row} ${by}" aria-label="${words}"${!isOpen && ' disabled'}>${sign}</button>`;
