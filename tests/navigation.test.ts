@@ -11,6 +11,8 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
   'made of the routes of the site and of encoded values': [
     "client/account/account.ts: marketPagePath(page, isIn ? 'orders' : 'login')",
     'client/account/login-page.ts: path',
+    // With or without a way back.
+    'client/checkout/checkout-send.ts: path + keyHash(order.key)',
     'client/checkout/checkout-send.ts: path + keyHash(order.key)',
     'client/placing/waiting-order.ts: `{orderPath(order.number)}&placed=yes{keyHash(order.key)}`',
     'client/placing/waiting-order.ts: path',

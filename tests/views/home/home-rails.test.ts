@@ -81,7 +81,7 @@ describe('rows of the home page', () => {
     const { days, daysMean } = market.delivery;
     const titles = makeMarketHomeView(site, market).promises.map(({ title }) => title);
     expect(titles).toContain(
-      `${daysMean === 'delivery' ? 'Delivered' : 'Dispatched'} in ${days[0]} to ${days[1]} business days`,
+      `${daysMean === 'delivery' ? 'Arrives' : 'Dispatched'} in ${days[0]} to ${days[1]} business days`,
     );
     expect(titles).toContain(`${market.returns.days}-day easy return`);
     expect(titles[0]).toMatch(/^(Free delivery|Delivery)/);
