@@ -1,5 +1,4 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { atom, type WritableAtom } from 'nanostores';
 import {
   addLine,
   type Cart,
@@ -34,16 +33,17 @@ export const buysOne = only !== undefined;
 
 /**
  * The cart of this market, persisted in local storage and synchronised across tabs. Where one product is bought alone it has that one, as its page
- * has stored it (client/cart/add-to-cart.ts); without that it is empty, and filled from the address.
+ * has stored it (client/cart/add-to-cart.ts); without that it is empty, and filled from the address. Other tabs may buy another one.
  */
-export const $cart: WritableAtom<Cart> = buysOne
-  ? atom(findOnly())
-  : persistentAtom<Cart>(CART_KEY, EMPTY_CART, { encode: serialiseCart, decode: readCart });
+export const $cart = persistentAtom<Cart>(buysOne ? marketKey('buy') : CART_KEY, EMPTY_CART, {
+  encode: serialiseCart,
+  decode: (text) => (only === undefined ? readCart(text) : findLine(readCart(text), only)),
+  listen: !buysOne,
+});
 
-function findOnly(): Cart {
+function findLine({ lines }: Cart, sku: string): Cart {
   const size = wanted?.get('size') || undefined;
-  const { lines } = parseCart(readStored(marketKey('buy'))).cart;
-  return { lines: lines.filter((line) => isSameLine(line, { sku: only ?? '', size })) };
+  return { lines: lines.filter((line) => isSameLine(line, { sku, size })) };
 }
 
 function readCart(text: string): Cart {
