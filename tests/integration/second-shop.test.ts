@@ -36,6 +36,13 @@ describe('a second shop', () => {
     }
   });
 
+  test('watches for late scripts on those pages alone that have something to say then', () => {
+    const pages = Object.keys(files).filter((name) => name.endsWith('.html') && !name.startsWith('_'));
+    const waiting = pages.filter((name) => read(name).includes('self.instead='));
+    expect(waiting.length).toBeGreaterThan(10);
+    expect(waiting.filter((name) => !/ class="[^"]*\binstead__again\b/.test(read(name)))).toEqual([]);
+  });
+
   test('says a title in Hindi above the description, and nothing of it elsewhere', () => {
     const page = read('first-flush-darjeeling-100-g-tin/p/TEA-FF.html');
     const title = '<p lang="hi">दार्जिलिंग चाय, पहली तुड़ाई, 100 ग्राम का डिब्बा</p>';

@@ -22,9 +22,10 @@ export async function checkStored(): Promise<void> {
   if ($session.get() === 'unknown' && readToken() !== undefined) await checkSession();
 }
 
-/** Logs out and clears the stored session. */
-export function run(): void {
+/** Logs out, clears the stored session, and says so once what was typed at the checkout is forgotten: the device may be a shared one. */
+export async function run(): Promise<void> {
+  const traces = await import('./forget-traces.ts').catch(() => undefined);
+  traces?.forgetTraces().catch(() => {});
   logOut();
-  import('./forget-traces.ts').then(({ forgetTraces }) => forgetTraces()).catch(() => {});
   tell(loginText.loggedOut);
 }
