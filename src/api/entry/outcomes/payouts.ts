@@ -9,7 +9,7 @@ import { amountWords, repeated } from './words.ts';
 
 /** The bank's reference of a transfer. @throws OperatorError */
 export function readUtr(typed: string): string {
-  if (!/^[A-Za-z0-9]{6,30}$/.test(typed)) throw new OperatorError(operatorOutcomesText.utrForm);
+  if (!/^[A-Za-z0-9]{6,30}$/.test(typed)) throw new OperatorError(operatorOutcomesText.utrForm, 'utr');
   return typed.toUpperCase();
 }
 
@@ -43,7 +43,8 @@ export function wordMade(made: readonly PayoutRow[]): string {
 /** An amount in minor units, which may have a minus. @throws OperatorError */
 export function readAdjustment(typed: string, currency: string): number {
   const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
-  if (amountMinor === undefined || amountMinor === 0) throw new OperatorError(operatorOutcomesText.signedAmountForm);
+  if (amountMinor === undefined || amountMinor === 0)
+    throw new OperatorError(operatorOutcomesText.signedAmountForm, 'amount');
   return /^[-−]/.test(typed) ? -amountMinor : amountMinor;
 }
 

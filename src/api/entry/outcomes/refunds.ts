@@ -38,7 +38,8 @@ export function wordSettled(settled: SettledRefund, id: string): string {
 /** An amount in an order's currency, in minor units. @throws OperatorError */
 export function readGoodwill(typed: string, { currency }: Pick<OrderRow, 'currency'>): number {
   const amountMinor = parseMoney(typed, currency);
-  if (amountMinor === undefined || amountMinor === 0) throw new OperatorError(operatorOutcomesText.amountForm);
+  if (amountMinor === undefined || amountMinor === 0)
+    throw new OperatorError(operatorOutcomesText.amountForm, 'amount');
   return amountMinor;
 }
 
