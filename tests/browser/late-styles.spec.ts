@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Card, findCard } from './built-shop.ts';
+import { type Card, findCard, readPage } from './built-shop.ts';
 import { expect, test } from './shop.ts';
 import { listLateSheets } from './site-sheets.ts';
 import { keepCart, lineFor } from './steps.ts';
@@ -12,7 +12,8 @@ const PAGES: Readonly<Record<string, () => string>> = {
   list: () => '/womenFashion',
   'first of a market': () => '/en-ae',
   product: () => sized().path,
-  reviews: () => `${sized().path}/reviews`,
+  reviews: () =>
+    `${findCard('more reviews than its page shows', ({ path }) => readPage(path).includes(`${path}/reviews`)).path}/reviews`,
   shop: () => '/shop/aaina-beauty',
   categories: () => '/categories',
   search: () => '/search',

@@ -130,7 +130,7 @@ test.describe('on a phone of 360 by 740', () => {
       addButton(article),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
-    const bar = await article.getByRole('group', { name: 'Quantity' }).locator('..').boundingBox();
+    const bar = await addButton(article).locator('..').boundingBox();
     const size = await article.getByRole('radio').first().locator('..').boundingBox();
     expect((size?.y ?? 0) + (size?.height ?? 0), 'sizes lie above the bar').toBeLessThan((bar?.y ?? 0) - 8);
     const legend = await article.getByRole('group', { name: 'Size' }).locator('legend').boundingBox();
@@ -349,7 +349,7 @@ test('all headings below the offer look the same', async ({ page }) => {
         return [fontFamily, fontSize, fontWeight, color, textTransform].join(' / ');
       }),
   );
-  expect(looks.length).toBeGreaterThan(2);
+  expect(looks.length).toBeGreaterThan(1);
   expect(new Set(looks).size).toBe(1);
 });
 
