@@ -28,7 +28,10 @@ export function makeSampleSite(real: Site, market: Market): SampleSite | undefin
   // What is said of one category is of no use to other lists.
   const texts = { description: product?.description ?? '', aboutHtml: '' };
   const categories = new Map(real.catalog.categories).set(category.id, { ...category, ...texts, pageSize: CARDS });
-  const catalog = { ...real.catalog, products, categories, sellers: new Map([[SAMPLE_SELLER.id, SAMPLE_SELLER]]) };
+  // Cards say whose they are where there are several.
+  const others = real.catalog.sellers.size > 1 ? real.catalog.sellers : [];
+  const sellers = new Map([...others, [SAMPLE_SELLER.id, SAMPLE_SELLER]]);
+  const catalog = { ...real.catalog, products, categories, sellers };
   const largest = findLargest(real);
   const pictures = new Map([
     ...real.pictures,

@@ -12,6 +12,7 @@ import { freeBadge } from '../../core/delivery/free-delivery.ts';
 import { savingPercent } from '../../core/money/saving-percent.ts';
 import { CARD_LINE, MINI_LINE, shortNameLength } from '../../core/text/short-name.ts';
 import { deliveryText } from '../../messages/rooms/delivery.ts';
+import { hasOwnScript } from '../../messages/language.ts';
 import { productChoicesText } from '../../messages/rooms/product-choices.ts';
 import { marketPagePath, productPath } from '../../paths.ts';
 import { listChoices } from './choices.ts';
@@ -50,7 +51,7 @@ export interface CardView {
   readonly title: string;
   /** How many characters of the title are seen, where two lines are too short for it; the rest is for assistive technology and scripts. */
   readonly shown?: number;
-  /** Whose it is: the brand, unless the title begins with it, else the seller where the shop has several. */
+  /** Whose it is: the brand, unless the title begins with it, else the seller where the shop has several and the name is in the page's letters. */
   readonly brand?: string;
   readonly path: string;
   readonly priceMinor: number;
@@ -134,11 +135,16 @@ export function brandOf(site: Site, product: Product): string | undefined {
 /** Whether the shop has several sellers. */
 const hasSellers = oncePerSite('hasSellers', ({ catalog }: Site) => catalog.sellers.size > 1);
 
-/** The brand, unless the title begins with it, else the seller where there are several. */
+/**
+ * The brand, unless the title begins with it, else the seller where there are several. A name in Latin letters is left out where the language
+ * has others: a card is in one language, and lists in these have no bytes for it (decisions/core-lists.md).
+ */
 function cardBrand(site: Site, product: Product): string | undefined {
   const brand = brandOf(site, product);
   if (brand && !product.title.toLowerCase().startsWith(brand.toLowerCase())) return brand;
-  return hasSellers(site) ? site.index.sellerOf(product.sellerId).name : undefined;
+  if (!hasSellers(site)) return undefined;
+  const { name } = site.index.sellerOf(product.sellerId);
+  return hasOwnScript(site.language) && /[a-z]/i.test(name) ? undefined : name;
 }
 
 const leadSku = (site: Site, product: Product, market: Market): string =>
