@@ -32,6 +32,11 @@ test.each(THEMES)('%s has no problem', (file) => {
   expect(theme && checkTheme(theme)).toEqual([]);
 });
 
+test('no theme gives a size to what shows a sign in place of its words on phones', () => {
+  const sized = THEMES.filter((file) => /\.card__add[^{}]*\{[^}]*font-size/.test(readTheme(file)?.rules ?? ''));
+  expect(sized).toEqual([]);
+});
+
 test('the theme of the bazaar has every token, and is the look of the shop', () => {
   const theme = parseTheme(formatDefaults());
   expect(theme.problems).toEqual([]);

@@ -57,6 +57,8 @@ export const shapeStyles = oncePerSite('shapeStyles', (site: Site): string | und
     `:root{--shape:${css(own)}}`,
     ...others.map((shape) => `[data-shape="${shape}"]{--shape:${css(shape)}}`),
     `:where(${SHAPED.join()}){aspect-ratio:var(--shape);object-fit:contain;object-position:50%}`,
+    // Others have a ground in their own sheets.
+    ':where(.gallery__thumbnail>img){background:color-mix(in srgb,currentColor 8%,transparent)}',
     // The first screen has the whole picture.
     '@media(width>=48rem){main>.product{grid-template-columns:minmax(0,clamp(22rem,(100svh - 12rem)*var(--shape),48rem)) minmax(0,44rem)}}',
   ];
