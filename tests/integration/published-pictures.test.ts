@@ -9,6 +9,7 @@ import { publishPictures } from '../../src/integration/pictures/prepare.ts';
 import { planCatalog } from '../../src/integration/prepare-site.ts';
 import { publishBuild } from '../../src/integration/files/publish.ts';
 import { type PictureServer, startPictureServer } from '../support/picture-server.ts';
+import { makeScene } from '../support/made-scenes.ts';
 import { changeJson, makeSecondShop } from '../support/temporary.ts';
 
 const PRODUCT = 'products/tea/first-flush.json';
@@ -30,10 +31,10 @@ async function start(answer: Parameters<typeof startPictureServer>[0]): Promise<
   vi.stubEnv('PRIVATE_PICTURE_HOSTS', servers.map(({ host }) => host).join(' '));
   return server;
 }
-const startCdn = (): Promise<PictureServer> =>
+const startCdn = (picture = photo): Promise<PictureServer> =>
   start((request, response) => {
     if (request.url?.endsWith('/gone.jpg')) response.writeHead(404).end();
-    else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+    else response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
   });
 
 /** Serves the folder of a site; the page of a shop where a file is missing, as some hosts do. */
@@ -135,6 +136,19 @@ describe('a product whose pictures have a host that went down', () => {
     const asked = shopFront.requests.length;
     await planCatalog(fresh, {});
     expect(shopFront.requests.slice(asked)).toEqual(['/_data/pictures.json']);
+  });
+
+  test('keeps the shape of a picture, and what was seen in it', async () => {
+    const cdn = await startCdn(await makeScene('studio', 1, 3 / 4, 300));
+    const source = `${cdn.url}/tall.jpg`;
+    const shop = shopWith([source]);
+    const before = (await planCatalog(shop, {})).pictures.get(source);
+    await publish(shop);
+    rmSync(shop.cache, { recursive: true });
+    cdn.stop();
+    const [first, second] = [await planCatalog(shop, {}), await planCatalog(shop, {})];
+    expect(before).toMatchObject({ ratio: 4 / 3, look: { ground: [expect.stringMatching(/^#/), expect.anything()] } });
+    expect([first.pictures.get(source), second.pictures.get(source)]).toEqual([before, before]);
   });
 
   test('keeps the size of a picture that stays at its address', async () => {
