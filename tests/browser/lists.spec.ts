@@ -220,11 +220,12 @@ test.describe('with a mouse', () => {
     expect(heading?.x).toBe(24);
     // With the room for outlines at both sides.
     expect((await column.boundingBox())?.width).toBe(240);
-    const starts = await column
-      .locator('summary, input[type=checkbox]')
-      .evaluateAll((parts) =>
-        parts.filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().x),
-      );
+    const starts = await column.locator('summary, input[type=checkbox]').evaluateAll((parts) =>
+      // The box of a chip lies over it.
+      parts
+        .filter((part) => part.checkVisibility() && !part.closest('.listing__chip'))
+        .map((part) => part.getBoundingClientRect().x),
+    );
     expect(new Set(starts), 'one edge').toEqual(new Set([24]));
     await expect(page.locator('#listing').getByText('Filters', { exact: true })).toBeHidden();
     expect(await findLayoutShifts(page)).toEqual([]);
