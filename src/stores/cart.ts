@@ -11,12 +11,12 @@ import {
   restoreLine,
   setQuantity,
 } from '../core/cart/cart.ts';
-import { below, CHECKOUT_PATH } from '../core/site/cart-paths.ts';
+import { CHECKOUT_PATH } from '../core/site/cart-paths.ts';
 import { MAX_QUANTITY } from '../core/site/constants.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { parseCart, serialiseCart } from '../core/cart/stored-cart.ts';
 import { tell } from '../browser/notice.ts';
-import { marketKey, page } from '../browser/page.ts';
+import { marketKey } from '../browser/page.ts';
 import { $storageFails, readStored, writeStored } from '../browser/storage.ts';
 
 /** The default market's key is `cart`; others have a suffix. */
@@ -27,9 +27,9 @@ export const CART_KEY = marketKey('cart');
  * pages, nor at build.
  */
 const { pathname = '', search = '' } = globalThis.location ?? {};
-const wanted = pathname === below(page, CHECKOUT_PATH) ? new URLSearchParams(search) : undefined;
-const only = wanted?.get('sku') ?? undefined;
-export const buysOne = only !== undefined;
+const wanted = new URLSearchParams(pathname.endsWith(CHECKOUT_PATH) ? search : '');
+const only = wanted.get('sku') ?? '';
+export const buysOne = only !== '';
 
 /**
  * The cart of this market, persisted in local storage and synchronised across tabs. Where one product is bought alone it has that one, as its page
@@ -37,13 +37,13 @@ export const buysOne = only !== undefined;
  */
 export const $cart = persistentAtom<Cart>(buysOne ? marketKey('buy') : CART_KEY, EMPTY_CART, {
   encode: serialiseCart,
-  decode: (text) => (only === undefined ? readCart(text) : findLine(readCart(text), only)),
+  decode: (text) => (buysOne ? findOnly(readCart(text)) : readCart(text)),
   listen: !buysOne,
 });
 
-function findLine({ lines }: Cart, sku: string): Cart {
-  const size = wanted?.get('size') || undefined;
-  return { lines: lines.filter((line) => isSameLine(line, { sku, size })) };
+function findOnly({ lines }: Cart): Cart {
+  const size = wanted.get('size') || undefined;
+  return { lines: lines.filter((line) => isSameLine(line, { sku: only, size })) };
 }
 
 function readCart(text: string): Cart {
