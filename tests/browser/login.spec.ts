@@ -46,7 +46,7 @@ test.describe('The login panel', () => {
       await activate(accountLink(page));
       await expect(panel.getByRole('heading', { name: 'Log in' })).toBeVisible();
       await expect(page).toHaveURL('/products');
-      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await expect.poll(() => panel.evaluate((element) => element.contains(document.activeElement)), way).toBe(true);
       await leave({ page, activate, isMobile });
       await expect(panel, way).toBeHidden();
       await expect(accountLink(page), way).toBeFocused();
