@@ -38,7 +38,7 @@ function divide(schema: z.ZodObject): { texts: string[]; own: string[] } {
 const IDS = [
   ...['$schema', 'sku', 'slug', 'seller', 'categories.*', 'tiles.*', 'colourSiblings.*', 'goesWith.*', 'first.*'],
   ...['publishFrom', 'publishUntil', 'availability', 'stock', 'weight', 'gtin', 'mpn', 'market', 'path', 'parent'],
-  ...['hsn', 'facets.*', 'gstin', 'since', 'ratings', 'followers', 'products', 'updated', 'language'],
+  ...['hsn', 'facets.*', 'gstin', 'since', 'ratings', 'followers', 'products', 'updated', 'language', 'pictureShape'],
   ...['id', 'href', 'image', 'images.*', 'src', 'narrow', 'wide', 'phone', 'email', 'whatsapp', 'swatch'],
 ];
 const isId = (path: string): boolean =>
