@@ -11,7 +11,7 @@ export const cardOf = (page: Page, { title }: Pick<Card, 'title'>): Locator =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .filter({ has: page.getByRole('link', { name: title, exact: true }) })
     .first();
 
 export const addButton = (container: Locator): Locator => container.getByRole('button', { name: 'Add to cart' });
