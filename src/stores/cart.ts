@@ -33,7 +33,7 @@ export const buysOne = only !== '';
 
 /**
  * The cart of this market, persisted in local storage and synchronised across tabs. Where one product is bought alone it has that one, as its page
- * has stored it (client/cart/add-to-cart.ts); without that it is empty, and filled from the address. Other tabs may buy another one.
+ * has stored it (client/cart/buy-now.ts); without that it is empty, and filled from the address. Other tabs may buy another one.
  */
 export const $cart = persistentAtom<Cart>(buysOne ? marketKey('buy') : CART_KEY, EMPTY_CART, {
   encode: serialiseCart,

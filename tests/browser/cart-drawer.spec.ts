@@ -156,7 +156,7 @@ test.describe('the cart drawer', () => {
     await activate(drawerOf(page).getByRole('link', { name: 'View cart' }));
     await expect(page).toHaveURL('/cart');
     const main = page.getByRole('main');
-    await expect(main.getByText(first().title)).toBeVisible();
+    await expect(main.getByRole('link', { name: first().title }).first()).toBeVisible();
     await page.goto('/products');
     await activate(cartLink(page));
     await activate(drawerOf(page).getByRole('link', { name: 'Checkout' }));

@@ -45,7 +45,7 @@ test('the header of a phone has seven controls, each large enough, also with tex
 
 test('the header of a phone is one row, which stays when the page is scrolled', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide screens have more room');
-  await page.goto('/womenFashion');
+  await page.goto('/WomensTop');
   const heightOf = async () => (await bannerOf(page).boundingBox())?.height;
   expect(await heightOf()).toBeLessThanOrEqual(57);
   expect((await page.getByRole('main').locator('[data-sku]').first().boundingBox())?.y).toBeLessThanOrEqual(190);

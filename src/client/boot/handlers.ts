@@ -11,7 +11,7 @@ export const handlers: Record<string, () => Promise<{ run: (control: never) => u
   compare: () => import('../compare/add-to-comparison.ts'),
   share: () => import('../product/share.ts'),
   shareList: () => import('../lists/share-list.ts'),
-  buy: () => import('../cart/add-to-cart.ts').then(({ buy }) => ({ run: buy })),
+  buy: () => import('../cart/buy-now.ts'),
   findSize: () => import('../size/find-size.ts'),
   zoom: () => import('../product/zoom.ts'),
   picture: () => import('../product/gallery.ts'),

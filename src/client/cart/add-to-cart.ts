@@ -1,19 +1,16 @@
 import type { CartLine } from '../../core/cart/cart.ts';
-import { serialiseCart } from '../../core/cart/stored-cart.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
-import { marketKey } from '../../browser/page.ts';
-import { writeStored } from '../../browser/storage.ts';
 import { closePanel } from '../../stores/panel.ts';
 import '../items/badge.ts';
 import { readProduct } from '../items/read-product.ts';
 import '../../browser/status.ts';
 
 /** Reads the SKU, size and quantity of the form around a button; undefined, after the form says so, where no size is chosen. */
-function readLine(button: HTMLButtonElement): CartLine | undefined {
+export function readLine(button: HTMLButtonElement): CartLine | undefined {
   const form = button.form;
   const product = readProduct(button);
   if (!form || !product) return undefined;
@@ -29,14 +26,6 @@ function readLine(button: HTMLButtonElement): CartLine | undefined {
     return undefined;
   }
   return { ...product, size: size ? String(size) : undefined, quantity: Number(data.get('quantity') ?? 1) };
-}
-
-/** Leads to the checkout of the product alone: its form says the same before the script is there, but not what the product is called. */
-export function buy(button: HTMLButtonElement): void {
-  const line = readLine(button);
-  if (!line) return;
-  writeStored(marketKey('buy'), serialiseCart({ lines: [line] }));
-  button.form?.requestSubmit(button);
 }
 
 /** Adds what the form around a button has chosen. */
