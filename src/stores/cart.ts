@@ -37,14 +37,14 @@ export const buysOne = only !== '';
  */
 export const $cart = persistentAtom<Cart>(buysOne ? marketKey('buy') : CART_KEY, EMPTY_CART, {
   encode: serialiseCart,
-  decode: (text) => (buysOne ? findOnly(readCart(text)) : readCart(text)),
+  decode: (text) => findOrdered(readCart(text)),
   listen: !buysOne,
 });
 
-function findOnly({ lines }: Cart): Cart {
-  const size = wanted.get('size') || undefined;
-  return { lines: lines.filter((line) => isSameLine(line, { sku: only, size })) };
-}
+const findOrdered = (cart: Cart): Cart =>
+  buysOne
+    ? { lines: cart.lines.filter((line) => isSameLine(line, { sku: only, size: wanted.get('size') || undefined })) }
+    : cart;
 
 function readCart(text: string): Cart {
   const { cart, lost } = parseCart(text);

@@ -76,6 +76,8 @@ test.describe('without script, one', () => {
     await expect(
       page.getByRole('group').filter({ hasText: 'Product details' }).getByRole('listitem').first(),
     ).toBeVisible();
+    // What is said of delivery where more is to be said than beside the price.
+    await page.goto(findCard('a fold', ({ path }) => readPage(path).includes('<summary>Delivery and returns')).path);
     const delivery = page.getByRole('group').filter({ hasText: 'Delivery and returns' });
     await expect(delivery.getByRole('listitem').first()).toBeHidden();
     await activate(page.getByText('Delivery and returns', { exact: true }));

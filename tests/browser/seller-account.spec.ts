@@ -62,7 +62,10 @@ test('a seller applies on one page, and is told what comes next', async ({ page 
 test('a photographed document is made smaller before it is sent, and what is no document is refused', async ({
   page,
   shop,
+  complaints,
 }) => {
+  // The form is answered with its own page.
+  complaints.expect(/422/);
   const applicant = await apply(shop);
   await confirmEmail(shop, applicant);
   await enterOffice(page, shop, applicant.token);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Card, findCard, listCards, readProduct } from './built-shop.ts';
 import { expect, type Fixtures, RARE, SHEET_WINDOW, test } from './shop.ts';
-import { addButton, cardOf, chooseSize, expectTop, handleOf, readKept, sheetOf } from './steps.ts';
+import { addButton, buyButton, cardOf, chooseSize, expectTop, handleOf, readKept, sheetOf } from './steps.ts';
 
 test.use(SHEET_WINDOW);
 
@@ -83,7 +83,7 @@ test.describe('the bottom sheet opens', () => {
     await expect(breadcrumb.getByRole('link', { name: 'The shop' })).toHaveAttribute('href', '/products');
     await expect(sheet.getByText(card.price, { exact: true }).first()).toBeVisible();
     await expect(sheet.getByRole('group', { name: 'Size', exact: true })).toBeVisible();
-    await expect(sheet.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await expect(buyButton(sheet)).toBeVisible();
     await expect(addButton(sheet)).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Add to wishlist' })).toBeVisible();
     await expect(sheet.getByText('Product details', { exact: true })).toBeVisible();

@@ -18,8 +18,9 @@ const OPTIONAL = {
   publishFrom: '2026-01-01',
   publishUntil: '2090-01-01',
   translations: { hi: { title: 'पत्ती चाय', description: 'ताज़ी', details: '<p>ताज़ी</p>', features: ['ताज़ी'] } },
-  images: ['leaf.png', { src: 'b.png', alt: 'B', width: 10, height: 10 }],
+  images: ['leaf.png', { src: 'b.png', alt: 'B', width: 10, height: 10, focus: [40, 60] }],
   imageMode: 'keep',
+  pictureShape: '3/4',
   stock: 4,
   leadTimeDays: 3,
   sizes: wares.sizes.map((size) => ({ ...size, stock: 2 })),
@@ -50,7 +51,7 @@ const variants = [
     gtin: '8904000210044',
     mpn: 'FULL-4471',
     netQuantity: '1 N',
-    image: { src: 'b.png', alt: 'B', width: 10, height: 10 },
+    image: { src: 'b.png', alt: 'B', width: 10, height: 10, focus: [40, 60] },
   },
 ];
 const offers = { in: { price: 90, mrp: 120 } };

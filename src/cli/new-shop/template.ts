@@ -17,7 +17,7 @@ export const readTemplateJson = (path: string): unknown => JSON.parse(readTempla
 /** Paths of the files in a folder of the template and below, with `/`, sorted. */
 export const listTemplate = (folder: string): string[] =>
   listFilesBelow(join(FOLDER, folder))
-    .map((file) => `${folder}/${file}`)
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
     .sort();
 
 /** The text of a theme that the package has. */

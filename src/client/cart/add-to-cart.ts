@@ -1,10 +1,8 @@
 import type { CartLine } from '../../core/cart/cart.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { addToCart } from '../../stores/cart.ts';
 import { $notice, tell } from '../../browser/notice.ts';
-import { closePanel } from '../../stores/panel.ts';
 import '../items/badge.ts';
 import { readProduct } from '../items/read-product.ts';
 import '../../browser/status.ts';
@@ -44,9 +42,5 @@ export function run(button: HTMLButtonElement): void {
     ({ sayAdded }) => sayAdded(button, line, details),
     () => tell(`${cartText.added} ${details}`),
   );
-  if (!button.closest('.sheet')) return;
-  const closing = setTimeout(closePanel, TOAST_MS);
-  // Who is at the stepper, which has taken the button's place, is not done yet.
-  for (const type of ['pointerdown', 'keydown'])
-    button.parentElement?.addEventListener(type, () => clearTimeout(closing), { once: true });
+  if (button.closest('.sheet')) import('./leave-sheet.ts').then(({ leaveSheet }) => leaveSheet(button)).catch(() => {});
 }

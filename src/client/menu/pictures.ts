@@ -8,6 +8,15 @@ export async function showPictures(menu: HTMLElement): Promise<void> {
   for (const link of menu.querySelectorAll<HTMLAnchorElement>('.menu__list > li > a')) {
     const tile = page.querySelector(`[data-tree] a[href="${link.getAttribute('href')}"]`);
     const picture = tile?.closest('li')?.querySelector('img');
-    if (picture) link.style.setProperty('--picture', `url("${picture.src}")`);
+    if (picture) link.prepend(roundOf(picture.src));
   }
+}
+
+/** It takes the room that the menu's styles have left for it, so that nothing moves. */
+function roundOf(address: string): HTMLImageElement {
+  const image = new Image(40, 40);
+  image.alt = '';
+  image.src = address;
+  image.style.cssText = 'border-radius: 50%; object-fit: cover; margin-inline: -3.25rem 0.75rem';
+  return image;
 }

@@ -2,10 +2,9 @@ import type { Market, Product } from '../../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../../catalog/site/site.ts';
 import { type CardFits, type CardRecord, skuOf } from '../../core/listing/card-record.ts';
 import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
-import { listShapes } from '../../catalog/pictures/list-shapes.ts';
 import { picturePath } from '../../paths.ts';
 import { cardFits } from './picture-attributes.ts';
-import { ownShape } from './picture-shapes.ts';
+import { ownShape, shapesOf } from './picture-shapes.ts';
 import { type CardView, makeCards, offerIn } from './card.ts';
 
 /** A card's data for lists that are made in the browser. */
@@ -60,7 +59,7 @@ function shortenPictures(
 
 /** How the pictures stand in the lists of each shape; undefined where all of them have the pictures' own. */
 function listFits(site: Site, product: Product): CardRecord['fits'] {
-  const fits = [...listShapes(site.catalog)].flatMap((shape): [string, CardFits][] => {
+  const fits = shapesOf(site).flatMap((shape): [string, CardFits][] => {
     const [first, second] = cardFits(site, product, shape);
     return first === undefined && second === undefined
       ? []

@@ -3,6 +3,9 @@ import type { Category, Market, Product } from '../../catalog/model.ts';
 import { oncePerSite, type Site } from '../../catalog/site/site.ts';
 import { isSameShape } from '../../core/pictures/fit-picture.ts';
 
+/** All shapes in which the shop shows pictures, its own first. A page that asks reads these, not every product. */
+export const shapesOf = oncePerSite('shapes', ({ catalog }: Site): readonly string[] => [...listShapes(catalog)]);
+
 /** Width to height of pictures where neither product nor category says it. */
 export const shapeOfShop = (site: Site): string => shopShape(site.catalog);
 
@@ -49,7 +52,7 @@ const SIGNS = '.listing__tile{object-fit:cover;object-position:50% 25%}';
 
 /** The styles of pages whose pictures or their places are not square; undefined where all are. */
 export const shapeStyles = oncePerSite('shapeStyles', (site: Site): string | undefined => {
-  const [own = '', ...others] = listShapes(site.catalog);
+  const [own = '', ...others] = shapesOf(site);
   const hasOthers = [...site.pictures.values()].some(({ ratio }) => !isSameShape(ratio, own));
   if (others.length === 0 && !hasOthers && isSameShape(1, own)) return undefined;
   const css = (shape: string) => shape.replace(':', '/');
