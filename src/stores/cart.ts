@@ -41,10 +41,10 @@ export const $cart = persistentAtom<Cart>(buysOne ? marketKey('buy') : CART_KEY,
   listen: !buysOne,
 });
 
-const findOrdered = (cart: Cart): Cart =>
-  buysOne
-    ? { lines: cart.lines.filter((line) => isSameLine(line, { sku: only, size: wanted.get('size') || undefined })) }
-    : cart;
+function findOrdered(cart: Cart): Cart {
+  if (!buysOne) return cart;
+  return { lines: cart.lines.filter((line) => isSameLine(line, { sku: only, size: wanted.get('size') || undefined })) };
+}
 
 function readCart(text: string): Cart {
   const { cart, lost } = parseCart(text);

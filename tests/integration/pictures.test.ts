@@ -306,8 +306,8 @@ test('no style but that of pictures in other shapes crops one of a product', () 
   expect(cropping.toSorted()).toEqual([
     'browser/pictures/show-photos.css',
     'components/home/Scene.astro',
+    'components/page/TextPage.css',
     'components/seller/SellerInvitation.astro',
-    'layouts/ContentPage.astro',
     'styles/empty-band.css',
     'views/parts/picture-shapes.ts',
   ]);

@@ -17,6 +17,6 @@ function roundOf(address: string): HTMLImageElement {
   const image = new Image(40, 40);
   image.alt = '';
   image.src = address;
-  image.style.cssText = 'border-radius: 50%; object-fit: cover; margin-inline: -3.25rem 0.75rem';
+  image.style.cssText = 'border-radius: 50%; object-fit: contain; margin-inline: -3.25rem 0.75rem';
   return image;
 }
