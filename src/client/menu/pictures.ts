@@ -17,6 +17,11 @@ function roundOf(address: string): HTMLImageElement {
   const image = new Image(40, 40);
   image.alt = '';
   image.src = address;
-  image.style.cssText = 'border-radius: 50%; object-fit: contain; margin-inline: -3.25rem 0.75rem';
+  Object.assign(image.style, {
+    borderRadius: '50%',
+    objectFit: 'contain',
+    marginInlineStart: '-3.25rem',
+    marginInlineEnd: '0.75rem',
+  } satisfies Partial<CSSStyleDeclaration>);
   return image;
 }
