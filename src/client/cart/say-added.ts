@@ -4,14 +4,14 @@ import { readStored } from '../../browser/storage.ts';
 import { TOAST_MS } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import type { LineKey } from '../../core/cart/cart.ts';
-import { leadToCart } from './go-to-cart.ts';
 
 /**
  * Says that the line of an Add to cart button is in the cart, with further text. The toast needs SweetAlert2 (18 KB): with data saving, on 3G or
  * less, and where it is late, the status line says it.
  */
 export function sayAdded(button: HTMLButtonElement, key: LineKey, details: string): void {
-  if (button.form?.matches('.add')) leadToCart(button, key);
+  if (button.form?.matches('.add'))
+    import('./go-to-cart.ts').then(({ leadToCart }) => leadToCart(button, key)).catch(() => {});
   // What answers for a PIN code is loaded by those alone who gave one.
   if (readStored(marketKey('pin')))
     import('../delivery/warn-of-refusal.ts').then(({ warnOfRefusal }) => warnOfRefusal(button)).catch(() => {});
