@@ -13,7 +13,7 @@ export interface WalkBudget {
   readonly requests: number;
 }
 
-export const WALK_BUDGET: WalkBudget = { bytes: 345_000, requests: 133 };
+export const WALK_BUDGET: WalkBudget = { bytes: 345_000, requests: 134 };
 
 /** The steps, in their order. */
 export const STEP_BUDGETS = {
@@ -22,7 +22,7 @@ export const STEP_BUDGETS = {
   '3 a product in the sheet': { bytes: 68_000, requests: 33 },
   '4 another product in the sheet': { bytes: 3_300, requests: 1 },
   '5 page 2 of all products': { bytes: 26_300, requests: 6 },
-  '6 a product by its own page, added to the cart': { bytes: 53_500, requests: 23 },
+  '6 a product by its own page, added to the cart': { bytes: 54_000, requests: 24 },
   '7 search results': { bytes: 40_100, requests: 12 },
   '8 returns and refunds': { bytes: 5_700, requests: 1 },
   '9 the cart': { bytes: 4_900, requests: 3 },
