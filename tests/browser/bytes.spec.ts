@@ -132,7 +132,10 @@ for (const [where, path, container] of [
   }) => {
     const wire = new Wire(page);
     // What follows: what says so, with the files that it imports.
-    const release = await hold(page, /\/(?:alerts|trusted-types|load-styles|make|say-added)\./);
+    const release = await hold(
+      page,
+      /\/(?:alerts|trusted-types|load-styles|make|say-added|card-states|line-stepper|go-to-cart)\./,
+    );
     await page.goto(path());
     const inline = await inlineScriptBytes(page);
     await activate(addButton(container(page)));
@@ -144,7 +147,7 @@ for (const [where, path, container] of [
     await expect(toastOf(page)).toBeVisible();
     const more = await wire.answers(answers);
     for (const { url, text } of more) expect(REACT.test(text), `${url} has React`).toBe(false);
-    const isStepper = ({ url }: { url: string }) => /\/(?:go-to-cart|line-stepper)\./.test(url);
+    const isStepper = ({ url }: { url: string }) => /\/(?:card-states|line-stepper|go-to-cart)\./.test(url);
     record(
       'toast',
       sumBytes(
