@@ -78,9 +78,9 @@ const plans: Record<string, readonly (readonly Step[])[][]> = {
       [types, ...style],
       [...builds, html('--some')],
     ],
-    // Each runner waits for pages, timers and files in turn: side by side they use both processors, which takes a sixth less time.
+    [[unitTests('Unit tests')]],
+    // Those in the editor leave more than one processor free, as they wait for one page after the other.
     [
-      [unitTests('Unit tests')],
       [journeys('Browser journeys', 'browser/playwright.config.ts')],
       [journeys('Journeys in the editor', 'admin/playwright.config.ts', 'admin.json')],
     ],
