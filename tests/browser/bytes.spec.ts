@@ -122,6 +122,9 @@ test('the headers of pages of the application stay within their budget', async (
     record('appHeaders', await headerBytes(await request.get(APP_PATHS[name])), APP_PATHS[name]);
 });
 
+/** The file of the stepper in place of Add, and of what cards say of the cart. */
+const STEPPER = 'card-states';
+
 for (const [where, path, container] of [
   ['a list', () => card().list, (page: Page) => cardOf(page, card())],
   ['its own page', () => card().path, (page: Page) => page.getByRole('article')],
@@ -132,10 +135,7 @@ for (const [where, path, container] of [
   }) => {
     const wire = new Wire(page);
     // What follows: what says so, with the files that it imports.
-    const release = await hold(
-      page,
-      /\/(?:alerts|trusted-types|load-styles|make|say-added|card-states|line-stepper|go-to-cart)\./,
-    );
+    const release = await hold(page, new RegExp(`/(?:alerts|trusted-types|load-styles|make|say-added|${STEPPER})\\.`));
     await page.goto(path());
     const inline = await inlineScriptBytes(page);
     await activate(addButton(container(page)));
@@ -147,7 +147,7 @@ for (const [where, path, container] of [
     await expect(toastOf(page)).toBeVisible();
     const more = await wire.answers(answers);
     for (const { url, text } of more) expect(REACT.test(text), `${url} has React`).toBe(false);
-    const isStepper = ({ url }: { url: string }) => /\/(?:card-states|line-stepper|go-to-cart)\./.test(url);
+    const isStepper = ({ url }: { url: string }) => new RegExp(`/(?:${STEPPER})\\.`).test(url);
     record(
       'toast',
       sumBytes(

@@ -23,7 +23,7 @@ test.describe('the menu', () => {
     await page.goto('/');
     await activate(menuButton(page));
     const boxes = await Promise.all(
-      ['Your account', 'Help', 'All products', 'All categories', 'Everything from A to Z'].map((name) =>
+      ['Your account', 'Help', 'All products', 'All categories', 'Share this shop'].map((name) =>
         menuOf(page).getByRole('link', { name, exact: true }).boundingBox(),
       ),
     );

@@ -6,13 +6,15 @@ import '../../browser/status.ts';
 import { accountText } from '../../messages/rooms/account.ts';
 import { loginText } from '../../messages/rooms/login.ts';
 
-/** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel, or leads to the page. */
+/** The header's account icon opens the account menu of a signed-in user; for anyone else it opens the login panel, or leads to the page. It is filled for who is signed in. */
 $session.subscribe((session) => {
   const link = document.querySelector<HTMLAnchorElement>('.header__account');
   if (!link || session === 'unknown') return;
   const isIn = session === 'in';
   link.href = marketPagePath(page, isIn ? 'orders' : 'login');
   link.setAttribute('aria-label', isIn ? accountText.label : loginText.account);
+  const icon = link.querySelector<SVGElement>('.icon');
+  if (icon) icon.style.fill = isIn ? 'currentColor' : '';
   if (isIn || !page.hasLoginPage) link.dataset['do'] = isIn ? 'account' : 'login';
   else delete link.dataset['do'];
 });

@@ -1,9 +1,9 @@
 /** What a page does on its own after the visitor's first interaction (client/boot/boot.ts): soon what is read next, the rest later. */
-import { marketKey, page, savesData } from '../../browser/page.ts';
+import { marketKey, page } from '../../browser/page.ts';
 import { run as sharpen } from '../../browser/pictures/sharpen.ts';
 import { readStored } from '../../browser/storage.ts';
 import '../forms/latin-digits.ts';
-import { run as offerLanguages } from '../languages/languages.ts';
+import { run as rememberLanguages } from '../languages/languages.ts';
 import { run as describeControls } from '../product/describe-controls.ts';
 
 // The day of delivery is below the price, and is read first. It is promised for a PIN code only.
@@ -23,7 +23,8 @@ function hasToken(): boolean {
 if (page.api && hasToken()) import('../account/account.ts').then(({ checkStored }) => checkStored()).catch(() => {});
 
 // Fingers pinch to enlarge: a tap does not wait for a second one.
-document.documentElement.style.touchAction = 'manipulation';
+const { style } = document.documentElement;
+style.touchAction = 'manipulation';
 
 // A finger drags what lies over the page: sideways, where the browser does not scroll. Drawers say so in their styles.
 const menu = document.querySelector<HTMLElement>('.menu');
@@ -35,11 +36,8 @@ addEventListener('pointerdown', (event) => {
 
 // A size guide that opens says how to measure, and the menu has pictures.
 const complete = (target: EventTarget | null) => {
-  if (!(target instanceof HTMLElement) || !target.checkVisibility()) return;
-  if (target.matches('.size-guide'))
-    import('../size/measure.ts').then(({ explain }) => explain(target)).catch(() => {});
-  else if (target === menu && !savesData())
-    import('../menu/pictures.ts').then(({ showPictures }) => showPictures(target)).catch(() => {});
+  if (target instanceof HTMLElement && target.matches('.size-guide, .menu') && target.checkVisibility())
+    import('./opened.ts').then((opened) => opened.complete(target)).catch(() => {});
 };
 // What was opened by this touch, and what opens later: "toggle" does not bubble.
 for (const popover of document.querySelectorAll('[popover]')) complete(popover);
@@ -61,14 +59,12 @@ if (document.querySelector('main .cards')) {
   describeControls();
 }
 
-// A comparison that was begun is one tap away on the pages of products.
-if (readStored(marketKey('compare')) !== null) import('../compare/lead-back.ts').catch(() => {});
-
 // Pictures come from further away to who scrolls (components/ProductCard.css).
-addEventListener('scroll', () => document.documentElement.style.setProperty('--near', '-100%'), { once: true });
+addEventListener('scroll', () => style.setProperty('--near', '-100%'), { once: true });
 
 // Before the footer is reached.
-offerLanguages();
+const offered = rememberLanguages();
+if (offered) import('../languages/banners.ts').then(({ offerLanguage }) => offerLanguage(offered)).catch(() => {});
 
 /** By then the reaction to the touch has arrived on most links; `boot.ts` has waited for 300 ms already. */
 const LATER_MS = 2700;

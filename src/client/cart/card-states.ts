@@ -7,6 +7,9 @@ import { lineOnCard, listChanged, wordsOnCard } from './card-line.ts';
 import styles from './card-states.css?inline';
 import { makeStepper, showLine } from './line-stepper.ts';
 
+// In one file, as pages of products want both when something is added.
+export { leadToCart } from './go-to-cart.ts';
+
 /**
  * Shows on the cards of a page how many of each are in the cart: "In cart · M" in place of "Add", with a stepper that changes the cart. Where a size has been
  * chosen, further cards that have it show it as the one that is preselected.

@@ -11,7 +11,7 @@ import type { LineKey } from '../../core/cart/cart.ts';
  */
 export function sayAdded(button: HTMLButtonElement, key: LineKey, details: string): void {
   if (button.form?.matches('.add'))
-    import('./go-to-cart.ts').then(({ leadToCart }) => leadToCart(button, key)).catch(() => {});
+    import('./card-states.ts').then(({ leadToCart }) => leadToCart(button, key)).catch(() => {});
   // What answers for a PIN code is loaded by those alone who gave one.
   if (readStored(marketKey('pin')))
     import('../delivery/warn-of-refusal.ts').then(({ warnOfRefusal }) => warnOfRefusal(button)).catch(() => {});

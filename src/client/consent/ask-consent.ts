@@ -1,12 +1,11 @@
 import type { StoredKey } from '../../core/site/stored-keys.ts';
 import { consentText } from '../../messages/rooms/consent.ts';
-import { applyStyles } from '../../browser/apply-styles.ts';
 import { tell } from '../../browser/notice.ts';
 import { allowVisits, forgetVisits } from '../../browser/files/copies.ts';
 import { page } from '../../browser/page.ts';
 import { removeStored, writeStored } from '../../browser/storage.ts';
-import styles from './consent.css?inline';
 import { make } from '../../browser/make.ts';
+import { choice, showBanner } from './banner.ts';
 import '../../browser/status.ts';
 
 /**
@@ -22,22 +21,14 @@ const OPTIONAL_KEYS: readonly StoredKey[] = ['measures', 'searches', 'seen', 'ne
 
 /** Shows the banner; also called by "Privacy choices" in the footer. */
 export function run(opener?: HTMLElement): void {
-  if (document.querySelector('.consent')) return;
-  applyStyles(styles);
-  const choice = (text: string, value: string) =>
-    make('button', { className: 'button button--quiet', type: 'button', value }, text);
   const visits = page.analytics ? 'counted' : 'not';
-  const banner = make(
-    'section',
-    { className: 'consent', ariaLabel: consentText.label },
-    make('p', {}, `${consentText.ask({ visits })} `, make('a', { href: page.privacy }, consentText.policy)),
-    make(
-      'div',
-      { className: 'consent__answers' },
-      choice(consentText.decline, 'no'),
-      choice(consentText.accept, 'yes'),
-    ),
+  const banner = showBanner(
+    consentText.label,
+    [choice(consentText.decline, 'no'), choice(consentText.accept, 'yes')],
+    `${consentText.ask({ visits })} `,
+    make('a', { href: page.privacy }, consentText.policy),
   );
+  if (!banner) return;
   banner.addEventListener('click', (event) => {
     const { value } = event.target as HTMLButtonElement;
     if (!value) return;
@@ -46,7 +37,6 @@ export function run(opener?: HTMLElement): void {
     document.documentElement.style.removeProperty('--consent');
     opener?.focus({ preventScroll: true });
   });
-  document.body.append(banner);
   keepClear(banner);
   addEventListener('resize', () => keepClear(banner));
 }

@@ -17,9 +17,10 @@ function keepFilters(event: Event): void {
   writeStored('language', link.hreflang);
 }
 
-export function run(): void {
+/** The link to the same page in the language that is to be offered, if any. */
+export function run(): HTMLAnchorElement | undefined {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
-  if (links.length === 0) return;
+  if (links.length === 0) return undefined;
   tags = links.map(({ hreflang }) => hreflang);
   document.addEventListener('click', keepFilters, true);
   // Whoever comes from the same page in another language has chosen this one, perhaps before this script was there to remember it.
@@ -27,6 +28,5 @@ export function run(): void {
   if (links.some(({ href }) => href === before)) writeStored('language', currentLanguage());
   const isHome = location.pathname.replaceAll('/', '') === page.prefix;
   const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);
-  const found = links.find(({ hreflang }) => hreflang === wanted);
-  if (found) import('./banners.ts').then(({ offerLanguage }) => offerLanguage(found)).catch(() => {});
+  return links.find(({ hreflang }) => hreflang === wanted);
 }

@@ -23,6 +23,7 @@ export const TINY_NAMES: readonly string[] = [
   'client/items/read-product',
   'client/product/sheet',
   'core/money/format-signed',
+  'core/money/saving-percent',
   'core/offline/cache-names',
   'core/offline/copy-index',
   'core/site/cart-paths',

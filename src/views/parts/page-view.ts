@@ -59,8 +59,6 @@ export interface MenuView {
   readonly categories: readonly MenuNode[];
   /** Address of the page with all categories. */
   readonly allCategories: string;
-  /** Address of the directory from A to Z; missing in markets without one. */
-  readonly directory?: string;
   readonly share: string;
   /** Home pages of the other markets. */
   readonly markets: readonly LinkView[];
@@ -81,8 +79,6 @@ export interface FooterView {
   readonly logo?: LogoView;
   readonly tagline: string;
   readonly copyright: string;
-  /** The page about times without a connection; missing where nothing is kept for them. */
-  readonly offline?: string;
   /** Home pages of the other markets. */
   readonly markets: readonly LinkView[];
 }

@@ -177,7 +177,6 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
     help: storePages(site, market).help,
     categories: shown.map((category) => makeMenuNode(site, market, category, branch)),
     allCategories: categoriesPath(market),
-    directory: market === site.defaultMarket ? marketPagePath(market, 'search') : undefined,
     share: shareLink(site, market),
     markets: linksToOthers(site, market),
   };
@@ -277,7 +276,6 @@ function makeFooter(site: Site, market: Market): FooterView {
     logo: store.logo,
     tagline: store.tagline,
     copyright: store.copyright,
-    offline: store.offline === false ? undefined : marketPagePath(market, 'offline'),
     markets: linksToOthers(site, market),
   };
 }
