@@ -223,7 +223,14 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   // Names of the dashboard's actions, kinds of tables, and the end of the names of amounts.
   ...Object.fromEntries(
     [
-      ...['orders/complaints', 'orders/messages', 'orders/reviews', 'sellers/products', 'sellers/seller'],
+      ...[
+        'orders/complaints',
+        'orders/messages',
+        'orders/reviews',
+        'sellers/product',
+        'sellers/products',
+        'sellers/seller',
+      ],
       ...['sellers/seller-changes', 'actions/seller-actions'],
     ].map((name) => [
       `src/api/office/operator/${name}.ts`,
