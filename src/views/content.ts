@@ -24,7 +24,7 @@ export type PartView = SectionView['parts'][number];
 
 /** How to reach the shop, on its contact page. */
 export interface ContactWaysView {
-  /** `text` says when or where it is answered. */
+  /** `text` says when it is answered, or where it is. */
   readonly ways: readonly {
     readonly icon: 'phone' | 'mail' | 'chat';
     readonly title: string;
@@ -47,7 +47,7 @@ export interface ContentView extends PageView {
   readonly since?: { readonly date: string; readonly day: string };
   /** A picture behind the title, and a line below it. Such a page has the calculator at its beginning. */
   readonly scene?: NonNullable<ContentPage['scene']>;
-  /** Sanitised inline HTML, a paragraph each. */
+  /** Sanitised inline HTML, one text for each paragraph. */
   readonly summary: readonly string[];
   readonly sections: readonly SectionView[];
   /** Only on the market's contact page. */
@@ -59,12 +59,16 @@ export interface ContentView extends PageView {
   readonly delivery?: DeliveryTablesView;
   /** Only on pages with the calculator. */
   readonly earnings?: EarningsView;
-  /** What the pages of its group are called: the title of the footer's group that leads to it. */
+  /** Title of the footer's group that links to most of these pages. */
   readonly groupTitle: string;
-  /** The pages of its group, itself among them; none if there are no others. */
+  /** The pages of its group, this one among them; empty if it is the only one. */
   readonly neighbours: readonly LinkView[];
 }
 
+/**
+ * A page of `catalog/pages`, in the market that its file names. `contact`, `delivery` and `earnings` are only on the page that store.json or the
+ * market names for them.
+ */
 export function makeContentView(site: Site, page: ContentPage): ContentView {
   const { store, pages } = site.catalog;
   const market = site.index.marketOf(page);
@@ -100,7 +104,7 @@ export function makeContentView(site: Site, page: ContentPage): ContentView {
   };
 }
 
-/** The title of the footer's group that leads to most pages of a group, so that all of them have the same. */
+/** The title of the footer's group that links to most pages of a group, so that all of them have the same. */
 function titleOf(group: readonly ContentPage[], footer: FooterView['groups']): string {
   const paths = group.map(({ path }) => path);
   const shared = ({ links }: FooterView['groups'][number]) => links.filter(({ href }) => paths.includes(href)).length;

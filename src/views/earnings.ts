@@ -34,7 +34,7 @@ export interface EarningsView {
   }[];
 }
 
-/** With the tax rates of `today`, an ISO date. */
+/** The calculator with the tax rates of `today`, an ISO date. */
 export function makeEarnings(
   terms: NonNullable<StoreProfile['sellerTerms']>,
   market: Market,

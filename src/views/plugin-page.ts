@@ -1,6 +1,6 @@
 import type { ProductView } from './product/product.ts';
 
-/** What the hooks `head` and `jsonLd` of a plugin get of a page. */
+/** What the hooks `head` and `jsonLd` of a plugin get about a page. */
 export interface PluginPage {
   /** Its address, without the site's. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface PluginPage {
   readonly siteUrl: string;
   /** Language of the page: "en-IN". */
   readonly locale: string;
-  /** Only on the page of a product: all that it shows. */
+  /** All that the page shows; only on product pages. */
   readonly product?: ProductView;
 }
 
@@ -26,10 +26,10 @@ export interface HeadTag {
   readonly text?: string;
 }
 
-/** What the file `page` of a plugin exports: what it adds to each page. */
+/** The exports of a plugin's file `page`: what it adds to each page. */
 export interface PageHooks {
   /** Tags for the head. */
   readonly head?: (page: PluginPage) => readonly HeadTag[];
-  /** Structured data, an object of schema.org each. */
+  /** Structured data, each an object of schema.org. */
   readonly jsonLd?: (page: PluginPage) => readonly object[];
 }

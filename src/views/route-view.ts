@@ -2,13 +2,13 @@ import { editionsOf } from '../catalog/site/editions.ts';
 import { getSite, type Site } from '../catalog/site/site.ts';
 import type { Route, RoutePage } from './routes.ts';
 
-/** What a file of src/routes gets from Astro: from a build a view model, from `astro dev` the page of `staticPaths`. */
+/** What Astro passes to a file of src/routes: in a build the view model, in `astro dev` the page of `staticPaths`. */
 interface PageContext<View> {
   readonly locals: { readonly view?: unknown };
   readonly props: { readonly page?: RoutePage<View>; readonly edition?: Site };
 }
 
-/** The view model of the page that is rendered. A route without parameters has one page. */
+/** The view model of the page that is being rendered. A route without parameters has a single page. */
 export function viewOf<View>(route: Route<View>, { locals, props }: PageContext<View>): View {
   if (locals.view !== undefined) return locals.view as View;
   const { edition = getSite() } = props;
@@ -25,9 +25,9 @@ export const staticPaths = <View>(route: Route<View>) =>
       .map((page) => ({ params: readParams(route.pattern, page.path), props: { page, edition } })),
   );
 
-/** The parameters of a route's pattern in an address: `[...market]/cart` and `/en-ae/cart` give `{ market: 'en-ae' }`. */
+/** The values of a route's parameters in an address: the route `[...market]/cart` and the path `/en-ae/cart` give `{ market: 'en-ae' }`. */
 export function readParams(route: string, path: string): Record<string, string | undefined> {
-  // The home page has no part, which a route with a rest alone has.
+  // The home page has an empty path, which only a route with a single rest parameter matches.
   const found = patternOf(route).exec(path) ?? (path === '/' ? patternOf(route).exec('') : null);
   if (!found) throw new Error(`The address ${path} does not match the route ${route}.`);
   return { ...found.groups };
@@ -35,7 +35,7 @@ export function readParams(route: string, path: string): Record<string, string |
 
 const patterns = new Map<string, RegExp>();
 
-/** The expression for a route's pattern. A route may have as many pages as there are products. */
+/** The regular expression of a route. It is kept, as a route may have as many pages as there are products. */
 function patternOf(route: string): RegExp {
   const known = patterns.get(route);
   if (known) return known;

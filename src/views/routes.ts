@@ -57,17 +57,17 @@ import { makeStyleguideView } from './styleguide.ts';
 export interface RoutePage<View> {
   /** Its address: `/cart`. */
   readonly path: string;
-  /** Makes its view model: plain data, all that the page's HTML depends on besides the templates. */
+  /** Makes its view model: plain data on which, besides the templates, everything in the page's HTML depends. */
   readonly makeView: (site: Site) => View;
-  /** The entities of which, with the site, `makeView` makes it. Such a page is made again only if something that it read has changed. */
+  /** The entities from which, with the site, `makeView` makes it. Such a page is made again only if something that it read has changed. */
   readonly subjects?: readonly (Product | Market | Category | Seller)[];
 }
 
 /** Pages that one file of src/routes renders. */
 export interface Route<View = unknown> {
-  /** The file, relative to src/routes and without `.astro`. Parameters are in brackets. */
+  /** The path below src/routes, without `.astro`. Parameters are in brackets. */
   readonly file: string;
-  /** The addresses, as Astro's routes are named: `[...market]/cart`. */
+  /** The pattern of its addresses, as Astro names routes: `[...market]/cart`. */
   readonly pattern: string;
   /** Its pages in an edition of the site (catalog/site/editions.ts). */
   readonly listPages: (site: Site) => readonly RoutePage<View>[];
@@ -83,11 +83,11 @@ const route = <View>(
   listPages,
 });
 
-/** A route with one page, in the first language alone. */
+/** A route with one page, in the first language only. */
 const once = <View>(file: string, path: string, make: (site: Site) => View & Plain<View>): Route<View> =>
   route(file, (site) => (isFirst(site) ? [{ path, makeView: make }] : []));
 
-/** Whether an edition has the pages that only the default market has. */
+/** Whether an edition has the pages of the default market. */
 const hasHome = ({ catalog, defaultMarket }: Site): boolean => catalog.markets.has(defaultMarket.id);
 
 /** A route with a page of the default market, in each of its languages. */
@@ -116,11 +116,11 @@ const perMarket = <View>(
 
 const marketsOf = ({ catalog }: Site): Market[] => [...catalog.markets.values()];
 
-/** The pages of a list: `make` gets their numbers, from 1. */
+/** The pages of a list. `make` is called with each page's number, from 1. */
 const pagesOf = <View>(length: number, pageSize: number, make: (page: number) => RoutePage<View>): RoutePage<View>[] =>
   Array.from({ length: countPages(length, pageSize) }, (_, index) => make(index + 1));
 
-/** Every page of the site, by route. The files of src/routes take their view models from here. */
+/** Every page of the site, by route. The files of src/routes get their view models from here. */
 export const ROUTES = {
   home: route(
     'index',
@@ -263,13 +263,13 @@ export const ROUTES = {
       })),
     '[...market]/404',
   ),
-  /** Only when the environment's STYLEGUIDE is set, as `npm run dev` does. */
+  /** Only when the environment variable STYLEGUIDE is set, which `npm run dev` does. */
   styleguide: route('[...styleguide]', (site) =>
     process.env['STYLEGUIDE'] && isFirst(site) ? [{ path: '/styleguide', makeView: makeStyleguideView }] : [],
   ),
 } as const satisfies Record<string, Route>;
 
-/** Types that JSON keeps unchanged: no Map, Set, Date, function or symbol. An undefined field counts as missing. */
+/** A type that JSON keeps unchanged: no Map, Set, Date, function or symbol. An undefined field counts as missing. */
 type Plain<T> = T extends string | number | boolean | null | undefined
   ? T
   : T extends ((...args: never) => unknown) | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | symbol

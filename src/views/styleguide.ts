@@ -3,7 +3,7 @@ import { cardPicture, type PictureAttributes } from './parts/picture-attributes.
 import type { PageView } from './parts/page-view.ts';
 import { makeShellView } from './parts/shell.ts';
 
-/** The facts of the catalogue on the styleguide. The examples are beside the components. */
+/** What the styleguide shows of the catalogue. Its examples are beside the components. */
 export interface StyleguideView extends PageView {
   readonly storeName: string;
   readonly privacyPage: string;
@@ -13,6 +13,7 @@ export interface StyleguideView extends PageView {
   readonly picture?: PictureAttributes;
 }
 
+/** Its picture is the first one of a product that the default market sells; missing if that one has none. */
 export function makeStyleguideView(site: Site): StyleguideView {
   const { catalog, defaultMarket: market } = site;
   const [product] = [...catalog.products.values()].filter(({ offers }) => offers[market.id]);

@@ -21,7 +21,7 @@ import { storePages } from '../parts/market-pages.ts';
 import type { ContactView, LinkView, PageView } from '../parts/page-view.ts';
 import { linkToCategory, makeContact, makeShellView } from '../parts/shell.ts';
 
-/** The view models of account, orders, newsletter and complaints, and of pages for those who lost their way or their connection. */
+/** The view models of account, orders, newsletter and complaints, and of the pages for old links, missing addresses and reading offline. */
 
 export interface AccountView extends AppView {
   /** ISO code of the market's country. */
@@ -29,14 +29,14 @@ export interface AccountView extends AppView {
   /** All markets of the shop. */
   readonly markets: readonly { readonly id: string; readonly name: string; readonly currency: string }[];
   readonly helpPage: string;
-  /** What others buy, shown to who is not logged in. */
+  /** What others buy, shown while nobody is logged in. */
   readonly best: readonly MiniView[];
 }
 
 export interface OrdersView extends AppView {
   /** Days for a return and until a refund, and whether cash on delivery is possible, by market id. */
   readonly days: Readonly<Record<string, { readonly return: number; readonly refund: number; readonly cash: boolean }>>;
-  /** Of what comes back: a sign of rupees, or of any money. */
+  /** The icon of a refund: a rupee sign, or notes and coins for other currencies. */
   readonly refundIcon: 'refund' | 'cash';
   /** What others buy, shown below the list of orders, and where there are none. */
   readonly best: readonly MiniView[];
@@ -49,14 +49,14 @@ export interface NewsletterView extends AppView {
 
 export interface ComplaintView extends AppView {
   readonly officer: ContactView & { readonly name: string; readonly designation: string };
-  /** Address of the page about complaints. */
+  /** Address of the contact page. */
   readonly contactPage: string;
 }
 
-/** The page about times without a connection. */
+/** The page that a browser shows without a connection. */
 export interface OfflineView extends AppView {
   readonly marketId: string;
-  /** What can be kept on request: the pages of these categories. */
+  /** The categories whose pages can be kept on request. */
   readonly categories: readonly LinkView[];
 }
 
@@ -69,7 +69,7 @@ export interface NotFoundView extends PageView {
   readonly homePath: string;
   /** Address of the search. */
   readonly searchPath: string;
-  /** Where other pages for missing addresses stand (`/hi/`), on the page that some hosts answer for all. */
+  /** Where the other markets have pages for missing addresses (`/hi/`). Only on the page that some hosts serve for every missing address. */
   readonly elsewhere: readonly string[];
   /** What others buy. */
   readonly best: readonly CardView[];
@@ -83,6 +83,7 @@ export interface OldLinkView extends AppView {
   readonly tiles: Readonly<Record<string, string>>;
 }
 
+/** Every market is named, as one account has orders in all of them. */
 export const makeAccountView = (site: Site, market: Market): AccountView => ({
   ...makeAppView(site, market, 'account'),
   country: market.country,
@@ -91,6 +92,7 @@ export const makeAccountView = (site: Site, market: Market): AccountView => ({
   best: makeBestMinis(site, market),
 });
 
+/** The terms are those of every market, as the page lists orders of all of them. */
 export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   ...makeAppView(site, market, 'orders'),
   days: Object.fromEntries(
@@ -103,11 +105,13 @@ export const makeOrdersView = (site: Site, market: Market): OrdersView => ({
   best: makeBestMinis(site, market),
 });
 
+/** The newsletter's page. Without an API host it has no form. */
 export function makeNewsletterView(site: Site): NewsletterView {
   const view = makeAppView(site, site.defaultMarket, 'newsletter');
   return site.api ? { ...view, action: `${site.api}/newsletter/ask` } : view;
 }
 
+/** The page for complaints, with the grievance officer whom the Consumer Protection (E-Commerce) Rules 2020 ask for. */
 export function makeComplaintView(site: Site, market: Market): ComplaintView {
   const { grievanceOfficer: officer } = site.catalog.store;
   return {
@@ -117,16 +121,20 @@ export function makeComplaintView(site: Site, market: Market): ComplaintView {
   };
 }
 
-/** The categories whose pages can be kept for times without a connection: the first of the header. */
+/** The categories whose pages can be kept for use without a connection: the first of the header. */
 export const listKeptCategories = ({ index }: Site, market: Market): Category[] =>
   index.headerCategories(market).slice(0, KEPT_CATEGORIES);
 
+/** The page for a missing connection. It names the market, as one browser can keep pages of several. */
 export const makeOfflineView = (site: Site, market: Market): OfflineView => ({
   ...makeAppView(site, market, 'offline'),
   marketId: market.id,
   categories: listKeptCategories(site, market).map((category) => linkToCategory(market, category)),
 });
 
+/**
+ * The page for missing addresses of a market. It links to the market's main pages and knows the addresses of the others, to suggest a similar one.
+ */
 export function makeNotFoundView(site: Site, market: Market): NotFoundView {
   const { catalog, index } = site;
   const others = [...catalog.markets.values()].filter(({ id }) => id !== market.id);
@@ -158,6 +166,10 @@ export function makeNotFoundView(site: Site, market: Market): NotFoundView {
   };
 }
 
+/**
+ * The page at `/productDetails`, to which links of an older shop lead. Where two categories have a tile of the same subcategory, the first one
+ * counts.
+ */
 export function makeOldLinkView(site: Site): OldLinkView {
   const { markets, categories } = site.catalog;
   const tiles: Record<string, string> = {};

@@ -48,6 +48,7 @@ export interface AppView {
 
 const FOR_SELLERS: ReadonlySet<keyof typeof APP_PATHS> = new Set(['sellerSignUp', 'sellerSignIn', 'sellerDashboard']);
 
+/** What all application pages have. Those for sellers have a header of their own, the others a short footer. */
 export function makeAppView(site: Site, market: Market, page: keyof typeof APP_PATHS): AppView {
   const { store } = site.catalog;
   const care = makeContact(store.care);

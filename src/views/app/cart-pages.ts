@@ -19,11 +19,11 @@ import { makeShippingRules, type ShippingRulesView } from '../parts/market-rules
 
 /** What client/boot/first-lines.ts needs to show the stored cart. */
 interface FirstLinesView {
-  /** End of the market's keys in storage. */
+  /** The end of the storage keys of this market: empty in the default market. */
   readonly suffix: string;
   readonly locale: string;
   readonly currency: string;
-  /** How many minor units one unit of the currency has, and the decimals of an amount that is not whole. */
+  /** How many minor units one unit of the currency has, and how many decimals an amount shows that is not whole. */
   readonly unit: number;
   readonly decimals: number;
   readonly feeMinor: number;
@@ -33,7 +33,7 @@ interface FirstLinesView {
 
 export interface CartView extends AppView {
   readonly first: FirstLinesView;
-  /** Whether fee and day depend on the PIN code. */
+  /** Whether the fee and the day of delivery depend on the PIN code. */
   readonly asksPinCode: boolean;
   /** "UPI", "Cards", "Cash on delivery"; empty where nothing is known. */
   readonly waysToPay: readonly string[];
@@ -54,7 +54,7 @@ export interface CompareView extends AppView {
 /** The checkout of a shop with an API host. */
 export interface CheckoutFormView {
   readonly first: FirstLinesView;
-  /** From which the script computes the delivery date and the fee for cash on delivery. */
+  /** The script computes the delivery date and the fee for cash on delivery from these. */
   readonly facts: {
     /** ISO code of the market's country. */
     readonly country: string;
@@ -69,9 +69,9 @@ export interface CheckoutFormView {
   readonly cash?: string;
   /** Ways to pay online, as the market names them; may be empty. */
   readonly onlinePayments: readonly string[];
-  /** What is said at the phone number. */
+  /** The hint below the phone number. */
   readonly phoneHint: string;
-  /** What is said at the email address: without one, a shop that sends nothing to phones can't send the order's link. */
+  /** The hint below the email address. Without an address, a shop that sends nothing to phones can't send the order's link. */
   readonly emailHint: string;
   readonly returnDays: number;
   readonly refundDays: number;
@@ -90,11 +90,11 @@ export interface OrderMessageView {
   readonly prefix: string;
   /** ISO code of the market's country. */
   readonly country: string;
-  /** Whether fee, day and payment depend on the PIN code. */
+  /** Whether fee, day and ways to pay depend on the PIN code. */
   readonly asksPinCode: boolean;
 }
 
-/** It has either `form` or `message`. */
+/** Has either `form` or `message`. */
 export interface CheckoutView extends AppView {
   /** ISO code of the market's country. */
   readonly country: string;
@@ -110,9 +110,10 @@ export interface PaymentView extends AppView {
   readonly onlinePayments: readonly string[];
 }
 
-/** Cards on the page of a cart that is empty. */
+/** Cards on the page of an empty cart. */
 const EMPTY_CART_CARDS = 8;
 
+/** Ways to pay include online payment only in a shop with an API host, which takes it. */
 export function makeCartView(site: Site, market: Market): CartView {
   const view = makeAppView(site, market, 'cart');
   return {
@@ -127,11 +128,13 @@ export function makeCartView(site: Site, market: Market): CartView {
   };
 }
 
+/** The saved products come from the browser's storage; the page has only what others buy. */
 export const makeWishlistView = (site: Site, market: Market): WishlistView => ({
   ...makeAppView(site, market, 'wishlist'),
   best: makeBestSellers(site, market),
 });
 
+/** The compared products come from the browser's storage; the page has only what others buy. */
 export const makeCompareView = (site: Site, market: Market): CompareView => ({
   ...makeAppView(site, market, 'compare'),
   best: makeBestSellers(site, market),
@@ -151,6 +154,7 @@ function makeFirstLines(site: Site, { id, locale, currency, delivery }: Market):
   };
 }
 
+/** A form that the API host takes or, in a shop without one, what a script needs to write the order as a message. */
 export function makeCheckoutView(site: Site, market: Market): CheckoutView {
   const { prefix, country, delivery, returns } = market;
   const view = { ...makeAppView(site, market, 'checkout'), country };
@@ -200,6 +204,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
 const describeExtra = (minor = 0, market: Market): string =>
   minor === 0 ? termsText.noExtra : termsText.extra({ fee: formatAmount(minor, market) });
 
+/** One page pays orders of every market, so it has the markets where cash on delivery can be chosen instead. */
 export const makePaymentView = (site: Site, market: Market): PaymentView => ({
   ...makeAppView(site, market, 'payment'),
   cashMarkets: [...site.allMarkets.values()].filter(({ delivery }) => takesCash(delivery)).map(({ id }) => id),

@@ -3,22 +3,23 @@ import type { Site } from '../../catalog/site/site.ts';
 import { type AppView, makeAppView } from './app.ts';
 import type { LinkView } from '../parts/page-view.ts';
 
-/** The sign-in of sellers with what selling costs beside it, and their application, from the shop's pages for sellers. */
+/** Where sellers sign in or apply, with what selling costs beside the form. */
 export interface SellerSignInView extends SellerView {
   /** The picture of the shop's page that invites sellers, with its line of text. */
   readonly scene?: NonNullable<ContentPage['scene']>;
-  /** The summary of the page with the shop's charges: sanitised inline HTML, a paragraph each. Empty without such a page. */
+  /** The summary of the page with the shop's charges: sanitised inline HTML, one text for each paragraph. Empty without such a page. */
   readonly costs: readonly string[];
   /** The page with the charges. */
   readonly more?: LinkView;
 }
 
-/** What the pages have that lead into the seller's office. */
+/** What pages have that lead into the seller's office. */
 export interface SellerView extends AppView {
   /** The address of the office; missing in a shop without an API host. */
   readonly office?: string;
 }
 
+/** A page that leads into the seller's office. It is always of the default market. */
 export const makeSellerView = (
   site: Site,
   page: 'sellerSignIn' | 'sellerSignUp' | 'sellerDashboard' = 'sellerDashboard',
@@ -27,6 +28,7 @@ export const makeSellerView = (
   ...(site.api !== undefined && { office: `${site.api}/seller-office` }),
 });
 
+/** Charges come from the first page without a scene that `sellerTerms.pages` of store.json names. */
 export function makeSellerSignInView(
   site: Site,
   page: 'sellerSignIn' | 'sellerSignUp' = 'sellerSignIn',

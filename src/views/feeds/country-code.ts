@@ -2,7 +2,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 let codes: Map<string, string> | undefined;
 
-/** The code (ISO 3166-1) of a country that is named in English: "IN" of "India". Undefined for a name that is not one. */
+/** The ISO 3166-1 code of a country that is named in English: `countryCode('India')` is "IN". Undefined for any other text. */
 export function countryCode(name: string | undefined): string | undefined {
   codes ??= new Map(
     LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {

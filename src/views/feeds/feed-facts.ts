@@ -8,7 +8,7 @@ import { storePages } from '../parts/market-pages.ts';
 import { largestFile } from '../parts/picture-attributes.ts';
 import { regionCode } from '../json-ld/region-code.ts';
 
-/** What all items of a market's feeds have in common. Plain data: its digest decides whether feeds have to be made again. */
+/** What all items of a market's feeds share. Plain data: its digest decides whether feeds have to be made again. */
 export interface SharedFacts {
   readonly market: Market;
   /** Address of the site without a slash at the end. */
@@ -18,10 +18,10 @@ export interface SharedFacts {
   readonly returnsPage: string;
 }
 
-/** What is sold of a product: itself, or one of its variants. */
+/** Something that is sold: a product, or one of its variants. */
 export interface SoldFacts {
   readonly sold: Product;
-  /** Settled for the day of the build, as in structured data. */
+  /** As it is on the day of the build, as in structured data. */
   readonly availability: Availability;
   /** The largest file of each picture, as structured data names it, and its shorter side in pixels. */
   readonly pictures: readonly { readonly url: string; readonly side: number }[];
@@ -29,7 +29,7 @@ export interface SoldFacts {
   readonly options: readonly (readonly [name: string, value: string])[];
 }
 
-/** All that the items of a product are made of, besides the shared facts. Items are made of nothing else. */
+/** Everything that the items of a product are made of, besides the shared facts. */
 export interface ProductFacts {
   readonly product: Product;
   readonly seller: { readonly id: string; readonly name: string };
@@ -40,6 +40,7 @@ export interface ProductFacts {
   readonly sold: readonly SoldFacts[];
 }
 
+/** The facts that all items of a market's feeds share. */
 export const collectShared = (site: Site, market: Market): SharedFacts => {
   const { catalog, url, defaultMarket } = site;
   return {
@@ -50,7 +51,7 @@ export const collectShared = (site: Site, market: Market): SharedFacts => {
   };
 };
 
-/** The facts of a product that the market sells. */
+/** The facts of a product for feeds. The market must sell it. */
 export function collectFacts(site: Site, product: Product, market: Market): ProductFacts {
   const seller = site.index.sellerOf(product.sellerId);
   const state = boundState(site, market, seller.id);

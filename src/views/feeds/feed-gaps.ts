@@ -5,7 +5,7 @@ import { GOOGLE_LIMITS } from './google.ts';
 /** The narrowest picture that Meta takes, in pixels. */
 const NARROWEST = 500;
 
-/** What items lack for feeds: what it means, and what fixes it. The first leaves an item out. */
+/** What can be missing for feeds: what that means, and what fixes it. The first gap leaves an item out. */
 export const FEED_GAPS = {
   'no-picture': 'have no picture and are left out of all feeds: add one',
   'small-picture': `have a main picture of less than ${NARROWEST} pixels, which Meta refuses: add a larger one`,
@@ -22,13 +22,13 @@ export type FeedGap = keyof typeof FEED_GAPS;
 export interface GapCount {
   readonly gap: FeedGap;
   readonly items: number;
-  /** SKUs of the first ones. */
+  /** The first SKUs that have the gap. */
   readonly examples: readonly string[];
 }
 
 const EXAMPLES = 3;
 
-/** Counts what the items of products lack. */
+/** Counts what is missing for the items of products. */
 export class GapCounter {
   readonly #counts = new Map<FeedGap, { items: number; examples: string[] }>();
 

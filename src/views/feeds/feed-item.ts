@@ -12,9 +12,9 @@ import type { ProductFacts, SharedFacts, SoldFacts } from './feed-facts.ts';
 
 /** Something that can be bought, as feeds name it. Prices are texts such as "499.00 INR". */
 export interface FeedItem {
-  /** SKU: one of at most 50 characters as it stands, a longer one cut, with a digest of the whole. */
+  /** The SKU. One of more than 50 characters is cut and ends with a digest of the whole. */
   readonly id: string;
-  /** Of a variant: what names its product. */
+  /** Of a variant: the id that all variants of its product share. */
   readonly groupId?: string;
   readonly title: string;
   readonly description: string;
@@ -22,13 +22,13 @@ export interface FeedItem {
   /** Whole addresses, the main picture first; at least one. */
   readonly pictures: readonly string[];
   readonly price: string;
-  /** The MRP, or outside India the list price, where it is above the price. */
+  /** The MRP in India, the list price elsewhere, where it is above the price. */
   readonly listPrice?: string;
   readonly availability: Availability;
   readonly brand?: string;
-  /** Where it can be known to nobody else: not of the prefixes that shops use only inside. */
+  /** Missing for numbers that are used only inside a shop (`publicGtin`). */
   readonly gtin?: string;
-  /** Part number of the maker. */
+  /** The maker's part number. */
   readonly mpn?: string;
   readonly seller: { readonly name: string; readonly link: string };
   readonly trail: readonly string[];
@@ -36,23 +36,23 @@ export interface FeedItem {
   readonly properties: Readonly<Record<string, string>>;
   /** Values of a variant's options as the shop names them. */
   readonly options: SoldFacts['options'];
-  /** What the unit price that the page shows is of: "100g" for "1g". */
+  /** For the unit price that the page shows: its quantity and base, "100g" and "1g". */
   readonly unit?: { readonly measure: string; readonly base: string };
   readonly shipping: string;
-  /** The code of the only state that it is delivered to: "TN". */
+  /** The code of the only state to which it is delivered: "TN". */
   readonly region?: string;
-  /** Days of making, where it is made to order. */
+  /** Days that it takes to make, where it is made to order. */
   readonly leadTimeDays?: number;
   readonly weightGrams?: number;
   readonly declarations: Product['declarations'];
   readonly rating?: Product['rating'];
 }
 
-/** The most that Google takes of an id (https://support.google.com/merchants/answer/6324405); the others take 100. */
+/** The longest id that Google takes (https://support.google.com/merchants/answer/6324405); the others take 100 characters. */
 const LONGEST_ID = 50;
 const DIGEST_LENGTH = 12;
 
-/** An id of at most 50 characters, which is as unique as the SKU. */
+/** An id of at most 50 characters, as unique as the SKU. */
 export function feedId(sku: string): string {
   if (sku.length <= LONGEST_ID) return sku;
   const start = sku.slice(0, LONGEST_ID - DIGEST_LENGTH - 1).replace(/[\ud800-\udbff]$/, '');
@@ -62,11 +62,11 @@ export function feedId(sku: string): string {
 /** GS1 prefixes that are for use inside a company, as digits of a GTIN-14. Google refuses them (https://support.google.com/merchants/answer/6324461). */
 const INSIDE = /^\d(?:2|0[24])/;
 
-/** The barcode number for feeds; undefined where there is none that others know. */
+/** The barcode number for feeds; undefined for a missing one and for one that is used only inside a company. */
 export const publicGtin = (gtin: string | undefined): string | undefined =>
   gtin !== undefined && isGtin(gtin) && !INSIDE.test(gtin.padStart(14, '0')) ? gtin : undefined;
 
-/** Whether what is sold has a number that others know. */
+/** Whether a feed has a number by which others know the product. */
 export const isIdentified = ({ gtin, mpn, brand }: Pick<FeedItem, 'gtin' | 'mpn' | 'brand'>): boolean =>
   gtin !== undefined || (mpn !== undefined && brand !== undefined);
 
@@ -74,7 +74,7 @@ export const isIdentified = ({ gtin, mpn, brand }: Pick<FeedItem, 'gtin' | 'mpn'
 export const describeForFeeds = ({ description, features, title }: Product): string =>
   description || features.join('. ') || title;
 
-/** The items of a product that have a picture: no feed takes one without. */
+/** The items of a product. A product without pictures has none, as no feed takes them. */
 export function makeFeedItems(facts: ProductFacts, shared: SharedFacts): FeedItem[] {
   return facts.sold.flatMap((sold) => (sold.pictures.length > 0 ? makeItem(sold, facts, shared) : []));
 }
@@ -136,7 +136,7 @@ function makeUnit(quantity: NetQuantity, priceMinor: number): FeedItem['unit'] {
   return { measure: `${quantity.value}${nameOf(quantity.unit)}`, base: `1${nameOf(price.per)}` };
 }
 
-/** Days of handling and transit: those of the market, as structured data says them. */
+/** Days of handling and of transit in the market, as structured data says them. */
 export function feedDays(
   { delivery: { days, daysMean } }: Market,
   leadTimeDays = 0,

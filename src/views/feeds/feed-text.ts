@@ -1,4 +1,4 @@
-/** Characters that XML 1.0 does not have. Catalogue texts are cleaned of most when they are read. */
+/** Characters that XML 1.0 doesn't allow. Most are already removed when the catalogue is read. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 export const escapeXml = (text: string): string =>
   text.replace(NOT_XML, '').replace(/[&<>]/g, (sign) => SIGNS[sign] ?? '');
 
-/** Cuts a text to at most `most` UTF-16 units, after a whole word where there is one in its second half. Emoji are not split. */
+/** The text cut to at most `most` UTF-16 units, after a whole word if one ends in the second half. Emoji are not split. */
 export function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

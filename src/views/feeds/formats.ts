@@ -8,13 +8,13 @@ import { OPENAI } from './openai.ts';
 
 export const FEED_FORMATS: Readonly<Record<FeedKind, FeedFormat>> = { google: GOOGLE, meta: META, openai: OPENAI };
 
-/** What those who take several languages get in a further one: Google the whole items, Meta what differs. */
+/** Feeds in further languages, for those who take several: Google gets whole items, Meta only what differs. */
 export const LANGUAGE_FORMATS: Readonly<Partial<Record<FeedKind, FeedFormat>>> = {
   google: GOOGLE,
   meta: META_LANGUAGE,
 };
 
-/** The feeds of a shop: those that its store.json lists, else all where shoppers can reach its site. */
+/** The feeds of a shop: those that store.json lists, else all of them where shoppers can reach the site. */
 export function listFeedKinds({ feeds, siteUrl }: Pick<StoreProfile, 'feeds' | 'siteUrl'>): readonly FeedKind[] {
   if (feeds) return FEED_KINDS.filter((kind) => feeds.includes(kind));
   return hasRealAddress(siteUrl) ? FEED_KINDS : [];

@@ -44,7 +44,7 @@ function listFields(item: FeedItem, { market }: SharedFacts): Field[] {
     ['image_link', picture],
     ...others.slice(0, GOOGLE_LIMITS.morePictures).map((url) => ['additional_image_link', url] as const),
     ...describeAvailability(item.availability),
-    // In India the struck price is the MRP, which has an attribute of its own: https://support.google.com/merchants/answer/15972291
+    // In India the struck price is the MRP, which has its own attribute: https://support.google.com/merchants/answer/15972291
     ['price', isIndia ? item.price : (listPrice ?? item.price)],
     ['sale_price', isIndia || listPrice === undefined ? undefined : item.price],
     ['maximum_retail_price', isIndia ? listPrice : undefined],
@@ -55,13 +55,13 @@ function listFields(item: FeedItem, { market }: SharedFacts): Field[] {
     ['brand', brand && cutText(brand, GOOGLE_LIMITS.brand)],
     ['gtin', gtin],
     ['mpn', mpn],
-    // Either number identifies it, a part number together with the brand: https://support.google.com/merchants/answer/6324478
+    // A barcode number identifies it, or a part number together with the brand: https://support.google.com/merchants/answer/6324478
     ['identifier_exists', isIdentified(item) ? undefined : 'no'],
     ['item_group_id', groupId],
     ...PROPERTIES.map((name) => [name, cutProperty(properties[name])] as const),
     ['product_type', item.trail.length > 0 ? cutText(item.trail.join(' > '), GOOGLE_LIMITS.type) : undefined],
     ['shipping_weight', weightGrams ? `${weightGrams} g` : undefined],
-    // Regions of India are known to the account alone, by this label: https://support.google.com/merchants/answer/6324504
+    // Only the merchant's account defines regions of India, and refers to them by this label: https://support.google.com/merchants/answer/6324504
     ['shipping_label', region && `${market.country}-${region}`],
   ];
   return fields.filter((field): field is Field => field[1] !== undefined);
@@ -71,7 +71,7 @@ const cutProperty = (value: string | undefined): string | undefined => value && 
 
 const AVAILABILITY = { 'in-stock': 'in_stock', 'sold-out': 'out_of_stock' } as const;
 
-/** https://support.google.com/merchants/answer/6324448; a day begins in India, as everywhere in the shop. */
+/** https://support.google.com/merchants/answer/6324448. A day begins at midnight in India, as everywhere in the shop. */
 function describeAvailability(availability: Availability): Field[] {
   if (typeof availability === 'string') return [['availability', AVAILABILITY[availability]]];
   return [

@@ -30,7 +30,7 @@ const property =
   ({ properties }) =>
     properties[name] && cutText(properties[name], META_LIMITS.property);
 
-/** The columns. Those about origin are asked of shops in India. */
+/** The columns. Meta asks only shops in India for the origin. */
 const COLUMNS: Readonly<Record<string, Cell>> = {
   id: ({ id }) => id,
   title: ({ title }) => cutText(title, META_LIMITS.title),
@@ -59,14 +59,14 @@ const COLUMNS: Readonly<Record<string, Cell>> = {
   manufacturer_info: ({ declarations: { maker } }) => maker && `${maker.name}, ${maker.address}`,
 };
 
-/** Meta's names of languages are those of Facebook: "hi_IN". These have no region, or one of their own. */
+/** Meta names languages as Facebook does: "hi_IN". These have no region, or a region of their own. */
 const META_LANGUAGES: Readonly<Record<string, string>> = { ar: 'ar_AR', en: 'en_XX', es: 'es_XX', fr: 'fr_XX' };
 
 const metaLanguage = (language: string): string =>
   META_LANGUAGES[language] ?? `${language}_${new Intl.Locale(language).maximize().region}`;
 
 /**
- * A language feed: what differs from the main one, whose items it names by their ids. Prices and availability are refused in it,
+ * A language feed: what differs from the main feed, whose items it names by their ids. Meta refuses prices and availability in it,
  * https://developers.facebook.com/documentation/ads-commerce/catalog/localized-catalog/localized-catalog-setup
  */
 const LANGUAGE_COLUMNS: Readonly<Record<string, Cell | undefined>> = {

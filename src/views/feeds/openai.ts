@@ -44,7 +44,7 @@ function makeRow(item: FeedItem, { market, shop, returnsPage }: SharedFacts): Re
     color: properties['color'],
     size: properties['size'],
     material: properties['material'],
-    // A price alone would be one for the whole country.
+    // A price without a region would hold for the whole country.
     shipping_price: item.region === undefined ? item.shipping : undefined,
     seller_name: item.seller.name,
     seller_url: item.seller.link,

@@ -10,9 +10,9 @@ import { type MiniView, makeMini, makeRatedMini } from '../parts/card.ts';
 import { formatAmount } from '../parts/format.ts';
 import { priceShop } from '../parts/price-shops.ts';
 
-/** Most products in a row: so many that it is wider than any page, so that its arrow buttons always do something. */
+/** Most products in a row. So many are wider than any page, so the arrow buttons always do something. */
 const MOST = 7;
-/** With fewer, there is no row of what the catalogue itself chooses. */
+/** With fewer, a row that the catalogue chooses is left out. */
 export const FEWEST_IN_ROW = 2;
 
 /** A row of small product links. */
@@ -21,7 +21,7 @@ export interface RailView {
   readonly id: string;
   readonly title: string;
   readonly text?: string;
-  /** Address of all such products. */
+  /** Address of the list with all such products. */
   readonly href: string;
   /** The last day on which it is shown, as ISO date. */
   readonly until?: string;
@@ -35,7 +35,7 @@ function firstOfEach(products: readonly Product[]): readonly Product[] {
   return [...products.filter(isFirst), ...products.filter((product) => !isFirst(product))];
 }
 
-/** "Best-selling kurtis" of "Best-selling {category}", or "Best sellers: Kurtis" of "Best sellers". */
+/** A row's name with the category: "Best-selling {category}" gives "Best-selling kurtis", "Best sellers" gives "Best sellers: Kurtis". */
 const nameRow = (title: string, category: string): string =>
   title.includes('{category}') ? title.replace('{category}', inSentence(category)) : `${title}: ${category}`;
 
@@ -43,7 +43,7 @@ const nameRow = (title: string, category: string): string =>
 export const noticeIn = ({ index }: Site, market: Market): string | undefined =>
   index.allProducts(market).length === 0 ? listingsText.nothingYet : undefined;
 
-/** Makes the rows of a home page. Each product is in one of them only; a row that has hardly any is left out. */
+/** Makes the rows of a home page. Each product is in one row only; a row with hardly any products is left out. */
 export class RailMaker {
   readonly #site: Site;
   readonly #market: Market;
@@ -51,14 +51,14 @@ export class RailMaker {
   readonly #elsewhere: ReadonlySet<string>;
   #count = 0;
 
-  /** `elsewhere` are SKUs of products that the page shows apart from its rows: only rows that name them have them. */
+  /** `elsewhere` has SKUs that the page shows outside its rows. Only rows that name them show them again. */
   constructor(site: Site, market: Market, elsewhere: readonly string[] = []) {
     this.#site = site;
     this.#market = market;
     this.#elsewhere = new Set(elsewhere);
   }
 
-  /** What `home.json` has for this day. */
+  /** The rows that `home.json` has for this day. */
   seasons(): RailView[] {
     const { catalog, today } = this.#site;
     return (catalog.home.seasons ?? [])
@@ -68,25 +68,25 @@ export class RailMaker {
       );
   }
 
-  /** A row of all products of a shop with so few that one row has them; none of a larger one. */
+  /** A row of all products, if the shop has so few that they fit in one; else none. */
   all(head: Omit<RailView, 'id' | 'minis'>): RailView[] {
     const skus = this.#site.index.allProducts(this.#market).map(({ sku }) => sku);
     return skus.length > MOST ? [] : this.named(head, skus);
   }
 
-  /** A row of the first products of the shop that no row has yet. */
+  /** A row of the first products that are in no row yet. */
   first(head: Omit<RailView, 'id' | 'minis'>): RailView[] {
     return this.#make(head, this.#site.index.allProducts(this.#market));
   }
 
-  /** A row of these products. */
+  /** A row of the products with these SKUs. */
   named(head: Omit<RailView, 'id' | 'minis'>, skus: readonly string[]): RailView[] {
     const products = skus.flatMap((sku) => this.#site.catalog.products.get(sku) ?? []);
     const chosen = products.filter((product) => this.#isShowable(product));
     return chosen.length > 0 ? [this.#show(head, chosen)] : [];
   }
 
-  /** A row for each limit of price, of products that cost more than the limit before: the first one of each category first. */
+  /** A row for each price limit, of products that cost more than the limit before. The first product of each category comes first. */
   priceShops(): RailView[] {
     const { catalog, index } = this.#site;
     const market = this.#market;
@@ -119,7 +119,7 @@ export class RailMaker {
     });
   }
 
-  /** The first products of a category, also those that other rows have. */
+  /** A row of the first products of a category, even if other rows have them. */
   category(category: Category): RailView {
     const products = this.#site.index.productsOf(category).slice(0, MOST);
     return this.#head({

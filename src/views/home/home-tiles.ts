@@ -8,9 +8,9 @@ import type { PictureView } from '../parts/card.ts';
 import { formatAmount } from '../parts/format.ts';
 import { pictureAttributes } from '../parts/picture-attributes.ts';
 
-/** Most tiles of categories, where home.json names none. Three rows on a phone, two on tablets, one on wide screens. */
+/** Most category tiles where home.json names none. Three rows on a phone, two on tablets, one on wide screens. */
 export const MOST_TILES = 12;
-/** Tiles in a row of a phone. */
+/** Tiles in a row on a phone. */
 const ROW = 4;
 
 /** A picture with a link. */
@@ -26,18 +26,18 @@ export interface TilesView {
   readonly tiles: readonly TileView[];
 }
 
-/** What a tile leads to. */
+/** A tile for which no picture has been chosen yet. */
 interface Found {
   readonly title: string;
   readonly href: string;
   readonly products: readonly Product[];
-  /** One that the shop names. */
+  /** The picture that the shop names. */
   readonly picture?: Picture;
 }
 
 /**
- * The categories of a market, and after them the kinds of things in each, in whole rows; each tile has a picture of its own. Undefined where not
- * even one row is full.
+ * The categories of a market, followed by the subcategories of each, in whole rows. No two tiles have the same picture. Undefined where not even one
+ * row is full.
  */
 export function makeMarketTiles(site: Site, market: Market): TilesView | undefined {
   const { index } = site;
@@ -67,7 +67,7 @@ export function makeMarketTiles(site: Site, market: Market): TilesView | undefin
   return count === 0 ? undefined : { title: listingsText.shopByCategory, tiles: tiles.slice(0, count) };
 }
 
-/** What a category's list has tiles of; without such, the pages of the filter that it names first. Colours and sizes say of no kind of thing. */
+/** The subcategories of a category; without them, the pages of the filter that it names first. Colours and sizes don't describe a kind of product. */
 function listKinds(site: Site, category: Category, market: Market): readonly Found[] {
   if (category.strip.length > 0)
     return category.strip.map((tile) => ({

@@ -52,25 +52,25 @@ export interface TrendsView {
   readonly tiles: readonly TileView[];
 }
 
-/** What holds for every order, with the page that says more. */
+/** A term that holds for every order, with the page that says more. */
 export interface PromiseView {
   readonly title: string;
-  /** Only on wide screens. */
+  /** Shown only on wide screens. */
   readonly text: string;
   readonly icon: 'truck' | 'clock' | 'cash' | 'return' | 'refund' | 'support' | 'tag' | 'shield';
   readonly href: string;
 }
 
-/** The home page of the default market. What home.json leaves out is missing, or a list without entries. */
+/** The home page of the default market. What home.json leaves out is missing or an empty list. */
 export interface HomeView extends PageView {
   readonly heading: string;
   readonly slides: readonly SlideView[];
   readonly banners: readonly BannersView[];
   readonly promises: readonly PromiseView[];
   readonly categories?: TilesView;
-  /** What is said in a shop without products. */
+  /** Said in a shop without products. */
   readonly notice?: string;
-  /** What the season has, then products by price. */
+  /** Rows of the season, then products by price. */
   readonly seasons: readonly RailView[];
   readonly priceShops: readonly RailView[];
   readonly occasions: readonly RailView[];
@@ -81,15 +81,16 @@ export interface HomeView extends PageView {
   readonly trends?: TrendsView;
   readonly productsForYou: readonly RailView[];
   readonly memberGifts?: MemberGiftsView;
-  /** All sections below slides and promises, from top to bottom, also those that the page leaves out. */
+  /** All sections below slides and promises, from top to bottom, including those that the page leaves out. */
   readonly order: readonly HomeSection[];
 }
 
+/** The home page of the default market, in the order of home.json. Tiles and slides that lead to no products are left out. */
 export function makeHomeView(site: Site): HomeView {
   const { catalog, defaultMarket: market } = site;
   const { home, store } = catalog;
   const deal = makeDeal(site);
-  /** The tiles that lead to products; none where others are left out and hardly any stays. */
+  /** The tiles that lead to products; empty if others are left out and hardly any remain. */
   const filledOf = <Tile extends { readonly href: string }>(tiles: readonly Tile[]): readonly Tile[] => {
     const filled = tiles.filter((tile) => leadsToProducts(site, tile));
     return filled.length < tiles.length && filled.length < FEWEST_IN_ROW ? [] : filled;
@@ -103,7 +104,7 @@ export function makeHomeView(site: Site): HomeView {
   const forYou = home.productsForYou && { title: home.productsForYou.title, href: allProductsPath(market) };
   const wanted = home.productsForYou?.skus ?? [];
   const areGone = wanted.every((sku) => !catalog.products.has(sku));
-  // First, as each product is in one row only.
+  // This row is made first, as each product is in one row only.
   const named = forYou ? (areGone ? rails.all(forYou) : rails.named(forYou, wanted)) : [];
   const rows = {
     seasons: rails.seasons(),
@@ -113,7 +114,7 @@ export function makeHomeView(site: Site): HomeView {
     newShops: rails.newShops(),
   };
   const productsForYou = forYou && areGone && named.length === 0 ? rails.first(forYou) : named;
-  /** A picture that home.json names, up to a width in pixels. */
+  /** A picture that home.json names. `width` is in pixels. */
   const pictureOf = (
     named: { image: string; alt?: string | undefined },
     largest: number,
@@ -191,7 +192,7 @@ export function makeHomeView(site: Site): HomeView {
   };
 }
 
-/** In the order of header and menu, by the category of the top level that each leads into; what leads elsewhere is at the end. */
+/** In the order of header and menu, by the top-level category that each leads to; what leads elsewhere comes last. */
 function inHeaderOrder<Card extends { readonly href: string }>(
   { index, defaultMarket: market }: Site,
   cards: readonly Card[],
@@ -206,7 +207,7 @@ function inHeaderOrder<Card extends { readonly href: string }>(
   return cards.toSorted((one, other) => positionOf(one) - positionOf(other));
 }
 
-/** A card for each category of the top level, for a home.json that has none. */
+/** A card for each top-level category, for a home.json that names none. */
 function topCards({ index, defaultMarket }: Site): NonNullable<NonNullable<HomeInput['categories']>['cards']> {
   const categories = index.topCategories(defaultMarket);
   return categories.length < FEWEST_IN_ROW
@@ -216,7 +217,7 @@ function topCards({ index, defaultMarket }: Site): NonNullable<NonNullable<HomeI
         .map((category) => ({ title: category.label, href: categoryPath(defaultMarket, category) }));
 }
 
-/** The deal; its saving is computed from the product's price and MRP. Without a saving there is no deal. */
+/** The deal of the week. Its saving is computed from the product's price and MRP; without a saving there is no deal. */
 function makeDeal(site: Site): DealView | undefined {
   const { catalog, defaultMarket: market } = site;
   if (!catalog.home.deal) return undefined;

@@ -23,13 +23,14 @@ export interface MarketHomeView extends PageView {
   readonly promises: readonly PromiseView[];
   /** Missing in a market with hardly any categories. */
   readonly categories?: TilesView;
-  /** The first products of each category. */
+  /** A row of the first products of each category. */
   readonly lists: readonly RailView[];
   readonly priceShops: readonly RailView[];
   /** What is said where the market has no products. */
   readonly notice?: string;
 }
 
+/** The home page of a market that has no home.json: its rows and tiles are made from its categories. */
 export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
   const { catalog, index } = site;
   const categories = index.categoriesOf(market).filter((category) => index.productsOf(category).length > 0);
@@ -63,7 +64,7 @@ function describeMarket(market: Market, categories: readonly Category[]): string
   return marketHomeText.description({ categories: titles, currency, terms });
 }
 
-/** The terms of a market as promises; the default market has those of store.json. */
+/** The market's terms as promises; those of the default market are in store.json. */
 function makePromises(site: Site, market: Market): PromiseView[] {
   const { feeMinor, freeFromMinor, days, daysMean } = market.delivery;
   const { least, most } = spanOf(days);

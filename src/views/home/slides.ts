@@ -7,7 +7,7 @@ import type { PictureView } from '../parts/card.ts';
 import { priceFrom } from '../parts/format.ts';
 import { namedPicture } from '../parts/picture-attributes.ts';
 
-/** A picture with a text and a link. A scene fills it, a picture is beside its text. */
+/** A picture with a text and a link. A scene fills the slide, a picture stands beside its text. */
 export interface SceneView extends PictureView {
   /** Addresses of the scene for phones and for wide screens. */
   readonly scene?: { readonly narrow: string; readonly wide: string };
@@ -25,11 +25,11 @@ export interface SlideView extends SceneView {
   readonly text: string;
 }
 
-/** Whether what home.json names leads to products, or to no list at all. */
+/** Whether a link of home.json leads to a list with products, or to something other than a list. */
 export const leadsToProducts = (site: Site, { href }: { readonly href: string }): boolean =>
   !isEmptyListing(site, href.split(/[?#]/)[0] ?? '');
 
-/** What home.json has, each with its picture or the first one of the list that it leads to; what has neither is left out. */
+/** Entries of home.json, each with its own picture or the first of the list that it leads to. Entries without either are left out. */
 export const withPictures = <Named extends { readonly image?: string | undefined; readonly href: string }>(
   site: Site,
   all: readonly Named[],
@@ -39,7 +39,7 @@ export const withPictures = <Named extends { readonly image?: string | undefined
     return image === undefined ? [] : [{ ...named, image }];
   });
 
-/** Slides of home.json that lead to products of a market, with its prices. */
+/** The slides of home.json that lead to products of the market, with its prices. */
 export const makeSlides = (site: Site, slides: NonNullable<HomeInput['hero']>, market: Market): readonly SlideView[] =>
   withPictures(
     site,

@@ -5,8 +5,8 @@ import { marketPath } from '../../paths.ts';
 import { describeDays, type JsonLd } from './json-ld.ts';
 
 /**
- * The shop with what holds for all its products, for the page of its contact: delivery and returns of each market. Search engines want it on one
- * page, the home page or the one that is about the organisation. Product pages don't repeat it.
+ * The shop with the terms of all its products, for its contact page: delivery and returns of each market. Search engines want them on one page,
+ * the home page or the one about the organisation, so product pages don't repeat them.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/shipping-policy
  */
@@ -69,10 +69,7 @@ const describeOrderValue = (
   currency,
 });
 
-/**
- * https://developers.google.com/search/docs/appearance/structured-data/return-policy. What is returned goes to the sellers, in the shop's own
- * country.
- */
+/** https://developers.google.com/search/docs/appearance/structured-data/return-policy. Returns go to the sellers, in the shop's own country. */
 function describeReturns(market: Market, { country }: Market): JsonLd {
   const policy = { '@type': 'MerchantReturnPolicy', applicableCountry: market.country };
   const { days } = market.returns;

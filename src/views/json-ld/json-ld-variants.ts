@@ -7,10 +7,10 @@ import { largestPicture } from '../parts/picture-attributes.ts';
 
 /** Structured data of products with variants: https://developers.google.com/search/docs/appearance/structured-data/product-variants */
 
-/** Of more variants than these, only the addresses are given: each takes some 40 bytes of the page. */
+/** Up to this many variants are described. Of more, only the addresses are given: each description takes some 40 bytes of the page. */
 const DESCRIBED = 30;
 
-/** Properties of schema.org for options. */
+/** Properties of schema.org for options, by lower-case name. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   colour: 'color',
   color: 'color',
@@ -20,7 +20,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   pattern: 'pattern',
   print: 'pattern',
 };
-/** The property of schema.org that an option of variants is; undefined for one that has none. */
+/** The schema.org property of an option, such as `color`; undefined for an option that has none. */
 export const propertyOf = (option: string): string | undefined => PROPERTIES[option.toLowerCase()];
 
 /**

@@ -12,7 +12,7 @@ import { regionCode } from './region-code.ts';
 /** Structured data of schema.org for search engines. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
-/** Serialises structured data. The result can't end the script element that contains it, whatever the texts of the catalogue are. */
+/** Serialises structured data so that no text of the catalogue can end the script element around it. */
 export function serialiseJsonLd(data: JsonLd): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', '\\u003c')
@@ -30,8 +30,7 @@ function describeAvailability(availability: Availability): JsonLd {
 }
 
 /**
- * A product with its offer in one market. `pictures` are whole addresses. The product's address is always the one that the
- * site built.
+ * A product with its offer in one market. `pictures` are whole addresses.
  * @throws when the market does not sell the product.
  */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
@@ -75,7 +74,7 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
         : undefined,
     ...describeAvailability(settleNow(site, availabilityOf(product, market))),
     seller: { '@type': 'Organization', name: seller.name },
-    // What holds for all products of a market is with the shop (json-ld-shop.ts).
+    // Terms of all products of a market are with the shop (json-ld-shop.ts).
     shippingDetails:
       product.leadTimeDays === undefined && state === undefined
         ? undefined
@@ -83,7 +82,7 @@ function describeOffer(site: Site, product: Product, offer: Offer, market: Marke
   };
 }
 
-/** The delivery of a product that is made to order, or sold within one state alone. */
+/** The delivery of a product that is made to order, or that is sold within one state only. */
 function describeShipping(market: Market, priceMinor: number, leadTimeDays = 0, state?: string): JsonLd {
   const { delivery, currency, country } = market;
   const [least, most] = delivery.days;
@@ -112,6 +111,7 @@ function describeShipping(market: Market, priceMinor: number, leadTimeDays = 0, 
   };
 }
 
+/** A range of days, both ends included. */
 export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   '@type': 'QuantitativeValue',
   minValue,
@@ -119,7 +119,9 @@ export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   unitCode: 'DAY',
 });
 
-/** A breadcrumb. The trail begins with the home page, which search engines take for granted, and ends with the page itself, whose address they know. */
+/**
+ * A breadcrumb. The trail begins with the home page, which search engines take for granted, and ends with the page itself, whose address they know.
+ */
 export function describeBreadcrumb(site: Site, trail: readonly { name: string; path: string }[]): JsonLd {
   const steps = trail.length > 2 ? trail.slice(1) : trail;
   return {
@@ -133,7 +135,7 @@ export function describeBreadcrumb(site: Site, trail: readonly { name: string; p
   };
 }
 
-/** The products of a listing's first page. Further pages leave it out: it says once more what their links say, in 170 bytes with a dictionary. */
+/** The products of a listing's first page. Further pages leave it out: it would repeat their links, in 170 bytes with a dictionary. */
 export function describeList(site: Site, name: string, market: Market, products: readonly Product[]): JsonLd {
   return {
     '@type': 'ItemList',

@@ -1,14 +1,14 @@
 import { INDIAN_STATES } from '../../core/address/indian-states.ts';
 
 /**
- * Codes of the states for search engines and feeds, which take no names: ISO 3166-2:IN of November 2023, without the country. Two letters each,
- * in the order of `INDIAN_STATES`.
+ * Codes of the states, as search engines and feeds take no names: ISO 3166-2:IN of November 2023, without the country. Two letters each, in the order
+ * of `INDIAN_STATES`.
  */
 const CODES = 'ANAPARASBRCHCGDHDLGAGJHRHPJKJHKAKLLALDMPMHMNMLMZNLODPYPBRJSKTNTSTRUPUKWB'.match(/../g) ?? [];
 
 /**
- * The code of an Indian state, such as "TN" for Tamil Nadu.
- * @throws for what is no state's name in English.
+ * The code of an Indian state: `regionCode('Tamil Nadu')` is "TN".
+ * @throws for a text that is no state's name in English.
  */
 export function regionCode(state: string): string {
   const code = CODES[INDIAN_STATES.findIndex(({ name }) => name === state)];

@@ -14,7 +14,7 @@ import { type PictureAttributes, pictureAttributes } from '../parts/picture-attr
 import type { LinkView, PageView } from '../parts/page-view.ts';
 import { makeShellView } from '../parts/shell.ts';
 
-/** A category with those below it, or with a link to the page that lists them. A group of those that have none below them has no address. */
+/** A category with its children, or with a link to the page that lists them. The group of categories without children has no address. */
 export interface CategoryNode extends LinkView {
   /** The first picture of its list; only on pages of categories. */
   readonly image?: PictureAttributes;
@@ -23,7 +23,7 @@ export interface CategoryNode extends LinkView {
   readonly children: readonly CategoryNode[];
 }
 
-/** A page that lists categories: all of a market, or those below one. */
+/** A page that lists categories: all of a market, or the children of one. */
 export interface CategoriesView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;
@@ -31,6 +31,7 @@ export interface CategoriesView extends PageView {
   readonly pages: PagesView;
 }
 
+/** A page of categories. With `parent`, it lists the children of that one. */
 export function makeCategoriesView(
   site: Site,
   { market, parent, page, pageCount, categories }: CategoryListPage,
@@ -51,7 +52,7 @@ export function makeCategoriesView(
   };
 }
 
-/** A category with a single one below it is no heading over that: both are tiles. */
+/** A category with a single child is no heading above it: both are tiles. */
 const makeCategoryNodes = (listed: readonly ListedCategory[], market: Market): CategoryNode[] =>
   listed.flatMap(({ category, children, hasMore }) => {
     const node = { label: category.title, href: categoryPath(market, category) };
@@ -71,8 +72,9 @@ const makeCategoryNodes = (listed: readonly ListedCategory[], market: Market): C
   });
 
 /**
- * Categories as tiles with the first picture of each list. Those with others below them come first, each a heading over these; if there are
- * such, the others are below a heading, too. Those below a heading have the longest list first.
+ * Categories as tiles with the first picture of each list. Those with children come first, each as a heading above them; the others then get a
+ * heading too.
+ * Below a heading, the longest list comes first.
  */
 export function makeCategoryTiles(site: Site, categories: readonly ListedCategory[], market: Market): CategoryNode[] {
   const countOf = ({ href }: CategoryNode) => countProductsAt(site, href);

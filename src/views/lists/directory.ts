@@ -24,26 +24,26 @@ import type { ContactView, LinkView, PageView } from '../parts/page-view.ts';
 import { makeContact, makeShellView } from '../parts/shell.ts';
 import { formatCount } from '../parts/format.ts';
 
-/** Up to so many shops are all on the directory's first page. */
+/** Up to this many sellers are all on the directory's first page. */
 const MOST_SELLERS = 24;
-/** Of more shops, so many with the most ratings. */
+/** Of more sellers, this many are shown: those with the most ratings. */
 const POPULAR_SELLERS = 10;
 
 /** The search page, which is the directory's first page: letters, categories, shops. */
 export interface DirectoryIndexView extends PageView {
   /** The folder of the search index and of the cards. */
   readonly folder: string;
-  /** Addresses of the files of the index that every query needs. */
+  /** Addresses of the index files that every query needs. */
   readonly index: readonly string[];
-  /** The searches whose results were found when the site was built. */
+  /** Searches whose results were found when the site was built. */
   readonly common: readonly string[];
-  /** How many files have the results of other searches that were found then. */
+  /** How many files have results of further searches that were found then. */
   readonly known: number;
-  /** How such a price is written: a regular expression (core/search/words/price-forms.ts). */
+  /** How prices in a query are written: a regular expression (core/search/words/price-forms.ts). */
   readonly priceForms: string;
   /** Address of the cart page, for the cards of results. */
   readonly cart: string;
-  /** Address of the list of all products, where nothing is found. */
+  /** Address of the list of all products, linked where nothing is found. */
   readonly allProducts: string;
   /** What stands before a struck price in this market. */
   readonly mrpLabel: string;
@@ -54,7 +54,7 @@ export interface DirectoryIndexView extends PageView {
   /** `title` describes the list and says how many products it has. Empty in other markets than the default one. */
   readonly letters: readonly (LinkView & { readonly title: string })[];
   readonly categories: readonly CategoryNode[];
-  /** Address of the page with all categories; missing when they are all shown. */
+  /** Address of the page with all categories; missing when this page shows them all. */
   readonly allCategories?: string;
   /** What is said where the market has no products. */
   readonly notice?: string;
@@ -77,7 +77,7 @@ export interface DirectoryView extends PageView {
   readonly trail: readonly Step[];
   readonly title: string;
   readonly letters: readonly ChipView[];
-  /** The beginnings of the parts of a long list, with links to their first pages. */
+  /** Links to the first pages of the parts of a long list. */
   readonly parts: readonly ChipView[];
   /** How many products the letter has; missing for shops. */
   readonly count?: string;
@@ -91,6 +91,7 @@ const indexStep = (home: Market): Step => ({
   path: marketPagePath(home, 'search'),
 });
 
+/** The search page of a market. Only the default market has letters and a list of all sellers. */
 export function makeDirectoryIndexView(site: Site, market: Market): DirectoryIndexView {
   const { catalog, defaultMarket } = site;
   const hasLetters = market === defaultMarket;
@@ -135,7 +136,7 @@ export function makeDirectoryIndexView(site: Site, market: Market): DirectoryInd
   };
 }
 
-/** The shops of a market; where they are many, the popular ones. In the default market all have a list in the directory. */
+/** The sellers of a market; of many, the popular ones. Those of the default market are all in a list of the directory. */
 function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sellersTitle' | 'sellers' | 'allSellers'> {
   const isHome = market === site.defaultMarket;
   const sellers = [...site.catalog.sellers.values()].filter(
@@ -161,12 +162,13 @@ function listSellers(site: Site, market: Market): Pick<DirectoryIndexView, 'sell
   };
 }
 
-/** "₹499", or "from ₹499" where not all variants cost as much. */
+/** "₹499", or "from ₹499" where variants differ in price. */
 function priceOf(site: Site, product: Product): string {
   const { now, isLowest } = makeListPrice(site, product, site.defaultMarket);
   return isLowest ? listingsText.priceFrom({ amount: now }) : now;
 }
 
+/** A page of the directory, which only the default market has. */
 export function makeDirectoryView(
   site: Site,
   { directory, page, pageCount, entries, parts }: DirectoryPage,

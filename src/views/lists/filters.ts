@@ -15,9 +15,9 @@ import { makeShellView } from '../parts/shell.ts';
 
 /** What opens the filters of a list (client/listing/filter.ts). */
 export interface FiltersControl {
-  /** Address of the page that links to built pages of single values; missing where there are none. */
+  /** Address of the page that links to the built pages of single values; missing where there are none. */
   readonly href?: string;
-  /** On such a page: the address of the whole list with the value as its choice. */
+  /** On the built page of a value: the address of the whole list with that value chosen. */
   readonly list?: string;
   /** Address of the cart page, for the cards of filtered lists. */
   readonly cart: string;
@@ -25,7 +25,7 @@ export interface FiltersControl {
   readonly mrpLabel: string;
 }
 
-/** `path` is the address of the whole list's first page. */
+/** `path` is the address of the first page of the whole list. */
 export const makeFiltersControl = (
   site: Site,
   market: Market,
@@ -61,6 +61,7 @@ export interface FiltersView extends PageView {
   }[];
 }
 
+/** Filters of a category as links, for readers without script. The category has at least one facet with built pages. */
 export function makeFiltersView(site: Site, category: Category, market: Market): FiltersView {
   const title = listingsText.filter({ category: inSentence(category.title) });
   const path = filtersPath(market, category);

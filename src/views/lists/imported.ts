@@ -12,14 +12,14 @@ import { type ChipView, type PagesView, makeListHead, titleOfPage } from '../par
 import type { PageView } from '../parts/page-view.ts';
 import { makeShellView } from '../parts/shell.ts';
 
-/** One page of the imported products, in one order or of one country. */
+/** One page of the imported products, in one order or from one country. */
 export interface ImportedView extends PageView {
   readonly trail: readonly Step[];
   /** "24 products". */
   readonly count: string;
   /** Name of the default market; the products come from other countries. */
   readonly marketName: string;
-  /** Links to the orders; none on the page of one country, which has one. */
+  /** Links to the orders; empty on the page of one country, which has a single order. */
   readonly orders: readonly ChipView[];
   /** Links to all products, and to those of each country. */
   readonly countries: readonly ChipView[];

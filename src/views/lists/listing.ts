@@ -43,29 +43,30 @@ export interface ListingView extends PageView {
   /** "21–40 of 66 products". */
   readonly count: string;
   readonly intro?: string;
-  /** Categories below this one, or beside it, at most `SHOWN_CATEGORIES`; then a link to the others. */
+  /** Categories below this one, or beside it: at most `SHOWN_CATEGORIES`, then a link to the others. */
   readonly relatives: readonly ChipView[];
   readonly strip?: StripView;
   /** "Free delivery", said once for all products. */
   readonly delivery?: string;
   readonly cards: readonly CardView[];
-  /** The shape of their pictures, where it is not that of the shop: "3:4". */
+  /** The shape of the pictures, where it differs from the shop's: "3:4". */
   readonly pictureShape?: string;
   /** Missing for a list that is too short for filters. */
   readonly filters?: FiltersControl;
-  /** Whom the sizes of the list are for, where the category's name says it. */
+  /** Whom the sizes of the list are for, where the category's name says so. */
   readonly audience?: string;
   readonly pages: PagesView;
-  /** Of a list of one value, what takes the value away. */
+  /** On a list of one value: the link that removes the value. */
   readonly chosen?: LinkView & { readonly remove: string };
-  /** The whole category, of a part of it that is on this page alone. */
+  /** A link to the whole category, on a part of it that fits on this page. */
   readonly whole?: LinkView;
-  /** Address of all products, to which an empty list links; missing in a shop without products. */
+  /** Address of all products, which an empty list links to; missing in a shop without products. */
   readonly allProducts?: string;
   /** Sanitised HTML. */
   readonly aboutHtml?: string;
 }
 
+/** A page of a list. Description, text and structured data of the products are only on the first page. */
 export function makeListingView(site: Site, listing: ListingPage): ListingView {
   const { title, description, market, pageSize, pathOf, category, tile, facet, page, products } = listing;
   const pageCount = countPages(listing.total, pageSize);
@@ -122,7 +123,7 @@ export function makeListingView(site: Site, listing: ListingPage): ListingView {
   };
 }
 
-/** The first categories below this one, or beside it when there are none. The page itself is the first of them, and after them is what leads to all. */
+/** The first categories below this one, or beside it when there are none. The page's own category comes first, a link to all of them last. */
 function listRelatives({ index }: Site, category: Category, market: Market): readonly ChipView[] {
   const parent = index.childrenOf(category).length > 0 ? category : index.parentOf(category);
   if (!parent) return [];
@@ -137,7 +138,7 @@ function listRelatives({ index }: Site, category: Category, market: Market): rea
   );
 }
 
-/** Tiles without products are left out, but for the page's own. */
+/** Tiles without products are left out, except for the page's own. */
 function makeStrip(site: Site, category: Category, market: Market, active: string | undefined): StripView | undefined {
   const tiles = category.strip.filter(
     (tile) => tile.path === active || !isEmptyListing(site, tilePath(market, category, tile)),

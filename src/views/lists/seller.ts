@@ -33,14 +33,14 @@ interface FigureView {
 export interface SellerView {
   readonly name: string;
   readonly shop: string;
-  /** "3.9★"; missing where nobody has rated it. */
+  /** "3.9★"; missing without ratings. */
   readonly rating?: string;
-  /** Rating with the number of ratings where there is one, followers, products. */
+  /** The rating with the number of ratings, if there is one; followers; products. */
   readonly figures: readonly FigureView[];
   readonly legalName: string;
   readonly address: string;
   readonly care: ContactView;
-  /** The only state that it sells to, as it has no GSTIN. */
+  /** The only state to which it sells, as it has no GSTIN. */
   readonly ownState?: string;
 }
 
@@ -48,16 +48,16 @@ export interface SellerView {
 export interface SellerPageView extends PageView {
   readonly trail: readonly Step[];
   readonly name: string;
-  /** The first letters of its name, in place of a logo. */
+  /** The first letters of the name, in place of a logo. */
   readonly initials: string;
   /** Links to three products with pictures, for the banner of the first page; none where it has fewer. */
   readonly banner: readonly MiniView[];
   readonly rating?: RatingView;
-  /** "11,094 followers", the town, and since when it is on the shop, as far as they are known. */
+  /** "11,094 followers", the town, and since when it sells here, as far as they are known. */
   readonly facts: readonly string[];
-  /** What delivery costs, how it is paid and returned, in few words each. */
+  /** Cost of delivery, payment and returns, in few words each. */
   readonly shortTerms: readonly { readonly icon: 'truck' | 'cash' | 'return'; readonly text: string }[];
-  /** What delivery costs and how long returns are taken, in sentences, and the pages that say more. */
+  /** Cost of delivery and days for returns in sentences, and links to the pages that say more. */
   readonly terms: string;
   readonly policies: readonly LinkView[];
   /** Sanitised HTML; only on the first page. */
@@ -68,13 +68,13 @@ export interface SellerPageView extends PageView {
   /** Missing for a shop that is too small for filters. */
   readonly filters?: FiltersControl;
   readonly pages: PagesView;
-  /** Address of all products, to which an empty shop links. */
+  /** Address of all products, which an empty shop links to. */
   readonly allProducts: string;
   readonly legalName: string;
   readonly address: string;
   readonly care: ContactView & { readonly hours?: string };
   readonly gstin?: string;
-  /** The only state that it sells to, as it has no GSTIN. */
+  /** The only state to which it sells, as it has no GSTIN. */
   readonly ownState?: string;
 }
 
@@ -87,6 +87,7 @@ const followersAndProducts = (seller: Seller, market: Market): FigureView[] => [
   { value: formatCount(seller.products, market.locale), word: shopsText.products({ count: seller.products }) },
 ];
 
+/** The seller on a product page. */
 export function makeSeller(site: Site, seller: Seller, market: Market): SellerView {
   const ownState = boundState(site, market, seller.id);
   const { name, rating, ratings, legalName, address, care } = seller;
@@ -106,10 +107,10 @@ export function makeSeller(site: Site, seller: Seller, market: Market): SellerVi
 
 /** Products in the banner of a shop. */
 const IN_BANNER = 3;
-/** So many products are in the first two rows on wide screens. */
+/** How many products the first two rows have on wide screens. */
 const IN_TWO_ROWS = 10;
 
-/** The first pictures, which show products whole. Those of two rows stand below, so that the banner has the next ones where there are enough. */
+/** The first pictures that show their products whole. The banner skips those of the first two rows, where there are enough others. */
 function makeBanner(site: Site, products: readonly Product[], market: Market): MiniView[] {
   const withPicture = products.filter(({ pictures }) => pictures.length > 0);
   if (withPicture.length < IN_BANNER) return [];
@@ -177,7 +178,7 @@ export function makeSellerPageView(site: Site, seller: Seller, market: Market, p
     ),
     aboutHtml: page === 1 && aboutHtml ? aboutHtml : undefined,
     count: rangeWords(page, PAGE_SIZE, products.length, count),
-    // All are the shop's own.
+    // All cards are of this seller.
     cards: makeCards(site, shown, market).map(({ brand, ...card }) => card),
     ...makeFiltersControl(site, market, pathOf(1)),
     pages: { page, pageCount, base: pathOf(1), label: listingsText.pagesOf({ title: name }) },

@@ -14,7 +14,7 @@ export const shopTrail = (market: Market): Step[] => [
   { name: shellText.shop, path: allProductsPath(market) },
 ];
 
-/** A category labelled as the first step is named by its title, to tell it from that. */
+/** The name of a category in a trail. Where its label is the same as the first step's, its title tells them apart. */
 const nameOf = ({ label, title }: Category): string => (label === shellText.home ? title : label);
 
 /** Home / The shop / labels of parent categories / title of the category. */

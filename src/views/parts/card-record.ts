@@ -37,7 +37,7 @@ function describeAction({ isInStock, add, choose, sizes }: CardView): Partial<Ca
   return add?.size === undefined ? {} : { size: add.size };
 }
 
-/** The digests and widths of prepared pictures, of which the browser makes the addresses again. */
+/** The digests and widths of prepared pictures, from which the browser makes the addresses again. */
 function shortenPictures(
   site: Site,
   product: Product,
@@ -57,7 +57,7 @@ function shortenPictures(
     : { picture: [found.digest, ...widths], second, ratio, fits };
 }
 
-/** How the pictures stand in the lists of each shape; undefined where all of them have the pictures' own. */
+/** How the pictures fit the lists of each shape; undefined where all lists have the pictures' own shape. */
 function listFits(site: Site, product: Product): CardRecord['fits'] {
   const fits = shapesOf(site).flatMap((shape): [string, CardFits][] => {
     const [first, second] = cardFits(site, product, shape);
@@ -68,5 +68,5 @@ function listFits(site: Site, product: Product): CardRecord['fits'] {
   return fits.length > 0 ? Object.fromEntries(fits) : undefined;
 }
 
-/** Of a large file for lists. */
+/** The address of a second picture in the width for lists; the group is its digest. */
 const SECOND_ADDRESS = new RegExp(`^${picturePath('(\\w+)', SECOND_WIDTH)}$`);

@@ -35,7 +35,7 @@ export interface PriceView {
   readonly now: string;
   /** Whether other variants cost more. */
   readonly isLowest?: boolean;
-  /** `label` is the market's word before the struck price ("MRP", "Was"), `percent` a whole number from 1. */
+  /** `label` stands before the struck price ("MRP", "Was"); `percent` is a whole number from 1. */
   readonly saving?: { readonly label: string; readonly mrp: string; readonly percent: number };
 }
 
@@ -49,28 +49,28 @@ export interface RatingView {
 export interface CardView {
   readonly sku: string;
   readonly title: string;
-  /** How many characters of the title are seen, where two lines are too short for it; the rest is for assistive technology and scripts. */
+  /** How many characters of the title are shown, where two lines are too short for it; the rest is for assistive technology and scripts. */
   readonly shown?: number;
-  /** Whose it is: the brand, unless the title begins with it, else the seller where the shop has several and the name is in the page's letters. */
+  /** The brand, unless the title begins with it; else the seller, in a shop with several sellers whose name is in the page's script. */
   readonly brand?: string;
   readonly path: string;
   readonly priceMinor: number;
   readonly price: PriceView;
   readonly picture?: PictureAttributes;
-  /** Address of the picture that is shown while the card is pointed at. */
+  /** Address of the picture that is shown while the pointer is on the card. */
   readonly second?: string;
-  /** How that one stands in a place of another shape, as the attribute `data-fit` of the first one says it. */
+  /** How the second picture fits a box of another shape, as in the attribute `data-fit` of the first one. */
   readonly secondFit?: string;
   readonly rating?: RatingView;
   readonly isInStock: boolean;
-  /** Where alone it is delivered, else "Free delivery" where not all products have it; or why it can't be bought now. */
+  /** In stock: the only state to which it is delivered, else "Free delivery" where not all products have it. Otherwise why it can't be bought now. */
   readonly badge?: string;
-  /** What its button says when a variant has to be chosen: "Choose pack". */
+  /** The button's text when a variant has to be chosen: "Choose pack". */
   readonly choose?: string;
-  /** Of a product in stock with several sizes, in place of what its button adds. */
+  /** Replaces `add` for a product in stock with several sizes. */
   readonly sizes?: { readonly action: string; readonly sizes: readonly CardSize[] };
   readonly colours?: CardColoursView;
-  /** What its button adds to the cart; missing when something has to be chosen or the product is not in stock. */
+  /** What the button adds to the cart; missing when something has to be chosen or the product is not in stock. */
   readonly add?: {
     /** Address of the cart page, to which the form is sent without script. */
     readonly action: string;
@@ -80,7 +80,7 @@ export interface CardView {
 
 /** A small link to a product, with picture and price. */
 export interface MiniView {
-  /** With these it has the button of the wishlist. */
+  /** With SKU and price it has the button of the wishlist. */
   readonly sku?: string;
   readonly priceMinor?: number;
   readonly title: string;
@@ -91,6 +91,7 @@ export interface MiniView {
   readonly image?: PictureAttributes;
 }
 
+/** An offer's price, with the MRP where the saving is at least 1 %. */
 export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): PriceView {
   const percent = savingPercent(priceMinor, mrpMinor);
   return {
@@ -102,12 +103,16 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
   };
 }
 
-/** The price of a product in a list. */
+/**
+ * The price of a product in a list.
+ * @throws when the market does not sell the product.
+ */
 export const makeListPrice = (site: Site, product: Product, market: Market): PriceView => ({
   ...makePrice(offerIn(market, product), market),
   isLowest: hasDifferentPrices(product, market, settlerOf(site)) || undefined,
 });
 
+/** A rating whose count is grouped as in the market: "1,04,210". */
 export const makeRating = ({ value, count }: { value: number; count: number }, market: Market): RatingView => ({
   value,
   count: formatCount(count, market.locale),
@@ -120,13 +125,13 @@ export function offerIn(market: Market, product: Product): Offer {
   return offer;
 }
 
-/** The product's first picture, else the drawing that says that there is none. `largest` is the greatest width in pixels at which it is shown. */
+/** The product's first picture, else the placeholder drawing. `largest` is the greatest width in CSS pixels at which it is shown. */
 export const makeProductPicture = (site: Site, product: Product, largest: number): PictureView => ({
   image: productPicture(site, product, largest),
   alt: product.pictures[0]?.alt ?? productChoicesText.noPicture,
 });
 
-/** The maker's brand; undefined where there is none or it is the seller, whose name the page has anyway. */
+/** The maker's brand; undefined where there is none or it is the seller, whom the page names anyway. */
 export function brandOf(site: Site, product: Product): string | undefined {
   const isSeller = product.brand?.toLowerCase() === site.index.sellerOf(product.sellerId).name.toLowerCase();
   return isSeller ? undefined : product.brand;
@@ -137,7 +142,7 @@ const hasSellers = oncePerSite('hasSellers', ({ catalog }: Site) => catalog.sell
 
 /**
  * The brand, unless the title begins with it, else the seller where there are several. A name in Latin letters is left out where the language
- * has others: a card is in one language, and lists in these have no bytes for it (decisions/core-lists.md).
+ * has its own script: a card is in one language, and lists in such languages have no bytes for it (decisions/core-lists.md).
  */
 function cardBrand(site: Site, product: Product): string | undefined {
   const brand = brandOf(site, product);
@@ -150,7 +155,7 @@ function cardBrand(site: Site, product: Product): string | undefined {
 const leadSku = (site: Site, product: Product, market: Market): string =>
   leadVariant(product, market, settlerOf(site))?.sku ?? product.sku;
 
-/** By line: what `shortNameLength` gave for a product, whose name stands in several lists and rows. */
+/** Results of `shortNameLength` for each line, as a product's name stands in several lists and rows. */
 const lengths = new Map<number, WeakMap<Product, { readonly length: number | undefined }>>();
 
 function shownLength(product: Product, line: number): number | undefined {
@@ -171,7 +176,7 @@ function makeCard(site: Site, product: Product, market: Market, shape: string): 
     ? (restrictionWords(site, product, market) ?? freeBadge(market.delivery, offer.priceMinor))
     : formatAway(availability, site.today);
   return {
-    // A wishlist keeps what the product's page opens with.
+    // The wishlist keeps the variant with which the product's page opens.
     sku: leadSku(site, product, market),
     title: product.title,
     shown: shownLength(product, CARD_LINE),
@@ -191,7 +196,7 @@ function makeCard(site: Site, product: Product, market: Market, shape: string): 
   };
 }
 
-/** "West Bengal addresses only", of a seller that may sell there alone. */
+/** "West Bengal addresses only", for a seller that may sell only there. */
 function restrictionWords(site: Site, { sellerId }: Product, market: Market): string | undefined {
   const state = boundState(site, market, sellerId);
   return state === undefined ? undefined : deliveryText.onlyIn({ state: nameState(state) });
@@ -205,7 +210,10 @@ function makeAction(site: Site, product: Product, market: Market): Pick<CardView
   return { add: { action, size: only?.name } };
 }
 
-/** `shape` is that of the pictures in their list. */
+/**
+ * `shape` is that of the pictures in the list.
+ * @throws when the market does not sell one of the products.
+ */
 export const makeCards = (
   site: Site,
   products: readonly Product[],
@@ -213,6 +221,7 @@ export const makeCards = (
   shape = shapeOfShop(site),
 ): CardView[] => products.map((product) => makeCard(site, product, market, shape));
 
+/** A small link to a product. It has no price where the market does not sell the product. */
 export function makeMini(site: Site, product: Product, market: Market): MiniView {
   const offer = product.offers[market.id];
   return {
@@ -223,7 +232,10 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   };
 }
 
-/** The same with a short name, the button of the wishlist, and its rating, for rows of products. */
+/**
+ * A small link with a short name, the wishlist's button and the rating, for rows of products.
+ * @throws when the market does not sell the product.
+ */
 export function makeRatedMini(site: Site, product: Product, market: Market): MiniView {
   const make = (): MiniView => ({
     ...makeMini(site, product, market),

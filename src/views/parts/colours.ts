@@ -4,7 +4,7 @@ import { inWords } from '../../catalog/values/words.ts';
 import { colourFill } from '../../catalog/values/colour.ts';
 import { productPath } from '../../paths.ts';
 
-/** Swatches that fit beside each other on a card of the narrowest phones. */
+/** How many swatches fit side by side on a card on the narrowest phones. */
 const SHOWN = 4;
 
 /** The colours of a product on its card. */
@@ -21,18 +21,15 @@ export interface CardColoursView {
   readonly more: number;
 }
 
-/**
- * The product and its siblings in other colours, in the order of their SKUs, which is the same on the pages of all of them; empty
- * when there are none.
- */
+/** The product and its siblings in other colours, in the order of their SKUs, which is the same on all their pages; empty when there are none. */
 export function listColours(site: Site, product: Product, market: Market): Product[] {
-  // Most have none: what isn't asked need not be asked again by a later build.
+  // Most products have none. Asking nothing further spares a later build the comparison.
   if (product.siblingSkus.length === 0) return [];
   const siblings = site.index.colourSiblings(product, market);
   return siblings.length < 2 ? [] : siblings.sort((a, b) => (a.sku < b.sku ? -1 : 1));
 }
 
-/** Swatches for the card; undefined when fewer than two colours have one. */
+/** The colours of a card; undefined when fewer than two of them have a swatch. */
 export function makeCardColours(site: Site, product: Product, market: Market): CardColoursView | undefined {
   const colours = listColours(site, product, market);
   const known = colours.flatMap(({ sku, slug, colour = '', words }) => {

@@ -12,13 +12,13 @@ import { makeCardRecord } from './card-record.ts';
 interface DataFile {
   /** Its address. */
   readonly path: string;
-  /** The entities that it is made of. */
+  /** The entities from which it is made. */
   readonly subjects: readonly (Product | Market)[];
-  /** Makes its text. What this reads of `site` decides whether a later build has to make it again. */
+  /** Makes its text. A later build makes it again if anything that this reads of `site` has changed. */
   make(site: Site): string;
 }
 
-/** The files that lists made in the browser need, of every market, by address. */
+/** The files from which browsers make lists, of every market, by address. */
 export const listDataFiles = oncePerSite('dataFiles', (site: Site): ReadonlyMap<string, DataFile> => {
   const files = [...site.catalog.markets.values()].flatMap((market) => [
     listPointer(market),
@@ -49,7 +49,7 @@ function listCardFiles(site: Site, market: Market): DataFile[] {
   });
 }
 
-/** The facet tables of ranges of product numbers. */
+/** The facet tables, each for a range of product numbers. */
 function listRangeFiles(site: Site, market: Market): DataFile[] {
   const { products, folder } = numberProducts(site, market);
   return Array.from({ length: Math.ceil(products.length / ROWS_A_FILE) }, (_, file) => ({

@@ -10,7 +10,7 @@ import { termsText } from '../../messages/rooms/terms.ts';
 export const formatAmount = (minor: number, market: Pick<Market, 'currency' | 'locale'>): string =>
   formatMoney(minor, market.currency, market.locale);
 
-/** "from ₹67": the lowest price in the default market's category at this address; undefined when there is none. */
+/** "from ₹67": the lowest price of the market's category at this address; undefined when there is none. */
 export function priceFrom(site: Site, path: string, market = site.defaultMarket): string | undefined {
   const lowest = site.index.lowestPriceAt(market, path);
   return lowest === undefined ? undefined : listingsText.priceFrom({ amount: formatAmount(lowest, market) });
@@ -35,14 +35,14 @@ export function describeCash(market: Market): string | undefined {
     : termsText.cashFee({ fee: formatAmount(cashOnDeliveryFeeMinor, market) });
 }
 
-/** What delivery and cash cost in a market and how long returns are taken, in sentences. */
+/** What delivery and cash on delivery cost, and how long returns are taken, in sentences. */
 export const describeTerms = (market: Market): string =>
   [describeFee(market), describeCash(market), termsText.returns({ days: market.returns.days })]
     .filter(Boolean)
     .join(' ');
 
 const numbers = new Map<string, Intl.NumberFormat>();
-/** A count with the market's grouping: 1,42,999. */
+/** A count with the locale's grouping: "1,42,999" in `en-IN`. */
 export function formatCount(count: number, locale: string): string {
   let formatter = numbers.get(locale);
   if (!formatter) {
@@ -57,11 +57,11 @@ export const formatWeight = (grams: number): string =>
   grams < 1000 ? declarationsText.grams({ weight: grams }) : declarationsText.kilograms({ weight: grams / 1000 });
 
 const days = localFormat(Intl.DateTimeFormat, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
+/** An ISO date as text: "2 Nov 2025". Dates of the catalogue are days in India; formatting in UTC keeps them. */
 export const formatDay = (isoDate: string): string => days.format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
 
 const months = localFormat(Intl.DateTimeFormat, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** "April 2019" of "2019-04". */
+/** An ISO month as text: "2019-04" is "April 2019". */
 export const formatMonth = (isoMonth: string): string => months.format(new Date(`${isoMonth}-01T00:00:00Z`));
 
 /** The `tel:` link of a telephone number. */

@@ -4,7 +4,7 @@ import { deliveryText } from '../../messages/rooms/delivery.ts';
 import { termsText } from '../../messages/rooms/terms.ts';
 import { formatAmount } from './format.ts';
 
-/** What a list says once of delivery: "Free delivery", or from which price it is free; undefined where it never is. */
+/** What a list says once about delivery: that it is free, or from which price; undefined where it never is. */
 export function freeDeliveryWords(market: Market): string | undefined {
   const { freeFromMinor } = market.delivery;
   if (isAlwaysFree(market.delivery)) return deliveryText.free;

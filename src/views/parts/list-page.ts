@@ -11,7 +11,7 @@ export interface PagesView {
   readonly label: string;
 }
 
-/** A link of a group; `isCurrent` marks the page itself. */
+/** A link of a group; `isCurrent` marks the page's own. */
 export interface ChipView extends LinkView {
   readonly isCurrent: boolean;
 }
@@ -20,7 +20,7 @@ export interface ChipView extends LinkView {
 export const titleOfPage = (title: string, page: number): string =>
   page === 1 ? title : listingsText.laterTitle({ title, page });
 
-/** The address of a page of a list, and whether search engines leave it out, for the head. The links of its pagination say what comes before and after. */
+/** The address of a page of a list, and whether search engines should leave it out. The pagination links to the pages before and after. */
 export const makeListHead = (page: number, pathOf: (page: number) => string): Pick<HeadView, 'path' | 'isDeep'> => ({
   path: pathOf(page),
   isDeep: page > INDEXED_PAGES ? true : undefined,

@@ -2,9 +2,9 @@ import type { Product } from '../../catalog/model.ts';
 import { shorten } from '../../core/text/text.ts';
 import { unbroken } from '../../core/text/unbroken.ts';
 
-/** Longer titles are cut for the `<title>` and fold on the page: the limit of merchant feeds. */
+/** Longer titles are cut in `<title>` and fold on the page. It is the limit of merchant feeds. */
 const LONGEST_TITLE = 150;
-/** Longer descriptions fold after about so many characters. */
+/** Longer descriptions fold after about this many characters. */
 const LONGEST_DESCRIPTION = 600;
 
 export interface LongTextsView {
@@ -12,16 +12,16 @@ export interface LongTextsView {
   readonly foldsTitle?: true;
   /** The description, or its beginning. */
   readonly description?: string;
-  /** The paragraphs of a description after its first, where it is short enough not to fold. */
+  /** The further paragraphs of a description that is short enough not to fold. */
   readonly paragraphs?: readonly string[];
-  /** The lines of a long description after its beginning. */
+  /** The further lines of a long description. */
   readonly furtherLines?: readonly string[];
 }
 
-/** The title of a page, no longer than results of search engines show. */
+/** The title for `<title>`, no longer than search engines show it. */
 export const headTitle = (title: string): string => shorten(title, LONGEST_TITLE);
 
-/** How the texts of a product that are too long for its page are shown. Most products have none. */
+/** How the texts of a product are shown that are too long for its page. Empty for most products. */
 export function foldTexts({ title, description, descriptionLines = [description] }: Product): LongTextsView {
   const folded = title.length > LONGEST_TITLE ? ({ foldsTitle: true } as const) : {};
   if (description.length <= LONGEST_DESCRIPTION) {
@@ -33,7 +33,7 @@ export function foldTexts({ title, description, descriptionLines = [description]
   return { ...folded, description: first, furtherLines };
 }
 
-/** Splits a line that is itself too long after a sentence, or else a word. */
+/** Splits a line that is too long: after a sentence, else after a word. */
 function splitLine(line: string): string[] {
   if (line.length <= LONGEST_DESCRIPTION) return [line];
   const start = line.slice(0, LONGEST_DESCRIPTION);

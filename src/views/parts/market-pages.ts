@@ -4,19 +4,19 @@ import type { Site } from '../../catalog/site/site.ts';
 import { below } from '../../core/site/cart-paths.ts';
 import { withoutPrefix } from '../../paths.ts';
 
-/** Which content page a market has in the place of one of the default market. */
+/** Addresses of content pages by purpose, such as `returns`. */
 
 type Pages = StoreProfile['pages'];
 
-/** The pages that store.json names, for a market. */
+/** The content pages that store.json names, at their addresses in a market. */
 export const storePages = (site: Site, market: Market): Pages =>
   Object.fromEntries(
     Object.entries(site.catalog.store.pages).map(([name, href]) => [name, pageIn(site, market, href)]),
   ) as unknown as Pages;
 
 /**
- * The address for a market of a content page of the default market: of its own page with the same address after its prefix
- * (`/en-ae/return-refund#refunds` for `/return-refund#refunds`), of its own page about shipping, or the same address where it has none.
+ * The market's address of a content page of the default market: its own page with the same address after its prefix
+ * (`/en-ae/return-refund#refunds` for `/return-refund#refunds`), its page about shipping, or the address as it is where it has none.
  */
 export function pageIn({ catalog, defaultMarket }: Site, market: Market, href: string): string {
   if (market.id === defaultMarket.id) return href;

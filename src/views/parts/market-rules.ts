@@ -7,10 +7,10 @@ import { describeCash, describeFee, formatAmount } from './format.ts';
 
 /** Rules of delivery and returns. */
 export interface ShippingRulesView {
-  /** Sentences about the fees of delivery and of cash on delivery. The first is missing beside an offer that says as much. */
+  /** Sentences about the fees of delivery and of cash on delivery. `fee` is missing beside an offer that already says it. */
   readonly fee?: string;
   readonly cash?: string;
-  /** Calendar days in which it is made before dispatch. */
+  /** Calendar days that it takes to make before dispatch. */
   readonly leadTimeDays?: number;
   /** Fewest and most business days until dispatch (`processing`) or arrival (`delivery`); missing beside an offer that says them. */
   readonly days?: readonly [least: number, most: number];
@@ -18,13 +18,13 @@ export interface ShippingRulesView {
   readonly returnCondition?: string;
   readonly returnDays: number;
   readonly refundDays: number;
-  /** When the money of a return is back, in a sentence. How long it can be returned stands beside the price. */
+  /** When a return is refunded, in a sentence. The days for a return stand beside the price. */
   readonly returns: string;
   /** Address of the market's page about shipping. */
   readonly shippingPage: string;
 }
 
-/** A line each about delivery, its cost, payment and returns of an offer. */
+/** Delivery, its cost, payment and returns of an offer, a line each. */
 export interface OfferTermsView {
   /** "Arrives in 3 to 8 business days"; missing for what can't be bought. */
   readonly delivery?: string;
@@ -32,7 +32,7 @@ export interface OfferTermsView {
   /** Missing in a market without cash on delivery. */
   readonly cash?: string;
   readonly returns: string;
-  /** Whether these can be asked for with a PIN code. */
+  /** Whether a PIN code can change these. */
   readonly asksPinCode: boolean;
 }
 
@@ -53,12 +53,13 @@ export interface DeliveryTablesView {
   readonly abroad?: DeliveryTableView;
 }
 
-/** What a product adds to the rules of its market. */
+/** What a product adds to the rules of its market. `leadTimeDays` are calendar days. */
 export interface OfferTerms {
   readonly returnCondition?: string | undefined;
   readonly leadTimeDays?: number | undefined;
 }
 
+/** All rules of delivery and returns of a market, in its language. */
 export function makeShippingRules(
   market: Market,
   { returnCondition, leadTimeDays }: OfferTerms = {},
@@ -90,6 +91,7 @@ export function makeFurtherRules(market: Market, terms: OfferTerms): ShippingRul
   };
 }
 
+/** The tables of the market's shipping page. A market without `deliveryOptions` gets a table of its terms. */
 export function makeDeliveryTables(market: Market): DeliveryTablesView {
   const { name: title, currency, locale, deliveryOptions, otherOptions } = market;
   const rows = deliveryOptions.length > 0 ? deliveryOptions : listTerms(market);
@@ -99,7 +101,7 @@ export function makeDeliveryTables(market: Market): DeliveryTablesView {
   };
 }
 
-/** The kinds of delivery that follow from the terms of a market whose file lists none. */
+/** The kinds of delivery of a market whose file lists none, made from its terms. */
 function listTerms(market: Market): DeliveryOption[] {
   const { feeMinor, freeFromMinor, cashOnDeliveryFeeMinor, days, daysMean } = market.delivery;
   const [least, most] = days;
@@ -132,13 +134,13 @@ function makeTable({ title, currency, rows }: NonNullable<Market['otherOptions']
   };
 }
 
-/** Fewest and most business days, of two numbers in any order. */
+/** The fewest and the most of numbers of days in any order. */
 export const spanOf = (days: readonly number[]): { readonly least: number; readonly most: number } => ({
   least: Math.min(...days),
   most: Math.max(...days),
 });
 
-/** "Arrives in 5 to 7 business days"; `isMade` says that it is made to order. */
+/** "Arrives in 5 to 7 business days"; `isMade` says that the product is made to order. */
 function describeDays({ days, daysMean }: Market['delivery'], isMade: boolean): string {
   const { least, most } = spanOf(days);
   if (daysMean === 'delivery')
@@ -146,7 +148,7 @@ function describeDays({ days, daysMean }: Market['delivery'], isMade: boolean): 
   return isMade ? termsText.leavesMade({ least, most }) : termsText.leaves({ least, most });
 }
 
-/** What is said beside an offer that can be bought, or can't; `isMade` says that it is made to order. */
+/** The terms beside an offer. They leave out the days unless `isBuyable`; `isMade` says that the product is made to order. */
 export function makeOfferTerms(
   market: Market,
   returnCondition: string | undefined,

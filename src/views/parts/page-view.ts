@@ -29,32 +29,32 @@ export interface LogoView {
 /** The header bar and the categories below it. */
 export interface HeaderView {
   readonly storeName: string;
-  /** The name as a picture; in letters when it is missing. */
+  /** The name as a picture; where it is missing, the name is text. */
   readonly logo?: LogoView;
   readonly market: MarketPrefix;
-  /** Shown in the empty search box: it names the languages that it understands. */
+  /** Shown in the empty search box. It names the languages that the search understands. */
   readonly searchHint: string;
-  /** Whether a PIN code can be given to see how deliveries reach it. */
+  /** Whether shoppers can give a PIN code to see how it changes delivery. */
   readonly asksPinCode: boolean;
   /** WhatsApp link that shares the shop. */
   readonly share: string;
-  /** Whether the account icon opens the login panel; else it leads to the page, where a log-in begins with the mobile number. */
+  /** Whether the account icon opens the login panel. Otherwise it is a link to a page where login begins with the mobile number. */
   readonly opensLogin: boolean;
-  /** The first categories; where there are others, the last link leads to all. */
+  /** The first categories; if there are others, the last link leads to all of them. */
   readonly categories: readonly LinkView[];
 }
 
-/** A category of the menu with those below it that the menu of this page lists. */
+/** A category of the menu, with those of its children that the menu of this page lists. */
 export interface MenuNode extends LinkView {
   readonly children: readonly MenuNode[];
 }
 
-/** The menu: the first top categories, and what is around the page in its own branch. */
+/** The menu: the first top-level categories, and the branch of the page's own. */
 export interface MenuView {
   readonly storeName: string;
   readonly logo?: LogoView;
   readonly market: MarketPrefix;
-  /** Address of the first page of help. */
+  /** Address of the first help page. */
   readonly help?: string;
   readonly categories: readonly MenuNode[];
   /** Address of the page with all categories. */
@@ -65,11 +65,11 @@ export interface MenuView {
 }
 
 export interface FooterView {
-  /** The shop's promises, `text` with what joins it to the title; only in the default market. Other markets have `terms`. */
+  /** The shop's promises; `text` includes what joins it to the title. Only in the default market: the others have `terms`. */
   readonly promises?: readonly { readonly title: string; readonly text: string }[];
   readonly terms?: string;
   readonly groups: readonly { readonly title: string; readonly links: readonly LinkView[] }[];
-  /** Of a short footer, which has no groups and no promises; missing in the others. */
+  /** The links of a short footer, which has no groups and no promises; missing in others. */
   readonly links?: readonly LinkView[];
   readonly care: ContactView & { readonly hours: string };
   readonly officer: { readonly name: string; readonly designation: string; readonly email: string };
@@ -87,9 +87,9 @@ export interface FooterView {
 export interface LanguageView {
   /** Its tag: "hi". */
   readonly tag: string;
-  /** What it calls itself: "हिन्दी". */
+  /** The language's own name: "हिन्दी". */
   readonly name: string;
-  /** First part of the addresses of the pages in it. */
+  /** First part of the addresses of its pages. */
   readonly prefix: string;
 }
 
@@ -100,22 +100,22 @@ export interface ShellView {
   readonly siteUrl: string;
   /** Language of the page: "en-IN". */
   readonly locale: string;
-  /** Where the language is written from right to left. */
+  /** Only where the language is written from right to left. */
   readonly direction?: 'rtl';
-  /** The languages of the market, where it has several, the page's own among them. */
+  /** The languages of the market, including the page's own; missing where there is only one. */
   readonly languages?: readonly LanguageView[];
   /** Id of the page's market if it is not the default one. */
   readonly otherMarket?: string;
-  /** Brand colours as `#rrggbb`; those of the tokens apply when they are missing. */
+  /** Brand colours as `#rrggbb`; without them, those of the tokens apply. */
   readonly colours?: { readonly brand: string; readonly brandDark: string; readonly accent: string };
-  /** Styles for pictures that are not square; missing where all are. */
+  /** Styles for pictures that are not square; missing where all of them are. */
   readonly shapes?: string;
   readonly header: HeaderView;
   readonly menu: MenuView;
   readonly footer: FooterView;
 }
 
-/** What surrounds the content of pages where one acts: their footer is short. */
+/** What surrounds the content of application pages: their footer is short. */
 export interface ShortShellView extends ShellView {
   readonly footer: FooterView & { readonly links: readonly LinkView[] };
 }
@@ -127,13 +127,13 @@ export interface HeadView {
   readonly description: string;
   /** Address of the page, without the site's. */
   readonly path: string;
-  /** Whole address of the picture for chat apps; `share.png` when it is missing. */
+  /** Whole address of the preview picture for chat apps; without it, `share.png` is used. */
   readonly image?: string;
   readonly imageAlt?: string;
   readonly type?: 'website' | 'product';
   /** Serialised structured data (json-ld.ts). */
   readonly jsonLd?: readonly string[];
-  /** Whether search engines should follow its links, but not index it: it is far in a list, or has reviews only. */
+  /** Whether search engines should follow its links but not index it, as it is far in a list or has only reviews. */
   readonly isDeep?: boolean;
 }
 

@@ -13,11 +13,11 @@ const PLACEHOLDER_SIZE = 256;
 /** The `<img>` attributes of a picture. */
 export interface PictureAttributes {
   readonly src: string;
-  /** Missing for a picture with one file. */
+  /** Missing for a picture with a single file. */
   readonly srcset?: string;
   readonly width: number;
   readonly height: number;
-  /** How it stands in a place of another shape (`fitPicture`). */
+  /** How it fits a box of another shape (`fitPicture`). */
   readonly 'data-fit'?: string;
 }
 
@@ -25,11 +25,11 @@ interface PictureFile {
   readonly address: string;
   readonly width: number;
   readonly height: number;
-  /** Whether a page may ask for it at once. The others have no limit of bytes, or a high one. */
+  /** Whether a page may load it at once. Only such files have a low limit of bytes. */
   readonly isForFirstView: boolean;
 }
 
-/** The files of a picture by width, ascending: paths of this site, or whole addresses where it stays on another host. */
+/** The files of a picture by width, ascending: paths of this site, or whole addresses if another host serves them. */
 function listFiles(site: Site, picture: Picture): PictureFile[] {
   const found = findPicture(site, picture);
   if (isPrepared(found)) {
@@ -54,7 +54,7 @@ function listFiles(site: Site, picture: Picture): PictureFile[] {
 const listFirstFiles = (site: Site, picture: Picture): PictureFile[] =>
   listFiles(site, picture).filter(({ isForFirstView }) => isForFirstView);
 
-/** How a picture stands in places of a shape. */
+/** How a picture fits boxes of a shape. */
 function fitOf(site: Site, picture: Picture, shape: string): string | undefined {
   const found = findPicture(site, picture);
   return fitPicture(
@@ -65,7 +65,7 @@ function fitOf(site: Site, picture: Picture, shape: string): string | undefined 
 
 /**
  * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is
- * for old browsers. `shape` is that of its place.
+ * for old browsers. `shape` is that of its box: "3:4".
  */
 export const pictureAttributes = (
   site: Site,
@@ -75,7 +75,7 @@ export const pictureAttributes = (
   shape = shapeOfShop(site),
 ): PictureAttributes => ({
   ...chooseFiles(
-    // The file for cards is of use to nothing else.
+    // Only cards use the file that is made for cards.
     listFirstFiles(site, picture).filter(
       ({ width }, position, all) => width !== CARD_WIDTH || position === all.length - 1,
     ),
@@ -86,8 +86,8 @@ export const pictureAttributes = (
 });
 
 /**
- * The same of a picture in a product's gallery, with one file more, of about 750 pixels: columns of wide screens are wider than the file for the
- * first view.
+ * The attributes for a product's gallery, with a further file of about 750 pixels: on wide screens, columns are wider than the file for the first
+ * view.
  */
 export function galleryPicture(site: Site, picture: Picture, shape: string): PictureAttributes {
   const [middle, largest] = DETAIL_WIDTHS;
@@ -99,7 +99,7 @@ export function galleryPicture(site: Site, picture: Picture, shape: string): Pic
     : attributes;
 }
 
-/** Attributes of the `<img>` of a product's card in a list of a shape. */
+/** Attributes of the `<img>` of a product's card in a list whose pictures have this shape. */
 export function cardPicture(site: Site, product: Product, shape = shapeOfShop(site)): PictureAttributes {
   const [picture] = product.pictures;
   if (!picture) return placeholderAttributes(site, product);
@@ -109,11 +109,11 @@ export function cardPicture(site: Site, product: Product, shape = shapeOfShop(si
   };
 }
 
-/** How the first two pictures of a product stand on cards of a shape. */
+/** How the first two pictures of a product fit cards of a shape. */
 export const cardFits = (site: Site, { pictures }: Product, shape: string): readonly (string | undefined)[] =>
   pictures.slice(0, 2).map((picture) => fitOf(site, picture, shape));
 
-/** Address of the second picture, as wide as a card needs at most; undefined where there is none. */
+/** Address of the second picture, at the greatest width that a card needs; undefined where there is none. */
 export function secondPicture(site: Site, { pictures }: Product): string | undefined {
   const [, picture] = pictures;
   return picture && chooseFiles(listFirstFiles(site, picture), SECOND_WIDTH, SECOND_WIDTH).src;
@@ -137,7 +137,7 @@ function chooseFiles(files: readonly PictureFile[], largest: number, smallest: n
 export const thumbnailAttributes = (site: Site, picture: Picture, shape?: string): PictureAttributes =>
   pictureAttributes(site, picture, THUMBNAIL_WIDTH, THUMBNAIL_WIDTH, shape);
 
-/** The product's first picture, else the drawing for products without one. */
+/** The product's first picture, else the placeholder drawing. */
 export function productPicture(
   site: Site,
   product: Product,
@@ -149,14 +149,14 @@ export function productPicture(
   return picture ? pictureAttributes(site, picture, largest, smallest, shape) : placeholderAttributes(site, product);
 }
 
-/** The drawing for a product without a picture. */
+/** The placeholder drawing of a product without pictures. */
 export const placeholderAttributes = (site: Site, product: Product): PictureAttributes => ({
   src: placeholderPath(site.index.placeholderOf(product)),
   width: PLACEHOLDER_SIZE,
   height: PLACEHOLDER_SIZE,
 });
 
-/** The same for a picture that home.json names by its file. */
+/** Attributes of the `<img>` of a picture that home.json names by its file. */
 export const namedPicture = (
   site: Site,
   { image, alt = '' }: { readonly image: string; readonly alt?: string | undefined },
@@ -168,7 +168,7 @@ export const namedPicture = (
 export const zoomAddress = (site: Site, picture: Picture): string =>
   (listFiles(site, picture).at(-1) as PictureFile).address;
 
-/** The same as a whole address, for machines: Open Graph, JSON-LD, feeds. */
+/** The address of a picture's largest file with that of the site, for machines: Open Graph, JSON-LD, feeds. */
 export const largestPicture = (site: Site, picture: Picture): string => largestFile(site, picture).url;
 
 /** A picture's largest file: its whole address, and its shorter side in pixels. */

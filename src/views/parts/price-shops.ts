@@ -3,7 +3,7 @@ import { limitedPath, nameLimit } from '../../catalog/listings/linked-lists.ts';
 import { builtPath } from '../../catalog/listings/list-category-products.ts';
 import type { Site } from '../../catalog/site/site.ts';
 
-/** The list of what costs up to a limit: "Up to AED 35". */
+/** A link to the list of products up to a price in minor units: "Up to AED 35". */
 export const priceShop = (
   site: Site,
   limit: number,

@@ -1,6 +1,6 @@
-/** Words after which a promise goes on as a sentence: "Free delivery on every order". */
+/** Words with which a promise continues its title as one sentence: "Free delivery on every order". */
 const JOINING = /^(?:on|in|from|for|to|within|at|with|without|until)\b/i;
-/** Other words that begin a text and are no names. */
+/** Other words with which a text begins that are no names. */
 const PLAIN = /^(?:pay|get|send|see|choose|no|not|your|you|we|every|all|any|if|when|the|a|by)\b/i;
 
 /** What follows the title of a promise in one line of text: " on every order in India", ": pay at your door". */

@@ -37,26 +37,27 @@ import type {
 } from './page-view.ts';
 import { afterTitle } from './promise-words.ts';
 
-/** The name by which builds find how shells are made (`derive`). */
+/** The name under which builds find how shells are made (`derive`). */
 export const SHELL_DERIVATION = 'shell';
 
 /**
- * The shell of a market's pages, for the field `shell` of their view models and nothing else: where a page has another shell now, a build
- * takes all else of it as it was. `category` is the one that the page belongs to: the menu lists its branch, which is the categories
- * above it and those below it, or beside it when there are none. Shells are kept and shared by pages.
+ * The shell of a market's pages. It may only be used in the field `shell` of view models: if a page's shell is all that has changed, a build keeps
+ * the rest of the page. `category` is the one to which the page belongs: the menu lists its branch, which is the categories above it and those below
+ * it,
+ * or beside it when there are none. Shells are kept and shared by pages.
  */
 export function makeShellView(site: Site, market: Market = site.defaultMarket, category?: Category): ShellView {
   const open = category && site.index.childrenOf(category).length === 0 ? site.index.parentOf(category) : category;
   return open ? shellOf(site, market.id, open.id) : shellOf(site, market.id);
 }
 
-/** The shell of pages where one acts: with a short footer, and without a branch in the menu. The same for all of a market. */
+/** The shell of application pages: a short footer and no branch in the menu. All such pages of a market share it. */
 export const makeShortShellView = (site: Site, market: Market): ShortShellView =>
   shellOf(site, market.id, '', 'short') as ShortShellView;
 
 /**
- * The shell of a page for sellers, with a header of its own: it shows no categories and has no menu, so that no change of a category concerns
- * it, and its footer leads to what sellers read.
+ * The shell of a page for sellers. Its header has no categories and no menu, so no change of a category changes it, and its footer links to what
+ * sellers read.
  */
 export const makeOwnHeaderShell = (site: Site): ShortShellView =>
   shellOf(site, site.defaultMarket.id, '', 'ownHeader') as ShortShellView;
@@ -90,7 +91,7 @@ const shellOf = oncePerSite(
   },
 );
 
-/** Undefined for a market in one language. */
+/** The languages of a market; undefined if it has only one. */
 function listLanguages({ links }: Site, { languages, prefix }: Market): ShellView['languages'] {
   if (!languages) return undefined;
   const [first = prefix] = links?.prefixes.find(([, here]) => here === prefix) ?? [];
@@ -123,7 +124,7 @@ const shareLink = ({ url }: Site, market: Market): string => whatsappShareLink(u
 
 function makeHeader(site: Site, market: Market): HeaderView {
   const { store } = site.catalog;
-  // What the shop's profile says is about the default market.
+  // The shop's profile describes the default market.
   const isHome = market === site.defaultMarket;
   return {
     storeName: store.name,
@@ -141,7 +142,7 @@ function makeHeader(site: Site, market: Market): HeaderView {
   };
 }
 
-/** In place of links of the shop's profile: the lists up to the prices that the market's home page has, and all products. */
+/** Replaces the links of the shop's profile: lists up to the price limits of the market's home page, and all products. */
 const listPriceLinks = (site: Site, market: Market): LinkView[] =>
   site.index.topCategories(market).length === 0
     ? []
@@ -152,7 +153,7 @@ const listPriceLinks = (site: Site, market: Market): LinkView[] =>
         { label: frameText.allProducts, href: allProductsPath(market) },
       ];
 
-/** The categories of the header; where there are others of the top level, the last link leads to all. */
+/** The categories of the header; if there are more at the top level, the last link leads to all of them. */
 function listHeaderLinks({ index }: Site, market: Market): readonly LinkView[] {
   const shown = index.headerCategories(market).slice(0, SHOWN_CATEGORIES);
   const links = shown.map((category) => linkToCategory(market, category));
@@ -160,7 +161,7 @@ function listHeaderLinks({ index }: Site, market: Market): readonly LinkView[] {
   return hasOthers ? [...links, { label: frameText.allCategories, href: categoriesPath(market) }] : links;
 }
 
-/** The first `SHOWN_CATEGORIES` links and `rest`, or all if they are no more. */
+/** The first `SHOWN_CATEGORIES` links and `rest`; all links and no `rest` if there are no more. */
 export const limitLinks = <Link extends LinkView>(links: readonly Link[], rest: Link): readonly Link[] =>
   links.length > SHOWN_CATEGORIES ? [...links.slice(0, SHOWN_CATEGORIES), rest] : links;
 
@@ -182,7 +183,7 @@ function makeMenu(site: Site, market: Market, branch: readonly Category[]): Menu
   };
 }
 
-/** A category with those of the branch below it: the next one, or the children of the last. */
+/** A category with its children in the branch: the next category, or all children of the last one. */
 function makeMenuNode(site: Site, market: Market, category: Category, branch: readonly Category[]): MenuNode {
   const toNode = (child: Category) => makeMenuNode(site, market, child, branch);
   const position = branch.indexOf(category);
@@ -198,7 +199,7 @@ function makeMenuNode(site: Site, market: Market, category: Category, branch: re
   return { ...linkToCategory(market, category), children };
 }
 
-/** With the links beside the application of sellers, and to the other pages for sellers. */
+/** The footer for sellers: the links beside their application, and the other pages for sellers. */
 function makeSellerFooter(site: Site, market: Market): FooterView {
   const footer = makeFooter(site, market);
   const own: readonly string[] = [APP_PATHS.sellerSignUp, APP_PATHS.sellerSignIn, APP_PATHS.sellerDashboard];
@@ -216,7 +217,7 @@ const makeShortFooter = (site: Site, market: Market): FooterView => ({
   links: listShortLinks(site, market),
 });
 
-/** What one asks for beside a product, a cart or an order: help, delivery, returns, all policies (below the first of them), selling. */
+/** What shoppers look for beside a product, a cart or an order: help, delivery, returns, all policies (at the first of them), selling. */
 function listShortLinks(site: Site, market: Market): LinkView[] {
   const { pages, store } = site.catalog;
   const { help, returns } = storePages(site, market);
@@ -232,10 +233,10 @@ function listShortLinks(site: Site, market: Market): LinkView[] {
   ];
 }
 
-/** What is about products of the default market: its directory, its imported products and its newsletter. */
+/** Pages about products of the default market: its directory, its imported products and its newsletter. */
 const OF_HOME: readonly string[] = [APP_PATHS.search, APP_PATHS.imported, APP_PATHS.newsletter];
 
-/** The groups of links in the footer of a market. Other markets than the default one link to their own pages, as far as they have them. */
+/** The groups of links in the footer of a market. Links lead to the market's own pages, as far as it has them. */
 export function listFooterGroups(site: Site, market: Market): FooterView['groups'] {
   const { defaultMarket: home, catalog } = site;
   const { footer } = catalog.store;
@@ -248,7 +249,7 @@ export function listFooterGroups(site: Site, market: Market): FooterView['groups
   }));
 }
 
-/** A page of the default market, or the same one of a market that has its own. */
+/** The address of a page in a market, or in the default market if the market has no such page. */
 function inMarket(site: Site, href: string, market: Market): string {
   const path = withoutPrefix(site.defaultMarket, href);
   const own = MARKET_PAGES.find((page) => APP_PATHS[page] === path);
@@ -261,7 +262,7 @@ function makeFooter(site: Site, market: Market): FooterView {
   const { store } = site.catalog;
   const { name, designation, email } = store.grievanceOfficer;
   const home = site.defaultMarket;
-  // Promises are true in the default market only.
+  // Promises hold in the default market only.
   const isHome = market === home;
   return {
     ...(isHome

@@ -15,10 +15,10 @@ export function formatAvailability(availability: Availability): string {
     : availabilityText.availableFrom({ day: formatDay(availability.from) });
 }
 
-/** A day that is further away needs its year. */
+/** A day that is further away is written with its year. */
 const YEARLESS_DAYS = 300;
 
-/** The same of what can't be bought on a day, as short as a card needs it: "From 15 Jan". */
+/** When it can be bought, as short as a card needs it: "From 15 Jan". `today` is an ISO date. */
 export function formatAway(availability: Availability, today: string): string {
   if (typeof availability === 'string') return formatAvailability(availability);
   const day = availability.from.slice(0, 10);
@@ -33,6 +33,6 @@ export const soldOutWords = (availability: Availability): string =>
     ? availabilityText.backOn({ day: formatDay(availability.from) })
     : formatAvailability(availability);
 
-/** "Only 3 left", for what is in stock; undefined where there are more, or nobody counts. */
+/** "Only 3 left"; undefined where there are more, or the stock is not counted. */
 export const formatLeft = (stock: number | undefined): string | undefined =>
   stock && stock <= FEW_LEFT ? availabilityText.left({ pieces: stock }) : undefined;

@@ -11,7 +11,7 @@ import { productChoicesText } from '../../messages/rooms/product-choices.ts';
 import { productPath } from '../../paths.ts';
 import { formatAvailability } from './stock-left.ts';
 
-/** An option of a product with its values, each a link to a variant. */
+/** An option of a product with its values, each of which is a link to a variant. */
 export interface OptionView {
   readonly name: string;
   readonly values: readonly {
@@ -19,14 +19,14 @@ export interface OptionView {
     readonly href: string;
     readonly isChosen: boolean;
     readonly isInStock: boolean;
-    /** Why the variant can't be bought, or what else is chosen with this value. */
+    /** Why the variant can't be bought, or what else changes with this value. */
     readonly note?: string;
   }[];
 }
 
 /**
- * The options of a product while a variant is chosen. A value leads to the variant that has it and is otherwise the same; where
- * there is none, to the one that has most in common.
+ * The options of a product while a variant is chosen. A value leads to the variant that has it and is otherwise the same; if there is none,
+ * to the one that has most in common.
  */
 export function makeOptions(site: Site, product: Product, market: Market, chosen: Variant): OptionView[] {
   const sold = variantsIn(product, market);
@@ -51,7 +51,7 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
         value: own(value),
         href: productPath(market, { slug: product.slug, sku: target.sku }),
         isChosen,
-        // That the chosen variant is sold out is said above all options.
+        // The page says above all options that the chosen variant is sold out.
         isInStock: isChosen || now === 'in-stock',
         note: note === undefined || isChosen ? undefined : note,
       };
@@ -59,7 +59,7 @@ export function makeOptions(site: Site, product: Product, market: Market, chosen
   }));
 }
 
-/** Of the variants with the wanted value of the option at `position`, the first of those that have most other values in common. */
+/** Among the variants with the wanted value of the option at `position`, the first of those that have most other values in common. */
 function closest(variants: readonly Variant[], position: number, wanted: readonly string[]): Variant | undefined {
   const inCommon = ({ values }: Variant) => values.filter((value, index) => value === wanted[index]).length;
   return variants
@@ -67,7 +67,7 @@ function closest(variants: readonly Variant[], position: number, wanted: readonl
     .reduce<Variant | undefined>((best, one) => (best && inCommon(best) >= inCommon(one) ? best : one), undefined);
 }
 
-/** What the button of a card asks for: "Choose pack", "Choose options"; undefined for a product without variants. */
+/** The text of a card's button: "Choose pack", "Choose options"; undefined for a product without variants. */
 export function chooseWords({ options, variants, words }: Product): string | undefined {
   if (variants.length === 0) return undefined;
   const only = inWords(words, options[0] ?? '');

@@ -34,7 +34,7 @@ import {
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
   readonly thumbnail: PictureAttributes;
-  /** Address of its largest file; missing for the drawing that says that there is no picture. */
+  /** Address of its largest file; missing for the placeholder drawing. */
   readonly zoom?: string;
 }
 
@@ -51,16 +51,16 @@ export interface ColoursView {
 
 /** The size chart: a row for each size, a column for each measurement. */
 export interface SizeGuideView {
-  /** What the measurements are of; missing where nothing is worn. */
+  /** What the measurements are of; missing for products that are not worn. */
   readonly caption?: string;
   readonly measures: readonly string[];
   /** A missing measurement is a dash. */
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
-  /** Whether it has measurements of a body, by which one can find a size. */
+  /** Whether it has body measurements, from which shoppers can find their size. */
   readonly canFind: boolean;
-  /** Whom its sizes are for (`sizeAudience`); missing where none can be found. */
+  /** Whom its sizes are for (`sizeAudience`); missing where no size can be found. */
   readonly audience?: string;
-  /** Names of measurements and sizes as shoppers read them, by name, where they are others: scripts read the names themselves. */
+  /** Names of measurements and sizes as shoppers read them, by name, where they differ. Scripts use the names themselves. */
   readonly words?: Readonly<Record<string, string>>;
 }
 
@@ -69,25 +69,28 @@ export interface AddFormView {
   readonly sku: string;
   /** Address of the cart page; missing when the product can't be bought now. */
   readonly action?: string;
-  /** Address of the checkout, which orders this one alone; missing with the other. */
+  /** Address of the checkout, which then orders this product alone; missing when `action` is. */
   readonly buy?: string;
-  /** The button for an e-mail when it, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an API host. */
+  /**
+   * The text of the button for an e-mail when the product, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an
+   * API host.
+   */
   readonly restock?: string;
   readonly sizes: readonly {
-    /** Of the size that is ordered. */
+    /** The size's name, as orders have it. */
     readonly name: string;
-    /** The name as shoppers read it, where it is another. */
+    /** The name as shoppers read it, if it differs. */
     readonly text?: string;
     /** The name in full. */
     readonly label?: string;
     readonly isChosen: boolean;
     readonly isInStock: boolean;
-    /** Why this size can't be bought, or how few are left of it; missing when there are enough, or when no size can be bought. */
+    /** Why this size can't be bought, or how few are left; missing when there are enough, or when no size can be bought. */
     readonly state?: string;
   }[];
 }
 
-/** The pictures of a product or of one of its variants, or the drawing that says that there is none. */
+/** The pictures of a product or of one of its variants, or the placeholder drawing. */
 export function makeGallery(
   site: Site,
   product: Product,
@@ -142,16 +145,17 @@ export function makeSizeGuide(product: Product, audienceOf = (): string => ''): 
   };
 }
 
-/** What the letters of a size stand for: "Extra large". */
+/** Labels that only spell out a size's letters: "Extra large". */
 const PLAIN = /^(?:\w+ )?(?:extra )?(?:small|medium|large)$/i;
 
-/** What a label says besides the name: "(EU 37)" of "IND 4 (EU 37)"; nothing of "Large", which says no more than L. */
+/** What a label adds to the name: "(EU 37)" for "IND 4 (EU 37)"; undefined for "Large", which says no more than L. */
 function describeSize({ words }: Product, name: string, label: string | undefined): string | undefined {
   if (!label || PLAIN.test(label)) return undefined;
   const [said, before] = [inWords(words, label), `${inWords(words, name)} `];
   return said.startsWith(before) ? said.slice(before.length) : said;
 }
 
+/** The form of a product. A single size in stock is already chosen. */
 export function makeAddForm(site: Site, product: Product, market: Market): AddFormView {
   const choices = listChoices(site, product);
   const canBuy = settleNow(site, availabilityOf(product, market)) === 'in-stock';
@@ -164,7 +168,7 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
       name,
       text: product.words?.[name],
       label: describeSize(product, name, label),
-      // Where sizes differ, the shopper chooses.
+      // Shoppers choose among several sizes themselves.
       isChosen: choices.length === 1 && isInStock,
       isInStock,
       state: canBuy ? (isInStock ? formatLeft(stock) : formatAvailability(now)) : undefined,
@@ -172,15 +176,15 @@ export function makeAddForm(site: Site, product: Product, market: Market): AddFo
   };
 }
 
-/** The label of the button for an e-mail; undefined when nothing is sold out. */
+/** The text of the button for an e-mail; undefined when nothing is sold out. */
 function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock: boolean }[]): string | undefined {
   if (!canBuy) return productActionsText.restock;
   return choices.every(({ isInStock }) => isInStock) ? undefined : productChoicesText.restockSize;
 }
 
 /**
- * A message with all that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, or by e-mail where the shop
- * has no number. A second link takes 100 bytes of each page.
+ * A message with everything that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, or by e-mail
+ * if the shop has no number. A second link would take 100 bytes of each page.
  */
 export function makeOrderLink(site: Site, product: Product, market: Market): LinkView | undefined {
   const { store } = site.catalog;
@@ -200,6 +204,6 @@ export function makeOrderLink(site: Site, product: Product, market: Market): Lin
   return email ? { label, href: mailOrderLink(email, orderSubject(line), message) } : undefined;
 }
 
-/** What the link to an order message is called, which texts name. */
+/** The text of the link to an order message, which other texts quote. */
 export const orderLinkLabel = ({ whatsapp }: Site['catalog']['store']['orderChannel']): string =>
   whatsapp ? productChoicesText.byWhatsapp : productChoicesText.byEmail;

@@ -25,19 +25,20 @@ export interface SectionsView {
 export interface DeclarationsView {
   readonly rows: readonly (readonly [name: string, value: string])[];
   readonly care: ContactView & { readonly name: string; readonly address: string };
-  /** Addresses of the pages about returns, shipping and contact. The product's own component leaves them out: the footer has them. */
+  /** Addresses of the pages about returns, shipping and contact. The product's own component leaves them out, as the footer has them. */
   readonly returnsPage: string;
   readonly shippingPage: string;
   readonly contactPage: string;
 }
 
-/** SKU, categories and tags. The product's own component leaves tags out: they are words for the search. */
+/** SKU, categories and tags. The product's own component leaves the tags out: they are words for the search. */
 export interface MetaView {
   readonly sku: string;
   readonly categories: readonly LinkView[];
   readonly tags: readonly string[];
 }
 
+/** The sections below the offer. Texts have no-break spaces between a number and its unit. */
 export const makeSections = (
   { attributes, detailsHtml, features, words }: Product,
   market: Market,
@@ -51,11 +52,14 @@ export const makeSections = (
   shipping: makeFurtherRules(market, terms),
 });
 
-/** "Sleeve Length" becomes "Sleeve length". What is not in title case stays, such as "Works with Alexa", and so do "USB" and the letter in "Vitamin A". */
+/**
+ * Puts a name into sentence case: "Sleeve Length" becomes "Sleeve length". Names that are not in title case, such as "Works with Alexa", stay, as do
+ * "USB" and the letter in "Vitamin A".
+ */
 const toSentenceCase = (name: string): string =>
   / \p{Ll}{4}/u.test(name) ? name : name.replace(/(?<= )\p{Lu}(?=\p{Ll}+(?: |$))/gu, (letter) => letter.toLowerCase());
 
-/** Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10); E-Commerce Rules 2020. */
+/** What the Legal Metrology (Packaged Commodities) Rules 2011, rules 6(1) and 6(10), and the E-Commerce Rules 2020 require beside an offer. */
 export function makeDeclarations(site: Site, product: Product, market: Market): DeclarationsView {
   const { declarations, colour, weightGrams, mpn, words } = product;
   const own = (text: string | undefined) => text && inWords(words, text);
@@ -68,7 +72,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
   const isOne = maker === packer;
   const rows: [string, string | undefined][] = [
     [declarationsText.commonName, own(declarations.genericName)],
-    // Only the seller can state an MRP: it is not the price.
+    // Only the seller can state an MRP; the price does not replace it.
     offer?.mrpMinor !== undefined && market.country === 'IN'
       ? [declarationsText.mrp, formatAmount(offer.mrpMinor, market)]
       : [declarationsText.price, offer && formatAmount(offer.priceMinor, market)],
@@ -101,7 +105,7 @@ export function makeDeclarations(site: Site, product: Product, market: Market): 
 const describePerUnit = (price: string, unit: string): string =>
   unit === 'piece' ? declarationsText.perPiece({ price }) : declarationsText.perUnit({ price, unit });
 
-/** `categories` are those of the market. */
+/** SKU, tags, and links to the product's categories in the market. */
 export const makeMeta = (site: Site, product: Product, market: Market): MetaView => ({
   sku: product.sku,
   categories: product.categoryIds

@@ -54,20 +54,20 @@ import { largestPicture } from '../parts/picture-attributes.ts';
 import { ownShape, shapeOfProduct } from '../parts/picture-shapes.ts';
 import { makeOptions, type OptionView } from '../parts/variants.ts';
 
-/** One row on a wide screen, of similar products and of those that complete the look. Each takes some 60 bytes of the page. */
+/** How many similar products and parts of a look fill one row on a wide screen. Each takes some 60 bytes of the page. */
 const RELATED_PRODUCTS = 4;
-/** How many of them complete the look at most. */
+/** How many of them at most are parts of a look. */
 const LOOK_PRODUCTS = 2;
 
 /** The page of a product, or of one of its variants. */
 export interface ProductView extends PageView, LongTextsView {
   readonly trail: readonly Step[];
-  /** SKU and address of what can be bought here: of a product with variants, those of the chosen one. */
+  /** SKU and address of what can be bought here: the chosen variant, if there are variants. */
   readonly sku: string;
   readonly path: string;
   readonly priceMinor: number;
   readonly title: string;
-  /** What the title of the chosen variant has more: ", Red". */
+  /** What the chosen variant adds to the title: ", Red". */
   readonly titleMore?: string;
   /** The title in Hindi. */
   readonly titleHi?: string;
@@ -82,21 +82,21 @@ export interface ProductView extends PageView, LongTextsView {
   /** How long it takes to make: "Made to order: 12 days, then delivery". */
   readonly making?: string;
   readonly gallery: readonly GalleryPictureView[];
-  /** The shape of its pictures, where it is not that of the shop: "3:4". */
+  /** The shape of its pictures, where it differs from the shop's: "3:4". */
   readonly pictureShape?: string;
   readonly colours?: ColoursView;
   /** Empty for a product without variants. */
   readonly options: readonly OptionView[];
   readonly sizeGuide?: SizeGuideView;
   readonly add: AddFormView;
-  /** Orders without script; missing for what can't be bought. */
+  /** Places an order without script; missing for what can't be bought. */
   readonly orderLink?: LinkView;
   readonly terms: OfferTermsView;
   /** Id of the seller, where the answer for a PIN code depends on it. */
   readonly ruledSeller?: string;
-  /** Days of making, for the date of delivery. */
+  /** Days that it takes to make, to compute the date of delivery. */
   readonly leadTimeDays?: number;
-  /** What is said below the pictures. */
+  /** The note below the pictures. */
   readonly pictureNote?: string;
   /** WhatsApp link that shares the product. */
   readonly share: string;
@@ -113,7 +113,7 @@ export interface ProductView extends PageView, LongTextsView {
 }
 
 /**
- * `variant` is missing on the page of the product itself, which shows the variant of lists.
+ * The page of a product. Without `variant`, it shows the variant that lists show.
  * @throws when the market does not sell the product.
  */
 export function makeProductView(site: Site, product: Product, market: Market, variant?: Variant): ProductView {
@@ -137,7 +137,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
   const reviews = makeReviews(product, market);
   const look = index.lookOf(product, market, LOOK_PRODUCTS);
   const similar = index.similarProducts(product, market, RELATED_PRODUCTS).filter((other) => !look.includes(other));
-  // Where there are pages in Hindi, they have it; in a further language it would be a third one. Other countries read English.
+  // A market with pages in Hindi has the title there, and on pages in a further language it would be a third one. Other countries read English.
   const saysHindi =
     market.country === 'IN' && !site.links && !market.languages?.some(({ language }) => language === 'hi');
   return {
@@ -145,7 +145,7 @@ export function makeProductView(site: Site, product: Product, market: Market, va
     head: {
       title: headTitle(product.seo?.title ?? (variant ? sold.title : product.title)),
       description: product.seo?.description ?? shorten(`${price}. ${product.description || product.title}`, 160),
-      // Variants are not indexed apart from their product.
+      // Search engines index variants only with their product.
       path: productPath(market, product),
       type: 'product',
       image: pictures[0],

@@ -15,7 +15,7 @@ import { makeReview, makeReviewFigures, type ReviewFiguresView, type ReviewView 
 import type { LinkView, PageView } from '../parts/page-view.ts';
 import { makeShellView } from '../parts/shell.ts';
 
-/** A page of all reviews of a product. */
+/** One page of all reviews of a product. */
 export interface ReviewsPageView extends PageView {
   readonly trail: readonly Step[];
   readonly product: MiniView;
@@ -25,13 +25,13 @@ export interface ReviewsPageView extends PageView {
   /** "14 reviews". */
   readonly count: string;
   readonly reviews: readonly ReviewView[];
-  /** What a script needs to sort all of them; missing where there are too many. */
+  /** What a script needs to sort all reviews; missing where there are too many. */
   readonly sorting?: { readonly base: string; readonly page: number; readonly pageCount: number };
-  /** "Page 2 of 3", and the pages before and after; missing where there is one page. */
+  /** "Page 2 of 3", and links to the pages before and after; missing where there is only one page. */
   readonly paging?: { readonly words: string; readonly links: readonly LinkView[] };
 }
 
-/** The reviews of a product by page; none where the product's own page shows all. */
+/** The reviews of a product, divided into pages; empty if the product's own page shows all of them. */
 export const divideReviews = ({ reviews }: Product): (readonly Review[])[] =>
   reviews.length > MAX_REVIEWS
     ? divideByWeight(reviews, REVIEW_PAGE.reviews, REVIEW_PAGE.bytes, ({ text }) => Buffer.byteLength(text))
@@ -51,7 +51,7 @@ export function makeReviewsPageView(site: Site, product: Product, market: Market
       title: titleOfPage(title, page),
       description: shorten(describeReviews(product, written, figures), 160),
       ...makeListHead(page, pathOf),
-      // The product's own page is the one to be found.
+      // Search engines should find the product's own page.
       isDeep: true,
     },
     trail: [...productTrail(site, product, market), { name: reviewsText.step, path: pathOf(1) }],

@@ -8,11 +8,11 @@ import type { RatingView } from '../parts/card.ts';
 import { formatCount, formatDay } from '../parts/format.ts';
 import type { LinkView } from '../parts/page-view.ts';
 
-/** The average rating, and what ratings say of stars and fit. */
+/** The average rating, and how stars and fit are distributed. */
 export interface ReviewFiguresView {
   /** `value` is the average with one decimal, `shoppers` "1,204 shoppers". */
   readonly summary?: { readonly value: string; readonly shoppers: string };
-  /** How many ratings have 5, 4 … 1 stars, and their share of all as "33%". Missing where the page shows all that is known. */
+  /** How many ratings have 5, 4 … 1 stars, and their share of all as "33%". Missing where the page shows every review. */
   readonly stars?: readonly { readonly stars: number; readonly words: string; readonly share: string }[];
   /** "Fit: true to size, say 84% of 120 shoppers"; missing where nobody was asked. */
   readonly fit?: string;
@@ -35,13 +35,13 @@ export interface ReviewView {
 /** The reviews on a product page. */
 export interface ReviewsView extends ReviewFiguresView {
   readonly reviews: readonly ReviewView[];
-  /** "2 of 14 reviews, the most helpful first", or "2 reviews" where the page shows all; missing where nobody has written one. */
+  /** "2 of 14 reviews, the most helpful first", or "2 reviews" where the page shows all; missing without reviews. */
   readonly shown?: string;
-  /** The link to all of them, where the page does not show all. */
+  /** The link to all reviews, where the page does not show all. */
   readonly all?: LinkView;
 }
 
-/** Undefined when there are neither ratings nor reviews. */
+/** The reviews on a product page; undefined when there are neither ratings nor reviews. */
 export function makeReviews(product: Product, market: Market): ReviewsView | undefined {
   const { rating, reviews } = product;
   if (!rating && reviews.length === 0) return undefined;
@@ -62,6 +62,7 @@ export function makeReviews(product: Product, market: Market): ReviewsView | und
   };
 }
 
+/** The figures of a product's ratings. Those without ratings are left out. */
 export const makeReviewFigures = (
   { rating, starCounts = [], fitCounts = [] }: Product,
   { locale }: Market,
@@ -74,6 +75,7 @@ export const makeReviewFigures = (
   ...describeFit(fitCounts, locale),
 });
 
+/** A review as pages show it. The first ten characters of `date` are its ISO day. */
 export const makeReview = ({ author, date, text, stars, isVerified, helpful = 0 }: Review): ReviewView => ({
   author: author === NAMELESS ? answersText.nameless : author,
   written: date ? { date: date.slice(0, 10), day: formatDay(date) } : undefined,
@@ -84,7 +86,7 @@ export const makeReview = ({ author, date, text, stars, isVerified, helpful = 0 
   ...(helpful > 0 && { helpful: reviewsText.helpful({ count: helpful }) }),
 });
 
-/** `lang` for Hindi text, for its line height and for screen readers. */
+/** The `lang` attribute of Hindi text, for its line height and for screen readers. */
 const languageOf = (text: string) => (/\p{Script=Devanagari}/u.test(text) ? { language: 'hi' } : {});
 
 function describeFit(counts: readonly number[], locale: string): Pick<ReviewFiguresView, 'fit'> {
