@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { sourceFolder } from '../package.ts';
 
-/** Bundles the pages of the editor into `folder`: `app.js` with its chunks, and a sheet of styles. */
+/** Bundles the pages of the editor into `folder`: `app.js` with its chunks, and a stylesheet. */
 export async function bundleAdmin(folder: string): Promise<void> {
   await build({
     configFile: false,

@@ -1,6 +1,6 @@
-/** What the forms of the editor at `/admin` are made of, and their endpoints, as JSON. */
+/** The parts of the forms of the editor at `/admin`, and their endpoints, as JSON. */
 
-/** What an id names. */
+/** The kinds of things that an id can name. */
 type FormReference = 'category' | 'facet' | 'market' | 'page' | 'product' | 'seller';
 
 /** How a text or number is typed. */
@@ -15,21 +15,21 @@ interface FieldTexts {
   readonly isRequired: boolean;
 }
 
-/** A field as the schema of its file has it. */
+/** A field, as the schema of its file has it. */
 export type FormField = FieldTexts &
   (
     | { readonly kind: 'text'; readonly look: FormLook }
     | { readonly kind: 'choice'; readonly values: readonly string[] }
     | { readonly kind: 'flag' }
     | { readonly kind: 'id'; readonly of: FormReference }
-    /** The name of a file or its address, or an object with these and a text for people who can't see it. */
+    /** The name of a file or an address, or an object with one of them and a text for people who can't see the picture. */
     | { readonly kind: 'picture' }
-    /** Of as many entries as it has, or of `length` that it always has. */
+    /** With any number of entries up to `most`, or always with `length` of them. */
     | { readonly kind: 'list'; readonly entry: FormField; readonly most: number; readonly length?: number | undefined }
-    /** An object with keys of its own, such as offers by market. */
+    /** An object whose keys are data, such as offers by market. */
     | { readonly kind: 'table'; readonly entry: FormField; readonly keysOf?: FormReference | undefined }
     | { readonly kind: 'object'; readonly fields: readonly FormField[] }
-    /** One of several kinds of values. */
+    /** A value of one of several kinds. */
     | { readonly kind: 'either'; readonly options: readonly FormField[] }
     /** Typed as JSON. */
     | { readonly kind: 'other' }
@@ -51,7 +51,7 @@ export const FORM_KINDS = [
 ] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** The kind of a file by its name; undefined for one that has no form. */
+/** The kind of a file by its name; undefined for a file without a form. */
 export function kindOfFile(file: string): FormKind | undefined {
   const [, folder] = /^(products|categories|sellers|pages|markets|words)\/.+\.json$/.exec(file) ?? [];
   if (folder !== undefined) return FOLDERS[folder];
@@ -70,12 +70,12 @@ const FOLDERS: Readonly<Record<string, FormKind>> = {
 
 export interface FormAnswer {
   readonly fields: readonly FormField[];
-  /** Ids to choose from; of products none, as they are searched. */
+  /** Ids to choose from. Products are searched instead. */
   readonly ids: Readonly<Record<Exclude<FormReference, 'product'>, readonly string[]>>;
 }
 
 export interface AttributesAnswer {
-  /** Names that other products of the category have, the most frequent first, each with its most frequent values. */
+  /** Attributes of other products in the category, the most frequent first, each with its most frequent values. */
   readonly attributes: readonly { readonly name: string; readonly values: readonly string[]; readonly count: number }[];
 }
 
@@ -85,7 +85,7 @@ export interface ConvertedAnswer {
   readonly value: unknown;
 }
 
-/** Products by their SKUs; those that are not there are left out. */
+/** Products by their SKUs. SKUs of no product are left out. */
 export interface NamedAnswer {
   readonly products: readonly {
     readonly sku: string;
@@ -97,13 +97,13 @@ export interface NamedAnswer {
 
 export interface FormEndpoints {
   'GET form': { readonly takes: { readonly kind: FormKind }; readonly answers: FormAnswer };
-  /** What products in the folder of a category have as attributes. */
+  /** The attributes of products in the folder of a category. */
   'GET attributes': { readonly takes: { readonly category: string }; readonly answers: AttributesAnswer };
-  /** A product's file of an older shape as the canonical one. */
+  /** A product's file of an older shape in the canonical one. */
   'GET converted': { readonly takes: { readonly path: string }; readonly answers: ConvertedAnswer };
-  /** `skus` are parted by line breaks. */
+  /** `skus` are separated by line breaks. */
   'GET named': { readonly takes: { readonly skus: string }; readonly answers: NamedAnswer };
-  /** Shows a product that is not published in `haat dev`, until another one is shown. Answers its page. */
+  /** Shows a product that is not published in `haat dev`, until another one is shown. Answers with its page. */
   'POST show': {
     readonly takes: { readonly file: string };
     readonly answers: { readonly address?: string | undefined };

@@ -66,8 +66,8 @@ export interface ContentView extends PageView {
 }
 
 /**
- * A page of `catalog/pages`, in the market that its file names. `contact`, `delivery` and `earnings` are only on the page that store.json or the
- * market names for them.
+ * A page of `catalog/pages`, in the market that its file names. `contact`, `delivery` and `earnings` are only on the page that store.json or the market
+ * names for them.
  */
 export function makeContentView(site: Site, page: ContentPage): ContentView {
   const { store, pages } = site.catalog;

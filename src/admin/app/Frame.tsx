@@ -67,7 +67,7 @@ function OpenPage({ page, rest, query, shop }: PageProps & { readonly page: Admi
     );
   }, [page, shop]);
   useEffect(() => {
-    // A page that replaces another is read from its heading on.
+    // When one page replaces another, screen readers read the new one from its heading.
     if (loaded.Page && !isFirst.current) document.getElementById('main')?.focus();
   }, [loaded]);
   if (loaded.error !== undefined) return <Message isError>{loaded.error}</Message>;

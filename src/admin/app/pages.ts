@@ -7,11 +7,11 @@ export interface AdminPage {
   readonly title: string;
   /** Whether it is in the menu. */
   readonly inMenu: boolean;
-  /** Its code is fetched when it is opened. */
+  /** Loads its code, when the page is opened. */
   readonly load: () => Promise<{ readonly default: ComponentType<PageProps> }>;
 }
 
-/** The pages of the editor. A page renders everything below the frame's menu, its `h1` included. */
+/** The pages of the editor. A page renders everything below the frame's menu, including its `h1`. */
 export const PAGES: readonly AdminPage[] = [
   { name: '', title: 'Start', inMenu: true, load: () => import('./start/StartPage.tsx') },
   { name: 'products', title: 'Products', inMenu: true, load: () => import('./table/TablePage.tsx') },

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import { codeFolder, isInstalled, sourceFolder } from '../../package.ts';
 import { ADMIN_PATH } from '../contract.ts';
 
-/** The pages of the editor: in an installed package they are bundled, in a checkout a bundle is made when `/admin` is opened. */
+/** The pages of the editor. An installed package has them bundled; in a checkout they are bundled when `/admin` is opened. */
 
 /** The address of the bundled files. */
 export const ASSETS = `${ADMIN_PATH}/assets/`;
@@ -19,12 +19,12 @@ export class AppFiles {
   #stamp = '';
   #bundle: Promise<string> | undefined;
 
-  /** `cache` is the folder for bundles. */
+  /** `cache` is the folder in which bundles are kept. */
   constructor(cache: string) {
     this.#cache = cache;
   }
 
-  /** The folder of the bundle. Code that has changed is bundled again. */
+  /** The folder of the bundle, made again if its code has changed. */
   folder(): Promise<string> {
     if (isInstalled) return Promise.resolve(join(codeFolder, 'admin', 'bundle'));
     const stamp = takeStamp();
@@ -42,7 +42,7 @@ export class AppFiles {
     return folder;
   }
 
-  /** A file of the bundle, by its name. */
+  /** A file of the bundle by its name; undefined where there is none. */
   async read(name: string): Promise<{ readonly content: Buffer; readonly type: string } | undefined> {
     const type = TYPES[extname(name)];
     if (!type || !/^[\w-]+(?:\.[\w-]+)*$/.test(name)) return undefined;
@@ -51,7 +51,7 @@ export class AppFiles {
   }
 }
 
-/** Changes with the code of the pages and of the styles that they share with the shop. */
+/** A digest of the code of the pages, and of the styles that they share with the shop. */
 function takeStamp(): string {
   const hash = createHash('sha256');
   for (const room of ['admin', 'styles', 'core'])

@@ -10,28 +10,28 @@ import { attempt } from '../../core/data/attempt.ts';
 
 /** The contents of a file of the catalogue. */
 export interface OpenFile {
-  /** Without a byte-order mark. Of a file in another encoding than UTF-8 what can be read of it: it is written in UTF-8. */
+  /** Without a byte-order mark. In another encoding than UTF-8, what can be read of it; it is written in UTF-8. */
   readonly text: string;
   readonly bytes: Buffer;
   /** SHA-256 of the bytes, in hexadecimal digits. */
   readonly digest: string;
-  /** Whether the bytes begin with the byte-order mark of UTF-8, which stays. */
+  /** Whether the bytes begin with the byte-order mark of UTF-8, which is kept. */
   readonly hasMark: boolean;
 }
 
-/** The files of a shop, besides its catalogue, that the editor writes, as absolute paths. */
+/** Files outside the catalogue that the editor may write, as absolute paths. */
 interface BesideCatalog {
-  /** The style sheet of its theme. */
+  /** The stylesheet of the shop's theme. */
   readonly theme?: string | undefined;
-  /** The folder of its own messages. */
+  /** The folder of the shop's own messages. */
   readonly messages?: string | undefined;
 }
 
-/** Names of these files, as problems have them. No catalogue has a file of such a name. */
+/** Names of these files in problems. A catalogue has no file with such a name. */
 const THEME = 'theme.css';
 const MESSAGES = /^messages\/[A-Za-z\d-]+\/[a-z\d-]+\.json$/;
 
-/** Folders whose files the editor may write, and the single files. Pictures have an endpoint of their own. */
+/** Folders whose files the editor may write, and the single files. Pictures have their own endpoint. */
 const EDITED =
   /^(?:(?:products\/[^/]+|markets|categories|sellers|pages|words)(?:\/[^/]+)*\/[^/]+\.json|pages(?:\/[^/]+)*\/[^/]+\.md|(?:store|home|redirects|delivery|facets|search)\.json|imports\/[^/]+\.json)$/;
 /** Names that no system takes, and those of hidden files. */
@@ -39,7 +39,7 @@ const EDITED =
 const BAD_PART = /^\.|[\u0000-\u001f\\:*?"<>|]|[. ]$/;
 const LONGEST_PATH = 300;
 
-/** Reads and names the files of one catalogue. Nothing outside its folder is reached, not even by links. */
+/** Reads and names the files of one catalogue. It reaches nothing outside its folder, not even by links. */
 export class CatalogFolder {
   readonly root: string;
   readonly #beside: BesideCatalog;
@@ -60,7 +60,7 @@ export class CatalogFolder {
     );
   }
 
-  /** The names of the files beside the catalogue that are there. */
+  /** The names of those files outside the catalogue that exist. */
   listBeside(): string[] {
     const { theme, messages } = this.#beside;
     const below =
@@ -79,7 +79,7 @@ export class CatalogFolder {
   }
 
   /**
-   * The absolute path of a file that the editor may write; of a link within the catalogue that of its target. The file need not exist.
+   * The absolute path of a file that the editor may write; for a link within the catalogue that of its target. The file need not exist.
    * @throws Refused for a path that leads elsewhere.
    */
   resolve(file: string): string {
@@ -95,7 +95,10 @@ export class CatalogFolder {
     return this.confine(join(this.root, file));
   }
 
-  /** The real path of a file below the catalogue's folder that may not exist yet. @throws Refused where a link leads out of it. */
+  /**
+   * The real path of a file below the catalogue's folder that may not exist yet.
+   * @throws Refused where a link leads out of it.
+   */
   confine(path: string): string {
     return this.#confineTo(this.root, path);
   }
@@ -110,7 +113,10 @@ export class CatalogFolder {
     return existing === path ? real : path;
   }
 
-  /** The file's contents; undefined where there is no such file. @throws Refused for what can't be read as text. */
+  /**
+   * The file's contents; undefined where there is no such file.
+   * @throws Refused for a file that can't be read as text.
+   */
   read(file: string): OpenFile | undefined {
     const path = this.resolve(file);
     let bytes: Buffer;

@@ -6,7 +6,7 @@ import type { ChangedFile, ChangesAnswer } from '../contract.ts';
 import type { AdminContext } from './context.ts';
 import { readGitState } from './git.ts';
 
-/** Files that differ from those of the last build and of the last commit, with the pages that show them. */
+/** Files that differ from the last build, and those that differ from the last commit, with the pages that show them. */
 export async function listChanges(context: AdminContext): Promise<ChangesAnswer> {
   const { folder, site } = context;
   const live = await liveBuild(site.folders.out);
@@ -24,7 +24,7 @@ export async function listChanges(context: AdminContext): Promise<ChangesAnswer>
 
 type CatalogRecord = Readonly<Record<string, string>>;
 
-/** Files of two records by what happened between them, sorted by their names. */
+/** What happened to files between two records, sorted by name. */
 export function compareRecords(before: CatalogRecord, after: CatalogRecord): ChangedFile[] {
   const files = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return files.flatMap((file): ChangedFile[] => {

@@ -9,7 +9,7 @@ import { categoryPath, productPath, sellerPath } from '../../paths.ts';
 import { CatalogFolder } from './catalog-folder.ts';
 import { ProductRows } from './product-rows.ts';
 
-/** What the endpoints of the editor work on: the catalogue that `npm run dev` shows. */
+/** What the endpoints of the editor share: the catalogue that `npm run dev` shows. */
 export interface AdminContext {
   readonly site: DevSite;
   readonly follower: Pick<CatalogFollower, 'change'>;
@@ -19,10 +19,11 @@ export interface AdminContext {
   readonly label: string;
   /** The folder of the editor's own files: the journal of a save, pictures that wait for one, previews, the bundled pages. */
   readonly journal: string;
-  /** The address of the page that shows a file; of a product's variant with its SKU. Undefined where no page does. */
+  /** The address of the page that shows a file, or with a SKU the variant of its product. Undefined where no page does. */
   addressOf(file: string, sku?: string): string | undefined;
 }
 
+/** `follower` keeps others from reading the catalogue while a save changes it. */
 export function makeContext(site: DevSite, follower: AdminContext['follower']): AdminContext {
   const folder = new CatalogFolder(site.folders.catalog, {
     theme: site.folders.theme,

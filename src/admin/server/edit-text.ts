@@ -6,13 +6,13 @@ import type { Edit, EditPath } from '../contract.ts';
 import { nameField } from './problem-words.ts';
 import { Refused } from './refused.ts';
 
-/** Steps of a path, and characters of a key in it. */
+/** Limits of a path: how many steps it has, and how many characters a key. */
 const MOST_STEPS = 32;
 const LONGEST_STEP = 300;
 
 /**
- * The text with some edits, in their order. What they don't name stays as it is written.
- * @throws Refused where an edit doesn't fit the text, or the text is no JSON.
+ * The text after some edits, in their order. Parts that no edit names stay as they are written.
+ * @throws Refused where an edit doesn't fit the text, or the text is not JSON.
  */
 export function editText(text: string, edits: readonly Edit[], file: string): string {
   const errors: ParseError[] = [];
@@ -33,7 +33,7 @@ function editOnce(text: string, edit: Edit, file: string): string {
   return set(text, edit.path, edit.value, file);
 }
 
-/** Sets a value, with the objects on the way to it that are missing. A value that is there already stays as it is written. */
+/** Sets a value, with the missing objects on the way to it. A value that is already there stays as it is written. */
 function set(text: string, path: EditPath, value: unknown, file: string): string {
   const node = findNode(text, path);
   if (node && JSON.stringify(JSON.parse(text.slice(node.offset, node.offset + node.length))) === JSON.stringify(value))
@@ -54,13 +54,13 @@ function set(text: string, path: EditPath, value: unknown, file: string): string
   throw misfit(file, path, 'another kind of value is in its place');
 }
 
-/** What is not there needs not be removed. An object that is empty then, such as the offer of a market, is left. */
+/** Removes a value if it exists. An object that becomes empty, such as the offer of a market, stays. */
 function remove(text: string, path: EditPath): string {
   const node = path.length > 0 ? findNode(text, path) : undefined;
   return node ? removeEntry(text, node) : text;
 }
 
-/** Moves an entry of a list: the entries between change places with it, and white space and commas between them stay. */
+/** Moves an entry of a list. The entries in between shift, while the white space and commas between entries stay. */
 function move(text: string, path: EditPath, { from, to }: { from: number; to: number }, file: string): string {
   const list = findNode(text, path);
   const entries = list?.type === 'array' ? (list.children ?? []) : [];

@@ -40,7 +40,10 @@ const ANSWERS: Answers = {
   'POST commit': async ({ folder }, _query, request) => commit(folder.root, readCommitRequest(await readJson(request))),
 };
 
-/** Answers a request to an endpoint. @throws Refused for an unknown one, and for what it can't take. */
+/**
+ * Answers a request to an endpoint.
+ * @throws Refused for an unknown endpoint or a request that it can't take.
+ */
 export async function answerEndpoint(
   context: AdminContext,
   name: string,
@@ -62,7 +65,10 @@ async function answerPicture(
   return storePicture(context, bytes, { name: query.get('name') ?? '', folder: query.get('folder') ?? '' });
 }
 
-/** A file with its problems; of one that is gone and that the shop needs, what its last commit had. @throws Refused where there is none. */
+/**
+ * A file with its problems. If a file that the shop needs is gone, its text is that of the last commit.
+ * @throws Refused where there is no such file.
+ */
 async function openFile({ folder, site, label, addressOf }: AdminContext, path: string): Promise<FileAnswer> {
   const file = folder.read(path);
   const problems = site.problems.filter((problem) => below(problem.file, label) === path);

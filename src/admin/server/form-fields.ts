@@ -5,12 +5,15 @@ import { LOOKS } from '../../catalog/schema/looks.ts';
 import { type FormField, FORM_KINDS, type FormKind } from '../form-contract.ts';
 import { Refused } from './refused.ts';
 
-/** The most entries of a list that says nothing. */
+/** The most entries of a list whose schema sets no limit. */
 const MANY = 1_000;
 
 type Schema = z.core.$ZodType;
 
-/** The fields of a kind of file, as forms show them. @throws Refused for an unknown kind */
+/**
+ * The fields of a kind of file, as forms show them.
+ * @throws Refused for an unknown kind
+ */
 export function describeFields(kind: string): readonly FormField[] {
   if (!FORM_KINDS.some((one) => one === kind))
     throw new Refused(400, `There is no form for files of the kind "${kind}".`);
@@ -22,7 +25,7 @@ const fieldsOf = (schema: z.ZodObject): FormField[] =>
     .filter(([key]) => !key.startsWith('@'))
     .map(([key, field]) => makeField(field, key));
 
-/** A schema with those that it wraps, the outermost first. */
+/** A schema and those that it wraps, the outermost first. */
 function* unwrap(schema: Schema): Generator<Schema> {
   yield schema;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) yield* unwrap(schema.unwrap());
@@ -79,7 +82,7 @@ function kindOf(layers: readonly Schema[]): Kind {
   return { kind: 'other' };
 }
 
-/** Texts and numbers are typed in one field; other kinds of values are chosen first. */
+/** Texts and numbers are typed in one field; of other kinds of values, the kind is chosen first. */
 function kindOfUnion(options: readonly Schema[]): Kind {
   const described = options.filter((option) => !(option instanceof z.ZodNull)).map((option) => makeField(option));
   const [first] = described;

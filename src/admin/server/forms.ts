@@ -9,20 +9,23 @@ import { describeFields } from './form-fields.ts';
 import { readProductFile } from './product-rows.ts';
 import { Refused } from './refused.ts';
 
-/** Files of a category that are looked at for attributes, and what is proposed of them. */
+/** How many files of a category are read for attributes; below, how many attributes and values are suggested. */
 const MOST_FILES = 500;
 const MOST_NAMES = 30;
 const MOST_VALUES = 20;
-/** Products that are named at once. */
+/** How many products are named at once. */
 const MOST_NAMED = 100;
 
-/** The fields of a form, and the ids that they choose from. @throws Refused for an unknown kind */
+/**
+ * The fields of a form, and the ids that they choose from.
+ * @throws Refused for an unknown kind
+ */
 export function answerForm({ folder }: AdminContext, kind: string): FormAnswer {
   const { product: _searched, ...ids } = readCatalogIds(folder.root);
   return { fields: describeFields(kind), ids };
 }
 
-/** What other products of a category have as attributes. */
+/** The attributes of other products of a category. */
 export function answerAttributes({ folder }: AdminContext, category: string): AttributesAnswer {
   const { reader, entities } = openEntities(folder.root);
   const counts = new Map<string, Map<string, number>>();
@@ -49,7 +52,10 @@ export function answerAttributes({ folder }: AdminContext, category: string): At
 const mostFrequent = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 
-/** A product's file in the canonical shape. @throws Refused where it can't be read, or has errors that would lose something */
+/**
+ * A product's file in the canonical shape.
+ * @throws Refused where it can't be read, or has errors with which something would be lost
+ */
 export function answerConverted({ folder }: AdminContext, path: string): ConvertedAnswer {
   const text = path.startsWith('products/') ? folder.read(path)?.text : undefined;
   if (text === undefined) throw new Refused(404, `There is no product file ${path}.`);
@@ -63,7 +69,7 @@ export function answerConverted({ folder }: AdminContext, path: string): Convert
   return { value, text: writeProduct(value) };
 }
 
-/** Products by SKU, for fields that name them. */
+/** Products by SKU, to show their titles in fields. */
 export function answerNamed({ folder, rows }: AdminContext, skus: readonly string[]): NamedAnswer {
   const wanted = new Set(skus.slice(0, MOST_NAMED));
   const { entities } = openEntities(folder.root);
@@ -79,7 +85,7 @@ export function answerNamed({ folder, rows }: AdminContext, skus: readonly strin
   };
 }
 
-/** Shows a product that is not published, and answers its page. */
+/** Shows a product that is not published, and answers with its page. */
 export async function showProduct(
   { follower, site, label, addressOf }: AdminContext,
   file: string,

@@ -7,7 +7,7 @@ import { Refused } from './refused.ts';
 const run = promisify(execFile);
 const LONGEST_MESSAGE = 5_000;
 
-/** Runs Git in a folder, without asking anybody anything. */
+/** Runs Git in a folder. Git never asks for a password or an editor. */
 async function git(root: string, ...words: string[]): Promise<string> {
   const { stdout } = await run('git', ['--literal-pathspecs', '-C', root, ...words], {
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', LC_ALL: 'C' },
@@ -16,7 +16,7 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** What the last commit has of a file; undefined where it has none, or there is no Git. */
+/** A file in the last commit; undefined where it has none, or without Git. */
 export const readCommitted = (root: string, file: string): Promise<string | undefined> =>
   git(root, 'show', `HEAD:./${file}`).catch(() => undefined);
 
@@ -46,7 +46,7 @@ export async function readGitState(root: string): Promise<GitState | undefined> 
   }
 }
 
-/** Files of `git status --porcelain=v1 -z`, below the folder `prefix` of the checkout. */
+/** The changed files below the folder `prefix` of the checkout, from the output of `git status --porcelain=v1 -z`. */
 function readStatus(status: string, prefix: string): ChangedFile[] {
   return status
     .split('\0')
@@ -73,7 +73,10 @@ async function findObstacle(root: string): Promise<string | undefined> {
     : 'Git does not know who you are. Run: git config user.name "…" and git config user.email "…"';
 }
 
-/** Commits some of the changed files, and no others. @throws Refused for files that have no change, and what Git or a hook says. */
+/**
+ * Commits some of the changed files, and nothing else.
+ * @throws Refused for files without a change, and with the message of Git or a hook that refuses.
+ */
 export async function commit(root: string, { message, files }: CommitRequest): Promise<CommitAnswer> {
   const text = message.trim();
   if (text === '' || text.length > LONGEST_MESSAGE) throw new Refused(400, 'Write in a few words what has changed.');

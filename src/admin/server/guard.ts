@@ -4,20 +4,20 @@ import { commandLine } from '../../command-line.ts';
 import { ADMIN_HEADER, ADMIN_PATH } from '../contract.ts';
 import { Refused } from './refused.ts';
 
-/** Who may use the editor: a browser on this machine that opened the address which the command has printed. */
+/** Lets only a browser on this machine use the editor, if it opened the address that the command has printed. */
 export class Guard {
-  /** Stands in that address. */
+  /** Part of that address. */
   readonly token = randomBytes(24).toString('base64url');
   readonly #session = randomBytes(24).toString('base64url');
 
-  /** The address to open, of a server on `port`. */
+  /** The address to open, for a server on `port`. */
   addressOf(port: number): string {
     return `http://127.0.0.1:${port}${ADMIN_PATH}?token=${this.token}`;
   }
 
   /**
-   * The cookie that a request with the right token in its address gets; undefined for another request. Cookies are shared between the
-   * ports of a machine, so its name has that of this one.
+   * The cookie for a request with the right token in its address; undefined for other requests. All ports of a machine share cookies, so its name
+   * contains the port.
    */
   openSession(request: IncomingMessage): string | undefined {
     const token = new URL(request.url ?? '', 'http://localhost').searchParams.get('token');
@@ -33,8 +33,8 @@ export class Guard {
 }
 
 /**
- * Refuses what does not come from a browser on this machine that is at the server's own address. A page of another site could else use
- * the editor through the browser, also under a host name that it leads to 127.0.0.1.
+ * Refuses requests that don't come from a browser on this machine at the server's own address. Otherwise a page of another site could use the editor
+ * through the browser, even under a host name that resolves to 127.0.0.1.
  * @throws Refused
  */
 export function checkSender(request: IncomingMessage): void {
@@ -62,11 +62,11 @@ export function checkSender(request: IncomingMessage): void {
     throw new Refused(403, 'Changes are taken from the pages of the editor alone.');
 }
 
-/** Whether an address of a socket is one that only this machine reaches. */
+/** Whether only this machine can reach the address of a socket. */
 export const isLoopback = (address = ''): boolean =>
   address === '::1' || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(address);
 
-/** Whether a server at this address answers at all addresses of the machine. */
+/** Whether a server with this address listens on all addresses of the machine. */
 export const isEveryAddress = (address = ''): boolean => address === '0.0.0.0' || address === '::';
 
 const isLocalName = (host: string): boolean => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i.test(host);

@@ -4,11 +4,11 @@ import { isPart, previewOf, type FilesAnswer, type SearchAnswer, type ShopAnswer
 import type { AdminContext } from './context.ts';
 import { readProductFile } from './product-rows.ts';
 
-/** Products that a search answers. */
+/** How many products a search returns. */
 const MOST_FOUND = 20;
 const LONGEST_QUERY = 200;
 
-/** What forms and table choose from, read from the files as they are now. */
+/** What forms and the table choose from, read from the files as they are now. */
 export function describeShop({ folder, site, label }: AdminContext): ShopAnswer {
   const { entities } = openEntities(folder.root);
   const { store, markets } = site.site?.catalog ?? {};
@@ -30,7 +30,7 @@ export function describeShop({ folder, site, label }: AdminContext): ShopAnswer 
   };
 }
 
-/** Products that have all words of a query in their title, SKU or file. */
+/** Products with all words of a query in their title, SKU or file. */
 export function searchProducts(context: AdminContext, query: string): SearchAnswer {
   const words = simplify(query.slice(0, LONGEST_QUERY)).split(/\s+/).filter(Boolean);
   const found = context.rows
@@ -52,7 +52,7 @@ export function searchProducts(context: AdminContext, query: string): SearchAnsw
   };
 }
 
-/** Files that are not products or pictures, with the titles that they give themselves. */
+/** Files that are neither products nor pictures, with their own titles. */
 export function listFiles({ folder }: AdminContext): FilesAnswer {
   const { reader } = openEntities(folder.root);
   const files = reader.entries.files.filter(

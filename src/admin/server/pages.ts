@@ -3,7 +3,7 @@ import type { Look } from '../../theme/look.ts';
 import { TOKENS } from '../../theme/tokens.ts';
 import { ASSETS } from './app-files.ts';
 
-/** Of every answer of the editor. Pictures of products may stay on other hosts; the preview beside a form is a page of this server. */
+/** Headers of every answer of the editor. Pictures of products may be on other hosts; the preview beside a form is a page of this server. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
@@ -31,7 +31,7 @@ const page = (title: string, head: string, body: string): string =>
 <title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="${ASSETS}app.css"><link rel="stylesheet" href="${ASSETS}brand.css">${head}</head><body>${body}</body></html>
 `;
 
-/** The page that the app runs in, at each of its addresses. */
+/** The HTML page in which the app runs, at each of its addresses. `shop` is its name. */
 export const appPage = (shop: string): string =>
   page(
     `${shop} editor`,
@@ -45,5 +45,5 @@ export const messagePage = (message: string): string =>
 
 const ALL_TOKENS = TOKENS.map(({ name }) => `var(--${name})`).join('');
 
-/** The look of the shop, in place of the tokens of the bundle. */
+/** The shop's theme, in place of the tokens of the bundle. */
 export const lookStyle = (look: Look): string => `@layer tokens{${look.declare(ALL_TOKENS)}}\n`;

@@ -11,12 +11,12 @@ import type { AdminContext } from './context.ts';
 import { findPicture, inCatalog, waitingPath } from './dropped-pictures.ts';
 import { Refused } from './refused.ts';
 
-/** Bytes of a picture's file, as for pictures at addresses. */
+/** Most bytes of a picture's file, as for pictures at addresses. */
 export const MOST_PICTURE_BYTES = 40_000_000;
 const LONGEST_NAME = 60;
-/** Pixels of the longer side of a preview. */
+/** Longer side of a preview, in pixels. */
 const PREVIEW_PIXELS = 480;
-/** Digits of the digest in a name. */
+/** How many digits of the digest a name has. */
 const DIGITS = 10;
 const ENDINGS: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
@@ -28,8 +28,9 @@ const ENDINGS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes a picture for `catalog/images`, named by its content, so that the same picture is stored once. It waits until a file that names it
- * is saved. @throws Refused for what is no picture.
+ * Stores a picture for `catalog/images` under a name made from its content, so that the same picture is stored once. It waits until a file that names
+ * it is saved.
+ * @throws Refused for a file that is not a picture.
  */
 export async function storePicture(
   context: AdminContext,
@@ -51,13 +52,16 @@ export async function storePicture(
     mkdirSync(dirname(path), { recursive: true });
     await writeWhole(path, bytes);
   }
-  // Photographs of phones are stored lying, with a note how to turn them.
+  // Phones store photographs in landscape, with a note on how to turn them.
   const isTurned = (head.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [head.height, head.width] : [head.width, head.height];
   return { src, width, height, preview: previewOf(src), isKnown };
 }
 
-/** A picture of the catalogue, or one that waits for a save, as a small WebP. @throws Refused where there is none. */
+/**
+ * A picture of the catalogue, or one that waits for a save, as a small WebP.
+ * @throws Refused where there is none.
+ */
 export async function makePreview(context: AdminContext, src: string): Promise<Buffer> {
   const parts = src.split('/');
   if (parts.some((part) => part === '' || part.startsWith('.')) || /[\\\0]/.test(src) || !PICTURE_NAME.test(src))

@@ -12,10 +12,10 @@ import { Refused } from './refused.ts';
 import { editField } from './row-fields.ts';
 import type { FileWrite } from './write-files.ts';
 
-/** Files that one save may change. */
+/** How many files one save may change. */
 const MOST_CHANGES = 5_000;
 
-/** What one change makes of its file. */
+/** A file before and after one change. */
 export interface PlannedFile {
   /** The file as it was; missing for a new one. */
   readonly from?: string | undefined;
@@ -31,7 +31,10 @@ interface PlannedSave {
   readonly conflicts: readonly Conflict[];
 }
 
-/** Makes the texts of a save. Nothing is written. @throws Refused for a change that doesn't fit, or a file that can't be written. */
+/**
+ * Makes the texts of a save without writing them.
+ * @throws Refused for a change that doesn't fit, or a file that can't be written.
+ */
 export function planSave(
   changes: readonly FileChange[],
   folder: CatalogFolder,
@@ -67,7 +70,7 @@ function planChange(
   return { from: file, to: change.to ?? file, before, after: limited(makeText(change, before.text, entities), file) };
 }
 
-/** The text of a file with a change. */
+/** The text of a file after a change. */
 function makeText(
   { file, text, edits = [], cells = [] }: FileChange & { readonly kind: 'change' },
   before: string,
@@ -88,7 +91,7 @@ function editsOf(cells: readonly CellEdit[], text: string, file: string, entitie
   return cells.map((cell) => editField(found.raw, cell, found.context, written));
 }
 
-/** What the change would make of the file as it is now, so that both can be shown. */
+/** The result of the change on the file as it is now, so that both can be shown. */
 function describeConflict(
   change: FileChange & { readonly kind: 'change' | 'delete' },
   now: OpenFile,
@@ -110,7 +113,10 @@ function describeConflict(
   };
 }
 
-/** @throws Refused where two changes are of one file, or a new name is taken. */
+/**
+ * Checks that no two changes are to one file, and that no new name is taken.
+ * @throws Refused
+ */
 function checkNames(files: readonly PlannedFile[], folder: CatalogFolder): void {
   const named = files.flatMap(({ from, to }) => [...new Set([from, to])]).filter((file) => file !== undefined);
   const twice = named.find((file, index) => named.indexOf(file) !== index);
@@ -125,7 +131,7 @@ function limited(text: string, file: string): string {
   return text;
 }
 
-/** What is to be written for the files of a plan. Files that stay as they are have no entry. */
+/** What has to be written for the files of a plan, without those that stay the same. */
 export function listWrites(files: readonly PlannedFile[], folder: CatalogFolder): FileWrite[] {
   return files.flatMap(({ from, to, before, after }) => {
     const old = before?.bytes;

@@ -4,7 +4,7 @@ import { labelOf, listLabels } from './words/field-labels.ts';
 import { describeFields } from './form-fields.ts';
 import { parsePath } from './words/parse-path.ts';
 
-/** Problems in the words of forms: fields by their labels, and nothing that only who writes JSON knows. */
+/** Problems in the words of forms: fields by their labels, without terms that only authors of JSON know. */
 
 interface KindWords {
   readonly fields: readonly FormField[];
@@ -27,7 +27,7 @@ function wordsOf(kind: string): KindWords {
 export function describeProblem(problem: Pick<Problem, 'field' | 'found' | 'expected' | 'hint'>, file: string): string {
   const kind = kindOfFile(file);
   const { field, expected, hint } = problem;
-  // What is wrong with a whole file, or one without a form, is fixed in its text: signs are said as they are written there.
+  // A whole file, or one without a form, is fixed in its text, so signs are named as they are written there.
   if (!kind || field === '')
     return `${field === '' ? '' : `${field}: `}found ${problem.found}. Needed: ${sentence(expected, false)}${hint === undefined ? '' : ` ${sentence(hint)}`}`;
   const words = wordsOf(kind);
@@ -53,19 +53,19 @@ export function nameField(file: string, field: string): string {
   return (kind && labelOf(wordsOf(kind).fields, parsePath(field))) || nameLast(field);
 }
 
-/** The last name of a field that no form has, in words: `productValue.offers` as "offers". */
+/** The last name of a field that is in no form, in words: "offers" for `productValue.offers`. */
 const nameLast = (field: string): string => {
   const names = parsePath(field).filter((step) => typeof step === 'string');
   return (names.at(-1) ?? '').replace(/[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
 };
 
-/** A sentence of a text that may have an end of its own. */
+/** A text as a sentence; it may already end with a full stop. */
 function sentence(text: string, isCapital = true): string {
   const begun = isCapital ? text.slice(0, 1).toUpperCase() + text.slice(1) : text;
   return /[.?!]$/.test(begun) ? begun : `${begun}.`;
 }
 
-/** A value as it is in the file, which may be cut off, or words about it. */
+/** A value as it is in the file, possibly cut off, or words about it. */
 function describeFound(found: string, plain: (text: string) => string): string {
   try {
     return describeValue(JSON.parse(found) as unknown);
@@ -84,11 +84,11 @@ function describeValue(value: unknown): string {
   return value === '' ? 'an empty text' : quote(String(value));
 }
 
-/** What somebody wrote, without signs that would be taken for those of JSON. */
+/** What somebody wrote, without signs that look like those of JSON. */
 const quote = (text: string): string => `“${plainKey(text)}”`;
 const plainKey = (text: string): string => text.replaceAll(/[{}[\]"\\]/g, ' ').trim();
 
-/** Words of checks for people who write JSON, with words for those who fill in a form. */
+/** Words of checks that are written for authors of JSON, with those for people who fill in a form. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\ban object with one of the keys\b/g, 'one of the parts'],
   [/\ban object \{ \.\.\. \}/g, 'its own fields, each filled in'],
@@ -104,7 +104,7 @@ function plainText(text: string, words: KindWords): string {
   let plain = text;
   for (const [pattern, by] of WORDS) plain = plain.replace(pattern, by);
   plain = dropExamples(plain).replaceAll(/\ban object\b/g, 'values for its fields');
-  // What may be chosen is written as it is.
+  // Values to choose from stay as they are written.
   if (!/^(?:one of|where) /.test(plain)) plain = nameFields(plain, words);
   return plain
     .replaceAll(/"([^"]*)"/g, '“$1”')
@@ -113,7 +113,7 @@ function plainText(text: string, words: KindWords): string {
     .trim();
 }
 
-/** Takes out examples in JSON, with the words that lead to them: `, such as { "in": { "price": 499 } }`. */
+/** Removes examples in JSON, with the words before them: `, such as { "in": { "price": 499 } }`. */
 function dropExamples(text: string): string {
   let rest = text;
   for (;;) {
@@ -131,7 +131,7 @@ function dropExamples(text: string): string {
 /** A path, or a key in quotation marks or of several words. */
 const NAMED = /"[a-z]\w*"|\b[a-z]\w*(?:\[\d+\]|\.[a-z]\w*)+|\b[a-z]+(?:[A-Z][a-z\d]*)+\b/g;
 
-/** Puts the labels of fields in place of their keys. */
+/** Replaces the keys of fields by their labels. */
 function nameFields(text: string, { fields, labels }: KindWords): string {
   return text.replaceAll(NAMED, (name) => {
     const key = name.replaceAll('"', '');

@@ -17,7 +17,7 @@ export function answerProblem(problem: Problem, label: string, file?: ReadFile):
   return { code, severity, file: name, line, column, field, cell, words: describeProblem(problem, name) };
 }
 
-/** All problems, as `haat check` groups them. */
+/** All problems, grouped as in `haat check`. */
 export function answerProblems(problems: readonly Problem[], label: string): ProblemsAnswer {
   return {
     causes: listCauses(problems).map(({ examples: _, ...cause }) => cause),
@@ -29,7 +29,7 @@ export function answerProblems(problems: readonly Problem[], label: string): Pro
   };
 }
 
-/** The errors that were not there before. A file that was renamed keeps its own. */
+/** The errors that did not exist before. A renamed file keeps its own. */
 export function findNewErrors(
   before: readonly Problem[],
   after: readonly Problem[],
@@ -42,5 +42,6 @@ export function findNewErrors(
   return after.filter((problem) => problem.severity === 'error' && !known.has(keyOf(problem)));
 }
 
+/** A file's path below the catalogue's folder, whose name in messages is `label`; any other path stays. */
 export const below = (file: string, label: string): string =>
   file.startsWith(`${label}/`) ? file.slice(label.length + 1) : file;

@@ -10,7 +10,7 @@ import type { CatalogFolder, OpenFile } from './catalog-folder.ts';
 import { listFields, listFixed, pathOf, readField } from './row-fields.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** A product's file in the canonical shape, with what it was read with. */
+/** A product's file in the canonical shape, with what it was read from. */
 export interface ReadFile {
   readonly raw: RawProduct;
   readonly context: ImportContext;
@@ -22,7 +22,7 @@ interface KnownRows {
   readonly rows: readonly ProductRow[];
 }
 
-/** The rows of the table. Files that have not changed since they were asked for last are not read again. */
+/** The rows of the table. A file is read again only if it has changed. */
 export class ProductRows {
   readonly #folder: CatalogFolder;
   readonly #known = new Map<string, KnownRows>();
@@ -32,13 +32,13 @@ export class ProductRows {
     this.#folder = folder;
   }
 
-  /** All rows, in the order of their files. `addressOf` gives the page of a product by the name of its file. */
+  /** All rows, in the order of their files. `addressOf` returns the address of a product's page. */
   list(addressOf: (file: string, sku: string) => string | undefined): ProductRow[] {
     const { reader, entities } = openEntities(this.#folder.root);
     const files = reader.below('products');
     const others = reader.files.filter((file) => /^(?:categories|sellers|markets)\//.test(file));
     const state = others.map((file) => this.#stateOf(file)).join('\n');
-    // What other files say decides about values, such as the market of a category.
+    // Values also depend on other files, such as the market of a category.
     if (state !== this.#entitiesState) this.#known.clear();
     this.#entitiesState = state;
     const present = new Set(files);
@@ -58,7 +58,7 @@ export class ProductRows {
   }
 
   #makeRows(file: string, entities: ProductEntities): ProductRow[] {
-    // A file that can't be read is in the list of problems, and has no row.
+    // A file that can't be read has no row; the list of problems names it.
     const open = attempt(() => this.#folder.read(file));
     if (!open) return [];
     const found = readProductFile(file, open.text, entities);
@@ -92,7 +92,7 @@ export class ProductRows {
   }
 }
 
-/** Reads the text of a product's file; undefined where nothing of it can be used. */
+/** Reads the text of a product's file; undefined where nothing in it can be used. */
 export function readProductFile(file: string, text: string, entities: ProductEntities): ReadFile | undefined {
   const [, folder = ''] = file.split('/');
   const category = entities.categories.get(folder);
@@ -112,12 +112,12 @@ export function readProductFile(file: string, text: string, entities: ProductEnt
     const raw = readRawProduct(value, context);
     return raw && { raw, context, value };
   } catch {
-    // No JSON: `haat check` says where.
+    // It is not JSON: `haat check` says where.
     return undefined;
   }
 }
 
-/** The sizes with rows of their own: other shapes name sizes in a text, and have no stock of them. */
+/** The sizes that have rows. Other shapes name all sizes in one text, without stock. */
 const sizesOf = ({ shape, input: { sizes = [] } }: RawProduct) => (shape === 'canonical' ? sizes : []);
 
 function readValues({ raw, context }: ReadFile, part: RowPart, fields: readonly RowField[]) {
@@ -129,7 +129,7 @@ function readValues({ raw, context }: ReadFile, part: RowPart, fields: readonly 
   return values;
 }
 
-/** Of a file that can't be read: it is shown, and only its form fixes it. */
+/** The row of a file that can't be read: the table shows it, but only its form can fix it. */
 function brokenRow(file: string, { digest, text }: OpenFile, fields: readonly RowField[]): ProductRow {
   const [, category = '', name = ''] = file.split('/');
   const title = /"(?:title|name)"\s*:\s*"([^"\\\n]{1,200})"/.exec(text)?.[1];
@@ -143,7 +143,7 @@ function brokenRow(file: string, { digest, text }: OpenFile, fields: readonly Ro
   };
 }
 
-/** The row's field that a path in the file belongs to; undefined for a path of no column. */
+/** The row's field to which a path in the file belongs; undefined for a path without a column. */
 export function findCell(
   { raw, context }: ReadFile,
   path: EditPath,

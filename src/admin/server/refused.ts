@@ -1,4 +1,4 @@
-/** A request that can't be answered. The message says what is wrong and how to fix it. */
+/** A request that the server refuses. The message says what is wrong and how to fix it. */
 export class Refused extends Error {
   readonly status: 400 | 403 | 404 | 413;
 

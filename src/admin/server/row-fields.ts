@@ -15,11 +15,11 @@ import {
 } from '../contract.ts';
 import { Refused } from './refused.ts';
 
-/** Fields of the table in a product's file: where they are in each of the four shapes, what they hold, and how they are written. */
+/** Fields of the table in a product's file: where each of the four shapes has them, what they contain, and how they are written. */
 
-/** Fields of a row besides amounts. The category is the folder of the file. */
+/** Fields of a row, except amounts. The category is the folder of the file. */
 const PLAIN = ['title', 'category', 'seller', 'stock', 'availability', 'draft', 'publishFrom', 'publishUntil'] as const;
-/** Fields besides amounts that variants and sizes have, too. */
+/** Fields, except amounts, that variants and sizes have as well. */
 const OF_PARTS: readonly RowField[] = ['stock', 'availability'];
 /** Fields that a shape doesn't have. */
 const LACKING: Readonly<Record<ReadProduct['shape'], readonly RowField[]>> = {
@@ -29,13 +29,13 @@ const LACKING: Readonly<Record<ReadProduct['shape'], readonly RowField[]>> = {
   listing: ['stock', 'draft', 'publishFrom', 'publishUntil'],
 };
 
-/** All fields of a row, with those of amounts for each market. */
+/** All fields of a row, including amounts for each market. */
 export const listFields = (markets: Iterable<string>): RowField[] => [
   ...PLAIN,
   ...[...markets].flatMap((market): RowField[] => [`price:${market}`, `mrp:${market}`]),
 ];
 
-/** Kind of amount and market of a field; undefined for one that is no amount. */
+/** Kind and market of an amount; undefined for a field that is not an amount. */
 function amountOf(field: RowField): { readonly key: 'price' | 'mrp'; readonly market: string } | undefined {
   const [, key, market = ''] = /^(price|mrp):(.+)$/.exec(field) ?? [];
   return key === 'price' || key === 'mrp' ? { key, market } : undefined;
@@ -53,10 +53,10 @@ function canonicalPath(field: RowField, { variant, size }: RowPart): EditPath {
 export const pathOf = (raw: RawProduct, field: RowField, part: RowPart): EditPath =>
   raw.locate(canonicalPath(field, part)).map((step) => (typeof step === 'number' ? step : String(step)));
 
-/** The market of a record that has one price: that of its currency, or of its category. */
+/** The market of a record with a single price: that of its currency, or of its category. */
 const onlyMarket = ({ input }: RawProduct): string | undefined => Object.keys(input.offers ?? {})[0];
 
-/** Whether a row is that of a variant or size, and only its product has the field. Sizes have no amounts. */
+/** Whether a row shows a variant or size while only its product has the field. Sizes have no amounts. */
 function isOfProduct(field: RowField, { variant, size }: RowPart): boolean {
   if (OF_PARTS.includes(field)) return false;
   return size !== undefined || (variant !== undefined && !amountOf(field));
@@ -71,7 +71,7 @@ export function listFixed(raw: RawProduct, part: RowPart, fields: readonly RowFi
   return fields.filter((field) => {
     const amount = amountOf(field);
     if (amount && shape !== 'canonical') return amount.market !== onlyMarket(raw);
-    // What a product's variants have is theirs, unless the product has a price for all of them.
+    // Values that the variants have can't be changed in the product's row, unless the product has a price for all of them.
     if (amount) return isParent && input.offers?.[amount.market] === undefined;
     if (LACKING[shape].includes(field)) return true;
     if (field === 'stock') return isParent || hasSizes;
@@ -106,7 +106,10 @@ export function readField(
   return (holder as Readonly<Record<string, RowValue | undefined>> | undefined)?.[field];
 }
 
-/** What writes a value into a row's field. @throws Refused for a value that the field can't have in this shape. */
+/**
+ * The edit that writes a value into a row's field.
+ * @throws Refused for a value that the field can't have in this shape.
+ */
 export function editField(
   raw: RawProduct,
   { field, value, ...part }: CellEdit,
@@ -131,7 +134,7 @@ export function editField(
 /** Decimals as text, as exports write amounts: "1299.00". */
 const DECIMAL_TEXT = /^\d+(?:\.(\d+))?$/;
 
-/** An amount in the way in which the one before was written: as text with as many decimals, or as a number. */
+/** An amount written as the previous one was: as text with as many decimals, or as a number. */
 function likeWritten(value: RowValue, before: unknown): RowValue {
   const match = typeof before === 'string' && typeof value === 'number' ? DECIMAL_TEXT.exec(before) : undefined;
   if (!match || typeof value !== 'number') return value;

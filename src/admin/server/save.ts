@@ -17,7 +17,7 @@ import { isObject } from '../../core/data/is-object.ts';
 
 const REDIRECTS = 'redirects.json';
 
-/** Writes changes: all or none. What `haat check` would call a new error is put back, unless the request insists. */
+/** Writes all changes or none. If `haat check` would find new errors, the files are put back, unless the request insists. */
 export function save(context: AdminContext, { changes, insists = false }: SaveRequest): Promise<SaveAnswer> {
   const { folder, follower, site, label, journal } = context;
   const start = performance.now();
@@ -59,7 +59,7 @@ export function save(context: AdminContext, { changes, insists = false }: SaveRe
   });
 }
 
-/** What a save would write. */
+/** The texts that a save would write. */
 export function preview(context: AdminContext, { changes }: SaveRequest): PreviewAnswer {
   const { files, conflicts } = planSave(changes, context.folder, openOnce(context));
   return {
@@ -68,7 +68,7 @@ export function preview(context: AdminContext, { changes }: SaveRequest): Previe
   };
 }
 
-/** What product files refer to, read when the first change asks for it. */
+/** What product files refer to, read only once, when a change first needs it. */
 function openOnce({ folder }: AdminContext): () => ProductEntities {
   let opened: ProductEntities | undefined;
   return () => {
@@ -77,7 +77,7 @@ function openOnce({ folder }: AdminContext): () => ProductEntities {
   };
 }
 
-/** Problems with the cells of the table that they belong to. */
+/** Problems with their cells of the table. */
 function describeProblems(context: AdminContext, problems: readonly Problem[], files: readonly PlannedFile[]) {
   const { label } = context;
   const entities = openOnce(context);
@@ -90,7 +90,7 @@ function describeProblems(context: AdminContext, problems: readonly Problem[], f
   });
 }
 
-/** New names of files by their old ones, as messages have them. */
+/** New names of files by their old ones, both as in messages. */
 const listRenamed = (files: readonly PlannedFile[], label: string): Map<string, string> =>
   new Map(
     files.flatMap(({ from, to }) =>
@@ -98,10 +98,10 @@ const listRenamed = (files: readonly PlannedFile[], label: string): Map<string, 
     ),
   );
 
-/** Fields that the address of a product is made of, in any of its shapes. */
+/** Fields from which the address of a product is made, in any of its shapes. */
 const IN_ADDRESS = /"(?:title|name|slug|sku|draft|publishFrom|publishUntil|seller|brand|detailsHTML)"\s*:[^\n]*/g;
 
-/** Whether a change may change the address of a product, or take its page away. */
+/** Whether a change may change the address of a product, or remove its page. */
 function mayMove({ from, to, before, after }: PlannedFile): boolean {
   if (!(to ?? from ?? '').startsWith('products/')) return false;
   if (from !== to || !before || after === undefined) return true;
@@ -122,7 +122,7 @@ async function writeRedirects(
   applyFixes(due, folder.root, label);
   const isRecorded = writeRecord(folder.root, {
     ...catalog,
-    // Those that are only looked at are not published.
+    // Products that are only previewed are not published.
     products: new Map([...catalog.products].filter(([, { file }]) => !site.shown.has(file))),
     warnings: catalog.warnings.filter(({ code }) => code !== 'address-moved'),
   });
@@ -133,7 +133,10 @@ async function writeRedirects(
   );
 }
 
-/** The changes of a request. @throws Refused for another value. */
+/**
+ * The changes of a request.
+ * @throws Refused for a body of another form.
+ */
 export function readSaveRequest(body: unknown): SaveRequest {
   const { changes, insists } = isObject(body) ? body : {};
   if (!Array.isArray(changes) || changes.length === 0 || !changes.every(isChange))

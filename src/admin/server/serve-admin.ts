@@ -52,7 +52,7 @@ async function answer(
   if (query.has('token') && request.method === 'GET' && !path.startsWith(ADMIN_API)) {
     const cookie = guard.openSession(request);
     if (cookie === undefined) return send(response, 403, messagePage(OLD_ADDRESS));
-    // The token doesn't stay in the address, which may be copied.
+    // The token is removed from the address, which people may copy.
     response.writeHead(303, { ...SECURITY_HEADERS, location: path, 'set-cookie': cookie }).end();
     return;
   }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** A file before and after a save; `undefined` where it is not there. */
+/** A file before and after a save; `undefined` where it doesn't exist. */
 export interface FileWrite {
-  /** Absolute. */
+  /** An absolute path. */
   readonly path: string;
   readonly before: Buffer | undefined;
   readonly after: Buffer | undefined;
@@ -13,9 +13,9 @@ export interface FileWrite {
 const JOURNAL = 'unfinished-save.json';
 
 /**
- * Writes the files of one save: all of them or none, also when the process is killed meanwhile. Each file is replaced whole, by a rename.
- * What they held is in a journal in the folder `cache` until all are written; `undoUnfinished` reads it.
- * @throws the file system's error, after the files were put back.
+ * Writes the files of one save, all or none, even if the process is killed meanwhile. Each file is replaced as a whole, by a rename. Their old contents
+ * are in a journal in the folder `cache` until all are written; `undoUnfinished` reads it.
+ * @throws the file system's error, after putting the files back.
  */
 export function writeFiles(writes: readonly FileWrite[], cache: string): void {
   mkdirSync(cache, { recursive: true });
@@ -35,11 +35,11 @@ export function writeFiles(writes: readonly FileWrite[], cache: string): void {
   }
 }
 
-/** The same writes the other way round. */
+/** The writes that undo these. */
 export const reversed = (writes: readonly FileWrite[]): FileWrite[] =>
   writes.map(({ path, before, after }) => ({ path, before: after, after: before }));
 
-/** Makes the folders of new files. Returns those that were not there, the innermost first. */
+/** Makes the folders of new files. Returns those that it made, the innermost first. */
 export function makeFolders(writes: readonly FileWrite[]): string[] {
   const made: string[] = [];
   for (const { path, after } of writes) {
@@ -53,15 +53,15 @@ export function makeFolders(writes: readonly FileWrite[]): string[] {
 
 /** Removes folders that are empty. */
 export function removeFolders(folders: readonly string[]): void {
-  // One stays where something is in it.
+  // A folder that is not empty stays.
   for (const folder of folders) attempt(() => rmdirSync(folder));
 }
 
-/** Puts the files of a save back that was killed before its end, of those that `isOwn` knows. Returns their paths. */
+/** Puts the files of an unfinished save back, if `isOwn` knows them. Returns their paths. */
 export function undoUnfinished(cache: string, isOwn: (path: string) => boolean): string[] {
   const journal = join(cache, JOURNAL);
   if (!existsSync(journal)) return [];
-  // The journal is written whole before any file is: where it can't be read, there is nothing to put back.
+  // The journal is complete before any file is written: if it can't be read, there is nothing to put back.
   const entries = attempt(
     () => JSON.parse(readFileSync(journal, 'utf8')) as { readonly path: string; readonly before?: string }[],
   );
@@ -82,5 +82,5 @@ function writeWhole(path: string, content: Buffer): void {
   renameSync(temporaryOf(path), path);
 }
 
-/** Hidden, so that nothing reads it. */
+/** A hidden name, so that nothing reads the file. */
 const temporaryOf = (path: string): string => join(dirname(path), `.${path.slice(dirname(path).length + 1)}.saving`);

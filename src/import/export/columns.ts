@@ -1,9 +1,9 @@
 import { productHeadings } from '../../core/product/product-columns.ts';
 
 /**
- * The columns of `haat export` as CSV and XLSX, format `haat` of the importer: those of the seller's table, with the meanings that they have
- * there, and these. A product without variants is one row. One with variants has a row for each of them: `group` is the product's own SKU, `sku`
- * the variant's, and the product's columns are in the first row only.
+ * The columns of `haat export` as CSV and XLSX, which the importer reads as format `haat`: those of the seller's table with the same meanings, and
+ * these. A product without variants is one row. One with variants has a row for each of them: `group` is the product's own SKU, `sku` the variant's,
+ * and the product's columns are in the first row only.
  */
 const FURTHER_COLUMNS = [
   'seller',
@@ -38,7 +38,7 @@ const FURTHER_COLUMNS = [
   'picture_texts',
 ] as const;
 
-/** Columns besides `sku` whose values are those of a variant, in a row of one. All others are the product's. */
+/** Columns, besides `sku`, that describe the variant in a variant's row. All others describe the product. */
 export const VARIANT_COLUMNS: readonly string[] = [
   'price',
   'mrp',
@@ -54,7 +54,7 @@ export const VARIANT_COLUMNS: readonly string[] = [
   'variant_picture',
 ];
 
-/** All headings, in their order, with those of texts in further languages (BCP 47). */
+/** All headings in their order, with those of texts in the given languages (BCP 47). */
 export const exportHeadings = (languages: readonly string[]): string[] => [
   ...productHeadings(languages),
   ...FURTHER_COLUMNS,

@@ -2,13 +2,13 @@ import type { Document } from '../../core/product/read-fields.ts';
 import type { Converted, ProductDocument, SourceTable } from '../../tables/model.ts';
 import { unflatten } from '../../tables/read/flatten.ts';
 
-/** Whether a table is what `haat export --format jsonl` writes: a product's file in each line, with the id of its category. */
+/** Whether a table was written by `haat export --format jsonl`: in each line a product's file, with the id of its category. */
 export const isOwnLines = ({ kind, columns }: SourceTable): boolean =>
   kind === 'json-lines' &&
   ['category', 'sku', 'title', 'seller'].every((column) => columns.includes(column)) &&
   ['offers', 'variants'].some((column) => columns.includes(column));
 
-/** Numbers of files, which the cells of a table have as text. */
+/** Numbers in files that are texts in the cells of a table. */
 const NUMBERS: readonly (readonly string[])[] = [
   ['offers', '*', 'price'],
   ['offers', '*', 'mrp'],
@@ -20,7 +20,7 @@ const NUMBERS: readonly (readonly string[])[] = [
 ];
 const SWITCHES = ['draft', 'mainPage'];
 
-/** Products of such tables as their files have them. */
+/** The products of such tables, as their files have them. */
 export async function* convertOwnLines(tables: readonly SourceTable[]): AsyncGenerator<Converted> {
   for (const { rows, columns } of tables)
     for await (const row of rows()) {

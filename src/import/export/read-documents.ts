@@ -5,18 +5,18 @@ import type { Shop } from '../plan/shop.ts';
 
 /** A product of the catalogue as it is exported. */
 export interface ExportedProduct {
-  /** Of its file, below the catalogue's folder. */
+  /** The path of its file below the catalogue's folder. */
   readonly path: string;
   /** The id of the category in whose folder it is. */
   readonly category: string;
-  /** The market whose prices its category shows. */
+  /** The market whose prices the category shows. */
   readonly marketId: string;
   readonly document: Document;
 }
 
 /**
- * The products of a catalogue in the order of their files; with `only` those in the folders of these categories. `onLeftOut` is called with files that
- * can't be read.
+ * The products of a catalogue in the order of their files; with `only` those in the folders of these categories. `onLeftOut` is called with each file
+ * that can't be read.
  */
 export function* readDocuments(
   shop: Shop,

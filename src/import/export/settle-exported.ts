@@ -6,7 +6,7 @@ import { exportHeadings, VARIANT_COLUMNS } from './columns.ts';
 import { listRows } from './table-rows.ts';
 import { isObject } from '../../core/data/is-object.ts';
 
-/** Fields of a file that columns stand for, where their names differ. A variant's fields are found by its SKU. */
+/** Fields of a file behind columns, where their names differ. A variant's fields are found by its SKU. */
 const FIELDS: Readonly<Record<string, string>> = {
   lead_time_days: 'leadTimeDays',
   pictures: 'images',
@@ -23,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   publish_from: 'publishFrom',
   publish_until: 'publishUntil',
 };
-/** The fields of a variant that columns stand for. */
+/** The fields of a variant behind columns. */
 const VARIANT_FIELDS: Readonly<Record<string, string>> = {
   net_quantity: 'netQuantity',
   variant_picture: 'image',
@@ -33,15 +33,15 @@ const VARIANT_FIELDS: Readonly<Record<string, string>> = {
 };
 const NUMBER = /^\d{1,9}(?:\.\d{1,4})?$/;
 
-/** Spreadsheets change line ends, and write 499.50 as 499.5. */
+/** Whether two cells mean the same: spreadsheets change line ends, and write 499.50 as 499.5. */
 function isSameCell(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => readCsvCell(text).replace(/\r\n?/g, '\n').trim()) as [string, string];
   return a === b || (NUMBER.test(a) && NUMBER.test(b) && Number(a) === Number(b));
 }
 
 /**
- * For tables of `haat export`: what they say of a product that is in the catalogue, without the fields whose cells are those that an export of the
- * file would have now. So a file may hold what no cell can say, and a table that was only opened and saved changes nothing.
+ * For tables of `haat export`: leaves out of a product what is unchanged, which is every field whose cell is as an export of its file would write it
+ * now. So a file keeps what no cell can express, and a table that was only opened and saved changes nothing.
  */
 export function settleExported(
   tables: readonly SourceTable[],
@@ -65,7 +65,7 @@ export function settleExported(
       const before = bySku.get(readCsvCell(cellOf('sku')).trim());
       for (const [at, heading] of headings.entries()) {
         const cell = cellOf(heading);
-        // As in the seller's table, an empty cell changes nothing; a column that is missing is empty.
+        // As in the seller's table, an empty cell changes nothing. A missing column counts as empty.
         const isSame = cell.trim() === '' || (before !== undefined && isSameCell(cell, before[at] ?? ''));
         for (const field of fieldsOf(heading, isVariants ? cellOf('sku').trim() : undefined, index === 0))
           (isSame ? same : changed).add(field);
@@ -76,18 +76,18 @@ export function settleExported(
   };
 }
 
-/** The fields that a cell stands for: `title`, `legal.genericName`, `variants/SKU/stock`. */
+/** The fields behind a cell: `title`, `legal.genericName`, `variants/SKU/stock`. */
 function fieldsOf(heading: string, variant: string | undefined, isFirst: boolean): string[] {
   if (['sku', 'group', 'category'].includes(heading) || /^option\d_name$/.test(heading)) return [];
   const name = heading === 'price' || heading === 'mrp' ? 'offers' : heading;
   const path = translationOf(name) ? pathOfColumn(name as ColumnName) : FIELDS[name];
   const own = isFirst ? [path ?? name] : [];
   if (variant === undefined) return own;
-  // What stands in the row of a variant may be read as the product's own, too.
+  // In a variant's row, the cell may also mean the product's own field.
   return VARIANT_COLUMNS.includes(heading) ? [...own, `variants/${variant}/${VARIANT_FIELDS[name] ?? name}`] : own;
 }
 
-/** The source's product with the file's values of these fields, which no cell has changed. */
+/** The source's product with the file's values of these unchanged fields. */
 function dropFields(source: Document, file: Document, same: ReadonlySet<string>): Document {
   let settled: Document = source;
   for (const field of same) {
@@ -113,7 +113,7 @@ function dropFields(source: Document, file: Document, same: ReadonlySet<string>)
   };
 }
 
-/** A copy with the other document's value at a path, or without one where it has none. */
+/** A copy of the document with the other one's value at a path, or without a value if the other has none. */
 function takeField(to: Document, from: Document, [step = '', ...rest]: readonly string[]): Document {
   if (rest.length === 0) {
     const { [step]: _, ...others } = to;

@@ -45,7 +45,7 @@ export const SHOPIFY_HEADINGS = [
 type Heading = (typeof SHOPIFY_HEADINGS)[number];
 type Row = Readonly<Partial<Record<Heading, string>>>;
 
-/** What a row needs to know of a product besides its file. */
+/** Facts of a product for its rows that are not in its file. */
 export interface ShopifyFacts {
   /** The title of its category. */
   readonly type: string;
@@ -56,7 +56,7 @@ export interface ShopifyFacts {
 /** An amount as a plain number. */
 const amountOf = (value: unknown): string => textOf(value).replaceAll(/[^\d.]/g, '');
 
-/** The rows of one product. `taken` has the handles so far, so that no two products share one. */
+/** The rows of one product. `taken` collects the handles, so that no two products share one. */
 export function listShopifyRows(
   { document, marketId }: ExportedProduct,
   { type, vendor }: ShopifyFacts,
@@ -120,7 +120,7 @@ interface Sold {
   readonly sku: string;
 }
 
-/** What is sold of a product: its variants, its sizes, or itself. */
+/** The things that are sold of a product: its variants, its sizes, or the product itself. */
 function listSold(document: Document): Sold[] {
   const names = Array.isArray(document['options']) ? document['options'].map(textOf).slice(0, 3) : [];
   const variants = listObjects(document['variants']);
@@ -172,7 +172,7 @@ const gramsOf = (weight: unknown): string => {
   return value === '' ? '' : String(Math.round(Number(value) * (unit.toLowerCase() === 'kg' ? 1000 : 1)));
 };
 
-/** Shopify fetches pictures at addresses; files of the shop have none before it is published. */
+/** The address of a picture, which Shopify fetches. Files of the shop have no address before it is published. */
 function addressOf(picture: unknown): string | undefined {
   const source = textOf(sourceOf(picture));
   return /^https?:\/\//i.test(source) ? source : undefined;

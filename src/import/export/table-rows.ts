@@ -3,7 +3,7 @@ import { type Document, listObjects, readFields, sourceOf } from '../../core/pro
 import type { ExportedProduct } from './read-documents.ts';
 import { textOf } from './text-of.ts';
 
-/** A product as rows of the table of `columns.ts`: cells by heading. */
+/** A row of the table of `columns.ts`: cells by heading. */
 type Row = Readonly<Record<string, string>>;
 
 const SEPARATOR = ' | ';
@@ -11,7 +11,7 @@ const MOST_OPTIONS = 3;
 
 const listTexts = (value: unknown): string[] => (Array.isArray(value) ? value.map(textOf) : []);
 
-/** The rows of a product: one, or one for each variant. The cells are texts as they stand in the file, in the order of `headings`. */
+/** The rows of a product: one, or one for each variant. Cells are as the file has them, in the order of `headings`. */
 export function listRows({ document, category, marketId }: ExportedProduct, headings: readonly string[]): string[][] {
   const own = ownCells(document, category, marketId);
   const variants = listObjects(document['variants']);
@@ -45,7 +45,7 @@ function ownCells(document: Document, category: string, marketId: string): Row {
   };
 }
 
-/** The row of a variant. The product's own cells are in that of the first. */
+/** The row of a variant. Cells of the product are in the first row. */
 function variantCells(variant: Document, index: number, document: Document, own: Row, marketId: string): Row {
   const { sku = '', price = '', mrp = '', stock: _stock, ...shared } = own;
   const offer = offerOf(variant, marketId);

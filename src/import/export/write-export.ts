@@ -20,27 +20,27 @@ interface ExportRequest {
   readonly format: ExportFormat;
   /** The file to write; standard output when it is missing. A workbook needs one. */
   readonly to?: string | undefined;
-  /** Ids of categories; all when it is missing. */
+  /** Ids of the categories to export; all of them when it is missing. */
   readonly categories?: readonly string[] | undefined;
 }
 
 interface ExportResult {
   readonly products: number;
-  /** Rows without that of the headings. */
+  /** The number of rows without the headings. */
   readonly rows: number;
   /** Files that can't be read. */
   readonly leftOut: readonly string[];
-  /** SKUs of products of which a cell was too long for a spreadsheet, and is left empty. */
+  /** SKUs of products with a cell that was too long for a spreadsheet, and is left empty. */
   readonly shortened: readonly string[];
 }
 
-/** What a cell of a workbook holds (Excel specifications and limits, support.microsoft.com: 32,767 characters; 1,048,576 rows). */
+/** Limits of a workbook (Excel specifications and limits, support.microsoft.com: 32,767 characters in a cell; 1,048,576 rows). */
 const LONGEST_CELL = 32_767;
 const MOST_ROWS = 1_048_576;
 
 /**
- * Writes the products of a catalogue as a table. The file is written beside and renamed.
- * @throws ImportRefused for a workbook without a file, or of more rows than one can have
+ * Writes the products of a catalogue as a table, under a temporary name that is then renamed.
+ * @throws ImportRefused for a workbook without a file, or with more rows than a workbook can have
  */
 export async function writeExport(request: ExportRequest): Promise<ExportResult> {
   const { shop, format, to, categories } = request;
@@ -65,7 +65,7 @@ export async function writeExport(request: ExportRequest): Promise<ExportResult>
   return result;
 }
 
-/** With the languages of the shop, and all others that a product has texts of, so that none is lost. */
+/** Headings with the languages of the shop and all others in which a product has texts, so that none is lost. */
 function headingsOf({ shop, categories }: ExportRequest): string[] {
   const languages = new Set(furtherLanguages(shop.markets.values()));
   for (const { document } of readDocuments(shop, categories, () => {}))
@@ -91,7 +91,7 @@ function* linesOf(products: Iterable<ExportedProduct>, request: ExportRequest, c
       .join('');
 }
 
-/** A row for a program, which would take a guard against formulas as a part of the text. */
+/** A row for programs. They would take the guard against formulas for a part of the text. */
 const writePlainRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
 
@@ -104,7 +104,7 @@ function shopifyRows(product: ExportedProduct, { shop }: ExportRequest, taken: S
   return listShopifyRows(product, facts, taken);
 }
 
-/** A workbook of texts: what looks like a formula stays a text, and codes keep their zeros. */
+/** Writes a workbook of texts: what looks like a formula stays a text, and codes keep their zeros. */
 async function writeWorkbook(
   products: Iterable<ExportedProduct>,
   request: ExportRequest,
@@ -133,7 +133,7 @@ async function writeWorkbook(
   );
 }
 
-/** Amounts and numbers of pieces are numbers, which can be reckoned with. */
+/** Amounts and numbers of pieces are numbers, so that spreadsheets can calculate with them. */
 const NUMBERS = ['price', 'mrp', 'stock', 'lead_time_days'];
 type Cell = {
   value: string | number;

@@ -6,18 +6,18 @@ import { readTable } from '../../tables/rows/row-values.ts';
 import { readAmount } from '../../tables/rows/values.ts';
 
 /**
- * What has to be answered before anything of a source may be sold: which column is the price, where no name says so for certain, or where
- * the prices themselves say that they are none. An editor answers once, with `price` of the mapping.
+ * A question to answer before anything of a source may be sold: which column is the price, where no name says so for certain, or where the amounts
+ * suggest that they are not prices. An editor answers once, with `price` of the mapping.
  */
 export interface PriceQuestion {
   readonly kind: 'no-price' | 'doubtful' | 'below-cost' | 'below-mrp';
-  /** What was found: "12 of 15 prices are below the cost". */
+  /** The reason: "12 of 15 prices are below the cost". */
   readonly why: string;
   /** Columns that could be the price. */
   readonly candidates: readonly MappedColumn[];
 }
 
-/** The mapping with the column that an editor says is the price. */
+/** The mapping with the column that an editor has named as the price. */
 export const answerPrice = (mapping: Mapping, price: string): Mapping => ({
   ...mapping,
   price,
@@ -27,11 +27,12 @@ export const answerPrice = (mapping: Mapping, price: string): Mapping => ({
   }),
 });
 
-/** Sheets of marketplaces have MRPs that are many times their prices, and say in the heading which is which. */
+/** Sheets of marketplaces have MRPs many times their prices, and their headings say which is which. */
 const HIGH_MRPS: readonly string[] = ['amazon', 'flipkart', 'meesho'];
-/** Products in this shop's own form have no other amounts. */
+/** Products in this shop's own format have no other amounts. */
 const OWN: readonly string[] = ['haat', 'haat-json'];
 
+/** The question about the price of a source; undefined where its price is certain. Amounts are compared in all rows of the tables. */
 export async function askPrice(
   tables: readonly SourceTable[],
   mapping: Mapping,
@@ -67,11 +68,11 @@ export async function askPrice(
   return undefined;
 }
 
-/** Whether a heading says that its column may be no price, and is not known to be the price in its format. */
+/** Whether a heading suggests that its column is not the price, unless its format knows it as the price. */
 const isDoubtful = (column: string, { format }: Mapping): boolean =>
   doubtOf(column) !== undefined && !/^offers\.(?:price|sale)$/.test(fieldIn(findFormatById(format), column) ?? '');
 
-/** Whether people could have called the price so: an amount of money in the heading or in the cells. */
+/** Whether an editor may have meant this column as the price: an amount of money by its heading or cells. */
 const isCandidate = ({ column, field, examples = [] }: MappedColumn): boolean =>
   (field === undefined || /^(?:offers\.(?:price|sale|mrp|net)|cost|attributes\..+)$/.test(field)) &&
   examples.length > 0 &&
@@ -79,10 +80,10 @@ const isCandidate = ({ column, field, examples = [] }: MappedColumn): boolean =>
   (doubtOf(column) !== undefined || namesMoney(column) || examples.every((text) => !/^\d/.test(text)));
 
 interface Comparison {
-  /** Rows with a price and a cost. */
+  /** How many rows have a price and a cost. */
   costs: number;
   belowCost: number;
-  /** Rows with a price and an MRP. */
+  /** How many rows have a price and an MRP. */
   mrps: number;
   belowMrp: number;
 }

@@ -1,23 +1,23 @@
 import { foldName } from '../../catalog/values/fold-name.ts';
 import type { Mapping, ShopFacts } from '../../tables/model.ts';
 
-/** Programs that write several categories of a product with commas, and mark commas of names. */
+/** Programs that separate several categories of a product by commas, and mark commas in names. */
 const LISTS: readonly string[] = ['woocommerce', 'magento', 'prestashop', 'squarespace', 'odoo', 'haat', 'haat-json'];
 
 /**
- * What a source calls its categories. "Cups, mugs" may be one name or two: it is one where the shop has a category of that name, or where in the
- * whole source none of its parts stands elsewhere.
+ * The names of a source's categories. "Cups, mugs" may be one name or two. It is one if the shop has a category of that name, or if none of its parts
+ * stands elsewhere in the source.
  */
 export class CategoryNames {
   readonly #titles: ReadonlySet<string>;
-  /** By what stands in the cell: its paths, where commas divide. */
+  /** The paths in each cell, for cells that commas divide. */
   readonly #cells = new Map<string, readonly string[]>();
-  /** Cells with commas that may be a part of a name. */
+  /** Cells whose commas may belong to a name. */
   readonly #wholes = new Set<string>();
 
   readonly #known: Mapping['categories'];
 
-  /** `known` are the categories of an earlier import, which stay as they are. */
+  /** `known` has the categories of an earlier import, which don't change. */
   constructor({ categories }: Pick<ShopFacts, 'categories'>, known: Mapping['categories']) {
     this.#known = known;
     this.#titles = new Set([...categories].flat().map(foldName));

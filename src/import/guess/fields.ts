@@ -1,7 +1,7 @@
 import { columnOfTranslation } from '../../core/product/product-columns.ts';
 import { suggest } from '../../catalog/problems/problems.ts';
 
-/** The fields that columns may go to, as `catalog/imports/NAME.json` names them, with what their cells say. */
+/** The fields to which columns can go, as `catalog/imports/NAME.json` names them, with descriptions of their cells. */
 export const FIELDS: Readonly<Record<string, string>> = {
   key: 'what rows of one product have in common: a handle, the number of a group',
   sku: 'the SKU of the row’s product or variant',
@@ -99,22 +99,22 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'legal.dimensions': 'the dimensions',
 };
 
-/** What fields of texts in Hindi were called before there were other languages. */
+/** Older names of fields for texts in Hindi, from before further languages existed. */
 const OLDER: Readonly<Record<string, string>> = {
   titleHi: 'translations.hi.title',
   descriptionHi: 'translations.hi.description',
 };
 
-/** The field that a mapping means, which may be older than its name. */
+/** The present name of a field, which older mappings may call otherwise. */
 export const currentField = (field: string): string => (Object.hasOwn(OLDER, field) ? (OLDER[field] ?? field) : field);
 
-/** Fields with a name or number of the editor’s own. */
+/** Fields that contain a name or number. */
 const OPEN =
   /^(?:attributes\.[^.]{1,100}|(?:options\.\d{1,2}\.(?:name|value|visible)|choices\.\d\.(?:name|values))|options\.[^.\d][^.]{0,29})$/;
 
 /**
- * What is wrong with a field of a mapping; undefined for one that columns can go to. Products in this shop's own form (format `haat-json`) have
- * the fields of files, which their schema checks.
+ * Why a field of a mapping is wrong; undefined for one to which columns can go. Products in this shop's own format (`haat-json`) have the fields of
+ * files, which their schema checks.
  */
 export function findFieldProblem(field: string): string | undefined {
   if (Object.hasOwn(FIELDS, field) || OPEN.test(field) || columnOfTranslation(field)) return undefined;

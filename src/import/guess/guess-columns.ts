@@ -21,7 +21,7 @@ import { fieldOfDays, looksLikeDays, saysDays } from './guess-days.ts';
 import { piecesOf } from '../../tables/rows/read-stock.ts';
 import { REASONS } from '../../tables/read/reasons.ts';
 
-/** Guesses the field of each column, by the format that the table has, then by the name, then by what is in it. */
+/** Guesses the field of each column: by the table's format, then by the column's name, then by its cells. */
 export function guessColumns(
   table: SourceTable,
   format: Format,
@@ -57,10 +57,13 @@ export function guessColumns(
 }
 
 const OF_EDITOR = 'the mapping of this import leaves it out';
-/** Why columns are left out that a format knows, or that no rule has a word for. */
+/** Reasons for leaving out a column: its format knows it, or no rule has a word for it. */
 const OF_FORMAT = 'it says nothing that this shop keeps';
 
-/** Types of products are no categories. A fact that only a program reads, or that is a guess and few rows have, is none for shoppers. */
+/**
+ * A guess of a fact, or the reason against it. Types of products are not categories, and shoppers get no fact that only programs read, or that is
+ * guessed and rare.
+ */
 function checkFact(guess: Guess, { texts, isRare }: { texts: readonly string[]; isRare: boolean }): Guess {
   const { field, sure } = guess;
   if (/^category(?:\.broad)?$/.test(field ?? '') && whatTypesSay(texts))
@@ -70,12 +73,12 @@ function checkFact(guess: Guess, { texts, isRare }: { texts: readonly string[]; 
   return why === undefined ? guess : { field: undefined, sure: 0.8, why };
 }
 
-/** Cells with facts that have names of their own. */
+/** Fields whose cells contain several named facts. */
 const FACT_LISTS: ReadonlySet<string> = new Set(['attributes.codes', 'attributes.positions']);
 
 const RARE = 'only few rows have it';
 
-/** Rows with a product: those that say the title, as further rows of a product mostly don't repeat what it is. */
+/** The number of rows with a product: those with a title, as further rows of a product mostly don't repeat it. */
 const countRows = (
   columns: readonly string[],
   samples: readonly ColumnSample[],
@@ -85,7 +88,7 @@ const countRows = (
 const fieldOfText = (column: string, { isOpen }: Format, lengths: ReadonlyMap<string, Guess>): Guess | undefined =>
   isOpen ? lengths.get(column) : undefined;
 
-/** Columns for which the format has another one that says it better. */
+/** Columns for which the format has a better one with the same field. */
 function listWorse(
   columns: readonly string[],
   { instead = [] }: Format,
@@ -95,14 +98,14 @@ function listWorse(
   return new Set(instead.flatMap(([better, worse]) => (filled.has(foldHeading(better)) ? [foldHeading(worse)] : [])));
 }
 
-/** Columns of variants within records, where the format says nothing of them. */
+/** Columns of variants within records for which the format has no field. */
 function guessOfVariant(column: string, format: Format, nested: ReadonlyMap<string, Guess>): Guess | undefined {
   const guess = nested.get(column);
   const ofFormat = guess && fieldIn(format, column);
   return ofFormat === undefined ? guess : { field: ofFormat || undefined, sure: 1 };
 }
 
-/** Fields that several columns may have: their texts are put together, or the first one counts. */
+/** Fields that several columns may have: their texts are joined, or the first one counts. */
 const SHARED = /^(?:images|features|tags|attributes|category|draft|weight\.unit|stock\.part)$/;
 
 function guessField(
@@ -145,7 +148,7 @@ function guessField(
     return { field: byName, sure: fits(byName, texts) ? 0.9 : 0.6 };
   const byContents = guessByContents(texts, taken);
   if (byContents) return byContents;
-  // What has no field is a fact of the product, if it is short enough to be one. Numbers of programs and lists of objects say nothing to people.
+  // A column without a field is a fact of the product if its texts are short. Numbers of programs and lists of objects tell shoppers nothing.
   if (
     /^_?id$/i.test(column.trim()) ||
     (namesMoney(column) && texts.every(isAmount)) ||
@@ -160,13 +163,13 @@ function guessField(
   };
 }
 
-/** Facts that records of JSON have in an object: `specs.Warranty`. */
+/** Facts that JSON records have in an object: `specs.Warranty`. */
 const PART = /^(?:specs?|specifications?|attributes?|properties|details|custom_?fields?)\.(?=.)/i;
 
 const fieldOfName = (column: string): string | undefined =>
   fieldOfHeading(column) ?? fieldOfHeading(column.trim().replace(PART, '')) ?? fieldOfHeading(shortOf(column.trim()));
 
-/** By field the column whose name says it best, where several could be it: of "Matra" and "Stock" the latter is the stock. */
+/** The best-named column for each field: of "Matra" and "Stock", the latter is the stock. */
 function chooseColumns(
   columns: readonly string[],
   samples: readonly ColumnSample[],
@@ -182,11 +185,11 @@ function chooseColumns(
   return best;
 }
 
-/** "Option 1 name", "Attribute 2 value(s)", "variation_1_value". */
+/** Headings of numbered options: "Option 1 name", "Attribute 2 value(s)", "variation_1_value". */
 const NUMBERED_OPTION =
   /^(?:variant[ _])?(?:option|attribute|variation)[ _]?([1-9])[ _]?(name|title|values?|value\(s\))$/i;
 
-/** Headings that are paths of fields, as exports of this shop have them: `offers.in.price`, `legal.maker.name`, `attributes.Fabric`. */
+/** The field of a heading that is a path, as in exports of this shop: `offers.in.price`, `legal.maker.name`, `attributes.Fabric`. */
 function fieldOfPath(column: string): string | undefined {
   const name = column.trim();
   if (/^(?:attributes|options)\.[^.]{1,60}$/.test(name)) return name;
@@ -199,9 +202,11 @@ function fieldOfPath(column: string): string | undefined {
 }
 
 const AMOUNT = /^(?:₹|rs\.?|inr)?\s?\d[\d,.]{0,14}(?:\/-)?$/i;
+
+/** Whether a text can be an amount: "499", "₹1,299.50", "Rs. 499/-". */
 export const isAmount = (text: string): boolean => AMOUNT.test(text);
 
-/** Whether texts look like what a field takes. */
+/** Whether texts look like values of a field. */
 function fits(field: string, texts: readonly string[]): boolean {
   if (field.startsWith('offers.')) return share(texts, isAmount) > 0.5;
   if (field === 'gtin') return share(texts, (text) => /^[\d\s-]{8,17}$/.test(text)) > 0.5;
@@ -212,17 +217,17 @@ function fits(field: string, texts: readonly string[]): boolean {
 const share = (texts: readonly string[], test: (text: string) => boolean): number =>
   texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
 
-/** "₹ 499", "Rs. 499", "499/-". */
+/** Whether a text is an amount with a currency: "₹ 499", "Rs. 499", "499/-". */
 const isMoney = (text: string): boolean =>
   /^(?:₹|rs\.?\s|inr)\s?\d[\d,.]{0,14}/i.test(text) || /^\d[\d,.]{0,14}\/-$/.test(text);
 
 const PICTURE = /(?:^https?:\/\/\S{1,2000}|^[^\n]{1,300})\.(?:jpe?g|png|webp|avif|gif)(?:\?\S{0,500})?$/i;
-/** The field of a column whose name says nothing, by its texts. */
+/** The field of a column by its texts, where its name says nothing. */
 function guessByContents(texts: readonly string[], taken: ReadonlySet<string>): Guess | undefined {
   if (share(texts, (text) => PICTURE.test(text)) > 0.8) return { field: 'images', sure: 0.7 };
   if (!taken.has('gtin') && texts.length > 1 && share(texts, (text) => /^\d{12,14}$/.test(text) && isGtin(text)) > 0.9)
     return { field: 'gtin', sure: 0.7 };
-  // Which amount of money it is, only its heading could say.
+  // Only the heading could say which amount of money it is.
   if (share(texts, isMoney) > 0.8)
     return { field: undefined, sure: 0.6, why: 'it has amounts of money, and its name does not say which' };
   const length = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;

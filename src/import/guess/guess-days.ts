@@ -2,25 +2,26 @@ import { readDay, readDays, saysNoDay } from '../../tables/rows/read-days.ts';
 import { SALE_DAYS } from '../../tables/rows/sale-days.ts';
 import { fieldOfBareDays } from '../../tables/headings/sale-headings.ts';
 
-/** Columns of days, by their headings and what is in them. */
+/** Columns of days, by their headings and cells. */
 
-/** Fields whose cells say days. */
+/** Fields whose cells are days. */
 export const DAY_FIELDS = [...SALE_DAYS, 'publishFrom', 'publishUntil', 'stock.from', 'stock.again'] as const;
 
+/** Whether a field contains days. */
 export const saysDays = (field: string): boolean => (DAY_FIELDS as readonly string[]).includes(field);
 
 const isDays = (text: string): boolean =>
   saysNoDay(text) || readDay(text) !== undefined || readDays(text) !== undefined;
 
-/** Whether texts below the heading of days may be such: "Price from" has amounts. What can't be read is asked about row by row. */
+/** Whether texts below a heading of days can be days: "Price from" has amounts. Rows whose text can't be read are reported one by one. */
 export const looksLikeDays = (texts: readonly string[]): boolean =>
   areDays(texts) || texts.filter((text) => /^\D{0,4}\d[\d,.]*$/.test(text)).length <= texts.length / 2;
 
 const areDays = (texts: readonly string[]): boolean => texts.filter(isDays).length > texts.length / 2;
 
 /**
- * Headings such as "Valid till" and "End date" say the days of a sale where a lower price stands beside them. `best` has the columns that other fields
- * have.
+ * The field of a heading such as "Valid till" or "End date", which means the days of a sale if the table also has a lower price. `best` has the column
+ * of each field.
  */
 export function fieldOfDays(
   column: string,

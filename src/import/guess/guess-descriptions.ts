@@ -3,7 +3,7 @@ import type { ColumnSample, Guess } from '../map/column-sample.ts';
 import { fieldOfHeading } from '../../tables/headings/heading-names.ts';
 import { wordsOf } from '../../tables/headings/price-names.ts';
 
-/** Which of several columns with texts is the short one, and which the long one. */
+/** Finds out which of several columns with texts is the short one, and which the long one. */
 
 const SHORT = columnWords('short text');
 const LONG = columnWords('long text');
@@ -17,8 +17,8 @@ interface Text {
 }
 
 /**
- * The fields of columns with descriptions, by column. One that is called short is the description, as pages show it beside the title; of the
- * others the longest has the details. Empty where a table has one of them alone.
+ * The fields of columns with descriptions, by column. One that is called short becomes the description, which pages show beside the title; of the
+ * others the longest becomes the details. Empty where a table has only one of them.
  */
 export function guessDescriptions(
   columns: readonly string[],

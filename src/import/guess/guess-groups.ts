@@ -4,17 +4,17 @@ import { transliterate } from '../../catalog/values/transliterate.ts';
 import { APP_PATHS } from '../../paths.ts';
 import type { MappedCategory, MappedSeller, ShopFacts } from '../../tables/model.ts';
 
-/** Proposals of categories and sellers for what a source calls them. */
+/** Suggests categories and sellers for the names in a source. */
 
 const RESERVED = new Set(Object.values(APP_PATHS).map((path) => path.slice(1).toLowerCase()));
 const LONGEST_TITLE = 80;
 
-/** The title of the category of rows that name none, where the shop has several. */
+/** The title of the category for rows without one, where the shop has several. */
 const OTHER = 'More products';
 
 /**
- * The category of each path: one of the shop's with the same name or most of its words, else a new one below the category of the path
- * above it. `known` stays as it is.
+ * The category of each path: one of the shop's with the same name or most of its words, else a new one below the category of the parent path. Entries
+ * of `known` don't change.
  */
 export function guessCategories(
   paths: Iterable<string>,
@@ -44,7 +44,7 @@ function findCategory(path: string, categories: ShopFacts['categories']): Mapped
     const own = wordsOf(title);
     const common = [...own].filter((word) => wanted.has(word)).length;
     const last = wordsOf(steps.at(-1) ?? '');
-    // All of the category's words, and most of those of the last step, which says what the products are.
+    // All of the category's words have to match, and most of those of the last step, which names the products.
     const score =
       own.size > 0 && common === own.size
         ? [...last].filter((word) => own.has(word)).length / Math.max(1, last.size)
@@ -56,7 +56,7 @@ function findCategory(path: string, categories: ShopFacts['categories']): Mapped
 
 const FILLERS = new Set(['and', 'the', 'for', 'of', 'all', 'other', 'others', 'product', 'products', 'accessories']);
 
-/** The words of a name, in the singular: "Sarees" and "saree" are the same. */
+/** The words of a name in the singular, so that "Sarees" and "saree" are the same. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]{2,40}/gu) ?? [])
@@ -88,7 +88,7 @@ function makeCategory(
 const isFree = (id: string, ids: ReadonlySet<string>): boolean =>
   id !== '' && /[a-z]/.test(id) && !RESERVED.has(id) && ![...ids].some((one) => one.toLowerCase() === id);
 
-/** The seller of each name: the shop's of that name, else a new one. */
+/** The seller for each name: the shop's seller of that name, else a new one. */
 export function guessSellers(
   names: Iterable<string>,
   { sellers }: Pick<ShopFacts, 'sellers'>,

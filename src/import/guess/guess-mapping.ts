@@ -14,12 +14,12 @@ import { DAY_FIELDS } from './guess-days.ts';
 import { type DateOrder, readDays } from '../../tables/rows/read-days.ts';
 import { cleanText, decimalSign } from '../../tables/rows/values.ts';
 
-/** So many names are looked for. What is beyond is mapped as rows without a name are. */
+/** This many names are collected. Rows with others are mapped as rows without a name. */
 const MOST_NAMES = 5_000;
 
 /**
- * Guesses how tables are read: the field of each column, the category of each path and the seller of each name that the rows have. What `known`
- * says, the mapping of an earlier import, stays as it is.
+ * Guesses how tables are read: the field of each column, the category of each path and the seller of each name in the rows. What `known`, the mapping
+ * of an earlier import, says is not changed.
  */
 export async function guessMapping(tables: readonly SourceTable[], shop: ShopFacts, known?: Mapping): Promise<Mapping> {
   const before = new Map(
@@ -43,7 +43,7 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
   for (const [index, table] of tables.entries()) {
     const guessed = guessColumns(table, formats[index] as (typeof formats)[number], await sampleColumns(table), before);
     for (const column of guessed) {
-      // What an import has added to a file of refused rows is no column of the source.
+      // The column of reasons in a file of refused rows is not one of the source.
       if (!seen.has(column.column) && column.column !== REASONS) columns.push(column);
       seen.add(column.column);
     }
@@ -68,18 +68,18 @@ export async function guessMapping(tables: readonly SourceTable[], shop: ShopFac
   };
 }
 
-/** The order of days and months that the source tells: one text that can only be read in one order tells it for all. */
+/** The order of days and months in the source. A single text that is valid in only one order decides it for all. */
 function withDates(known: Mapping['dates'], format: string, orders: ReadonlySet<DateOrder>): Pick<Mapping, 'dates'> {
-  // Magento writes days as they are written in America, whatever the shop's country is.
+  // Magento writes dates in the American order, whatever the shop's country.
   const [only] = orders.size === 1 ? orders : [];
   const dates = known ?? only ?? (format === 'magento' ? 'month-first' : undefined);
   return dates === undefined ? {} : { dates };
 }
 
-/** Paths above come first, so that those below find them. */
+/** Parent paths come first, so that those below find them. */
 const byDepth = (a: string, b: string): number => a.split(' > ').length - b.split(' > ').length;
 
-/** The first rows of a table by column. */
+/** Samples of a table's columns, from its first rows. */
 async function sampleColumns(table: SourceTable): Promise<ColumnSample[]> {
   const samples = table.columns.map(newSample);
   let rows = 0;
@@ -90,7 +90,7 @@ async function sampleColumns(table: SourceTable): Promise<ColumnSample[]> {
   return samples;
 }
 
-/** Enough rows to meet columns that only a few products have. */
+/** Enough rows to find columns that only a few products fill in. */
 const SAMPLED_ROWS = 2_000;
 
 interface Names {
@@ -100,7 +100,7 @@ interface Names {
   readonly orders: Set<DateOrder>;
 }
 
-/** What tells how amounts are written: in currencies with three decimals "11,000" says nothing, and "0,125" does. */
+/** Fields that show how amounts are written. In currencies with three decimals, "11,000" is ambiguous and "0,125" is not. */
 const AMOUNTS = ['offers.price', 'offers.sale', 'offers.mrp', 'offers.net', 'offers.surcharge', 'offers.surcharge.net'];
 
 async function collectNames(
@@ -128,7 +128,7 @@ async function collectNames(
   }
 }
 
-/** Shopify's vendors are sellers in a shop that has several, or one of that name; elsewhere they are brands. */
+/** The meaning of Shopify's vendor: a seller in a shop with several, or with one of that name; elsewhere a brand. */
 function chooseSeller(
   columns: readonly MappedColumn[],
   vendors: ReadonlySet<string>,

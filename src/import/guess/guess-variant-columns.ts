@@ -6,18 +6,18 @@ import { plainName } from '../map/plain-name.ts';
 import { doubtOf } from '../../tables/headings/price-names.ts';
 import { optionName } from '../map/read-options.ts';
 
-/** The columns of variants that records have in them: `variants.sku`, `colours.sizes.price`. */
+/** A column of variants within records: `variants.sku`, `colours.sizes.price`. */
 
 interface Candidate {
   readonly column: string;
-  /** The name without where it is: `sku`. */
+  /** The name without its prefix: `sku`. */
   readonly rest: string;
   readonly texts: readonly string[];
-  /** Whether variants of one product differ in it, and all have it. */
+  /** Whether all variants have it, and those of one product differ in it. */
   readonly differs: boolean;
 }
 
-/** The fields of such columns, by column; empty for a table without variants in its records. */
+/** The fields of such columns, by column; empty for a table whose records contain no variants. */
 export function guessVariantColumns(
   { columns, variants }: SourceTable,
   samples: readonly ColumnSample[],
@@ -25,7 +25,7 @@ export function guessVariantColumns(
   const guesses = new Map<string, Guess>();
   if (!variants) return guesses;
   const lists = new Set([...variants.prefixes].flatMap(listAbove));
-  // The innermost list comes first: what it says counts.
+  // The innermost list comes first, and its values count.
   for (const prefix of [...lists].sort((a, b) => b.length - a.length)) {
     const own = columns.flatMap((column, index): Candidate[] =>
       column.startsWith(prefix) && !guesses.has(column)
@@ -42,7 +42,7 @@ export function guessVariantColumns(
   return guesses;
 }
 
-/** `colours.sizes.` is within `colours.`. */
+/** The prefix of the enclosing list: `colours.` for `colours.sizes.`. */
 const listAbove = (prefix: string): string[] => {
   const steps = prefix.split('.').slice(0, -1);
   return steps.map((_, index) => `${steps.slice(0, index + 1).join('.')}.`);
@@ -80,19 +80,19 @@ const SHARED =
 const bestOf = (field: string, candidates: readonly Candidate[]): Candidate | undefined =>
   candidates.toSorted((a, b) => rankOfHeading(shortOf(a.rest), field) - rankOfHeading(shortOf(b.rest), field))[0];
 
-/** `price` and `price.amount` are one, of records that differ. */
+/** Whether two names mean the same, as `price` and `price.amount` do in records of different shapes. */
 const isNamedAs = (candidate: Candidate, best: Candidate | undefined): boolean =>
   best !== undefined && foldHeading(shortOf(candidate.rest)) === foldHeading(shortOf(best.rest));
 
-/** What programs have for themselves, in every list. */
+/** Keys that programs have for themselves in every list. */
 const OF_PROGRAMS =
   /^(?:(?:product|parent|item|inventoryitem|image|featuredimage|imageids?|legacyresource|admingraphqlapi).{0,20}id|position|sortorder|index|cursor|handle|typename|taxable|requiresshipping|fulfillmentservice|inventorymanagement|inventorypolicy|isdefault|default)$/;
-/** Objects that have what a variant is. */
+/** Objects that contain the options of a variant. */
 const OF_OPTIONS =
   /^(?:options?|selectedoptions|optionvalues|option_values|variation|variationattributes|variation_attributes|values)\.(.+)$/i;
 const OF_FACTS = /^(?:attributes|properties|specs?|specifications?|details|custom_?fields?)\.(.+)$/i;
 
-/** The field by name; the empty text for what is left out, undefined where the name says nothing. */
+/** The field by name; empty for a column that is left out, undefined where the name says nothing. */
 function fieldOf({ rest, texts, differs }: Candidate): string | undefined {
   const [, option] = OF_OPTIONS.exec(rest) ?? [];
   if (option !== undefined) return `options.${nameOption(option)}`;
@@ -117,7 +117,7 @@ function fieldOf({ rest, texts, differs }: Candidate): string | undefined {
   return field;
 }
 
-/** `price.amount`, `image.src`, `pricing.mrp`, `inventory.quantity`. */
+/** The field of a nested name: `price.amount`, `image.src`, `pricing.mrp`, `inventory.quantity`. */
 export const shortOf = (name: string): string =>
   name
     .replace(/(?<=.)\.(?:amount|value|src|url)$/i, '')
@@ -138,7 +138,7 @@ const isNumber = ({ differs, texts, rest }: Candidate): boolean =>
 
 const asOption = ({ rest }: Candidate): Guess => ({ field: `options.${nameOption(rest)}`, sure: 0.5 });
 
-/** What all variants of a product have alike is a fact of it. What they differ in otherwise would be wrong for all but one. */
+/** A value that all variants of a product share is a fact of it. Other values would be wrong for all but one variant. */
 function asFact({ rest, texts, differs }: Candidate): Guess {
   const isShort = texts.length > 0 && texts.every((text) => text.length <= 200) && rest.length <= 60;
   return isShort && !differs && !/id$/i.test(rest) ? { field: `attributes.${plainName(rest)}`, sure: 0.4 } : NOT_TAKEN;

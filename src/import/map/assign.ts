@@ -9,22 +9,22 @@ import { isType } from './product-types.ts';
 import { cleanText, plainLine } from '../../tables/rows/values.ts';
 import { isObject } from '../../core/data/is-object.ts';
 
-/** Which category and seller rows belong to, by the mapping. */
+/** Finds the category and seller of rows, by the mapping. */
 
 const MOST_PATHS = 20;
 const COMMA = '\uE000';
 
 /**
- * The source's paths of a row's categories, the nearest first: "Women > Kurtis". WooCommerce has several in a cell. Empty for a row that names
- * none.
+ * The paths of a row's categories in the source, the nearest first: "Women > Kurtis". WooCommerce has several in a cell. Empty for a row without
+ * categories.
  */
 export function pathsOf(values: RowValues, { format, categories }: Pick<Mapping, 'format' | 'categories'>): string[] {
   const { steps = STEPS } = findFormatById(format);
   const text = values.get('category') || values.get('category.broad');
-  // A name with commas is one of the mapping's, where it was found to be one.
+  // Keeps a name with commas whole if the mapping has it.
   const whole = cleanPath(text, steps);
   if (whole !== '' && Object.hasOwn(categories, whole)) return [whole];
-  // WooCommerce writes a comma of a name as `\,`; in a list of JSON commas of names are no others.
+  // WooCommerce writes a comma within a name as `\,`; in a JSON list, commas within names need no mark.
   const listed = /^\[\s*[{"]/.test(text) ? readNames(text) : undefined;
   const paths = (listed?.join('|').replaceAll(',', COMMA) ?? text)
     .replaceAll('\\,', COMMA)
@@ -34,7 +34,7 @@ export function pathsOf(values: RowValues, { format, categories }: Pick<Mapping,
   return found.slice(0, MOST_PATHS);
 }
 
-/** The text of a row's category as it stands there, where a comma may be a part of its name. */
+/** The text of a row's category as it is written, where a comma may belong to the name. */
 export function wholePathOf(values: RowValues, { format }: Pick<Mapping, 'format'>): string | undefined {
   const { steps = STEPS } = findFormatById(format);
   const text = values.get('category') || values.get('category.broad');
@@ -43,7 +43,7 @@ export function wholePathOf(values: RowValues, { format }: Pick<Mapping, 'format
     : undefined;
 }
 
-/** The names of a list of JSON, whose entries are texts or objects with a name. */
+/** The names in a JSON list, whose entries are texts or objects with a name. */
 function readNames(text: string): string[] | undefined {
   const list = readCell(text);
   if (!Array.isArray(list)) return undefined;
@@ -54,7 +54,7 @@ function readNames(text: string): string[] | undefined {
 }
 
 const STEPS = /\s?[>»]\s?/;
-/** What programs put above all categories. */
+/** Names that programs put above all categories. */
 const ROOT = /^(?:all|all products|saleable|root|root catalog|default category|home)$/i;
 
 function cleanPath(path: string, between: RegExp): string {
@@ -66,7 +66,7 @@ function cleanPath(path: string, between: RegExp): string {
   return steps.join(' > ').slice(0, 300);
 }
 
-/** The ids of the categories of a product, the one of its folder first. */
+/** The ids of a product's categories. The first one is that of its folder. */
 export function categoriesOf(rows: readonly RowValues[], { mapping }: ConvertContext, findings: Findings): string[] {
   const paths = rows.map((values) => pathsOf(values, mapping)).find((found) => found.length > 0) ?? [];
   const ids = paths.flatMap((path) => mapping.categories[path]?.id ?? []);
@@ -83,7 +83,7 @@ export function categoriesOf(rows: readonly RowValues[], { mapping }: ConvertCon
   return all;
 }
 
-/** The source's name of the seller of a row; empty where it has none. */
+/** The name of a row's seller in the source; empty where there is none. */
 export const sellerName = (values: RowValues): string => cleanText(values.get('seller'));
 
 /** The id of the seller of a product. */
@@ -92,7 +92,7 @@ export function sellerOf(rows: readonly RowValues[], { mapping, shop }: ConvertC
   return (name === undefined ? undefined : mapping.sellers[name]?.id) ?? mapping.sellers['']?.id ?? shop.seller;
 }
 
-/** The declarations that the law asks for and neither the row nor the mapping has. A seller's file may have them. */
+/** The declarations that the law requires and that neither the row nor the mapping has. The file of a seller may have them. */
 export function missingDeclarations(
   { legal = {}, seller, variants }: ProductDocument,
   values: RowValues | undefined,

@@ -8,8 +8,8 @@ import { dropEmpty } from './read-texts.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 
 /**
- * Checks a product by the catalogue's schema. What is wrong in optional fields is fixed or left out of the document that is returned;
- * undefined where a required one is wrong, whose row is refused.
+ * Checks a product by the catalogue's schema. Wrong values of optional fields are fixed or left out of the returned document; undefined where a
+ * required one is wrong, and its row is refused.
  */
 export function checkDocument(
   document: ProductDocument,
@@ -46,14 +46,14 @@ export function checkDocument(
 const severityOf = ({ severity, expected }: Problem) =>
   severity === 'error' ? 'refused' : / is read as /.test(expected) ? 'mended' : 'left-out';
 
-/** The row of a field of the document: `variants[2].sku` is of the third row that is sold. */
+/** The row of a field of the document: `variants[2].sku` is in the third row that is sold. */
 function locate(field: string, first: RowValues, sold: readonly RowValues[]): { values: RowValues; field: string } {
   const [, index, rest] = /^(?:variants|sizes)\[(\d{1,4})\]\.?(.*)$/s.exec(field) ?? [];
   const values = index === undefined ? undefined : sold[Number(index)];
   return values ? { values, field: rest ?? '' } : { values: first, field };
 }
 
-/** The column of a field: `legal.maker.address` is that of the longest name that has one. */
+/** The column of a field. `legal.maker.address` belongs to the column of the longest matching name. */
 function columnOf(values: RowValues, field: string): string | undefined {
   const steps = field.replace(/\[\d+\]/g, '').split('.');
   for (let length = steps.length; length > 0; length--) {

@@ -1,19 +1,20 @@
-/** What is counted of a column's first cells. */
+/** A sample of a column's first cells. */
 export interface ColumnSample {
   /** At most three different texts. */
   readonly examples: string[];
-  /** Texts that are not empty, of the first rows. */
+  /** The texts of the first cells that are not empty. */
   readonly texts: string[];
-  /** How many of the rows have a text. */
+  /** How many rows have a text. */
   filled: number;
 }
 
-/** So many texts of a column are looked at. */
+/** How many texts of a column are kept. */
 const SAMPLED = 200;
 const LONGEST_EXAMPLE = 80;
 
 export const newSample = (): ColumnSample => ({ examples: [], texts: [], filled: 0 });
 
+/** Adds a cell to the sample of its column. Empty cells are skipped, long texts cut. */
 export function addToSample(sample: ColumnSample, cell: string): void {
   const { examples, texts } = sample;
   const text = cell.trim();
@@ -26,7 +27,7 @@ export function addToSample(sample: ColumnSample, cell: string): void {
   if (examples.length < 3 && !examples.includes(example)) examples.push(example);
 }
 
-/** The field that a column is taken for; undefined for one that is left out. */
+/** The guessed field of a column; undefined for one that is left out. */
 export interface Guess {
   readonly field: string | undefined;
   /** From 0 to 1. */

@@ -27,8 +27,8 @@ import { weightOf } from '../../tables/rows/weight-unit.ts';
 import { withTranslations } from './store-views.ts';
 
 /**
- * Converts the rows of one product. A product is taken whole or not at all: if it were taken without a refused variant, the import of the
- * fixed row would be a product of that variant alone.
+ * Converts the rows of one product. It is taken as a whole or not at all: without a refused variant, the later import of the fixed row would make a
+ * product of that variant alone.
  */
 export function convertGroup(group: RowGroup, context: ConvertContext): Converted {
   const findings = new Findings();
@@ -71,7 +71,7 @@ const sharedName = (group: RowGroup, first: SourceRow | undefined) => ({
   expected: `a ${group.by === 'sku' ? 'SKU' : 'name'} of its own: the product of line ${first?.line} has this one`,
 });
 
-/** The rows of the first product, and those of others that have its name: with another title than it has. */
+/** Separates the rows of the first product from those of others under the same name, which have another title. */
 function divide(
   group: RowGroup,
   { mapping }: ConvertContext,
@@ -180,7 +180,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   const sku = makeOwnSku(sold, parentSku(name, parent, sold), by, context, findings);
   const texts = readTexts(rows, mapping.format === 'haat', findings);
   const [only] = sold as [RowValues];
-  // What only the row of the product says holds for all of its variants.
+  // A weight that only the product's row states holds for all of its variants.
   const weighed = sold.length === 1 ? only : sold.some((values) => values.get('weight') !== '') ? undefined : parent;
   const weight = weighed && weightOf(weighed, mapping, findings);
   const brand = cleanText(firstText(rows, 'brand'));
@@ -225,7 +225,7 @@ function makeProduct(group: RowGroup, context: ConvertContext, findings: Finding
   return { product, category, sold };
 }
 
-/** Variants whose product is not in the source: the product is made from them, which is reported. */
+/** Reports variants whose product is not in the source. The product is then made from them. */
 function tellOrphans(
   { rows, by, key }: RowGroup,
   parent: RowValues | undefined,
@@ -236,7 +236,7 @@ function tellOrphans(
   const isChild = (values: RowValues) => by === 'parent' || meansVariant(values.get('kind'));
   if (parent || !first || first.row.within !== undefined || !rows.every(isChild)) return;
   if (by === 'parent' && rows.some((values) => values.get('parent') === '')) return;
-  // Its category stands in its own row alone, where the mapping has none for rows without one.
+  // The category stands only in the missing product's row, and the mapping has none for rows without one.
   const isLost = mapping.categories[''] === undefined && rows.every((values) => pathsOf(values, mapping).length === 0);
   findings.add(first.row, isLost ? 'refused' : 'warning', {
     code: 'parent-missing',
@@ -248,7 +248,7 @@ function tellOrphans(
   });
 }
 
-/** The rows of a product with what its variants became of them, in their order. A product that names its variants comes before them. */
+/** The rows of a product in their order, with the result for each variant. The row of a product that names its variants comes first. */
 function inRowOrder(
   rows: readonly RowValues[],
   sold: readonly RowValues[],
@@ -262,7 +262,7 @@ function inRowOrder(
   return isFirst ? [parent, ...others] : others;
 }
 
-/** A product of this shop's own form is one record. */
+/** Converts a product in this shop's own format, which is a single record. */
 function takeRecord({ rows, by }: RowGroup, context: ConvertContext, findings: Findings): MadeProduct | undefined {
   const [first, ...others] = rows as readonly [RowValues, ...RowValues[]];
   for (const { row } of others)
@@ -276,7 +276,7 @@ function takeRecord({ rows, by }: RowGroup, context: ConvertContext, findings: F
   return category === undefined || findings.hasRefused ? undefined : { product, category, sold: rows };
 }
 
-/** Of variants that were products of their own, what can be chosen is no fact of the product. */
+/** Facts without the options. Of variants that were separate products, an option is not a fact of the product. */
 const withoutOptions = (
   facts: NonNullable<ProductDocument['attributes']>,
   options: readonly string[] = [],
@@ -285,7 +285,7 @@ const withoutOptions = (
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !chosen.has(optionName(name).toLowerCase())));
 };
 
-/** A text that all rows which have one have alike. */
+/** A text that is the same in all rows that have one; else empty. */
 function sameText(rows: readonly RowValues[], field: string): string {
   const texts = new Set(rows.map((values) => values.get(field)).filter((text) => text !== ''));
   return texts.size === 1 ? ([...texts][0] ?? '') : '';

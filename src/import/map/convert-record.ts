@@ -6,17 +6,17 @@ import type { ConvertContext } from '../../tables/rows/context.ts';
 import type { Findings } from '../../tables/rows/findings.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 
-/** The format of products that are written as files of the catalogue have them. */
+/** The format of products that are written like files of the catalogue. */
 export const OWN_RECORDS = 'haat-json';
 
-/** Fields of a product that are no texts, lists or objects. */
+/** Fields of a product that are numbers in files. */
 const NUMBERS: readonly string[] = ['stock', 'leadTimeDays', 'gtin'];
 const SWITCHES: readonly string[] = ['draft', 'mainPage'];
 
-/** A record with the Hindi texts as files had them before they had translations. */
+/** A record with Hindi texts as files had them before translations existed. */
 type OlderRecord = ProductDocument & { titleHi?: string; descriptionHi?: string };
 
-/** A record of this shop's own form, and the id of its category. Its fields stay as they are; the schema checks them. */
+/** A record in this shop's own format, with the id of its category. Its fields don't change; the schema checks them. */
 export function readRecord(
   values: RowValues,
   context: ConvertContext,

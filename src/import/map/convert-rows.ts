@@ -5,8 +5,8 @@ import { divideGroup } from './divide-group.ts';
 import { groupRows } from './group-rows.ts';
 
 /**
- * Converts the rows of tables to products, one product after the other. Each row is in exactly one `Converted`, as one of the product's rows
- * or refused. In memory are only the rows of products that are not complete yet.
+ * Converts the rows of tables to products, one product after the other. Each row is in exactly one `Converted`, as a row of its product or as a refused
+ * one. Only rows of incomplete products are in memory.
  */
 export async function* convertRows(
   tables: readonly SourceTable[],

@@ -3,12 +3,12 @@ import { listPairs } from './read-options.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 import { cleanText, plainLine } from '../../tables/rows/values.ts';
 
-/** Formats whose column of groups says for certain what a variant is; their rows may differ in their titles. */
+/** Formats whose column of groups is certain about variants; titles of their rows may differ. */
 const FEEDS: readonly string[] = ['google', 'meta', 'schema-org', 'amazon', 'flipkart', 'meesho'];
 
 /**
- * The products of rows with one group. Groups of other programs may be those of a report or a category: rows are variants of one product where they
- * have its title, but for what can be chosen, and its brand. Others become products of their own, which is reported.
+ * Divides rows of one group into products. Groups of other programs may be those of a report or a category: rows are variants of one product if they
+ * share its brand and its title, except for the options. Others become separate products, which is reported.
  */
 export function divideGroup(group: RowGroup, format: string): readonly RowGroup[] {
   const { rows, by, key } = group;
@@ -20,7 +20,7 @@ export function divideGroup(group: RowGroup, format: string): readonly RowGroup[
   if (new Set(names).size === 1 || (isFeed && areAlike(rows))) return [group];
   const parts = Map.groupBy(rows, (_, index) => names[index] ?? '');
   return [...parts].flatMap(([name, part]) => {
-    // Rows of one SKU, such as those of several warehouses, are one of the variants.
+    // Rows of one SKU, such as those of several warehouses, are one variant.
     const pieces = [...Map.groupBy(part, (values) => values.get('sku') || values.row).values()];
     const own = { by: 'title' as const, key: `${key} ${name}` };
     return canBeChosen(pieces.flatMap(([first]) => first ?? []))
@@ -29,13 +29,13 @@ export function divideGroup(group: RowGroup, format: string): readonly RowGroup[
   });
 }
 
-/** Rows of one SKU have its name, as if they had no group. */
+/** Rows of one SKU are named by it, as if they had no group. */
 function toGroup(name: Pick<RowGroup, 'by' | 'key'>, rows: readonly RowValues[], divided: string): RowGroup {
   const [sku = '', ...others] = new Set(rows.map((values) => values.get('sku')));
   return sku !== '' && others.length === 0 ? { by: 'sku', key: sku, rows, divided } : { ...name, rows, divided };
 }
 
-/** What the product of each row is called: its title without its options, and its brand. A row without a title is of the product above. */
+/** A name for each row's product: the title without its options, and the brand. A row without a title belongs to the product above. */
 function nameProducts(rows: readonly RowValues[]): string[] {
   let [title, brand] = ['', ''];
   return rows.map((values) => {
@@ -60,7 +60,7 @@ const CHOSEN = [
   'attributes.Age group',
 ];
 
-/** What a row says of how it differs from other variants. */
+/** The texts in which a row differs from other variants. */
 function optionsOf(values: RowValues): string[] {
   const named = values
     .below('options.')
@@ -69,11 +69,11 @@ function optionsOf(values: RowValues): string[] {
   return [...named, ...listed, ...CHOSEN.map((field) => values.get(field))].filter((text) => text !== '');
 }
 
-/** Whether the rows differ in what can be chosen. */
+/** Whether the rows differ in an option. */
 const canBeChosen = (rows: readonly RowValues[]): boolean =>
   new Set(rows.map((values) => optionsOf(values).join('\u0000').toLowerCase())).size === rows.length;
 
-/** Whether titles of a feed are of one product: half of the words of the shortest are in all of them, and the brand is one. */
+/** Whether titles of a feed mean one product: all share half of the words of the shortest title, and there is one brand. */
 function areAlike(rows: readonly RowValues[]): boolean {
   const titles = rows.map((values) => wordsOf(plainLine(values.get('title')))).filter((words) => words.length > 0);
   const brands = new Set(

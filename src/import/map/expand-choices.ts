@@ -11,8 +11,8 @@ import { type RowValues, withTexts } from '../../tables/rows/row-values.ts';
 import { cleanText, readAmount, readList } from '../../tables/rows/values.ts';
 
 /**
- * The variants of products whose source has them in another form than one in each row: all values of an option in a cell, or the variants'
- * SKUs in the row of their product. Where a product would have fewer ways to choose than in its source, it is refused.
+ * Makes variants for products whose source doesn't have one in each row: all values of an option in a cell, or the variants' SKUs in the product's row.
+ * A product that would lose choices of its source is refused.
  */
 export function expandChoices(
   { sold, parent }: Roles,
@@ -54,7 +54,7 @@ export function expandChoices(
   return (expanded.length > 0 ? expanded : sold).map((values) => withTaxOf(values, parent, context, findings));
 }
 
-/** What is sold only as one of its variants. */
+/** Kinds of rows that can't be sold without a variant. */
 const ALONE = /^(?:variable|configurable|grouped|bundle|parent)$/i;
 
 function refuseMissing({ row, columnOf }: RowValues, expected: string, findings: Findings): void {
@@ -65,7 +65,7 @@ function refuseMissing({ row, columnOf }: RowValues, expected: string, findings:
   });
 }
 
-/** Choices that no variant says: what a shopper writes, parts of a set. */
+/** Refuses choices that are not variants: texts that shoppers write, parts of a set. */
 function refuseUnread(rows: readonly RowValues[], findings: Findings): void {
   const values = rows.find((one) => one.get('choices.custom') !== '');
   if (values)
@@ -77,7 +77,7 @@ function refuseUnread(rows: readonly RowValues[], findings: Findings): void {
     });
 }
 
-/** A row that has nothing but one more option. */
+/** Whether a row only adds one more option. */
 const isLine = (values: RowValues): boolean =>
   values.get('choices.values') !== '' && ['title', 'sku', 'offers.price'].every((field) => values.get(field) === '');
 
@@ -97,7 +97,7 @@ function listChoices(values: RowValues): Choice[] {
   return found;
 }
 
-/** Options in the numbered columns of a product that has no rows of variants: "#8a5a2b:Brown;#f0e6d2:Natural". */
+/** Options in numbered columns of a product without rows of variants: "#8a5a2b:Brown;#f0e6d2:Natural". */
 function listInRow(values: RowValues, { between }: Format): Choice[] {
   if (!between) return [];
   const names = nameOptions([values]);
@@ -164,7 +164,7 @@ const combine = (options: readonly Choice[]): (readonly [string, string])[][] =>
     [[]],
   );
 
-/** Magento's `sku=KURTI-S,size=S,color=Red|sku=KURTI-M,size=M,color=Red`, which the rows of these SKUs are variants by. */
+/** Reads Magento's `sku=KURTI-S,size=S,color=Red|sku=KURTI-M,size=M,color=Red`, which gives the rows of these SKUs their options. */
 function ofChildren(parent: RowValues, sold: readonly RowValues[], findings: Findings): RowValues[] {
   const labels = new Map(readCodes(parent.get('children.labels')));
   const children = new Map(
@@ -195,7 +195,7 @@ function ofChildren(parent: RowValues, sold: readonly RowValues[], findings: Fin
   return sold.map((values) => withTexts(values, { 'options.pairs': JSON.stringify(optionsOf(values) ?? {}) }));
 }
 
-/** Odoo names all variants of a product in one cell: "[K-S] Kurti (S),[K-M] Kurti (M)". */
+/** Counts the variants that Odoo lists in one cell: "[K-S] Kurti (S),[K-M] Kurti (M)". */
 function countListed(values: RowValues): number {
   const count = Number(values.get('variants.count'));
   if (count > 0) return count;
@@ -203,7 +203,7 @@ function countListed(values: RowValues): number {
   return text === '' ? 0 : text.split(text.startsWith('[') ? /,\s?(?=\[)/ : /(?<=\)),/).length;
 }
 
-/** A surcharge without tax gets that of its product's price. */
+/** Adds the tax of the product's price to a surcharge without tax. */
 function withTaxOf(
   values: RowValues,
   parent: RowValues | undefined,
@@ -216,7 +216,7 @@ function withTaxOf(
   const [price, without] = [read(parent, 'offers.price'), read(parent, 'offers.net')];
   if (price && without) {
     const surcharge = ((net * price) / without).toFixed(decimalsOf(currency));
-    // The offer reads this text again, as those of the source.
+    // The offer is read from this text again, as if the source had it.
     return withTexts(values, {
       'offers.surcharge': mapping.decimals === 'comma' ? surcharge.replace('.', ',') : surcharge,
     });

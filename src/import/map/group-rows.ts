@@ -4,7 +4,7 @@ import { findFormatById } from '../../tables/formats/formats.ts';
 import { parentOf, readCodes } from '../../tables/rows/relations.ts';
 import { type RowValues, readTable } from '../../tables/rows/row-values.ts';
 
-/** What names the rows of one product, and which field said it. */
+/** The name that rows of one product share, and the field that it comes from. */
 interface GroupName {
   readonly by: 'key' | 'parent' | 'sku' | 'title' | 'row';
   readonly text: string;
@@ -12,19 +12,19 @@ interface GroupName {
 
 /** The rows of one product, in their order. */
 export interface RowGroup {
-  /** The source's own name of the product. */
+  /** The product's name in the source. */
   readonly key: string;
   readonly by: GroupName['by'];
   readonly rows: readonly RowValues[];
-  /** The group of the source that these rows were a part of, where it was of several products. */
+  /** The group in the source, where it had several products. */
   readonly divided?: string;
 }
 
 const NAMES = ['key', 'parent', 'sku', 'title'] as const;
-/** The SKU of a variant that was in its product's record is the variant's alone. */
+/** A variant within its product's record has a SKU for itself. */
 const NAMES_WITHIN = ['key', 'title', 'sku'] as const;
 
-/** Rows are named by their group, else by the product that they are a variant of, else by their own SKU or title. */
+/** Rows are named by their group, else by the product of which they are variants, else by their own SKU or title. */
 function nameRow(values: RowValues, { titled }: Pick<Format, 'titled'>): GroupName {
   const title = values.get('title');
   if (titled && title !== '' && values.get('key') === '' && parentOf(values) === '' && hasOptions(values))
@@ -36,7 +36,7 @@ function nameRow(values: RowValues, { titled }: Pick<Format, 'titled'>): GroupNa
   return { by: 'row', text: `${values.row.file}:${values.row.line}` };
 }
 
-/** A parent and its variants have the same reference: its SKU, or `id:` and its number (WooCommerce). */
+/** The reference that a parent and its variants share: its SKU, or `id:` and its number (WooCommerce). */
 const refOf = ({ by, text }: GroupName): string =>
   by === 'parent'
     ? /^id:\s*\d+$/i.test(text)
@@ -45,8 +45,8 @@ const refOf = ({ by, text }: GroupName): string =>
     : `${by} ${text}`;
 
 /**
- * The rows of tables by product. The first pass counts rows, the second one hands a product's rows over as soon as they are complete: in
- * memory are only those of products whose rows are apart.
+ * The rows of tables, by product. A first pass counts rows; the second one yields a product's rows as soon as they are complete. Only products whose
+ * rows are far apart stay in memory.
  */
 export async function* groupRows(
   tables: readonly SourceTable[],
@@ -71,7 +71,7 @@ export async function* groupRows(
     const ref = aliases.get(own) ?? own;
     const rows = pending.get(ref) ?? [];
     rows.push(values);
-    // A file that changes while it is read has other rows than were counted. What is left is handed over at the end.
+    // A file that changes while it is read has other rows than were counted. The remaining ones are yielded at the end.
     if (rows.length === counts.get(ref)) {
       pending.delete(ref);
       counts.delete(ref);
@@ -86,14 +86,14 @@ function toGroup(ref: string, rows: readonly RowValues[]): RowGroup {
   return ref.startsWith('id:') ? { key: ref, by: 'parent', rows } : { key: ref.slice(by.length + 1), by, rows };
 }
 
-/** The SKUs of the variants that a product names. */
+/** The SKUs of variants that a product's row lists. */
 const listChildren = (values: RowValues): string[] =>
   values
     .get('children')
     .split('|')
     .flatMap((entry) => readCodes(entry).flatMap(([code, text]) => (code === 'sku' && text !== '' ? [text] : [])));
 
-/** All rows, with what tells those of one product. */
+/** All rows, with the name of their product. */
 async function* readAll(
   tables: readonly SourceTable[],
   mapping: Pick<Mapping, 'columns' | 'format'>,
@@ -111,7 +111,7 @@ async function* readAll(
   }
 }
 
-/** Whether a row without a name is a further variant of the product of the row above, or has more of its texts. */
+/** Whether a row without a name is a further variant, or a continuation, of the product in the row above. */
 const belongsAbove = (values: RowValues, { follows }: Format): boolean =>
   values.row.within === undefined &&
   ['key', 'title', 'id'].every((field) => values.get(field) === '') &&

@@ -2,7 +2,7 @@ import type { Format } from '../../tables/formats/format.ts';
 import { foldHeading } from '../../tables/headings/heading-names.ts';
 import { type RowValues, withTexts } from '../../tables/rows/row-values.ts';
 
-/** Rows of variants below their product, with the price and the cost of its row where the format says that these are the product's. */
+/** The rows of a product's variants. Where the format says that price and cost of the first row hold for the whole product, the others get them. */
 export function inheritPrice(rows: readonly RowValues[], { ofAll = [] }: Format): readonly RowValues[] {
   if (ofAll.length === 0 || rows.length < 2) return rows;
   const [first, ...others] = rows;

@@ -3,24 +3,24 @@ import { readCell } from '../../tables/read/flatten.ts';
 import { wordsOf } from '../../tables/headings/price-names.ts';
 
 /**
- * What programs keep for themselves beside goods: flags, ids, days, addresses, settings. No page shows such a column, whatever table it is in.
- * A column that is left out wrongly is named with the reason, so that the mapping can take it; one that is shown wrongly nobody notices.
+ * Recognises what programs store for themselves: flags, ids, days, addresses, settings. No page shows such a column, in whichever table it is. A column
+ * that is left out wrongly is reported with the reason, so that the mapping can take it; nobody would notice one that is shown wrongly.
  */
 
-/** Words that say it wherever they stand. */
+/** Words that mean so anywhere in a heading. */
 const ANYWHERE = columnWords('internal');
-/** Words that say it at the beginning, before what they are about: "Is new", "Delete existing images". */
+/** Words that mean so at the beginning: "Is new", "Delete existing images". */
 const FIRST = columnWords('internal first');
-/** Words that say it at the end: "Colour id", "Launch date". */
+/** Words that mean so at the end: "Colour id", "Launch date". */
 const LAST = columnWords('internal last');
 const TOGETHER =
   /\b(?:default code|store views?|attribute sets?|tax (?:class|rules?|status|code)|sort order|display order|(?:min|max|minimum|maximum|low|notify|reorder) (?:sale |order |cart )?(?:qty|quantity|stock|level|point)|in stock|stock (?:status|management)|new (?:from|to)|custom (?:design|layout)|page (?:layout|template)|options? container|gift message|customer groups?|internal (?:references?|notes?|labels?|comments?|remarks?|name)|product (?:template|variants?|tmpl)|can be|sold individually|e mail|date (?:added|of)|(?:approved|checked|uploaded|entered|edited|published|added|verified|changed) (?:by|on|at)|(?:batch|lot|serial|sequence|seq|invoice|bill|voucher|grn|row|line|record|reference) (?:no|number)|(?:reviews?|ratings?|views?|clicks?|sales|orders?) count|(?:total|units?) sold|track (?:inventory|quantity|stock)|url key|on sale|unit of measure|lot tracking|serial tracking)\b/;
-/** Names of one word. Others of the words above may be facts alone: "At", "Key". */
+/** Headings of one word. Other words from above may be facts when they are alone. */
 const ALONE = columnWords('internal alone');
 
 const MOST_WORDS = 10;
 
-/** Why a column of this name is none for shoppers; undefined where its name says nothing of the kind. */
+/** Why a column of this name is not for shoppers; undefined where its name doesn't tell. */
 export function whyInternalName(heading: string): string | undefined {
   const words = wordsOf(heading);
   const [first = '', last = ''] = [words[0], words.at(-1)];
@@ -48,12 +48,12 @@ const SHAPES: readonly (readonly [shape: RegExp, why: string])[] = [
   [/^_{0,2}[a-z][a-z\d.]*_[a-z\d._]*$|^[A-Z][A-Z\d]*_[A-Z\d_]+$/, 'it has words of a program'],
   [/^\+?\d[\d -]{4,}\d$/, 'it has long numbers'],
 ];
-/** "BW-KADHAI-24", where each row has another one. */
+/** Codes that differ in each row: "BW-KADHAI-24". */
 const CODE = /^(?=.*\d)(?=.{5,40}$)[A-Z\d]+(?:[-/][A-Z\d]+)+$/;
 
-/** Why a column with these texts is none for shoppers. */
+/** Why a column with these texts is not for shoppers; undefined where they don't tell. */
 export function whyTechnical(texts: readonly string[]): string | undefined {
-  // "Pockets: 1" may be a number of pockets; a column of such figures is one of flags.
+  // "Pockets: 1" may be a number of pockets, but a column with only such figures has flags.
   if (texts.length === 0 || (texts.length === 1 && texts[0] === '1')) return undefined;
   const all = texts.flatMap(entriesOf);
   const found = SHAPES.find(([shape]) => all.filter((text) => shape.test(text)).length >= all.length * MOST);
@@ -62,19 +62,19 @@ export function whyTechnical(texts: readonly string[]): string | undefined {
   return isCode ? 'it has codes' : undefined;
 }
 
-/** So many of the texts tell what the others are. */
+/** The share of texts that decides about the column. */
 const MOST = 0.8;
 
-/** Lists of JSON have texts, which say what the column is. */
+/** The texts in a JSON list, which tell what the column has. */
 function entriesOf(text: string): string[] {
   const trimmed = text.trim();
   const list = /^\[\s*"/.test(trimmed) ? readCell(trimmed) : trimmed;
   return Array.isArray(list) && list.length > 0 ? list.map(String) : [trimmed];
 }
 
-/** Why a fact of this name and with these texts is none for shoppers; undefined for one that pages may show. */
+/** Why a fact with this name and these texts is not for shoppers; undefined for one that pages may show. */
 export const whyInternal = (name: string, texts: readonly string[]): string | undefined =>
   whyInternalName(name) ?? whyTechnical(texts);
 
-/** Whether an unknown column is filled in so few of the rows that it is no fact of these goods. */
+/** Whether so few rows fill in an unknown column that it can't be a fact of these goods. */
 export const isRare = (filled: number, rows: number): boolean => rows >= 10 && filled < Math.max(2, rows / 20);

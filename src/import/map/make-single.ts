@@ -8,7 +8,7 @@ import { readStock } from '../../tables/rows/read-stock.ts';
 import type { RowValues } from '../../tables/rows/row-values.ts';
 import { readList, readPairs } from '../../tables/rows/values.ts';
 
-/** A product that is sold as one: a size that it has is listed, other options are facts. */
+/** A product without variants: its size, if it has one, is listed; other options are facts. */
 export function makeSingle(
   { values, offer }: SoldRow,
   rows: readonly RowValues[],
@@ -31,7 +31,7 @@ export function makeSingle(
   tellInternal(internal, values.row, findings);
   const stock = readStock(values, dates, findings);
   const [size] = sizes ?? [];
-  // The pieces of a product with one size are that size's.
+  // If a product has one size, its pieces are those of that size.
   if (sizes?.length === 1 && size && size.stock === undefined)
     return { offers: { [market]: offer }, sizes: [{ ...size, ...stock }], attributes, colour: options.get('Colour') };
   if (sizes && sizes.length > 1 && stock.stock !== undefined && sizes.some((one) => one.stock === undefined))
@@ -58,5 +58,5 @@ const readSizes = (text: string): ProductDocument['sizes'] =>
     ...(measured !== undefined && { measurements: Object.fromEntries(readPairs(measured, BETWEEN_MEASUREMENTS)) }),
   }));
 
-/** What stands before the name of another measurement: "Waist: 31 in, open; Hip: 38 in" has two. */
+/** The separator before another named measurement: "Waist: 31 in, open; Hip: 38 in" has two measurements. */
 const BETWEEN_MEASUREMENTS = /[,;](?=[^,;:]{1,60}:)/;

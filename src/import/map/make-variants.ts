@@ -28,18 +28,18 @@ export type VariantFields = Pick<
 >;
 
 export interface MakeOptions {
-  /** The first part of SKUs that are made. */
+  /** The first part of SKUs that are generated. */
   readonly base: string;
   readonly market: string;
-  /** Which of two numbers is the day. */
+  /** Which number in a date such as 04/05/2026 is the day. */
   readonly dates: DateOrder | undefined;
-  /** The weight of a row as files have it. */
+  /** The weight of a row, as files have it. */
   readonly weightOf: (values: RowValues) => string | undefined;
 }
 
 /**
- * Options and variants of the rows of a product, or its sizes: where its variants differ in the size alone and have no code, barcode, weight
- * or price of their own.
+ * Options and variants of a product's rows. They become sizes instead if the rows differ only in size and have no code, barcode, weight or price of
+ * their own.
  */
 export function makeVariants(
   sold: readonly SoldRow[],
@@ -48,7 +48,7 @@ export function makeVariants(
   findings: Findings,
 ): VariantFields | undefined {
   const rows = sold.map(({ values }) => values);
-  // The schema would leave out what is beyond its limit, which would no longer be sold.
+  // The schema would drop variants beyond its limit, which would then no longer be sold.
   if (rows.length > MAX_VARIANTS)
     for (const { row } of rows)
       findings.add(row, 'refused', {
@@ -72,7 +72,7 @@ export function makeVariants(
   const isOnePrice = new Set(sold.map(({ offer }) => `${offer.price} ${offer.mrp}`)).size === 1;
   const offers: VariantFields['offers'] = isOnePrice ? { [market]: (sold[0] as SoldRow).offer } : undefined;
   const hidden = rows.map(isHidden);
-  // A variant that alone is not on sale is sold out; the product is a draft where all of them are.
+  // One variant that is not on sale is sold out; if none is on sale, the product is a draft.
   const stocks = rows.map((values, index): Stock => {
     const stock = readStock(values, dates, findings);
     return hidden[index] && hidden.includes(false) ? { ...stock, availability: 'sold out' } : stock;
@@ -122,13 +122,13 @@ const sizeStock = ({ stock, availability }: Stock): Stock => ({
   ...(stock !== undefined && { stock }),
 });
 
-/** The options of rows, without those that only some tables name and all rows have alike: such a colour is the product's. */
+/** The options of rows. Options that are the same in all rows and that only some tables name are left out: such a colour is the product's. */
 function listOptions(rows: readonly RowValues[], all: readonly RowValues[]): RowOptions[] {
   const names = nameOptions(all);
   const read = rows.map((values) => readOptions(values, names));
   const numbered = new Set([...names.values(), ...rows.flatMap(listPairs).map(([name]) => name)].map(optionName));
   const isConstant = (name: string) => new Set(read.map((options) => options.get(name) ?? '')).size === 1;
-  // A column that says nothing of some rows, as one of colours in a product's first row, is no option of the others.
+  // A column that is empty in some rows, as a colour in a product's first row, is not an option of the others.
   const isOption = (name: string) => !isConstant(name) && read.every((options) => options.has(name));
   const kept = [...new Set(read.flatMap((options) => [...options.keys()]))].filter(
     (name) => numbered.has(name) || isOption(name),
@@ -139,10 +139,10 @@ function listOptions(rows: readonly RowValues[], all: readonly RowValues[]): Row
   );
 }
 
-/** Fields in which the rows of feeds differ where they have no other option. */
+/** Fields in which the rows of feeds differ if they have no other option. */
 const FURTHER = ['Material', 'Pattern', 'Fabric', 'Age group', 'Gender'];
 
-/** Options by which no two rows are the same; undefined where rows are refused as there are none. */
+/** Options that tell all rows apart; undefined, with the rows refused, where no options do. */
 function tellApart(rows: readonly RowValues[], options: RowOptions[], findings: Findings): RowOptions[] | undefined {
   let told = options;
   const keys = () => told.map((one) => JSON.stringify([...one.values()]).toLowerCase());
@@ -190,7 +190,7 @@ function tellApart(rows: readonly RowValues[], options: RowOptions[], findings: 
   return findings.hasRefused ? undefined : told;
 }
 
-/** The SKUs of variants: their own ones, or where these are missing or stand twice, made of the product's name and the options. */
+/** The SKUs of variants: their own, or generated from the product's name and the options where they are missing or repeated. */
 function nameVariants(
   rows: readonly RowValues[],
   options: readonly RowOptions[],
@@ -222,7 +222,7 @@ function nameVariants(
 
 const LONGEST_SKU = 100;
 
-/** A SKU of a product's name and texts, the same each time. */
+/** A SKU made of a product's name and texts, always the same for the same input. */
 export function makeSku(base: string, texts: readonly string[]): string {
   const sku = [base, ...texts.map((text) => slugify(transliterate(text)))].join('-');
   return sku.length <= LONGEST_SKU ? sku : `${sku.slice(0, LONGEST_SKU - 8)}-${hashOf(sku).padStart(7, '0')}`;

@@ -8,7 +8,7 @@ import { cleanText, plainLine } from '../../tables/rows/values.ts';
 
 /** The title, SKU and address of a product. */
 
-/** The first title; of variants that each have one, what these have in common. */
+/** The first title, or what the titles of several variants have in common. */
 export function titleOf(rows: readonly RowValues[], sold: readonly RowValues[], parent: RowValues | undefined): string {
   const titles = sold.map((values) => plainLine(values.get('title'))).filter((title) => title !== '');
   if (parent?.get('title')) return plainLine(parent.get('title'));
@@ -16,10 +16,10 @@ export function titleOf(rows: readonly RowValues[], sold: readonly RowValues[], 
   if (others.length === 0 || others.every((title) => title === first)) return first;
   let length = 0;
   while (length < first.length && others.every((title) => title[length] === first[length])) length++;
-  // Cut where a word ends, without what stands between the title and its options.
+  // Cut at the end of a word, without the separator before the options.
   const common = length < first.length ? first.slice(0, Math.max(0, first.lastIndexOf(' ', length))) : first;
   const trimmed = endOf(common);
-  // A sign between the title and its options says where it ends, however short it is.
+  // A separator before the options marks the end of the title, however short it is.
   const isMarked = /[\p{Pd},:;|/(•·\p{L}]/u.test(common.slice(trimmed.length));
   return trimmed.length >= (isMarked ? 3 : 8) ? trimmed : endOf(first);
 }
@@ -31,7 +31,7 @@ function endOf(text: string): string {
   return words === bare || words.length < 3 ? bare : endOf(words);
 }
 
-/** Flipkart makes titles itself, of these. Elsewhere a product without a title is refused. */
+/** A title made from other cells, as Flipkart does. In other formats, a product without a title is refused. */
 export function makeTitle(rows: readonly RowValues[], { mapping }: ConvertContext, findings: Findings): string {
   const [first] = rows;
   if (mapping.format !== 'flipkart' || !first) return '';
@@ -50,15 +50,16 @@ export function makeTitle(rows: readonly RowValues[], { mapping }: ConvertContex
   return title;
 }
 
+/** The SKU of a product with variants: that of its own row, else made of its name in the source; never that of a variant. */
 export function parentSku(name: string, parent: RowValues | undefined, sold: readonly RowValues[]): string {
   const own = parent ? cleanText(parent.get('sku')) : '';
   const base = own || name.replace(/^id:/, 'P');
   const same = sold.filter((values) => cleanText(values.get('sku')).toLowerCase() === base.toLowerCase());
-  // One that several variants have becomes none of them.
+  // A SKU that belongs to one of several variants can't be the product's too.
   return sold.length > 1 && same.length === 1 ? `${base}-all` : base;
 }
 
-/** The product's SKU: that of its only row, or the source's name of it. One that another product has is replaced or refused. */
+/** The product's SKU: that of its only row, or its name in the source. If another product has it, it is replaced or the row refused. */
 export function makeOwnSku(
   sold: readonly RowValues[],
   base: string,
@@ -86,7 +87,7 @@ export function makeOwnSku(
   return sku;
 }
 
-/** The part of an address that a shop program's handle is, or a column of them, so that the address stays as it was. */
+/** The slug that a shop program's handle or column gives, so that the product's address stays as it was. */
 export function slugOf({ key, by, rows }: RowGroup, { mapping }: ConvertContext, title: string): string | undefined {
   const slug = mapping.format === 'shopify' && by === 'key' ? key : firstText(rows, 'slug');
   return /^(?=.*[a-z])[a-z0-9][a-z0-9_-]{0,79}$/.test(slug) && slug !== slugify(title) ? slug : undefined;

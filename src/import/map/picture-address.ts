@@ -2,26 +2,26 @@ import type { Mapping, ProductDocument } from '../../tables/model.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { findFormatById } from '../../tables/formats/formats.ts';
 
-/** Where Wix keeps the files that its exports name. */
+/** The folder of files that Wix names in its exports. */
 const WIX_MEDIA = 'https://static.wixstatic.com/media/';
 /** `1a2b3c_d4e5f60718293a4b5c6d7e8f90a1b2c3~mv2.jpg`. */
 const WIX_NAME = /^[\da-f]{4,12}_[\da-f]{20,40}(?:~mv2)?(?:_d_\d{1,6}_\d{1,6}_s_\d_\d)?\.(?:jpe?g|png|webp|gif|avif)$/i;
 const WIX_URI = /^wix:(?:image|media):\/\/v1\/([^/#?]{1,200})/i;
 
-/** The address of a picture that a source names: names of files that a shop program keeps are below its host or what the mapping says (`pictures`). */
+/** The address of a picture in a source. A shop program's file name is appended to `pictures` of the mapping, or to the program's own address. */
 function addressPicture(written: string, { pictures, format }: Pick<Mapping, 'pictures' | 'format'>): string {
   const [, media] = WIX_URI.exec(written) ?? [];
   if (media !== undefined) return WIX_MEDIA + media;
   if (isRemote(written)) return mendShared(written);
   if (WIX_NAME.test(written) && (written.includes('~mv2') || format === 'wix')) return WIX_MEDIA + written;
   const base = pictures ?? findFormatById(format).pictures;
-  // Names that no file of Wix has are looked for in archives and folders.
+  // Names that are not files of Wix are looked for in archives and folders.
   if (base === undefined || base === WIX_MEDIA) return written;
   const path = written.replaceAll('\\', '/').replace(/^(?:\.?\/+)+/, '');
   return `${base}${base.endsWith('/') ? '' : '/'}${path.split('/').map(encodeOnce).join('/')}`;
 }
 
-/** The same with all pictures of a product. */
+/** A product with the addresses of all its pictures. */
 export function addressPictures(product: ProductDocument, mapping: Mapping): ProductDocument {
   const { images, variants } = product;
   return {
@@ -46,7 +46,7 @@ const addressOne = (picture: Picture, mapping: Mapping): Picture =>
 
 const encodeOnce = (step: string): string => (/%[\da-f]{2}/i.test(step) ? step : encodeURIComponent(step));
 
-/** Dropbox says how a link that is shared becomes one of the file itself. https://help.dropbox.com/share/force-download */
+/** The address of the file behind a shared Dropbox link. https://help.dropbox.com/share/force-download */
 function mendShared(address: string): string {
   if (!/^https:\/\/(?:www\.)?dropbox\.com\/(?:s|scl\/fi)\//i.test(address) || !URL.canParse(address)) return address;
   const url = new URL(address);
@@ -55,7 +55,7 @@ function mendShared(address: string): string {
   return url.href;
 }
 
-/** Pages on which a picture is shown, or that are shared with people: none of them is the picture itself. */
+/** Web pages that show or share a picture, but are not the picture itself. */
 const PAGES: readonly (readonly [form: RegExp, name: string])[] = [
   [/^https?:\/\/drive\.google\.com\/(?:file\/|open\b|drive\/|folderview|embeddedfolderview)/i, 'Google Drive'],
   [/^https?:\/\/docs\.google\.com\//i, 'Google Drive'],
@@ -70,5 +70,5 @@ const PAGES: readonly (readonly [form: RegExp, name: string])[] = [
   [/^https?:\/\/(?:www\.)?canva\.com\/design\//i, 'Canva'],
 ];
 
-/** Whose page an address is; undefined for what may be a picture. */
+/** The name of the site whose page an address is; undefined for what may be a picture. */
 export const pageOf = (address: string): string | undefined => PAGES.find(([form]) => form.test(address))?.[1];

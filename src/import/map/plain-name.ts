@@ -1,4 +1,4 @@
-/** "packSize" and "pack_size" as people read them: "Pack size". */
+/** A key in words for people: "packSize" and "pack_size" become "Pack size". */
 export function plainName(key: string): string {
   const words = key
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')

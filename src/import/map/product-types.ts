@@ -1,7 +1,7 @@
 import { columnWords } from '../../tables/headings/column-words.ts';
 import type { Guess } from './column-sample.ts';
 
-/** What programs call the types of products that they know: whether one has variants, or is sent. They are no categories of goods. */
+/** Names that programs have for types of products: with variants, or not sent. They are not categories of goods. */
 
 const OF_ROWS = columnWords('kind of row');
 const OTHERS = columnWords('other type');
@@ -9,11 +9,11 @@ const OTHERS = columnWords('other type');
 /** Why a column of types is left out. */
 export const OF_TYPES = 'it has the types that a program knows, no categories';
 
-/** Whether the name of a category is a type that no shop has goods by. */
+/** Whether the name of a category is such a type. */
 export const isType = (path: string): boolean =>
   /^(?:simple|configurable|variable|variation)(?: products?)?$/i.test(path);
 
-/** The field of a column with such types, or the reason why it is left out; undefined where its texts may be categories. */
+/** The field of a column with such types, or why it is left out; undefined where its texts may be categories. */
 export function whatTypesSay(texts: readonly string[]): Guess | undefined {
   const types = texts.map((text) =>
     text

@@ -8,7 +8,7 @@ type Legal = NonNullable<ProductDocument['legal']>;
 
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The declarations that rows have; those of the mapping stand in for what is missing (`defaults`, the nearest first). */
+/** The declarations of rows. Missing ones come from the mapping (`defaults`, the nearest first). */
 export function readLegal(rows: readonly RowValues[], defaults: readonly (Legal | undefined)[]): Legal {
   const text = (field: string) => {
     const read = cleanText(firstText(rows, `legal.${field}`));
@@ -22,7 +22,7 @@ export function readLegal(rows: readonly RowValues[], defaults: readonly (Legal 
   const own = dropEmpty<Legal>({
     genericName: text('genericName'),
     countryOfOrigin: /^[A-Z]{2}$/.test(country) ? (regions.of(country) ?? country) : country,
-    // A bare number is a number of pieces.
+    // A number alone counts pieces.
     netQuantity: /^\d{1,6}(?:\.0+)?$/.test(quantity) ? `${Number(quantity)} N` : quantity,
     maker: readParty(text('maker.name'), text('maker.address')),
     packer: readParty(text('packer.name'), text('packer.address')),
@@ -37,7 +37,7 @@ export function readLegal(rows: readonly RowValues[], defaults: readonly (Legal 
   return Object.assign({}, ...defaults.toReversed().map((one) => one ?? {}), own) as Legal;
 }
 
-/** Name and address, which marketplaces have in one cell: the name ends at the first comma or line. */
+/** Separates name and address, which marketplaces have in one cell: the name ends at the first comma or line. */
 function readParty(name: string, address: string): Legal['maker'] {
   if (name === '') return undefined;
   if (address !== '') return { name, address };

@@ -7,11 +7,11 @@ import { isObject } from '../../core/data/is-object.ts';
 export type RowOptions = ReadonlyMap<string, string>;
 
 const MOST_OPTIONS = 10;
-/** What Shopify writes for products without options. */
+/** The option that Shopify writes for products without options. */
 const NO_OPTION = /^(?:title|default)$/i;
 const NO_VALUE = /^default(?: title)?$/i;
 
-/** Names as this shop writes them, so that filters know them. */
+/** Names as this shop writes them, so that filters find them. */
 const NAMES: Readonly<Record<string, string>> = {
   color: 'Colour',
   colour: 'Colour',
@@ -21,9 +21,10 @@ const NAMES: Readonly<Record<string, string>> = {
   साइज़: 'Size',
 };
 
+/** The name of an option as this shop writes it: `optionName('color')` is "Colour". */
 export const optionName = (name: string): string => NAMES[name.toLowerCase()] ?? name;
 
-/** Numbered options: their names may stand in the first row of a product only. */
+/** The names of numbered options, which may stand only in the first row of a product. */
 export function nameOptions(rows: readonly RowValues[]): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
   const listed = rows.map((values) => values.get('options.names')).find((text) => text !== '');
@@ -37,7 +38,7 @@ export function nameOptions(rows: readonly RowValues[]): ReadonlyMap<number, str
   return names;
 }
 
-/** Names in a list of JSON: `[{ "name": "Size" }]` or `["Size"]`. */
+/** Names in a JSON list: `[{ "name": "Size" }]` or `["Size"]`. */
 function readNames(text: string): string[] {
   const list = readCell(text);
   if (!Array.isArray(list)) return [];
@@ -47,7 +48,7 @@ function readNames(text: string): string[] {
   });
 }
 
-/** The options that a row says in numbered columns, then those that have columns of their own. */
+/** The options of a row: those in numbered columns, then those with separate columns. */
 export function readOptions(values: RowValues, names: ReadonlyMap<number, string>): RowOptions {
   const options = new Map<string, string>();
   for (const [rest, { text }] of values.below('options.')) {
@@ -58,7 +59,7 @@ export function readOptions(values: RowValues, names: ReadonlyMap<number, string
     if (!(NO_OPTION.test(name) && NO_VALUE.test(value)) && value !== '') options.set(optionName(name), value);
   }
   const colour = values.get('colour');
-  // Where options are numbered, all that the variants differ in is among them.
+  // Where options are numbered, they are complete.
   if (colour !== '' && names.size === 0 && !options.has('Colour')) options.set('Colour', cleanText(colour));
   for (const [name, { text }] of values.below('options.'))
     if (!/^(?:\d{1,2}\.(?:name|value|visible)|names|pairs.*)$/.test(name) && !options.has(name))
@@ -67,7 +68,7 @@ export function readOptions(values: RowValues, names: ReadonlyMap<number, string
   return options;
 }
 
-/** Options in one cell, as pairs, or their names and values in two. */
+/** Options in one cell as pairs, or names in one cell and values in another. */
 export function listPairs(values: RowValues): (readonly [name: string, value: string])[] {
   const numbered = (name: string, index: number) => name || `Option ${index + 1}`;
   const text = values.get('options.pairs');
@@ -79,15 +80,15 @@ export function listPairs(values: RowValues): (readonly [name: string, value: st
   return [...pairs, ...cells.map((value, index) => [numbered(names[index] ?? '', index), value] as const)];
 }
 
-/** A comma may stand in a value: it divides before another name only. */
+/** Separators between pairs. A comma may be part of a value, so it separates only before another name. */
 const BETWEEN_PAIRS = /[|;\n]|,(?=[^,:]{1,60}:)/;
 const BETWEEN_VALUES = /[|;,\n]/;
-/** "Size" of "Size:select:0". */
+/** The name in "Size:select:0". */
 const firstPart = (text: string): string => cleanText(text.split(':')[0] ?? '');
 
-/** "Size", in the languages that headings have. */
+/** Whether an option is the size, in the languages of headings. */
 export const isSizeOption = (name: string): boolean => /^(?:size|sizes|साइज़?|नाप)$/i.test(name);
 
-/** The names of numbered options that a source shows to nobody: WooCommerce has 0 for them. */
+/** The names of numbered options that are hidden in the source: WooCommerce marks them with 0. */
 export const listHidden = (values: RowValues, names: ReadonlyMap<number, string>): string[] =>
   [...names].flatMap(([number, name]) => (values.get(`options.${number}.visible`) === '0' ? [optionName(name)] : []));

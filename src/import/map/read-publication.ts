@@ -5,7 +5,9 @@ import { expectDay, readDay, readingBy, saysNoDay } from '../../tables/rows/read
 import type { RowValues } from '../../tables/rows/row-values.ts';
 import { meansDraft, meansYes } from '../../tables/rows/values.ts';
 
-/** From or until when a product is published. One that can't be read refuses the row: it would be for sale at once, or for ever. */
+/**
+ * The day or time from or until which a product is published. An unreadable one refuses the row, which would otherwise be on sale at once or for ever.
+ */
 export function readPublication(
   rows: readonly RowValues[],
   field: 'publishFrom' | 'publishUntil',
@@ -30,13 +32,13 @@ export function readPublication(
   return undefined;
 }
 
-/** Whether a row says that it is not on sale. */
+/** Whether a row is marked as not on sale. */
 export const isHidden = (values: RowValues): boolean =>
   saysDraft(values) || /^[02-9]$/.test(values.get('draft.online'));
 
 const saysDraft = (values: RowValues): boolean => values.all('draft').some(({ text }) => meansDraft(text));
 
-/** Whether the rows keep their product from being sold. */
+/** Whether the rows make their product a draft. */
 export const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean =>
   isHidden(values) ||
   (rows.length === 1 && /not visible/i.test(values.get('draft.visibility'))) ||
@@ -45,7 +47,7 @@ export const isDraft = (values: RowValues, rows: readonly RowValues[]): boolean 
 
 const NOT_SENT = /\b(?:external|virtual|downloadable|digital|services?|gift_?cards?)\b/i;
 
-/** Gift cards, files, and products that another shop sells are no goods that an order sends. */
+/** Refuses what is not sent with an order: gift cards, files, and products that another shop sells. */
 export function isNotSent(rows: readonly RowValues[], findings: Findings): boolean {
   const says = (one: RowValues, field: string) => NOT_SENT.test(one.get(field));
   const isSaid = (one: RowValues) => meansYes(one.get('notSent')) || says(one, 'notSent');

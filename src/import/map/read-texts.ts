@@ -16,7 +16,7 @@ import {
   readPictures,
 } from '../../tables/rows/values.ts';
 
-/** Texts, pictures and facts of a product. Of several rows the first that has a text says it. */
+/** The text of a field in the first row that has one; else empty. */
 
 export const firstText = (rows: readonly RowValues[], field: string): string => {
   for (const values of rows) {
@@ -31,7 +31,7 @@ type Texts = Pick<
   'description' | 'seo' | 'details' | 'features' | 'tags' | 'attributes' | 'translations'
 >;
 
-/** Texts of the shop's own tables stay as they are (`isOwn`), so that nothing changes that nobody has changed. */
+/** The texts of a product. Those of the shop's own tables are not cleaned (`isOwn`), so that nothing changes that no one has changed. */
 export function readTexts(rows: readonly RowValues[], isOwn: boolean, findings: Findings): Texts {
   const short = firstText(rows, 'description');
   const long = firstText(rows, 'details') || (hasMarkup(short) && !isOwn ? short : '');
@@ -49,7 +49,7 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean, findings: 
   const attributes = readAttributes(rows, isOwn, findings);
   const [title, forSearch] = ['seo.title', 'seo.description'].map((field) => readSeoText(firstText(rows, field)));
   return dropEmpty({
-    // What a search engine was to show says more than nothing.
+    // A description for search engines is better than none.
     description: description || forSearch,
     seo: title || forSearch ? dropEmpty({ title, description: forSearch }) : undefined,
     translations: readTranslations(rows),
@@ -60,7 +60,7 @@ export function readTexts(rows: readonly RowValues[], isOwn: boolean, findings: 
   });
 }
 
-/** Texts by language. */
+/** Texts in further languages. */
 function readTranslations(rows: readonly RowValues[]): NonNullable<ProductDocument['translations']> {
   const translations: Record<string, Record<string, string>> = {};
   for (const [path, { text }] of rows.flatMap((values) => values.below('translations.'))) {
@@ -72,10 +72,10 @@ function readTranslations(rows: readonly RowValues[]): NonNullable<ProductDocume
   );
 }
 
-/** Plugins of WooCommerce keep patterns such as `%%title%% %%sep%%` there, which only they can fill in. */
+/** A text for search engines, without the patterns of WooCommerce plugins such as `%%title%% %%sep%%`, which only they can fill in. */
 const readSeoText = (text: string): string => (text.includes('%') && /%\w/.test(text) ? '' : plainLine(text));
 
-/** WordPress has galleries and parts of page builders as words in brackets. */
+/** WordPress writes galleries and parts of page builders as words in brackets. */
 const SHORTCODE = /\[\/?(?:gallery|caption|embed|audio|video|playlist|vc_\w{1,40}|et_pb_\w{1,40})\b[^[\]]{0,500}\]/g;
 
 const unique = (texts: readonly string[]): string[] => {
@@ -88,7 +88,7 @@ const unique = (texts: readonly string[]): string[] => {
   });
 };
 
-/** Facts in columns of their own, and in pairs. Of rows that differ the first says it: what variants differ in is an option. */
+/** Facts, from separate columns and from pairs. If rows differ, the first one counts: what variants differ in is an option. */
 function readAttributes(rows: readonly RowValues[], isOwn: boolean, findings: Findings): Record<string, string> {
   const attributes = new Map<string, string>();
   const internal = new Set<string>();
@@ -103,7 +103,7 @@ function readAttributes(rows: readonly RowValues[], isOwn: boolean, findings: Fi
     )
       attributes.set(name, value);
   };
-  // Programs put what they keep for themselves beside facts.
+  // Programs store data of their own among the facts.
   const addPair = (name: string, value: string) => {
     if (isOwn || value === '' || whyInternal(name, [value]) === undefined) add(name, value);
     else internal.add(name);
@@ -122,7 +122,7 @@ function readAttributes(rows: readonly RowValues[], isOwn: boolean, findings: Fi
   return Object.fromEntries(attributes);
 }
 
-/** A fact of a column. Lists of JSON are their texts; Shopify's own metafields have handles such as "rani-pink; off-white". */
+/** The text of a fact. JSON lists become their texts; Shopify's own metafields have handles such as "rani-pink; off-white". */
 function readFact({ text, column }: Cell): string {
   if (/metafields\.shopify\./i.test(column)) return text.split(';').map(tellHandle).join(', ');
   const list = text.startsWith('[') ? readList(text) : [];
@@ -134,14 +134,14 @@ const tellHandle = (handle: string): string => {
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 };
 
-/** Google's facts: "General:Screen size:6 in", with or without the section. */
+/** Google's facts, with or without a section: "General:Screen size:6 in". */
 const readFacts = (text: string): (readonly [string, string])[] =>
   readList(text, /[|\n,]/).map((entry) => {
     const [value = '', name = ''] = entry.split(':').map(cleanText).reverse();
     return [name, value] as const;
   });
 
-/** Facts by codes, which all rows that have them have alike: what variants differ in is not said of their product. */
+/** Facts by code that are the same in all rows that have them. Those in which variants differ are left out. */
 function readAlike(rows: readonly RowValues[]): ReadonlyMap<string, string> {
   const found = new Map<string, Set<string>>();
   for (const [code, value] of rows.flatMap((values) => readCodes(values.get('attributes.codes'))))
@@ -151,10 +151,10 @@ function readAlike(rows: readonly RowValues[]): ReadonlyMap<string, string> {
   );
 }
 
-/** Facts of one cell, that are no fact themselves. */
+/** Fields whose cells contain several facts. */
 const FACT_LISTS: ReadonlySet<string> = new Set(['codes', 'positions']);
 
-/** PrestaShop's facts, with their position: "Fabric:Cotton:1, Sleeve:Long:2". */
+/** PrestaShop's facts with their position: "Fabric:Cotton:1, Sleeve:Long:2". */
 const readPositions = (text: string): (readonly [string, string])[] =>
   readList(text, /[,|\n]/).map((entry) => {
     const [name = '', value = ''] = entry.split(':').map(cleanText);
@@ -163,7 +163,7 @@ const readPositions = (text: string): (readonly [string, string])[] =>
 
 const LONGEST_NAME = 100;
 
-/** Fields that say something. */
+/** The fields without those that are empty. */
 export function dropEmpty<T extends object>(fields: T): T {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -177,7 +177,7 @@ export function dropEmpty<T extends object>(fields: T): T {
 
 type Picture = NonNullable<ProductDocument['images']>[number];
 
-/** The pictures of all rows, each once, in the order that the source gives them. */
+/** The pictures of all rows without repeated ones, in the order of the source. */
 export function readImages(rows: readonly RowValues[]): Picture[] {
   const found: { picture: Picture; position: number }[] = [];
   const seen = new Set<string>();
@@ -197,7 +197,9 @@ export function readImages(rows: readonly RowValues[]): Picture[] {
   return [...pictures, ...listOfVariants(rows, pictures.length > 0 && rows.length > 1).filter((src) => !seen.has(src))];
 }
 
-/** Pictures of variants that were in a record, each once: all of a product that has no others, else those beside the first of each variant. */
+/**
+ * Pictures of variants within a record, without repeated ones: all of them if the product has no others, else only those after each variant's first.
+ */
 function listOfVariants(rows: readonly RowValues[], isFirstTheirs: boolean): string[] {
   const nested = rows.filter(({ row }) => row.within !== undefined);
   const sources = nested.flatMap((values) =>
@@ -206,7 +208,7 @@ function listOfVariants(rows: readonly RowValues[], isFirstTheirs: boolean): str
   return [...new Set(sources)];
 }
 
-/** The picture of a variant: its own column's, or its first one where other variants have other ones. */
+/** The picture of each variant: from its own column, or its first one if variants differ in it. */
 export function readVariantImages(rows: readonly RowValues[]): (string | undefined)[] {
   const own = rows.map((values) => readPictures(values.get('variants.image'))[0]);
   if (own.some((src) => src !== undefined)) return own;

@@ -4,14 +4,14 @@ import { cleanTexts, plainLine } from '../../tables/rows/values.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** The language of Magento's view of a shop: "hi", "hi_IN", "ta-in". English is what products have without a language. */
+/** The language of a Magento store view: "hi", "hi_IN", "ta-in". Undefined for English, which needs no translation. */
 function languageOf(code: string): string | undefined {
   const [, language = ''] = /^([a-z]{2})(?:[_-].{0,40})?$/i.exec(code.trim()) ?? [];
   const folded = language.toLowerCase();
   return folded === '' || folded === 'en' || languages.of(folded) === undefined ? undefined : folded;
 }
 
-/** Rows with the texts of store views become translations of the row with the same SKU; those of no language are left out and reported. */
+/** Turns rows of store views into translations of the row with the same SKU. Those without a known language are left out and reported. */
 export function withTranslations(rows: readonly RowValues[], findings: Findings): readonly RowValues[] {
   const translated = rows.filter((values) => values.get('store') !== '');
   const plain = rows.filter((values) => values.get('store') === '');

@@ -1,20 +1,20 @@
 import type { RefusedRow, SourceRow, SourceTable } from '../../tables/model.ts';
 import { ImportRefused } from './shop.ts';
 
-/** What became of the rows of a source: each row is in exactly one of these. */
+/** How many rows of a source had each result. Every row is counted in exactly one. */
 export interface RowCounts {
   rows: number;
   new: number;
   changed: number;
   unchanged: number;
-  /** Rows of a variant or size, beside the first row of their product. */
+  /** Rows of a variant or size after the first row of their product. */
   merged: number;
   refused: number;
 }
 
 const NO_ROWS: Readonly<RowCounts> = { rows: 0, new: 0, changed: 0, unchanged: 0, merged: 0, refused: 0 };
 
-/** By line: whether a row was read there, and whether something was done with it. */
+/** For each line, whether a row was read there and whether it has a result. */
 class Lines {
   #states = new Uint8Array(1024);
   read = 0;
@@ -25,7 +25,7 @@ class Lines {
     this.#states[line] = (this.#states[line] ?? 0) | 1;
   }
 
-  /** Returns whether the row was read and nothing was done with it before. */
+  /** Returns whether the row was read and had no result before. */
   markDone(line: number): boolean {
     this.#grow(line);
     const isFine = this.#states[line] === 1;
@@ -41,17 +41,14 @@ class Lines {
   }
 }
 
-/**
- * Counts every row that is read of a source and every row that something is done with, one independently of the other, so that no row can be
- * lost or taken twice without being noticed.
- */
+/** Counts each row that is read and each row that has a result, independently of each other, so that no row can be lost or counted twice unnoticed. */
 export class Accounting {
   readonly counts: RowCounts = { ...NO_ROWS };
   readonly #lines = new Map<string, Lines>();
   readonly #reasons = new Map<string, Map<number, readonly string[]>>();
   readonly #faults: string[] = [];
 
-  /** The table, whose rows are counted as they are read. A row that is read a second time is not counted again. */
+  /** The table, with its rows counted as they are read. A second reading is not counted. */
   watch(table: SourceTable, onRead?: (rows: number) => void): SourceTable {
     const lines = this.#linesOf(table.file);
     const counts = this.counts;
@@ -72,7 +69,7 @@ export class Accounting {
     };
   }
 
-  /** Counts the rows of a product: the first one as what became of the product, all others as merged. */
+  /** Counts the rows of a product: the first by the product's state, all others as merged. */
   takeProduct(rows: readonly SourceRow[], state: 'new' | 'changed' | 'unchanged'): void {
     for (const [index, row] of rows.entries()) {
       this.#markDone(row);
@@ -103,7 +100,7 @@ export class Accounting {
   /** How many rows of a file are refused. */
   countRefused = (file: string): number => this.#reasons.get(file)?.size ?? 0;
 
-  /** The refused rows of a table with their reasons. The table is read again, so that they need not be kept. */
+  /** The refused rows of a table with their reasons. The table is read again, so that no rows need to be kept. */
   async *listRefused(table: SourceTable): AsyncGenerator<RefusedRow> {
     const reasons = this.#reasons.get(table.file);
     if (!reasons) return;
@@ -113,7 +110,10 @@ export class Accounting {
     }
   }
 
-  /** @throws ImportRefused when not every row is accounted for: nothing may be written then */
+  /**
+   * Checks that every row has one result.
+   * @throws ImportRefused otherwise, as nothing may be written then
+   */
   check(): void {
     const { rows, new: made, changed, unchanged, merged, refused } = this.counts;
     const sum = made + changed + unchanged + merged + refused;

@@ -5,7 +5,7 @@ import { quoteText } from '../../catalog/problems/quote.ts';
 import type { RowProblem } from '../../tables/model.ts';
 
 const EXAMPLES = 3;
-/** Different values of a cause that are counted; others are in its number only. */
+/** How many different values of a cause are told apart; others are only counted. */
 const MOST_VALUES = 200;
 
 interface Collected {
@@ -15,7 +15,7 @@ interface Collected {
   readonly values: Map<string, { count: number; readonly first: Problem }>;
 }
 
-/** Counts problems of rows by cause, in little memory however many there are. */
+/** Counts problems of rows by cause, in little memory. */
 export class CauseCounter {
   readonly #causes = new Map<string, Collected>();
 
@@ -41,7 +41,7 @@ export class CauseCounter {
     return this.#causes.size === 0;
   }
 
-  /** Errors first, the most frequent first. */
+  /** The causes: errors first, then the most frequent. */
   list(): Cause[] {
     return [...this.#causes.values()]
       .map(toCause)

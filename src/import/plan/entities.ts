@@ -9,14 +9,14 @@ import { APP_PATHS, RESERVED_PARTS } from '../../paths.ts';
 import type { MappedCategory, MappedSeller, Mapping } from '../../tables/model.ts';
 import type { Shop } from './shop.ts';
 
-/** A file that an import makes besides those of products. */
+/** A file, other than a product's, that an import makes. */
 export interface NewFile {
-  /** Below the catalogue's folder. */
+  /** The path below the catalogue's folder. */
   readonly path: string;
   readonly text: string;
 }
 
-/** How many categories without a parent the header of a new shop has. */
+/** How many top-level categories the header of a new shop has. */
 const MOST_IN_HEADER = 9;
 const LONGEST_TITLE = 80;
 const LONGEST_LABEL = 24;
@@ -25,8 +25,8 @@ const LONGEST_NAME = 120;
 const toJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Makes the categories and sellers of a mapping that the shop lacks, when products need them, and adds them to the shop, so that products
- * can be checked against them.
+ * Makes the missing categories and sellers of a mapping when products need them, and adds them to the shop, so that products can be checked against
+ * them.
  */
 export class NewEntities {
   readonly #shop: Shop;
@@ -44,7 +44,7 @@ export class NewEntities {
     return [...this.#files.values()];
   }
 
-  /** Returns whether the shop has the category now. */
+  /** Returns whether the shop now has the category. */
   needCategory(id: string, depth = 0): boolean {
     if (this.#shop.categories.has(id)) return true;
     const mapped = this.#categories.get(id);
@@ -71,7 +71,7 @@ export class NewEntities {
     return true;
   }
 
-  /** Returns whether the shop has the seller now. What the law asks of a seller and nobody knows yet is marked as to be filled in. */
+  /** Returns whether the shop now has the seller. Facts that the law requires and nobody knows yet are marked to be filled in. */
   needSeller(id: string): boolean {
     if (this.#shop.sellers.has(id)) return true;
     const mapped = this.#sellers.get(id);
@@ -99,7 +99,7 @@ export class NewEntities {
 
 const isId = (id: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(id);
 
-/** Whether the address of a category with this id would be that of another page. */
+/** Whether the address of a category with this id is already that of another page. */
 const isTaken = (id: string): boolean =>
   !/[A-Za-z]/.test(id) ||
   [...Object.values(APP_PATHS).map((path) => path.slice(1)), ...RESERVED_PARTS].some(

@@ -7,17 +7,20 @@ import { keyOfSku } from '../../core/product/sku-part.ts';
 import { withoutMark } from '../../core/text/csv-cell.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** The file of a product that is in the catalogue. */
+/** The file of a product in the catalogue. */
 interface ProductFile {
   readonly path: string;
   /** Its text without a byte-order mark. */
   readonly text: string;
   readonly hasMark: boolean;
-  /** Undefined where it can't be changed by an import: it is no JSON object. */
+  /** Undefined for a file that is not a JSON object, which an import can't change. */
   readonly document: Document | undefined;
 }
 
-/** Reads the file of a product. @throws when there is none */
+/**
+ * Reads the file of a product.
+ * @throws when there is no such file
+ */
 export function readProductFile(root: string, path: string): ProductFile {
   const whole = readFileSync(join(root, path), 'utf8');
   const text = withoutMark(whole);
@@ -25,15 +28,15 @@ export function readProductFile(root: string, path: string): ProductFile {
   return { path, text, hasMark: text !== whole, document: isObject(value) ? value : undefined };
 }
 
-/** The products of a catalogue by their SKUs, without what is in their files. */
+/** The products of a catalogue by SKU, without their contents. */
 export class ExistingProducts {
   readonly #bySku = new Map<string, string>();
   readonly #byVariant = new Map<string, string>();
   readonly #paths: Set<string>;
-  /** Paths in lower case, as two files whose names differ in case only are one on some machines. */
+  /** Paths in lower case, as some machines take two names that differ only in case for one file. */
   readonly #folded: Set<string>;
 
-  /** Reads all files; `onRead` is called with how many have been read. */
+  /** Reads all files. `onRead` is called with the number of those read. */
   constructor(root: string, paths: readonly string[], onRead?: (done: number, total: number) => void) {
     this.#paths = new Set(paths);
     this.#folded = new Set(paths.map((path) => path.toLowerCase()));
@@ -50,16 +53,16 @@ export class ExistingProducts {
 
   has = (path: string): boolean => this.#paths.has(path);
 
-  /** The file that has a SKU, as that of its product. */
+  /** The file of the product with this SKU. */
   findProduct = (sku: string): string | undefined => this.#bySku.get(keyOfSku(sku));
 
-  /** The file that has a SKU, as that of one of its variants. */
+  /** The file of the product that has a variant with this SKU. */
   findVariant = (sku: string): string | undefined => this.#byVariant.get(keyOfSku(sku));
 
-  /** The file that has a SKU, of its product or of a variant. */
+  /** The file that has this SKU, for its product or a variant. */
   findOwner = (sku: string): string | undefined => this.findProduct(sku) ?? this.findVariant(sku);
 
-  /** Takes the SKUs of a product that will be written. */
+  /** Records the SKUs of a product that will be written. */
   take(path: string, sku: string, variants: readonly string[]): void {
     this.#paths.add(path);
     this.#folded.add(path.toLowerCase());
@@ -67,7 +70,7 @@ export class ExistingProducts {
     for (const variant of variants) this.#byVariant.set(keyOfSku(variant), path);
   }
 
-  /** The path of a new product's file: named by its title, and by its SKU where that name is taken. */
+  /** The path of a new product's file: named by the title, or with the SKU if that name is in use. */
   nameFile(category: string, slug: string, sku: string): string {
     const named = `products/${category}/${cutName(slug)}.json`;
     if (slug !== '' && !this.#folded.has(named.toLowerCase())) return named;

@@ -4,7 +4,7 @@ import { FrequentFacets } from '../../catalog/facets/frequent-facets.ts';
 import type { FacetsInput } from '../../catalog/schema/facets.ts';
 import { listOf } from './fields.ts';
 
-/** Proposes the filters of lists from what products have, for a shop without `facets.json`. */
+/** Suggests filters for lists from the facts of products, for a shop without `facets.json`. */
 export class FacetProposal {
   readonly #frequent = new FrequentFacets();
 
@@ -26,7 +26,7 @@ export class FacetProposal {
     this.#frequent.add(found.map(([source, values]) => [source, textsOf(values)] as const));
   }
 
-  /** The content of `facets.json`; undefined where no fact is good for a filter. */
+  /** The content of `facets.json`; undefined where no fact suits a filter. */
   propose(): FacetsInput | undefined {
     const facets = this.#frequent.listUseful();
     return facets.length === 0 ? undefined : { facets };

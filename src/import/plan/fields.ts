@@ -5,8 +5,8 @@ import { isObject } from '../../core/data/is-object.ts';
 import { type Document, sourceOf } from '../../core/product/read-fields.ts';
 
 /**
- * A product's file as its fields, so that two of them can be compared field by field: `offers.in.price`, `attributes.Fabric`,
- * `variants.WK-1-S.stock`. Variants are named by their SKU, sizes by their name, pictures by what they are of.
+ * A product's file as fields, to compare two files field by field: `offers.in.price`, `attributes.Fabric`, `variants.WK-1-S.stock`. Variants are named
+ * by their SKU, sizes by their name, pictures by their file or address.
  */
 
 export type FieldPath = readonly string[];
@@ -21,15 +21,15 @@ export type Fields = ReadonlyMap<string, Field>;
 
 const keyOf = (path: FieldPath): string => path.join('\u001F');
 
-/** `offers.in.price`, as it is shown. */
+/** A path as it is shown: `offers.in.price`. */
 export const showPath = (path: FieldPath): string => path.join('.');
 
-/** Objects whose entries are fields of their own. */
+/** Objects whose entries are separate fields. */
 const OPENED = ['offers', 'attributes', 'legal'];
-/** Fields that say nothing about the product, or are compared by other means. */
+/** Fields that don't describe the product, or are compared elsewhere. */
 const NOT_COMPARED = ['$schema', 'sku', 'slug'];
 
-/** A list as it is; an empty one for anything else. */
+/** The value if it is a list, else an empty one. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The fields of a product's document. */
@@ -69,7 +69,7 @@ export function listFields(document: Document): Fields {
   return fields;
 }
 
-/** The list of pictures is one field, and the alternative text of each is one. */
+/** Adds the list of pictures as one field, and the alternative text of each as another. */
 function addPictures(value: unknown, add: (path: FieldPath, value: unknown) => void): void {
   const pictures = listOf(value);
   add(['images'], pictures.map(sourceOf));
@@ -81,7 +81,7 @@ function addPictures(value: unknown, add: (path: FieldPath, value: unknown) => v
 
 const NUMBERS = ['price', 'mrp', 'stock', 'leadTimeDays'];
 
-/** A value as text that is the same for values that mean the same: 499, "499" and "₹499" are one price. */
+/** A value as text that is equal for equal meanings: 499, "499" and "₹499" are one price. */
 function canonicalText({ path, value }: Field): string {
   const name = path.at(-1) ?? '';
   if (typeof value === 'string') {
@@ -99,7 +99,7 @@ function canonicalText({ path, value }: Field): string {
 const sortKeys = (_key: string, value: unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value;
 
-/** Whether two fields say the same: "499" and "499.00" of a price do. */
+/** Whether two fields mean the same, as prices "499" and "499.00" do. */
 export const isSame = (one: Field | undefined, other: Field | undefined): boolean =>
   one === undefined || other === undefined ? one === other : canonicalText(one) === canonicalText(other);
 
@@ -110,7 +110,7 @@ const TOKEN = PATH_LETTERS + VALUE_LETTERS;
 const digest = (text: string, letters: number): string =>
   createHash('sha1').update(text).digest('base64url').slice(0, letters);
 
-/** By path: digests of paths are few and asked for again and again. */
+/** Digests of paths, kept because there are few paths, each needed often. */
 const pathDigests = new Map<string, string>();
 const MOST_PATHS = 20_000;
 
@@ -126,12 +126,12 @@ function digestPath(path: FieldPath): string {
 const writeToken = (field: Field): string => digestPath(field.path) + digest(canonicalText(field), VALUE_LETTERS);
 
 /**
- * Fields as a short text of digests, ten letters a field, by which the next import knows what the last one wrote. Two values have the same six
- * letters once in 7e10 pairs.
+ * Fields as a short text of digests, ten letters for each, from which the next import knows what this one wrote. Two values have the same six letters
+ * once in 7e10 pairs.
  */
 export const writeTokens = (fields: Iterable<Field>): string => [...fields].map(writeToken).join('');
 
-/** What the last import wrote of a product. */
+/** What the last import wrote into a product. */
 export class WrittenFields {
   readonly #digests = new Map<string, string>();
 
@@ -140,7 +140,7 @@ export class WrittenFields {
       this.#digests.set(tokens.slice(index, index + PATH_LETTERS), tokens.slice(index + PATH_LETTERS, index + TOKEN));
   }
 
-  /** What it wrote at a path, as a part of a text of digests; empty when it wrote nothing there. */
+  /** The digest of what it wrote at a path; empty where it wrote nothing. */
   tokenOf(path: FieldPath): string {
     const at = digestPath(path);
     const value = this.#digests.get(at);

@@ -7,19 +7,19 @@ import { showPath } from './fields.ts';
 import type { Pictures } from './pictures.ts';
 import type { Shop } from './shop.ts';
 
-/** What an import found and would do, as text for a terminal. */
+/** Writes what an import found and would do, as text for a terminal. */
 
 const WIDTH = 140;
 const INDENT = '  ';
-/** How much of a long list is shown, unless all is asked for. */
+/** How many entries of a long list are shown, unless all are asked for. */
 const SHOWN = { columns: 60, categories: 30, products: 10, left: 10, causes: 40 };
 
 interface Shown {
-  /** Whether lists are shown to their ends. */
+  /** Whether lists are shown in full. */
   readonly all: boolean;
 }
 
-/** Texts in columns that are as wide as they need, at most `widest` of them. */
+/** Aligns texts in columns of the width that they need, up to `widest`. */
 function formatTable(rows: readonly (readonly string[])[], widest: readonly number[]): string[] {
   const cells = rows.map((row) => row.map((text, index) => quoteText(text, widest[index] ?? WIDTH)));
   const widths = widest.map((_, index) => Math.max(0, ...cells.map((row) => row[index]?.length ?? 0)));
@@ -32,13 +32,13 @@ const cut = <T>(list: readonly T[], limit: number, { all }: Shown): readonly T[]
 const more = (all: number, shown: number, what: string): string[] =>
   all > shown ? [`${INDENT}... and ${figure(all - shown)} more ${what}: --all shows them`] : [];
 
-/** What each file is, as it was detected. */
+/** What kind of file each source is. */
 export const formatSources = ({ tables, leftOut }: Sources): string[] => [
   ...tables.map(({ file, detected }) => `${quoteText(file, 80)}: ${detected}`),
   ...leftOut.map(({ file, reason }) => `${quoteText(file, 80)} is left out: ${quoteText(reason, 200)}`),
 ];
 
-/** The columns with their fields and examples, then those that are left out. */
+/** The columns with their fields and examples, followed by those that are left out. */
 export function formatColumns({ columns, format }: Mapping, shown: Shown): string[] {
   const examplesOf = (examples: readonly string[] = []) => examples.map((text) => quoteText(text, 24)).join(' | ');
   const isNotShown = ({ field }: MappedColumn) => field === undefined || field === 'cost';
@@ -73,7 +73,7 @@ export function formatColumns({ columns, format }: Mapping, shown: Shown): strin
   ];
 }
 
-/** The category of each path of the source, and whether the shop has it. */
+/** The category of each path in the source, and whether the shop already has it. */
 export function formatCategories({ categories }: Mapping, shop: Pick<Shop, 'facts'>, shown: Shown): string[] {
   const entries = Object.entries(categories);
   const rows = cut(entries, SHOWN.categories, shown);
@@ -92,6 +92,7 @@ export function formatCategories({ categories }: Mapping, shop: Pick<Shop, 'fact
   ];
 }
 
+/** The sellers that the import would make; empty if the shop has all of them. */
 export function formatSellers({ sellers }: Mapping, shop: Pick<Shop, 'facts'>): string[] {
   const made = Object.values(sellers).filter(({ id }) => !shop.facts.sellers.has(id));
   return made.length === 0
@@ -135,7 +136,7 @@ const formatChanges = (products: readonly ChangedProduct[]): string[] =>
     ...(changes.length > 12 ? [`${INDENT}${INDENT}... and ${changes.length - 12} more fields`] : []),
   ]);
 
-/** What would change, what stays as editors have it, what is refused and why, and what left the source. */
+/** What would change, what stays as editors left it, what is refused and why, and what is no longer in the source. */
 export function formatPlan(plan: ImportPlan, shown: Shown): string[] {
   const { counts, changed, changedFields, kept, keptCount, left, retired, goneVariants, causes, newFiles, facets } =
     plan;
@@ -185,7 +186,7 @@ export function formatPlan(plan: ImportPlan, shown: Shown): string[] {
   return blocks.flatMap((block, index) => (index === 0 ? block : ['', ...block]));
 }
 
-/** Where pictures come from, and which are missing. */
+/** Where pictures come from, and which of them are missing. */
 export function formatPictures({ copies, hosts, missing }: Pictures): string[] {
   const addresses = [...hosts.values()].reduce((sum, count) => sum + count, 0);
   return [

@@ -2,7 +2,7 @@ import { quoteText } from '../../catalog/problems/quote.ts';
 import { DOUBTS, doubtOf } from '../../tables/headings/price-names.ts';
 import type { PriceQuestion } from '../guess/ask-price.ts';
 
-/** A question about the price, as text for a terminal, with the columns that could be it by number. */
+/** A question about the price for a terminal, with numbered columns to choose from. */
 export function formatQuestion({ why, candidates }: PriceQuestion): string[] {
   return [
     `${why} Which of these columns is the price at which you sell?`,
@@ -13,7 +13,7 @@ export function formatQuestion({ why, candidates }: PriceQuestion): string[] {
   ];
 }
 
-/** How the question is answered without a terminal. `command` is what was typed, `file` is the mapping's. */
+/** How to answer the question without a terminal. `command` is the typed command, `file` that of the mapping. */
 export function adviseOnPrice({ candidates }: PriceQuestion, command: string, file: string): string[] {
   const [first] = candidates;
   const name = first?.column ?? 'Price';

@@ -13,7 +13,7 @@ import type { PlanContext } from './plan-context.ts';
 import { planProduct } from './plan-product.ts';
 import { rewriteProduct } from './rewrite.ts';
 
-/** A product of which something changes, or stays as an editor has it. */
+/** A product in which something changes, or stays as an editor left it. */
 export interface ChangedProduct {
   readonly path: string;
   readonly sku: string;
@@ -22,31 +22,31 @@ export interface ChangedProduct {
 
 export interface ImportPlan {
   readonly counts: Readonly<RowCounts>;
-  /** The first of the products that change. */
+  /** The first products that change. */
   readonly changed: readonly ChangedProduct[];
-  /** By field: how many products change in it. */
+  /** How many products change, by field. */
   readonly changedFields: ReadonlyMap<string, number>;
-  /** Fields that the source and an editor have changed: they stay as the editor has them. */
+  /** Fields that both the source and an editor have changed. They stay as the editor left them. */
   readonly kept: readonly ChangedProduct[];
   readonly keptCount: number;
   /** Files of products that are no longer in the source. */
   readonly left: readonly string[];
-  /** Those of them that become drafts. */
+  /** Files of such products that become drafts. */
   readonly retired: readonly string[];
-  /** SKUs of variants that are no longer in the source, and are sold out now. */
+  /** SKUs of variants that are no longer in the source and become sold out. */
   readonly goneVariants: readonly string[];
   readonly causes: readonly Cause[];
   readonly newFiles: readonly NewFile[];
-  /** Proposed where the shop has none. */
+  /** A suggestion for a shop that has none. */
   readonly facets: FacetsInput | undefined;
 }
 
-/** How many products that change are kept for being shown. */
+/** How many changed products are kept to be shown. */
 const MOST_SHOWN = 500;
 
 /**
- * Decides what an import does with each product of a source. Nothing of the catalogue is changed: files to be written go to the spool.
- * @throws ImportRefused when a row is not accounted for
+ * Decides what an import does with each product of a source. Nothing in the catalogue changes: files to write go to the spool.
+ * @throws ImportRefused when a row has no result
  */
 export async function makePlan(source: AsyncIterable<Converted>, context: PlanContext): Promise<ImportPlan> {
   const planner = new Planner(context);
@@ -63,10 +63,10 @@ class Planner {
   readonly #kept: ChangedProduct[] = [];
   readonly #gone: string[] = [];
   #keptCount = 0;
-  /** Files that products of this source are in. */
+  /** Files that belong to products of this source. */
   readonly #claimed = new Set<string>();
   readonly #seen = new Set<string>();
-  /** Files and keys of products whose rows were refused: they have not left the source. */
+  /** Files and keys of products with refused rows, which are still in the source. */
   readonly #refusedFiles = new Set<string>();
   readonly #refusedKeys = new Set<string>();
 
@@ -84,7 +84,7 @@ class Planner {
     if (converted) await this.#takeProduct(converted);
   }
 
-  /** A refused row may be of a product that is in the catalogue: its key or SKU is one of the cells then. */
+  /** Notes the cells of a refused row. One of them may be the key or SKU of a product in the catalogue. */
   #noteCells(cells: readonly string[]): void {
     const { record, existing } = this.#context;
     for (const cell of cells) {
@@ -176,12 +176,12 @@ class Planner {
   }
 }
 
-/** `variants.stock`, `sizes.availability`: a field without the name of its variant or size. */
+/** A field without the name of its variant or size: `variants.stock`, `sizes.availability`. */
 const nameField = (path: FieldChange['path']): string =>
   ['variants', 'sizes', 'images'].includes(path[0] ?? '') && path.length > 1
     ? showPath([path[0] ?? '', ...path.slice(2)])
     : showPath(path);
 
-/** Why a row is refused, in its file of refused rows. */
+/** Why a row is refused, for the file of refused rows. */
 const tellReason = ({ found, expected }: Pick<RowProblem, 'found' | 'expected'>): string =>
   `expected ${expected}${found === undefined ? '' : `; found ${found}`}`;

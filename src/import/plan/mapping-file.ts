@@ -14,7 +14,7 @@ import { IMPORTS } from './record.ts';
 import { ImportRefused } from './shop.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** `catalog/imports/NAME.json`: how a source is read, which editors may change. */
+/** The schema of `catalog/imports/NAME.json`, which says how a source is read. Editors may change it. */
 
 const mapping = z.looseObject({
   format: line(40),
@@ -38,13 +38,13 @@ const mapping = z.looseObject({
 /** The mapping of an import, below the catalogue: `imports/shopify.json`. */
 export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
 
-/** The text of a mapping's file: what is only shown of columns is not kept. */
+/** The text of a mapping's file, without details that are only shown. */
 export const writeMapping = ({ columns, ...rest }: Mapping): string =>
   `${JSON.stringify({ ...rest, columns: columns.map(({ column, field }) => ({ column, field })) }, null, 2)}\n`;
 
 /**
- * The mapping of an import; undefined for one that there has not been.
- * @throws ImportRefused when the file has an error
+ * The mapping of an import; undefined if there is none of this name.
+ * @throws ImportRefused when its file has an error
  */
 export function readMapping(root: string, name: string): Mapping | undefined {
   const file = join(root, mappingPath(name));
@@ -73,7 +73,10 @@ export function readMapping(root: string, name: string): Mapping | undefined {
 const nameField = (column: Mapping['columns'][number]): Mapping['columns'][number] =>
   column.field === undefined ? column : { ...column, field: currentField(column.field) };
 
-/** @throws ImportRefused for a column that goes to no field */
+/**
+ * Checks that each column goes to a known field.
+ * @throws ImportRefused otherwise
+ */
 function checkFields({ format, columns }: Mapping, name: string): void {
   if (format === OWN_RECORDS) return;
   for (const { column, field } of columns) {
@@ -86,8 +89,8 @@ function checkFields({ format, columns }: Mapping, name: string): void {
 }
 
 /**
- * The name of a column that an editor says is the price.
- * @throws ImportRefused for one that there is not
+ * The full name of the column that an editor says is the price.
+ * @throws ImportRefused if there is no such column
  */
 export function checkPrice(price: string, { columns }: Pick<Mapping, 'columns'>, where: string): string {
   const folded = price.trim().toLowerCase();
@@ -99,7 +102,7 @@ export function checkPrice(price: string, { columns }: Pick<Mapping, 'columns'>,
   );
 }
 
-/** Names of imports that there have been. */
+/** The names of earlier imports. */
 const listNames = (root: string): string[] =>
   (attempt(() => readdirSync(join(root, IMPORTS))) ?? [])
     .filter((file) => /^[^.].*\.json$/.test(file))
@@ -110,10 +113,10 @@ const isKnownBy = (columns: readonly string[], { columns: known }: Mapping): boo
   const names = new Set(known.map(({ column }) => column));
   return columns.length > 0 && columns.filter((column) => names.has(column)).length >= columns.length * MOST_ALIKE;
 };
-/** Of the columns of a table, the part that a mapping has to know so that it is one of the same source. */
+/** The share of a table's columns that a mapping must know to be for the same source. */
 const MOST_ALIKE = 0.8;
 
-/** The earlier import of which a source is, as its columns tell; undefined when there is none, or more than one. */
+/** The earlier import of this source, recognised by its columns; undefined when there is none, or more than one. */
 export function findName(root: string, tables: readonly SourceTable[]): string | undefined {
   const columns = tables.flatMap((table) => table.columns).filter((column) => column !== REASONS);
   const names = listNames(root).filter((name) => {
@@ -123,7 +126,7 @@ export function findName(root: string, tables: readonly SourceTable[]): string |
   return names.length === 1 ? names[0] : undefined;
 }
 
-/** The name of a new import: that of its format, or of its file where the format says nothing or has one already. */
+/** The name for a new import: its format, or its file if the format says nothing or is in use. */
 export function nameImport(root: string, format: string, files: readonly string[]): string {
   const stem = toName(basename(files[0] ?? '').split('.')[0] ?? '');
   const names = listNames(root);
@@ -138,7 +141,10 @@ const toName = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'import';
 
-/** @throws ImportRefused for a name that can't be that of a file */
+/**
+ * Returns the name of an import.
+ * @throws ImportRefused for a name that can't be that of a file
+ */
 export function checkName(name: string): string {
   if (/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return name;
   throw new ImportRefused(

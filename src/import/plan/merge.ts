@@ -4,35 +4,35 @@ import { transliterate } from '../../catalog/values/transliterate.ts';
 import { type Field, type FieldPath, type Fields, isSame, listFields, type WrittenFields } from './fields.ts';
 import { isObject } from '../../core/data/is-object.ts';
 
-/** What an import does to one field of a file. */
+/** A change of one field in a file. */
 export interface FieldChange {
   readonly path: FieldPath;
-  /** Undefined for a field that is added. */
+  /** Undefined for an added field. */
   readonly before: unknown;
-  /** Undefined for a field that is taken away. */
+  /** Undefined for a removed field. */
   readonly after: unknown;
 }
 
 interface Merged {
   readonly changes: readonly FieldChange[];
-  /** What the source has otherwise than at the last import, and an editor has changed since: it stays as the editor has it. */
+  /** Fields that changed in the source since the last import, and that an editor has changed too. They stay as the editor left them. */
   readonly kept: readonly FieldChange[];
-  /** The SKUs of variants that are no longer in the source, and are sold out now. */
+  /** The SKUs of variants that are no longer in the source and become sold out. */
   readonly gone: readonly string[];
 }
 
 interface MergeOptions {
-  /** What the last import wrote; missing when the product was not imported before. */
+  /** What the last import wrote; missing for a product that was not imported before. */
   readonly written?: WrittenFields | undefined;
-  /** Whether the source's values also replace what an editor has changed. */
+  /** Whether values of the source also replace those that an editor has changed. */
   readonly overwrites?: boolean;
-  /** Whether the source is an export of this catalogue: a value that differs from the file's was changed on purpose, whatever was imported before. */
+  /** Whether the source is an export of this catalogue. Every value that differs from the file was then changed on purpose. */
   readonly isOwnExport?: boolean;
 }
 
 /**
- * What has to change in a file so that it has what the source says. Three values of each field are compared: the file's, the source's, and
- * the one that the last import wrote. What only an editor changed stays; what only the source changed is taken.
+ * The changes that bring what the source says into a file. For each field three values are compared: the file's, the source's, and the one that the
+ * last import wrote. What only an editor changed stays; what only the source changed is taken.
  */
 export function mergeProduct(
   file: Document,
@@ -53,7 +53,7 @@ export function mergeProduct(
   for (const [key, field] of theirs) {
     const { path } = field;
     if (isNewItem(path)) {
-      // A variant or size that the file lacks is added as a whole, or stays away if an editor removed it.
+      // A variant or size that the file lacks is added as a whole, unless an editor removed it.
       const item = itemOf(path);
       if (added.has(item)) continue;
       added.add(item);
@@ -79,7 +79,7 @@ export function mergeProduct(
     if (first[0] === 'sizes')
       changes.push({ path: first.slice(0, 2), before: findItem(file, first), after: undefined });
     else if (own.get(keyIn(first, 'availability'))?.value !== 'sold out') {
-      // Its address stays, for those who have it.
+      // It stays in the file, so that its address still works.
       gone.push(first[1] ?? '');
       const path = [...first.slice(0, 2), 'availability'];
       changes.push({ path, before: own.get(keyIn(first, 'availability'))?.value, after: 'sold out' });
@@ -88,7 +88,7 @@ export function mergeProduct(
   return { changes: [...changes, ...keepAddress(file, changes)], kept, gone };
 }
 
-/** Whether the file has something else than the last import wrote, or nothing although it wrote something. */
+/** Whether an editor changed or removed what the last import wrote. */
 function isChangedByHand(path: FieldPath, mine: Field | undefined, written: WrittenFields): boolean {
   if (mine === undefined) return written.has(path);
   return !written.isSame(mine);
@@ -98,7 +98,7 @@ const ITEMS = ['variants', 'sizes'];
 const keyIn = (path: FieldPath, name: string): string => [...path.slice(0, 2), name].join('\u001F');
 const itemOf = (path: FieldPath): string => path.slice(0, 2).join('\u001F');
 
-/** The paths of variants and sizes, by variant or size. */
+/** The paths of variants and sizes, grouped by variant or size. */
 function listItems(fields: Fields): Map<string, FieldPath[]> {
   const items = new Map<string, FieldPath[]>();
   for (const { path } of fields.values()) {
@@ -110,21 +110,21 @@ function listItems(fields: Fields): Map<string, FieldPath[]> {
   return items;
 }
 
-/** A variant by its SKU, a size by its name. */
+/** Finds a variant by its SKU, a size by its name. */
 function findItem(document: Document, [list = '', name = '']: FieldPath): unknown {
   const items = document[list];
   if (!Array.isArray(items)) return undefined;
   return items.find((item) => nameOf(list, item) === name);
 }
 
-/** The SKU of a variant, the name of a size. */
+/** The SKU of a variant, or the name of a size. */
 export const nameOf = (list: string, item: unknown): string =>
   String(isObject(item) ? item[list === 'variants' ? 'sku' : 'name'] : item);
 
-/** The slug of a title, which is the first part of a product's address. */
+/** The slug of a title, the first part of a product's address. */
 export const slugOf = (title: unknown): string => slugify(transliterate(String(title)));
 
-/** The slug that a product keeps when its title changes, so that its address stays. */
+/** The slug to keep when a title changes, so that the product's address stays the same. */
 function keepAddress(file: Document, changes: readonly FieldChange[]): FieldChange[] {
   const title = changes.find(({ path }) => path.length === 1 && path[0] === 'title');
   if (!title || file['slug'] !== undefined || title.before === undefined) return [];

@@ -4,14 +4,14 @@ import type { ConvertedProduct } from '../../tables/model.ts';
 import { listOf } from './fields.ts';
 import type { Pictures } from './pictures.ts';
 
-/** A product as its file has it, with the names that its pictures have in the shop. */
+/** A product as in its file, with its pictures' names in the shop. */
 interface Pictured {
   readonly document: Document;
-  /** Whether pictures that the source names were not found: they are left out and reported. */
+  /** Whether some of its pictures were not found. They are left out and reported. */
   readonly isIncomplete: boolean;
 }
 
-/** Those that are not found are left out, and `warn` is called with each. */
+/** A product with its pictures' names in the shop. Those that are not found are left out, and `warn` is called with each. */
 export async function withPictures(
   { product }: ConvertedProduct,
   {
@@ -52,7 +52,7 @@ export async function withPictures(
   return { document: complete, isIncomplete };
 }
 
-/** Where pictures of the source were not found, those that the file has stay: an import without their folder takes none away. */
+/** Keeps the pictures of the file if some of the source were not found: an import without their folder must not remove any. */
 export function keepPictures(source: Document, file: Document): Document {
   const own = listOf(file['variants']).filter(isObject);
   const variants = listOf(source['variants']).map((variant) => {
@@ -66,7 +66,7 @@ export function keepPictures(source: Document, file: Document): Document {
   };
 }
 
-/** Without fields that are undefined, or lists and objects without entries. */
+/** The document without undefined fields and without empty lists and objects. */
 function dropMissing(value: Document): Document {
   const entries = Object.entries(value).flatMap(([key, entry]) => {
     if (entry === undefined || entry === null) return [];

@@ -9,22 +9,22 @@ import type { SourcePicture } from '../../tables/model.ts';
 import { ImportRefused } from './shop.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** A picture that came with a source, or lies in the folder of `--pictures`. */
+/** A picture that came with a source, or is in the folder of `--pictures`. */
 interface LocalPicture {
-  /** As messages name it. */
+  /** The path in messages. */
   readonly path: string;
   readonly read: () => Promise<Uint8Array>;
-  /** Size and time, by which a file that was looked at before is known again; missing in archives. */
+  /** Size and time, by which an unchanged file is recognised; missing in archives. */
   readonly state?: string;
 }
 
-/** What becomes of the name of a picture in a source. */
+/** The result of looking for a picture. */
 type FoundPicture =
   | { readonly name: string }
   /** Why it is left out. */
   | { readonly problem: string };
 
-/** Digests of files that were looked at before, by path and state: they are not read again. */
+/** Digests of known files by path and state, which need not be read again. */
 type Digests = Record<string, string>;
 
 const ENDINGS: readonly (readonly [start: RegExp, ending: string])[] = [
@@ -38,29 +38,29 @@ const ENDINGS: readonly (readonly [start: RegExp, ending: string])[] = [
 const NAME_LETTERS = 20;
 
 /**
- * Finds the pictures that a source names: addresses stay as they are; a name is looked for among the shop's own pictures, in archives and in the
- * folder of `--pictures`, by its path there or by its file name alone. What is found gets a name made of its content, so that nothing is there twice.
+ * Finds the pictures that a source names. Addresses don't change; names are looked for among the shop's own pictures, in archives, and in the folder of
+ * `--pictures`, by path or by file name. A picture that is found gets a name made from its content, so that none is stored twice.
  */
 export class Pictures {
   readonly #known: Set<string>;
   readonly #folder: string;
   readonly #byPath = new Map<string, LocalPicture>();
-  /** By file name in lower case; undefined where several have it. */
+  /** Pictures by file name in lower case; undefined where several have the name. */
   readonly #byName = new Map<string, LocalPicture | undefined>();
   readonly #found = new Map<string, FoundPicture>();
-  /** What became of pictures that were read before, so that none is decoded twice. */
+  /** Results for pictures that were read, so that none is decoded twice. */
   readonly #named = new Map<LocalPicture, FoundPicture>();
   readonly #copies = new Map<string, LocalPicture>();
   readonly #digestFile: string | undefined;
   readonly #digests: Digests;
-  /** How many different pictures are named by their addresses, by host. */
+  /** How many different pictures are named by address, for each host. */
   readonly hosts = new Map<string, number>();
   #problems = 0;
   readonly #examples: string[] = [];
 
   /**
-   * `known`: names of the shop's pictures; those to be copied are added. `name`: of the import, the folder below `images` that they are copied to.
-   * `digestFile` keeps digests of files from run to run.
+   * `known`: names of the shop's pictures; those to be copied are added. `name`: the import's, which is the folder below `images` for copies.
+   * `digestFile` keeps digests of files for the next run.
    * @throws ImportRefused when there is no such folder
    */
   constructor(
@@ -86,12 +86,12 @@ export class Pictures {
     }
   }
 
-  /** How many pictures are to be copied. */
+  /** How many pictures will be copied. */
   get copies(): number {
     return this.#copies.size;
   }
 
-  /** How many different pictures were not found, and some of them. */
+  /** How many different pictures were not found, with examples. */
   get missing(): { readonly count: number; readonly examples: readonly string[] } {
     return { count: this.#problems, examples: this.#examples };
   }
@@ -102,12 +102,12 @@ export class Pictures {
     this.#byName.set(name, this.#byName.has(name) ? undefined : picture);
   }
 
-  /** What becomes of a picture's name or address. */
+  /** Finds a picture by its name or address. */
   async find(source: string): Promise<FoundPicture> {
     const known = this.#found.get(source);
     if (known) return known;
     const found = await this.#look(source);
-    // Addresses are a product's own, most of all, and remembering each of them would fill the memory.
+    // Addresses mostly belong to one product each, and remembering them would fill the memory.
     if (!isRemote(source)) this.#found.set(source, found);
     if ('problem' in found) {
       this.#problems++;
@@ -119,7 +119,7 @@ export class Pictures {
   async #look(source: string): Promise<FoundPicture> {
     if (isRemote(source)) {
       if (!URL.canParse(source)) return { problem: `${source} is no address` };
-      // What came with the source goes before what would have to be fetched.
+      // A picture that came with the source is preferred to one that would have to be fetched.
       const own = this.#byPath.size === 0 ? undefined : this.#findLocal(nameIn(source));
       if (own) return this.#nameByContent(own);
       const page = pageOf(source);
@@ -178,7 +178,7 @@ export class Pictures {
     return { name: path };
   }
 
-  /** Copies what was found into the folder of the shop's pictures; each is whole at every moment, and none is copied twice. */
+  /** Copies the found pictures into the folder of the shop's pictures, each by a rename and only if it is not there yet. */
   async copy(images: string, onCopy?: (done: number, total: number) => void): Promise<void> {
     let done = 0;
     for (const [path, picture] of this.#copies) {
@@ -201,7 +201,7 @@ export class Pictures {
   }
 }
 
-/** The path that an address ends with, as the name of a file. */
+/** The path at the end of an address, as the name of a file. */
 function nameIn(address: string): string {
   const path = new URL(address).pathname;
   return attempt(() => decodeURIComponent(path)) ?? path;

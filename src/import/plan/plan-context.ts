@@ -8,26 +8,26 @@ import type { ImportedProduct } from './record.ts';
 import type { Shop } from './shop.ts';
 import type { Spool } from './spool.ts';
 
-/** What is needed to plan an import. */
+/** Everything that planning an import needs. */
 export interface PlanContext {
   readonly shop: Shop;
   readonly existing: ExistingProducts;
-  /** What the last import of this name wrote; becomes what this one writes. */
+  /** What the last import of this name wrote. It is updated to what this one writes. */
   readonly record: Map<string, ImportedProduct>;
   readonly entities: NewEntities;
   readonly pictures: Pictures;
   readonly accounting: Accounting;
-  /** Where files to be written go; missing when nothing will be written. */
+  /** Takes the files to be written; missing when nothing will be written. */
   readonly spool?: Spool | undefined;
-  /** Whether the source's values also replace what editors have changed. */
+  /** Whether values of the source also replace those that editors have changed. */
   readonly overwrites?: boolean;
   readonly isOwnExport?: boolean;
-  /** Whether products that left the source become drafts. */
+  /** Whether products that are no longer in the source become drafts. */
   readonly retires?: boolean;
-  /** Whether products that are not in the source have not left it. */
+  /** Whether the source is only a part: products that are missing from it stay as they are. */
   readonly isPart?: boolean;
-  /** Files that a run which was ended was about to make drafts. */
+  /** Files that an interrupted run was about to turn into drafts. */
   readonly retiring?: ReadonlySet<string>;
-  /** What the source says of a product that is in the catalogue, without what it only repeats. */
+  /** The part of a source's product that says something new about a product in the catalogue. */
   readonly settle?: ((product: ConvertedProduct, file: Document) => Document) | undefined;
 }

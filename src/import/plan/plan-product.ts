@@ -30,9 +30,9 @@ interface PlannedProduct {
 }
 
 interface ProductContext extends PlanContext {
-  /** Whether the source had a product with this key before. */
+  /** Whether an earlier product of the source had this key. */
   readonly isAgain: boolean;
-  /** Files that other products of the source are in. */
+  /** Files of other products in the source. */
   readonly claimed: ReadonlySet<string>;
   readonly warn: (code: string, found: string, expected: string) => void;
 }
@@ -43,10 +43,10 @@ const refuse = (code: string, found: string, expected: string): { readonly probl
   problems: [{ code, found, expected }],
 });
 
-/** The field by which the record knows the category that the source had. */
+/** The field in the record for the category that the source had. */
 const CATEGORY = ['@category'];
 
-/** Decides what becomes of one product of a source. */
+/** Decides what happens to one product of a source. */
 export async function planProduct(product: ConvertedProduct, context: ProductContext): Promise<Planned> {
   const { existing, claimed, isAgain, entities, record } = context;
   if (isAgain)
@@ -74,7 +74,7 @@ export async function planProduct(product: ConvertedProduct, context: ProductCon
   return planKnown({ product, source, isIncomplete, path }, recorded?.path === path ? recorded : undefined, context);
 }
 
-/** The file of a product that is in the catalogue: the one that the last import wrote, else the one with its SKU, else the one with its variants. */
+/** The file of a product in the catalogue: the one that the last import wrote, else the one with its SKU, else the one with its variants. */
 function findFile(
   { product }: ConvertedProduct,
   recorded: ImportedProduct | undefined,
@@ -165,7 +165,7 @@ function planKnown(
 
 const folderOf = (path: string): string => path.split('/')[1] ?? '';
 
-/** Where a file goes whose category has changed in the source, unless an editor has moved it. */
+/** The new path of a file whose category has changed in the source, unless an editor has moved it. */
 function findMove(
   path: string,
   category: string,
@@ -180,8 +180,8 @@ function findMove(
 }
 
 /**
- * The source's product with the SKUs that the file has for its variants: one whose options are the same keeps its SKU, which is in addresses and
- * in carts, also when the source gives it another one.
+ * The source's product with the file's SKUs for its variants. A variant with the same options keeps its SKU, which is in addresses and carts, even if
+ * the source now has another one.
  */
 function alignVariants(file: Document, source: Document): Document {
   const own = listOf(file['variants']).filter(isObject);
@@ -203,7 +203,7 @@ function alignVariants(file: Document, source: Document): Document {
 const optionsOf = ({ options }: Document): string =>
   JSON.stringify(isObject(options) ? Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)) : []);
 
-/** What is wrong when SKUs are those of other products. */
+/** The problem if some SKUs belong to other products. */
 function findTaken(skus: readonly string[], path: string | undefined, existing: ExistingProducts): Fault | undefined {
   const seen = new Set<string>();
   for (const sku of skus) {
@@ -221,7 +221,7 @@ function findTaken(skus: readonly string[], path: string | undefined, existing: 
   return undefined;
 }
 
-/** What would keep the product from being published. */
+/** The errors that would keep the product from being published. */
 function check(document: Document, path: string, shop: PlanContext['shop']): Fault[] {
   const { problems } = checkProduct(document, path, shop, { isStrict: false });
   return problems
@@ -229,7 +229,7 @@ function check(document: Document, path: string, shop: PlanContext['shop']): Fau
     .map(({ code, field, found, expected }) => ({ code, column: field, found, expected }));
 }
 
-/** What the record keeps about a product. Fields that stay as an editor left them are reported again at the next import. */
+/** What the record keeps of a product. Fields that stay as an editor left them are reported again at the next import. */
 function tokensOf(
   source: Document,
   category: string,

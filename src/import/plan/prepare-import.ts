@@ -11,14 +11,14 @@ import type { Shop } from './shop.ts';
 import { Spool } from './spool.ts';
 import { readRetiring, type WriteProgress, writePlan } from './write-plan.ts';
 
-/** What is imported, into which shop, and how. */
+/** What to import, into which shop, and how. */
 export interface ImportRequest {
   readonly shop: Shop;
-  /** The name of the import: its mapping and record are `imports/NAME.*`. */
+  /** The name of the import: its mapping and record are the files `imports/NAME.*`. */
   readonly name: string;
   readonly mapping: Mapping;
   readonly tables: readonly SourceTable[];
-  /** Converts the rows of these tables, which are counted as they are read. */
+  /** Converts the rows of these tables. Rows are counted as they are read. */
   readonly convert: (tables: readonly SourceTable[]) => AsyncIterable<Converted>;
   /** Pictures of archives. */
   readonly archived?: readonly SourcePicture[];
@@ -26,13 +26,13 @@ export interface ImportRequest {
   readonly pictureFolder?: string | undefined;
   /** A folder that can be deleted at any time. */
   readonly cache: string;
-  /** Whether the plan may be written. Else what would be written is not kept. */
+  /** Whether the plan may be written. Otherwise the files to write are not kept. */
   readonly writes: boolean;
   readonly overwrites?: boolean;
-  /** Whether the source is an export of this catalogue, in which every changed value is meant. */
+  /** Whether the source is an export of this catalogue, in which every changed value was changed on purpose. */
   readonly isOwnExport?: boolean;
   readonly retires?: boolean;
-  /** Whether products that are not in the source have not left it. */
+  /** Whether the source is only a part: products that are missing from it stay as they are. */
   readonly isPart?: boolean;
   readonly settle?: ((product: ConvertedProduct, file: Document) => Document) | undefined;
   readonly onIndexed?: ((done: number, total: number) => void) | undefined;
@@ -43,15 +43,15 @@ export interface PreparedImport {
   readonly plan: ImportPlan;
   readonly accounting: Accounting;
   readonly pictures: Pictures;
-  /** Writes the plan. Only for a request that `writes`. */
+  /** Writes the plan. Only for a request with `writes`. */
   write(progress?: WriteProgress): Promise<void>;
-  /** Removes what was kept for writing. */
+  /** Removes the files that were kept for writing. */
   close(): void;
 }
 
 /**
- * Reads a source to its end and decides what is to be done with each row. Nothing of the catalogue is changed.
- * @throws ImportRefused when a row is not accounted for, or there is no folder of pictures
+ * Reads a source to its end and decides what to do with each row. Nothing in the catalogue changes.
+ * @throws ImportRefused when a row has no result, or when there is no folder of pictures
  */
 export async function prepareImport(request: ImportRequest): Promise<PreparedImport> {
   const { shop, name, mapping, cache, writes, retires = false, isPart = false, settle } = request;

@@ -9,7 +9,7 @@ const OLDER = ['productValue', 'mainImage', 'detailsHTML', 'subcategory'];
 
 const isOlderForm = (document: Document): boolean => OLDER.some((key) => key in document);
 
-/** A product's file in the present form, which is converted from an older one; undefined where that can't be. */
+/** A product's file in the present format, converted if it is older; undefined where it can't be converted. */
 export function toPresentForm(document: Document, path: string, shop: Shop): Document | undefined {
   if (!isOlderForm(document)) return document;
   const [, categoryId = ''] = path.split('/');

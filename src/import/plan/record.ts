@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import { withoutMark } from '../../core/text/csv-cell.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** A product of an import, as the record of the last one has it. */
+/** A product in the record of the last import. */
 export interface ImportedProduct {
-  /** The source's own name of the product. */
+  /** The product's name in the source. */
   readonly key: string;
-  /** Of its file, below the catalogue's folder. */
+  /** The path of its file, below the catalogue's folder. */
   readonly path: string;
   /** What was written into it (`writeTokens`). */
   readonly tokens: string;
-  /** Whether the product left the source, and the import made it a draft. */
+  /** Whether the product is no longer in the source, and the import made it a draft. */
   readonly isRetired?: boolean;
 }
 
-/** The folder of mappings and records, in the catalogue. */
+/** The catalogue's folder of mappings and records. */
 export const IMPORTS = 'imports';
 
 /** The record of an import, below the catalogue: `imports/shopify.jsonl`. */
 export const recordPath = (name: string): string => `${IMPORTS}/${name}.jsonl`;
 
 /**
- * `catalog/imports/NAME.jsonl`: what the last import of this name wrote, a line a product, by which the next one tells what the source and
- * what an editor has changed. Lines that can't be read, such as the marks of a merge, are left out: of their products nothing is known then, and
- * the source's values are taken.
+ * Reads `catalog/imports/NAME.jsonl`: what the last import of this name wrote, one product in each line, from which the next one knows what the source
+ * and what an editor has changed. Unreadable lines, such as conflict markers of a merge, are left out: for their products the source's values are
+ * taken.
  */
 export function readRecord(root: string, name: string): Map<string, ImportedProduct> {
   const file = join(root, recordPath(name));

@@ -3,10 +3,10 @@ import { checkOutput, isSameFile, keepFormer, writeBeside } from '../../write-be
 import type { SourceTable } from '../../tables/model.ts';
 import type { Accounting } from './accounting.ts';
 
-/** Whether a file is one of refused rows: products that are not in it have not left the source. */
+/** Whether a file has refused rows. It is only a part of its source: products that are missing from it stay as they are. */
 export const isRefusedFile = (file: string): boolean => /\.refused(?:\.\d{1,4})?\.[^.]+$/.test(basename(file));
 
-/** Where the refused rows of a table go: beside the first file of the source, or where it was said. Each table has a file of its own. */
+/** The file for the refused rows of a table: beside the first file of the source, or where the editor says. Each table has its own. */
 function chooseFile(
   table: SourceTable,
   taken: readonly string[],
@@ -26,19 +26,19 @@ function chooseFile(
 interface RefusedFile {
   readonly file: string;
   readonly rows: number;
-  /** What the file that was imported is called now, where this one took its name. */
+  /** The new name of the imported file, if this one took its name. */
   readonly former?: string | undefined;
 }
 
 /**
- * Checks where refused rows are to go. A file of refused rows may be imported and written: it is kept by another name.
- * @throws OutputRefused for another file that is imported
+ * Checks where refused rows are to be written. If that is an imported file of refused rows, it is kept under another name.
+ * @throws OutputRefused for any other imported file
  */
 export async function checkRefusedFile(chosen: string | undefined, files: readonly string[]): Promise<void> {
   if (chosen !== undefined && !isRefusedFile(chosen)) await checkOutput(chosen, files);
 }
 
-/** Writes the refused rows of each table into a file of its own form, with a column of reasons. `files` are those that were named. */
+/** Writes the refused rows of each table into a file of the same format, with a column of reasons. `files` are those that were imported. */
 export async function writeRefusedFiles(
   tables: readonly SourceTable[],
   accounting: Accounting,

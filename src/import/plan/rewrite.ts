@@ -5,8 +5,7 @@ import { listOf } from './fields.ts';
 import { type FieldChange, nameOf } from './merge.ts';
 
 /**
- * The text of a file with these changes. All else stays as it is written: order, formatting, keys that nothing reads. `document` is the
- * value of the text.
+ * The text of a file after these changes. Everything else stays as it is written: order, formatting, unknown keys. `document` is the value of the text.
  */
 export function rewriteProduct(text: string, document: Document, changes: readonly FieldChange[]): string {
   let [written, value] = [text, document];
@@ -33,13 +32,13 @@ function writeChange(text: string, document: Document, { path, after }: FieldCha
       items.length === 0 ? [after] : after,
     );
   if (index < 0) return undefined;
-  // A size may be written as its name alone.
+  // A size may be written as its name only.
   if (rest.length > 0 && !isObject(items[index]))
     return setValue(text, [list, index], { name, [rest[0] ?? '']: after });
   return writeAt(text, document, [list, index, ...rest], after);
 }
 
-/** Sets or takes away the value at a path; objects on the way that are missing are made. */
+/** Sets or removes the value at a path. Missing objects on the path are made. */
 function writeAt(
   text: string,
   document: Document,
@@ -62,7 +61,7 @@ function writeAt(
   return setValue(text, path, after);
 }
 
-/** Pictures that stay keep what the file says of them, and their alternative texts. */
+/** Writes the list of pictures. Those that stay keep their alternative texts and whatever else the file says about them. */
 function writePictures(
   text: string,
   document: Document,

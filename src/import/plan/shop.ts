@@ -15,10 +15,10 @@ import { listPictures } from '../../catalog/source/picture-folder.ts';
 import { ProblemList } from '../../catalog/problems/problems.ts';
 import type { ShopFacts } from '../../tables/model.ts';
 
-/** An import can't be made as it was asked for. `message` says why and what to do. */
+/** An import can't be made as it was requested. `message` says why and what to do. */
 export class ImportRefused extends Error {}
 
-/** What an import needs of a catalogue, besides its products. */
+/** What an import needs to know of a catalogue, besides its products. */
 export interface Shop {
   /** The catalogue's folder. */
   readonly root: string;
@@ -27,14 +27,14 @@ export interface Shop {
   readonly markets: Map<string, Market>;
   readonly categories: Map<string, Category>;
   readonly sellers: Map<string, Seller>;
-  /** Names of pictures, to which those are added that will be copied. */
+  /** Names of the shop's pictures. Those that will be copied are added. */
   readonly pictures: Set<string>;
   /** Paths of product files. */
   readonly productFiles: readonly string[];
   readonly hasFacets: boolean;
-  /** What the values of older forms of products stand for. */
+  /** Meanings of values in older formats of products. */
   readonly aliases: Aliases;
-  /** By category id: the seller of records of older forms that name none. */
+  /** The seller of records in older formats that name none, by category id. */
   readonly defaultSellers: ReadonlyMap<string, string>;
   readonly facts: ShopFacts;
 }
@@ -45,9 +45,9 @@ interface ShopChoices {
 }
 
 /**
- * Reads what an import needs of a catalogue. The market is the one that is named, else the shop's first; the seller of products that name
- * none is the one that is named, else the only one, else the first by name.
- * @throws ImportRefused when there is no such market or seller, or a file of them has an error
+ * Reads what an import needs to know of a catalogue. The market is the requested one, else the shop's first; the seller of products that name none is
+ * the requested one, else the only one, else the first by name.
+ * @throws ImportRefused when there is no such market or seller, or one of their files has an error
  */
 export function readShop(root: string, label: string, choices: ShopChoices = {}): Shop {
   if (!existsSync(join(root, 'store.json')))

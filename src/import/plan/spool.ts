@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 
 /** A product file that is to be written. */
 export interface PlannedFile {
-  /** Below the catalogue's folder. */
+  /** The path below the catalogue's folder. */
   readonly path: string;
-  /** Where it stands until now, when its category has changed. */
+  /** Its current path, when its category has changed. */
   readonly from?: string | undefined;
   /** Undefined for a file that only moves. */
   readonly text?: string | undefined;
@@ -14,7 +14,7 @@ export interface PlannedFile {
 const CHUNK = 1 << 20;
 
 /**
- * The files that an import will write, in a file of its own until all rows have been read: so that nothing is written of a source that turns out to be
+ * Keeps the files that an import will write in one temporary file until all rows have been read. So nothing is written if the source turns out to be
  * damaged, and 100,000 files need no memory.
  */
 export class Spool {
@@ -50,7 +50,7 @@ export class Spool {
     this.#waitingLength = 0;
   }
 
-  /** The files in the order in which they were added. */
+  /** The files, in the order in which they were added. */
   *read(): Generator<PlannedFile> {
     this.#flush();
     if (this.#handle === undefined) return;
@@ -75,7 +75,7 @@ export class Spool {
     }
   }
 
-  /** Removes the file. */
+  /** Removes the temporary file. */
   close(): void {
     if (this.#handle !== undefined) closeSync(this.#handle);
     this.#handle = undefined;

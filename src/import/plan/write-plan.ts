@@ -6,7 +6,7 @@ import { type ImportedProduct, recordPath, writeLine } from './record.ts';
 import type { Spool } from './spool.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** What is written of a plan. */
+/** The parts of a plan that are written. */
 interface PlanToWrite {
   readonly plan: ImportPlan;
   readonly spool: Spool;
@@ -15,7 +15,7 @@ interface PlanToWrite {
   readonly name: string;
   /** The catalogue's folder. */
   readonly root: string;
-  /** Keeps the names of files that are about to become drafts, for a run after one that was ended. */
+  /** Keeps the names of files that are about to become drafts, for the run after an interrupted one. */
   readonly retiringFile: string;
 }
 
@@ -25,8 +25,8 @@ export interface WriteProgress {
 }
 
 /**
- * Writes a plan. Each file is written beside and renamed, so that it is whole at every moment. What others refer to comes first: pictures,
- * categories and sellers, then products; the record of the import comes last, so that a run after one that was ended does the rest.
+ * Writes a plan. Each file is replaced by a rename, so that it is whole at any moment. What others refer to comes first: pictures, categories and
+ * sellers, then products. The record of the import comes last, so that a run after an interrupted one does the rest.
  */
 export async function writePlan(
   { plan, spool, pictures, record, name, root, retiringFile }: PlanToWrite,
@@ -41,7 +41,7 @@ export async function writePlan(
   let done = 0;
   for (const { path, from, text } of spool.read()) {
     const file = join(root, path);
-    // Where a category has changed, the file is moved before it is changed: two files with one SKU are never there.
+    // A file whose category has changed is moved before its content changes, so that no two files ever have one SKU.
     if (from !== undefined && existsSync(join(root, from))) {
       makeFolder(dirname(file), folders);
       renameSync(join(root, from), file);
@@ -53,11 +53,11 @@ export async function writePlan(
   rmSync(retiringFile, { force: true });
 }
 
-/** The files that a run which was ended was about to make drafts. */
+/** The files that an interrupted run was about to turn into drafts. */
 export const readRetiring = (file: string): Set<string> =>
   new Set(attempt(() => JSON.parse(readFileSync(file, 'utf8')) as string[]));
 
-/** The record by key, so that a change of the source changes few lines. */
+/** The record sorted by key, so that a change of the source changes few lines. */
 const writeRecord = (record: ReadonlyMap<string, ImportedProduct>): string =>
   [...record.values()]
     .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -70,7 +70,10 @@ function makeFolder(folder: string, known: Set<string>): void {
   known.add(folder);
 }
 
-/** Writes a file beside its place and renames it. The name beside is hidden and always the same: the next run replaces what an ended one has left. */
+/**
+ * Writes a file under a temporary name and renames it. The temporary name is hidden and always the same, so that the next run replaces what an
+ * interrupted one has left.
+ */
 export function put(file: string, text: string, folders = new Set<string>()): void {
   const folder = dirname(file);
   makeFolder(folder, folders);

@@ -4,44 +4,44 @@ const texts = z.array(z.string()).readonly();
 const pairs = z.array(z.tuple([z.string(), z.string()]).readonly()).readonly();
 const pattern = z.string().transform((text) => new RegExp(text));
 
-/** A file of `programs`: a kind of table that some program writes, known by its headings. */
+/** The schema of a file in `programs`: a kind of table that a program writes, recognised by its headings. */
 export const formatFile = z.strictObject({
-  /** For people: what it is, and where it is described. */
+  /** For people: what the table is, and where it is described. */
   about: texts,
-  /** For people: "Shopify". */
+  /** The program's name for people: "Shopify". */
   name: z.string(),
-  /** Headings of which all entries of one of the lists are there. */
+  /** Lists of headings. A table has this format if it has all headings of one list. */
   needs: z.array(texts).readonly(),
-  /** Another file whose columns it has, too. */
+  /** Another file, whose columns this format has too. */
   columnsOf: z.string().optional(),
-  /** Fields by heading. An empty field: the column is left out. */
+  /** Fields by heading. A column with an empty field is left out. */
   columns: z.record(z.string(), z.string()),
-  /** Fields of headings with a number or a name in them. Groups of the pattern stand in the places of `$1` and `$2`. */
+  /** Fields of headings that contain a number or a name. Groups of the pattern replace `$1` and `$2`. */
   patterns: z
     .array(z.tuple([z.string().transform((text) => new RegExp(text, 'i')), z.string()]).readonly())
     .readonly()
     .optional(),
-  /** Of two columns with the same field, the better one and the worse, the first counts, and the second is left out. */
+  /** Pairs of columns with the same field: the first is preferred, and the second is then left out. */
   instead: pairs.optional(),
   /** Whether a row without a name belongs to the product of the row above. */
   follows: z.literal(true).optional(),
-  /** Headings of prices that stand in the first row of a product and hold for the variants below it. */
+  /** Headings of prices that stand in the first row of a product and hold for its variants below. */
   ofAll: texts.optional(),
-  /** Whether rows with one title and different options are one product, where nothing else says so. */
+  /** Whether rows with one title and different options are one product, unless something else says so. */
   titled: z.literal(true).optional(),
-  /** What stands between the values of an option in the row of a product that has no rows of variants. */
+  /** Separates the values of an option in the row of a product that has no rows of variants. */
   between: pattern.optional(),
-  /** What stands between the steps of a category's path, where it is no `>`. */
+  /** Separates the steps of a category's path, where it is not `>`. */
   steps: pattern.optional(),
-  /** The unit of weights without one. */
+  /** The unit of weights that have none. */
   weightUnit: z.string().optional(),
-  /** The address that names of pictures continue. */
+  /** The address in front of picture names. */
   pictures: z.string().optional(),
-  /** Whether other columns with known names are taken, and those that say something become attributes. */
+  /** Whether other columns with known names are read, and useful ones become attributes. */
   isOpen: z.literal(true).optional(),
 });
 
-/** A kind of table, with its name in `Mapping.format`. */
+/** A kind of table. Its id is the `format` of mappings. */
 export interface Format extends Omit<z.output<typeof formatFile>, 'about' | 'columnsOf'> {
   readonly id: string;
 }

@@ -2,7 +2,7 @@ import { productInput } from '../../catalog/schema/product.ts';
 import { OF_LANGUAGE } from '../../core/product/product-columns.ts';
 import type { Format } from './format.ts';
 
-/** The seller's table of this shop (`src/core/product/product-columns.ts`), and what `haat export` adds to it (`src/import/export/columns.ts`). */
+/** The seller's table of this shop (`src/core/product/product-columns.ts`), with what `haat export` adds (`src/import/export/columns.ts`). */
 export const HAAT: Format = {
   id: 'haat',
   name: 'table of this shop',
@@ -58,7 +58,7 @@ export const HAAT: Format = {
   isOpen: true,
 };
 
-/** Products as files of the catalogue have them, and lines of `haat export --format jsonl`, with the id of their category. */
+/** Products written like files of the catalogue, and lines of `haat export --format jsonl`, with the id of their category. */
 export const HAAT_JSON: Format = {
   id: 'haat-json',
   name: 'products of this shop',

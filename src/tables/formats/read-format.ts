@@ -6,7 +6,7 @@ import { type Format, formatFile } from './format.ts';
 
 /**
  * The format of a program, from its file in `programs`.
- * @throws Error that names the file, and says what is wrong in which part of it
+ * @throws Error that names the file, the wrong part, and what is wrong with it
  */
 export function readFormat(id: string): Format {
   const { about: _, columnsOf, ...format } = readProgram(id, formatFile);
@@ -21,8 +21,8 @@ function readProgram<Value>(name: string, schema: z.ZodType<Value>): Value {
 }
 
 /**
- * What the file of a program says.
- * @throws Error that names the file, and says what is wrong in which part of it
+ * Reads the file of a program.
+ * @throws Error that names the file, the wrong part, and what is wrong with it
  */
 export function parseProgram<Value>(text: string, file: string, schema: z.ZodType<Value>): Value {
   let value: unknown;

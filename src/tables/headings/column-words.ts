@@ -1,13 +1,13 @@
 import { readTable } from '../../catalog/vocabulary/read-table.ts';
 import { normalise } from '../../core/text/normalise.ts';
 
-/** The tables of words that headings of columns are read by. */
+/** The tables of words by which headings are recognised. */
 export const WORDS = 'tables/headings/words';
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /**
- * The words of headings that say one thing of a column, such as "money": a row of `column-words` in the tables.
+ * The words that mean one thing in headings, such as "money": a row of `column-words` in the tables.
  * @throws Error where the table has no such row
  */
 export function columnWords(what: string): ReadonlySet<string> {

@@ -2,12 +2,12 @@ import { columnWords } from './column-words.ts';
 import { normalise } from '../../core/text/normalise.ts';
 
 /**
- * Headings of columns with amounts that are no price, or may be none: what the shop pays, what its stock is worth, a price without tax, a
- * price of something else than the pack that is sold. Sold at such an amount, goods lose money at each order, so that nothing guesses it.
+ * Headings of amounts that are not a price, or may not be: the shop's cost, the value of its stock, a price without tax, a price of something else than
+ * the pack that is sold. Goods that are sold at such an amount lose money with each order, so it is never guessed to be the price.
  */
 type PriceDoubt = 'cost' | 'worth' | 'net' | 'unit';
 
-/** What each doubt means, for the question. */
+/** Each doubt in words, for the question about the price. */
 export const DOUBTS: Readonly<Record<PriceDoubt, string>> = {
   cost: 'may be what you pay for it',
   worth: 'may be what your stock is worth',
@@ -17,11 +17,11 @@ export const DOUBTS: Readonly<Record<PriceDoubt, string>> = {
 
 const MONEY = columnWords('money');
 const PAID = columnWords('paid');
-/** Alone they say what is paid. Others need a word of money beside them: "Purchase date" is no cost. */
+/** Words that mean a cost by themselves. Others need a word of money beside them: "Purchase date" is not a cost. */
 const PAID_ALONE = columnWords('paid alone');
-/** Costs of something else than goods. */
+/** Costs of other things than goods. */
 const OTHER_COSTS = columnWords('other cost');
-/** What a stock is worth, with nothing but these words: "Rate", "Closing value". A face value is none. */
+/** Words that mean the value of a stock if a heading has no others: "Rate", "Closing value". A face value is none. */
 const WORTH = columnWords('worth');
 const BESIDE_WORTH = columnWords('beside worth');
 const NET = columnWords('net');
@@ -30,7 +30,7 @@ const TAXES = columnWords('tax');
 
 const MOST_WORDS = 8;
 
-/** What speaks against taking a column of this heading for the price; undefined where its name says nothing of the kind. */
+/** The doubt about taking a column with this heading for the price; undefined where its name raises none. */
 export function doubtOf(heading: string): PriceDoubt | undefined {
   const found = wordsOf(heading);
   if (found.length === 0 || found.length > MOST_WORDS) return undefined;
@@ -38,25 +38,25 @@ export function doubtOf(heading: string): PriceDoubt | undefined {
   if (has(OTHER_COSTS)) return undefined;
   const isMoney = has(MONEY);
   if (has(PAID_ALONE) || (isMoney && has(PAID))) return 'cost';
-  // Odoo and Tally call it so.
+  // Odoo and Tally have this name for the cost.
   if (found.includes('standard') && isMoney) return 'cost';
   if (isMoney && (has(NET) || (found.includes('before') && has(TAXES)))) return 'net';
   if (isMoney && has(UNITS)) return 'unit';
   return has(WORTH) && found.every((word) => WORTH.has(word) || BESIDE_WORTH.has(word)) ? 'worth' : undefined;
 }
 
-/** The words of a heading in small letters; those of "taxClassId" and "tax_class_id", too. */
+/** The words of a heading in lower case, also those of "taxClassId" and "tax_class_id". */
 export const wordsOf = (heading: string): string[] =>
   normalise(heading.slice(0, 200), 'NFC')
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .toLowerCase()
     .match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Whether a heading is about an amount of money, which is no fact about goods. */
+/** Whether a heading means an amount of money, which is not a fact about goods. */
 export const namesMoney = (heading: string): boolean => wordsOf(heading).some((word) => PRICES.has(word));
 const PRICES = columnWords('price');
 
-/** Of columns that are left out, those whose amounts may have been the price. */
+/** The columns whose amounts may have been the price, among those that are left out. */
 export const listAmounts = <Column extends { readonly column: string; readonly text: string }>(
   leftOut: readonly Column[],
 ): Column[] =>

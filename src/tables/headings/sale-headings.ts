@@ -1,6 +1,6 @@
 /**
- * Headings of the days of a sale, in the languages that sheets of India have and those of shop programs: "Date sale price ends",
- * `special_price_to_date`, "Offer valid till", "ऑफ़र की अंतिम तिथि", "Fin de la promo".
+ * Headings of the days of a sale, in the languages of Indian sheets and of shop programs: "Date sale price ends", `special_price_to_date`, "Offer valid
+ * till", "ऑफ़र की अंतिम तिथि", "Fin de la promo".
  */
 
 type SaleDayField = 'offers.sale.from' | 'offers.sale.until' | 'offers.sale.days';
@@ -23,17 +23,17 @@ const START = words(
 const BOTH = words(
   `dates|days|period|validity|duration|effective date|effective dates|zeitraum|periode|periodo|अवधि|वैधता|காலம்|செல்லுபடி|فترة|مدة|صلاحية`,
 );
-/** Headings that are such days only beside a lower price: "Valid till", "End date". */
+/** Headings that mean the days of a sale only if there is a lower price: "Valid till", "End date". */
 const BARE = words(`valid|validity|dates?|days?|on|वैध|तिथि|तारीख|செல்லுபடி|தேதி|تاريخ|صالح|datum|fecha|data|gültig`);
 
-/** Days of goods, not of their price. */
+/** Days of the goods, not of their price. */
 const OTHER_DAYS = words(
   `expiry|expires|expire|expiration|best before|shelf|mfg|manufacturing|warranty|guarantee|stock|restock|available|publish|published|delivery|dispatch|ship|shipping|launch|created|updated|modified`,
 );
 
 const LONGEST = 200;
 
-/** A heading as words: "salePriceEndDate" and "special_price_to_date" are divided. Letters with a dot below count as those without. */
+/** A heading as words: "salePriceEndDate" and "special_price_to_date" are divided. Letters with a dot below match those without. */
 const divide = (heading: string): string =>
   heading
     .slice(0, LONGEST)
@@ -46,13 +46,13 @@ const divide = (heading: string): string =>
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
 
-/** The field of a heading that names a sale and its days; undefined for all others. */
+/** The field of a heading that names a sale and its days; undefined for others. */
 export function fieldOfSaleDays(heading: string): SaleDayField | undefined {
   const text = divide(heading);
   return SALE.test(text) ? sideOf(text) : undefined;
 }
 
-/** The field of a heading that says days without saying of what. */
+/** The field of a heading that means days without saying of what; undefined for others. */
 export function fieldOfBareDays(heading: string): SaleDayField | undefined {
   const text = divide(heading);
   return BARE.test(text) && !OTHER_DAYS.test(text) ? sideOf(text) : undefined;

@@ -5,7 +5,7 @@ import type { ByteSource } from './byte-source.ts';
 import type { Limits } from './limits.ts';
 import { SourceError } from './source-error.ts';
 
-/** ZIP archives. Nothing of them is written anywhere: entries are read as streams, with the sizes that the archive promises. */
+/** Reads ZIP archives. Nothing is unpacked to disk: entries are read as streams, up to the sizes that the archive declares. */
 
 export interface ArchiveEntry extends ByteSource {
   /** Its path in the archive, with `/`. */
@@ -19,18 +19,18 @@ export interface Archive {
   readonly close: () => void;
 }
 
-/** What no archive may unpack to, whatever its own size is. */
+/** No archive is refused for its size when unpacked up to this number of bytes. */
 const ALWAYS_FINE = 100_000_000;
 
-/** Files that systems put into archives. */
+/** Files that operating systems add to archives. */
 const OF_SYSTEMS = /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i;
 
 /**
- * Opens an archive, which has to stay as it is until it is closed. `file` is its path, or its contents.
- * @throws SourceError for one that is damaged, or that unpacks to more than the limits
+ * Opens an archive, which must not change until it is closed. `file` is its path, or its contents.
+ * @throws SourceError for one that is damaged, or larger than the limits when unpacked
  */
 export async function openArchive(name: string, file: string | Buffer, limits: Limits): Promise<Archive> {
-  // Paths that lead out of the archive are an error of yauzl otherwise; here they are reported and left out.
+  // yauzl would fail on paths that lead out of the archive; here they are reported and left out.
   const options = { lazyEntries: true, autoClose: false, decodeStrings: false, validateEntrySizes: true } as const;
   let zip: ZipFile;
   try {
@@ -84,7 +84,7 @@ async function readEntries(
   }
 }
 
-/** The bytes of an entry. What is wrong with them is found while they are read. */
+/** The bytes of an entry. Damage is found while they are read. */
 function tellDamage(name: string, open: () => Promise<Readable>): Readable {
   async function* read(): AsyncGenerator<Buffer> {
     let stream: Readable | undefined;
@@ -103,7 +103,7 @@ function tellDamage(name: string, open: () => Promise<Readable>): Readable {
   return Readable.from(read(), { objectMode: false });
 }
 
-/** The path as it is written. Names that are not marked as UTF-8 are read so where they are valid, as most programs mean it. */
+/** The path of an entry. Names that are not marked as UTF-8 are read as UTF-8 if they are valid, as most programs mean it. */
 function nameOf(entry: Entry): string {
   const raw = entry.fileName as unknown as Buffer;
   const text = new TextDecoder('utf-8').decode(raw);

@@ -1,10 +1,10 @@
 /**
- * XML as programs write it by hand: a `<` in a text that begins no tag, as in "weight <500 g" and "x<y", which a parser would take for a tag that
- * swallows what follows. Each becomes `&lt;`; all else stays as it is.
+ * Repairs XML that was written by hand: a `<` in a text that begins no tag, as in "weight <500 g" and "x<y". A parser would take it for a tag that
+ * swallows what follows. Each becomes `&lt;`; everything else stays as it is.
  */
 
 const TAG = /<(?:\/[A-Za-z_][\w:.-]*\s*|[A-Za-z_][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*\/?)>/y;
-/** What begins in this way ends where the text says, whatever is in it. */
+/** Markup that ends only at the given text, whatever is in it. */
 const WHOLE: readonly (readonly [begin: string, end: string])[] = [
   ['<![CDATA[', ']]>'],
   ['<!--', '-->'],
@@ -13,6 +13,7 @@ const WHOLE: readonly (readonly [begin: string, end: string])[] = [
 ];
 const LONGEST_TAG = 10_000;
 
+/** The chunks with such signs escaped. Markup that is still open after `longest` characters is passed on as it is. */
 export async function* escapeBareSigns(chunks: AsyncIterable<string>, longest: number): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of chunks) {
@@ -23,7 +24,7 @@ export async function* escapeBareSigns(chunks: AsyncIterable<string>, longest: n
   yield escapeStart(rest, true, longest)[0];
 }
 
-/** The text as far as it is clear, and what is left until more of it is there. */
+/** The part of a text that is certain, and the rest, which needs more text. */
 function escapeStart(text: string, isLast: boolean, longest: number): readonly [done: string, left: string] {
   let done = '';
   let at = 0;
@@ -40,7 +41,7 @@ function escapeStart(text: string, isLast: boolean, longest: number): readonly [
   }
 }
 
-/** Where the markup that begins here ends; `open` where its end is not there, undefined for a sign of a text. */
+/** The end of the markup that begins here; `open` where the end is missing, undefined for a sign within a text. */
 function endOfMarkup(text: string, sign: number): number | 'open' | undefined {
   for (const [begin, end] of WHOLE)
     if (text.startsWith(begin, sign)) {

@@ -4,15 +4,18 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { SourceError } from './source-error.ts';
 
-/** The bytes of a file, or of an entry of an archive, which can be read from the start again and again. */
+/** The bytes of a file, or of an entry in an archive, which can be read from the start any number of times. */
 export interface ByteSource {
-  /** The file's name, or the archive's with the path in it: `export.zip/products.csv`. */
+  /** The name of the file, or of the archive with the path in it: `export.zip/products.csv`. */
   readonly name: string;
   readonly size: number;
   readonly open: () => Promise<Readable>;
 }
 
-/** @throws SourceError when there is no such file. */
+/**
+ * A file on disk.
+ * @throws SourceError when there is no such file.
+ */
 export async function openFile(path: string): Promise<ByteSource> {
   const name = basename(path);
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
@@ -22,7 +25,7 @@ export async function openFile(path: string): Promise<ByteSource> {
   return { name, size: found.size, open: async () => createReadStream(path, { highWaterMark: 262_144 }) };
 }
 
-/** A file that is in memory. It is handed out in pieces, so that a reader that has enough does not take the rest apart. */
+/** A file in memory. It is read in pieces, so that a reader that stops early does not process the rest. */
 export const sourceOfBytes = (name: string, bytes: Uint8Array): ByteSource => ({
   name,
   size: bytes.length,
@@ -36,7 +39,7 @@ function* divide(bytes: Uint8Array): Generator<Buffer> {
     yield Buffer.from(bytes.subarray(from, from + PIECE_BYTES));
 }
 
-/** The first bytes. */
+/** The first `bytes` bytes, or all if there are fewer. */
 export async function readHead(source: ByteSource, bytes: number): Promise<Buffer> {
   const stream = await source.open();
   const chunks: Buffer[] = [];
@@ -50,7 +53,10 @@ export async function readHead(source: ByteSource, bytes: number): Promise<Buffe
   return Buffer.concat(chunks).subarray(0, bytes);
 }
 
-/** All bytes of what has to be in memory as a whole. @throws SourceError where there are more than `most`, with `advice`. */
+/**
+ * All bytes, for files that have to be in memory as a whole.
+ * @throws SourceError where there are more than `most`, with `advice`.
+ */
 export async function readAll(source: ByteSource, most: number, advice: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -13,7 +13,7 @@ import type { Limits } from './limits.ts';
 import { REASONS, formatReasons } from './reasons.ts';
 import { SourceError } from './source-error.ts';
 
-/** Tables of text: CSV (RFC 4180), and with semicolons, tabs or bars in place of commas. */
+/** Reads tables of text: CSV (RFC 4180), also with semicolons, tabs or bars in place of commas. */
 
 interface Text {
   readonly source: ByteSource;
@@ -24,7 +24,10 @@ interface Text {
 
 const SAMPLE_BYTES = 262_144;
 
-/** @throws SourceError for a text that is no table. */
+/**
+ * The table of a file.
+ * @throws SourceError for a text that is not a table.
+ */
 export async function openCsv(source: ByteSource, limits: Limits): Promise<SourceTable> {
   const head = await readHead(source, SAMPLE_BYTES);
   const encoding = await detectEncoding(source, head);
@@ -71,13 +74,16 @@ async function readHeadings(text: Text): Promise<Headings> {
   return headings;
 }
 
-/** A record as it stands in the file, blank ones included. */
+/** A record as it is in the file; blank ones count too. */
 interface Record {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** @throws SourceError for a quotation mark that is never closed, and rows that are too long. */
+/**
+ * The records of a text.
+ * @throws SourceError for a quotation mark that is never closed, and for rows that are too long.
+ */
 async function* parseRecords({ source, encoding, delimiter, limits }: Text): AsyncGenerator<Record> {
   const options: Options = {
     delimiter,
@@ -131,7 +137,7 @@ async function* readRows(text: Text, { columns, above }: Headings): AsyncGenerat
   }
 }
 
-/** A table in UTF-8 with a mark, so that spreadsheets read it as such. Cells are as they were, as the importer reads the file again. */
+/** Writes a table in UTF-8 with a byte-order mark, so that spreadsheets recognise it. Cells don't change, as the importer reads the file again. */
 async function writeCsv(
   file: string,
   columns: readonly string[],
@@ -143,7 +149,7 @@ async function writeCsv(
     yield [...own, REASONS];
     for await (const { row, reasons } of rows) {
       const cells = row.cells.filter((_, index) => columns[index] !== REASONS);
-      // Cells without a heading stay behind those with one.
+      // Cells without a heading stay after those with one.
       yield [...cells.slice(0, own.length), formatReasons(reasons), ...cells.slice(own.length)];
     }
   }

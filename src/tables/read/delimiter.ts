@@ -1,6 +1,6 @@
 import { countKnown, HEADING_ROWS } from './headings.ts';
 
-/** Signs between cells, with their names for messages. */
+/** Separators of cells, with their names for messages. */
 export const DELIMITERS: Readonly<Record<string, string>> = {
   ',': 'commas',
   ';': 'semicolons',
@@ -8,18 +8,18 @@ export const DELIMITERS: Readonly<Record<string, string>> = {
   '|': 'bars',
 };
 
-/** So many rows of the sample are looked at. */
+/** How many rows of the sample are looked at. */
 const ROWS = 100;
 
 /**
- * The sign that most likely stands between cells: the one between names of columns that are known, as lists within cells have bars; else the
- * one that most rows have equally often, and often. A sign within quotation marks doesn't count. `sample` is the beginning of a table.
+ * The most likely separator of cells: the one between known names of columns, as lists within cells have bars; else the one that most rows have equally
+ * often, and often. Signs within quotation marks don't count. `sample` is the beginning of a table.
  */
 export function findDelimiter(sample: string): string {
   return findBetweenNames(sample) ?? findRegular(sample);
 }
 
-/** A row of headings is not longer. */
+/** The longest row of headings, in characters. */
 const LONGEST_ROW = 20_000;
 
 function findBetweenNames(sample: string): string | undefined {
@@ -56,7 +56,7 @@ function mostFrequent(counts: readonly number[]): number {
   return [...times].sort(([a, first], [b, second]) => second - first || b - a)[0]?.[0] ?? 0;
 }
 
-/** How often each row has each sign. */
+/** How often each row has each separator. */
 function countSigns(sample: string): Map<string, number>[] {
   const rows: Map<string, number>[] = [];
   let row = new Map<string, number>();
@@ -72,7 +72,7 @@ function countSigns(sample: string): Map<string, number>[] {
       if (rows.length === ROWS) return rows;
       row = new Map();
     } else if (sign in DELIMITERS) row.set(sign, (row.get(sign) ?? 0) + 1);
-    // A quotation mark that follows another one goes on with the cell.
+    // A doubled quotation mark is part of the cell.
     isStart = sign in DELIMITERS || sign === '\n' || sign === '\r' || sign === '"' || (isStart && sign === ' ');
   }
   // The last row may be cut off.

@@ -3,15 +3,15 @@ import type { ByteSource } from './byte-source.ts';
 
 export interface Encoding {
   readonly label: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  /** As it is shown. */
+  /** The name in messages. */
   readonly name: string;
   /** How many characters of UTF-8 are damaged. */
   readonly damaged: number;
 }
 
 /**
- * The encoding of a text. Of one that is not UTF-8 throughout it is Windows-1252, unless most of its characters beyond ASCII are valid
- * UTF-8: then some of them are damaged. All of it is read, as the first such character may be its last one.
+ * The encoding of a text. One that is not valid UTF-8 is taken for Windows-1252, unless most of its characters beyond ASCII are valid UTF-8: then the
+ * others are damaged. All of it is read, as the only such character may be the last one.
  */
 export async function detectEncoding(source: ByteSource, head: Buffer): Promise<Encoding> {
   const [first, second, third] = head;
@@ -31,7 +31,7 @@ export async function detectEncoding(source: ByteSource, head: Buffer): Promise<
   return { label: 'utf-8', name: hasMark ? 'UTF-8 with a mark' : 'UTF-8', damaged: counts.damaged };
 }
 
-/** UTF-16 without a mark: every second byte of Latin text is zero. */
+/** Recognises UTF-16 without a mark: every second byte of Latin text is zero. */
 function countZeros(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const counts = [0, 0];
   const length = Math.min(head.length, 4_096) & ~1;
@@ -42,13 +42,13 @@ function countZeros(head: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return even > length / 5 && odd < length / 50 ? 'utf-16be' : undefined;
 }
 
-/** How many sequences of several bytes are valid UTF-8, and how many bytes are not. */
+/** Counts valid sequences of several bytes in UTF-8, and bytes that are not valid. */
 async function countUtf8(source: ByteSource): Promise<{ valid: number; damaged: number }> {
   const counts = { valid: 0, damaged: 0 };
   let rest = Buffer.alloc(0);
   for await (const chunk of (await source.open()) as AsyncIterable<Buffer>) {
     const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    // A sequence may go on in the next chunk.
+    // A sequence may continue in the next chunk.
     const end = lastBoundary(bytes);
     countIn(bytes.subarray(0, end), counts);
     rest = Buffer.from(bytes.subarray(end));
@@ -85,7 +85,7 @@ function countIn(bytes: Buffer, counts: { valid: number; damaged: number }): voi
   }
 }
 
-/** The text of a source, piece by piece. Bytes that are no characters become U+FFFD. */
+/** The text of a source, piece by piece. Invalid bytes become U+FFFD. */
 export async function* decodeSource(source: ByteSource, { label }: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(label);
   const stream = await source.open();

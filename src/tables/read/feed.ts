@@ -11,16 +11,16 @@ import { formatReasons, REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
 
 /**
- * Product feeds in XML: RSS 2.0 with `<item>` and Atom 1.0 with `<entry>`, as Google Merchant takes them
- * (https://support.google.com/merchants/answer/14987622), and other files with `<product>` elements. A row is an item, a column each of its elements,
- * without the prefix `g:`. Elements that stand several times become lines of one cell; those within elements are joined by colons, as in
- * Google's tables (`shipping`, `product_detail`). Tags of HTML that nobody escaped, and words in `<>` that no tag closes, are text.
+ * Reads product feeds in XML: RSS 2.0 with `<item>` and Atom 1.0 with `<entry>`, as Google Merchant takes them
+ * (https://support.google.com/merchants/answer/14987622), and other files with `<product>` elements. An item is a row, each of its elements a column,
+ * without the prefix `g:`. Repeated elements become lines of one cell; nested ones are joined by colons, as in Google's tables (`shipping`,
+ * `product_detail`). HTML tags that are not escaped, and words in `<>` that no tag closes, are text.
  */
 
-/** Elements of texts, as descriptions have them. */
+/** Elements of HTML, as descriptions have them. */
 const HTML =
   /^(?:p|br|b|i|u|s|em|strong|small|span|div|ul|ol|li|dl|dt|dd|h[1-6]|a|img|table|thead|tbody|tr|td|th|font|sup|sub|hr|center|blockquote|pre)$/;
-/** Those that nothing closes. */
+/** Elements that are never closed. */
 const VOID = /^(?:br|img|hr)$/;
 
 const ITEMS = /^(?:item|entry|product|offer)$/;
@@ -32,15 +32,19 @@ interface Item {
 
 interface Field {
   readonly name: string;
-  /** Texts of the elements in it. */
+  /** Texts of the elements inside. */
   readonly parts: string[];
   hasParts: boolean;
-  /** All of it as it is written, with tags. */
+  /** The content as it is written, with tags. */
   whole: string;
-  /** Whether what looks like elements belongs to the text. */
+  /** Whether the elements inside belong to the text. */
   isText: boolean;
 }
 
+/**
+ * The items of an XML feed as a table.
+ * @throws SourceError for a file without items, or with more different elements than the limits allow.
+ */
 export async function openFeed(source: ByteSource, limits: Limits): Promise<SourceTable> {
   const head = await readHead(source, 65_536);
   const [declared] = /(?<=<\?xml[^>]{0,100}encoding=["'])[\w-]{1,40}/i.exec(head.toString('latin1')) ?? [];
@@ -51,7 +55,7 @@ export async function openFeed(source: ByteSource, limits: Limits): Promise<Sour
   let [items, last, areLinesOwn] = [0, 0, true];
   for await (const { line, fields } of readItems(source, encoding, limits)) {
     items++;
-    // Feeds may have several items in a line: rows are then named by their number.
+    // Feeds may have several items in a line: rows are then identified by number.
     areLinesOwn &&= line !== last;
     last = line;
     for (const [name, texts] of fields) counts.set(name, Math.max(counts.get(name) ?? 0, texts.length));
@@ -90,13 +94,13 @@ export async function openFeed(source: ByteSource, limits: Limits): Promise<Sour
 const joinTexts = (texts: readonly string[], isRepeated: boolean): string =>
   isRepeated ? texts.map((text) => text.replace(/\s+/g, ' ').trim()).join('\n') : (texts[0] ?? '');
 
-/** The items of a feed, one after the other; in memory is one at a time. */
+/** The items of a feed, one after the other. Only one is in memory at a time. */
 async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits): AsyncGenerator<Item> {
   const done: Item[] = [];
   let item: { line: number; fields: Map<string, string[]> } | undefined;
   let [depth, line, size, itemName] = [0, 1, 0, ''];
   let texts: string[] = [];
-  /** The element of the item that is open, and texts of the elements in it. */
+  /** The open element of the item, with the texts of the elements inside. */
   let field: Field | undefined;
   let text = '';
   const parser = new Parser(
@@ -158,7 +162,7 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
     { xmlMode: true, decodeEntities: true },
   );
   for await (const chunk of escapeBareSigns(decodeSource(source, encoding), limits.rowBytes)) {
-    // Positions are lines: the parser is given one line after the other.
+    // The parser gets one line at a time, so that its position is the line.
     for (const piece of chunk.split(/(?<=\n)/)) {
       parser.write(piece);
       if (piece.endsWith('\n')) line++;
@@ -166,7 +170,7 @@ async function* readItems(source: ByteSource, encoding: Encoding, limits: Limits
     yield* done.splice(0);
   }
   parser.end();
-  // A file that is cut off has half an item at its end: it is a row, so that it is reported.
+  // A file that is cut off ends with half an item. It becomes a row, so that it is reported.
   if (item) done.push(item);
   yield* done.splice(0);
 }

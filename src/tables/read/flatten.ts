@@ -1,12 +1,12 @@
 import { attempt } from '../../core/data/attempt.ts';
 import { isObject } from '../../core/data/is-object.ts';
 
-/** Records of JSON as cells: `offers.price` is the price of the object `offers`. Lists are cells of JSON. */
+/** JSON records as cells: `offers.price` is the price in the object `offers`. A list is a cell with JSON. */
 
-/** Objects that are nested deeper are cells of JSON, too. */
+/** Objects that are nested deeper are also cells with JSON. */
 export const MOST_LEVELS = 4;
 
-/** The cells of a record by their column. */
+/** The cells of a record, by column. */
 export function flatten(record: object, levels = MOST_LEVELS): Map<string, string> {
   const cells = new Map<string, string>();
   add(record, '', levels, cells);
@@ -17,7 +17,7 @@ function add(record: object, prefix: string, levels: number, cells: Map<string, 
   for (const [key, value] of Object.entries(record) as [string, unknown][]) {
     const name = `${prefix}${key}`;
     if (value === null || value === undefined) continue;
-    // Products of this shop (no levels) keep lists that they have emptied.
+    // Products in this shop's own format (no levels) keep empty lists.
     if (Array.isArray(value) && value.length === 0 && levels > 0) continue;
     if (typeof value !== 'object') cells.set(name, String(value));
     else if (Array.isArray(value) || levels === 0 || Object.keys(value).some((one) => one === '' || one.includes('.')))
@@ -26,7 +26,7 @@ function add(record: object, prefix: string, levels: number, cells: Map<string, 
   }
 }
 
-/** The record that cells were made of. Texts that are JSON of a list or an object are read as such; numbers stay texts. */
+/** The record behind cells. Texts that are a JSON list or object are parsed; numbers stay texts. */
 export function unflatten(columns: readonly string[], cells: readonly string[]): Record<string, unknown> {
   const record: Record<string, unknown> = {};
   for (const [index, column] of columns.entries()) {
@@ -45,12 +45,12 @@ export function unflatten(columns: readonly string[], cells: readonly string[]):
   return record;
 }
 
-/** Sets a field of an object. `__proto__` is a key as any other. */
+/** Sets a field of an object, even one that is called `__proto__`. */
 export const setOwn = (object: object, key: string, value: unknown): void => {
   Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true });
 };
 
-/** The value of a cell: a list or an object where it is the JSON of one, else its text. */
+/** The value of a cell: a list or an object if it is JSON, else its text. */
 export function readCell(cell: string): unknown {
   if (!/^[[{]/.test(cell)) return cell;
   return attempt((): unknown => JSON.parse(cell)) ?? cell;

@@ -5,20 +5,20 @@ import { doubtOf } from '../headings/price-names.ts';
 /** The headings of a table. */
 export interface Headings {
   readonly columns: readonly string[];
-  /** How many rows stand above the first row of data, the headings included. */
+  /** How many rows are above the first row of data, including the headings. */
   readonly above: number;
-  /** The number of the row that has the headings, from 1; 0 when the table has none. */
+  /** The number of the row with the headings, from 1; 0 when the table has none. */
   readonly row: number;
 }
 
-/** Headings are looked for in so many rows: marketplaces put titles and instructions above them. */
+/** How many rows are searched for headings: marketplaces put titles and instructions above them. */
 export const HEADING_ROWS = 30;
 
 const LONGEST_HEADING = 200;
 
 /**
- * Finds the headings among the first rows of a table: the row with most names that are known, else the first one that has as many cells as
- * most rows have. Names that are divided among two rows, as above merged cells, are put together. A table whose first row is data has none.
+ * Finds the headings among the first rows of a table: the row with most known names, else the first one that has as many cells as most rows have. Names
+ * that are divided between two rows, as below merged cells, are joined. A table whose first row is data has none.
  */
 export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   const first = rows.slice(0, HEADING_ROWS);
@@ -45,7 +45,7 @@ export function findHeadings(rows: readonly (readonly string[])[]): Headings {
   };
 }
 
-/** Flipkart writes what kind of cell each column has below the headings, then an example and an instruction: products begin in the fifth row. */
+/** Flipkart puts the kind of each column's cells below the headings, then an example and an instruction: products begin in the fifth row. */
 const GUIDE = /^(?:single|multi(?:ple)?) - (?:text|decimal|number|positive integer|url|boolean|long text|image)/i;
 
 const filled = (row: readonly string[]): number => row.filter((cell) => cell.trim() !== '').length;
@@ -57,7 +57,7 @@ export function countKnown(row: readonly string[]): number {
   return Math.max(known, countOfFormat(cells));
 }
 
-/** Whether headings name a product and an amount that it may cost. */
+/** Whether headings include a product and an amount that may be its price. */
 export function sellsProducts(columns: readonly string[]): boolean {
   const fields = columns.slice(0, MOST_LOOKED_AT).map(fieldOfHeading);
   return (
@@ -67,10 +67,10 @@ export function sellsProducts(columns: readonly string[]): boolean {
   );
 }
 
-/** Of a row with more cells the first ones tell whether it has headings. */
+/** In a longer row, only the first cells are compared. */
 const MOST_LOOKED_AT = 500;
 
-/** Whether a row below headings has the names of parts of merged ones: short texts, below empty cells too. */
+/** Whether the row below headings divides merged ones: it has short texts, also below empty cells. */
 const isSecondHeading = (row: readonly string[], next: readonly string[]): boolean =>
   next.some((cell, index) => cell.trim() !== '' && (row[index] ?? '').trim() === '') &&
   next.every((cell) => cell.length <= 60 && !/^[\d.,₹ ]+$/.test(cell.trim() || 'x'));
@@ -78,7 +78,7 @@ const isSecondHeading = (row: readonly string[], next: readonly string[]): boole
 const join = (row: readonly string[], next: readonly string[]): string[] =>
   Array.from({ length: Math.max(row.length, next.length) }, (_, index) => next[index]?.trim() || (row[index] ?? ''));
 
-/** A number, an address or a long text is no heading. */
+/** Whether a row has a number, an address or a long text, which headings don't have. */
 const looksLikeData = (row: readonly string[]): boolean =>
   row.some(
     (cell) =>
@@ -87,7 +87,7 @@ const looksLikeData = (row: readonly string[]): boolean =>
       cell.length > LONGEST_HEADING,
   );
 
-/** Headings that are different: empty ones by their position, others that are there already with a number. */
+/** Headings without repetitions: empty ones get their position, repeated ones a number. */
 function nameColumns(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   let end = cells.length;

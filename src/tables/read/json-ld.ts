@@ -14,8 +14,8 @@ import { attempt } from '../../core/data/attempt.ts';
 import { isObject } from '../../core/data/is-object.ts';
 
 /**
- * Products of schema.org as JSON-LD (https://schema.org/Product, https://schema.org/ProductGroup), in a file of their own or in the scripts of an HTML
- * page. The variants of a group are rows with what the group says.
+ * Reads schema.org products in JSON-LD (https://schema.org/Product, https://schema.org/ProductGroup), from a file or from the scripts of an HTML page.
+ * Each variant of a group is a row, which includes what the group says.
  */
 
 type Thing = { readonly [key: string]: unknown };
@@ -29,11 +29,14 @@ const hasType = (thing: Thing, type: RegExp): boolean =>
 /** Whether a JSON text is JSON-LD. */
 export const isJsonLd = (text: string): boolean => /"@(?:context|graph|type)"\s?:/.test(text);
 
-/** @throws SourceError */
+/**
+ * The products as a table.
+ * @throws SourceError
+ */
 export async function openJsonLd(source: ByteSource, isHtml: boolean, limits: Limits): Promise<SourceTable> {
   const encoding = await detectEncoding(source, await readHead(source, 65_536));
   const text = new TextDecoder(encoding.label).decode(await readAll(source, limits.wholeBytes, 'Divide it.'));
-  // Pages may have scripts that are damaged beside others.
+  // A page may have damaged scripts among others.
   const values = isHtml
     ? listScripts(text).map((script) => attempt((): unknown => JSON.parse(script)))
     : [parseWhole(source, text)];
@@ -101,7 +104,7 @@ function listVariants(group: Thing): Thing[] {
   return variants.length === 0 ? [toRow(common, {})] : variants.map((variant) => toRow(variant, common, key));
 }
 
-/** The fields that rows have, by names of Google's feeds. */
+/** The fields of a row, under the names of Google's feeds. */
 function toRow(own: Thing, group: Thing, key = textOf(own['inProductGroupWithID'])): Thing {
   const thing: Thing = { ...group, ...own };
   const offer = [...listOf(thing['offers']).filter(isObject), {} as Thing][0] as Thing;
@@ -144,7 +147,7 @@ function toRow(own: Thing, group: Thing, key = textOf(own['inProductGroupWithID'
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
 }
 
-/** The text of a value: of things their name, address or value. */
+/** The text of a value: for an object its name, address or value. */
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -164,7 +167,7 @@ function weightOf(value: unknown): string {
   return `${textOf(value['value'])} ${UNITS[unit.toUpperCase()] ?? unit}`.trim();
 }
 
-/** Refused products as JSON-LD again, with what the rows have and the reasons. */
+/** Writes refused products as JSON-LD again, with their reasons. */
 async function writeProducts(file: string, columns: readonly string[], rows: AsyncIterable<RefusedRow>): Promise<void> {
   async function* pieces(): AsyncGenerator<string> {
     yield '{"@context":"https://schema.org","@graph":[';

@@ -13,7 +13,7 @@ import { SourceError } from './source-error.ts';
 import { attempt } from '../../core/data/attempt.ts';
 import { isObject } from '../../core/data/is-object.ts';
 
-/** JSON: an object a line (newline-delimited JSON), a list of objects, or an object with such a list. */
+/** Reads JSON: one object in each line, a list of objects, or an object with such a list. */
 
 export interface JsonRecord {
   readonly line: number;
@@ -22,7 +22,10 @@ export interface JsonRecord {
 
 const ADVICE = 'Write it as newline-delimited JSON, an object a line, which has no such limit.';
 
-/** @throws SourceError */
+/**
+ * The records as a table.
+ * @throws SourceError
+ */
 export async function openJson(source: ByteSource, limits: Limits): Promise<SourceTable> {
   const head = await readHead(source, 65_536);
   const encoding = await detectEncoding(source, head);
@@ -39,7 +42,10 @@ export async function openJson(source: ByteSource, limits: Limits): Promise<Sour
   });
 }
 
-/** @throws SourceError */
+/**
+ * Parses a whole file.
+ * @throws SourceError for a text that is not JSON
+ */
 export function parseWhole(source: ByteSource, text: string): unknown {
   if (findDeepest(text) !== undefined)
     throw new SourceError(source.name, 'its lists and objects are nested too deeply.');
@@ -50,7 +56,7 @@ export function parseWhole(source: ByteSource, text: string): unknown {
   }
 }
 
-/** Whether the first line that has something is an object of its own. One that is alone may be an object with a list of products. */
+/** Whether the first line with a text is an object in itself. If it is the only line, it may be an object with a list of products. */
 async function isLines(source: ByteSource, encoding: Encoding, limits: Limits): Promise<boolean> {
   let isFirst = true;
   for await (const { text } of eachLine(source, encoding, limits)) {
@@ -68,7 +74,7 @@ function parseLine(text: string): object | undefined {
   return isObject(value) ? value : undefined;
 }
 
-/** A line that is no object is a record of its text, so that it is refused and not lost. */
+/** A line that is not an object becomes a record with its text, so that it is refused and not lost. */
 const UNREAD = 'unread';
 
 async function* readLines(source: ByteSource, encoding: Encoding, limits: Limits): AsyncGenerator<JsonRecord> {
@@ -92,7 +98,7 @@ async function* eachLine(
   yield { line, text: rest };
 }
 
-/** The list of a value: itself, the one named `products`, or the longest list of objects in an object that is no product. */
+/** The list in a value: the value itself, the one named `products`, or the longest list of objects in an object that is not a product. */
 function findRecords(value: unknown): object[] {
   const toRecords = (list: readonly unknown[]) =>
     list.map((one) => (isObject(one) ? one : { [UNREAD]: JSON.stringify(one) ?? '' }));
@@ -106,7 +112,7 @@ function findRecords(value: unknown): object[] {
   return isProduct || !longest ? [value] : toRecords(longest);
 }
 
-/** Whether a record is a product as files of the catalogue have it, and lines of `haat export`. */
+/** Whether a record is a product like those in files of the catalogue or in lines of `haat export`. */
 function isOwnProduct(value: object): boolean {
   const { sku, title, offers, variants } = value as Readonly<Record<string, unknown>>;
   const hasPrice = (one: unknown) => isObject(one) && 'price' in one;
@@ -118,7 +124,7 @@ function isOwnProduct(value: object): boolean {
   );
 }
 
-/** Records as a table: its columns are all paths that any of them has. */
+/** Records as a table. Its columns are all paths that any record has. */
 export async function openRecords(
   source: ByteSource,
   kind: string,
@@ -133,7 +139,7 @@ export async function openRecords(
   let areLinesOwn = true;
   const divide = (value: object): readonly RecordPart[] => (levels === 0 ? [{ value }] : divideRecord(value));
   for await (const { value } of read()) {
-    // Products of this shop keep what is in their fields as it is, numbers and texts included.
+    // Products in this shop's own format keep their fields as they are, numbers and texts included.
     levels ??= UNREAD in value ? undefined : isOwnProduct(value) ? 0 : MOST_LEVELS;
     const parts = divide(value);
     areLinesOwn &&= parts.length === 1;
@@ -172,7 +178,7 @@ export async function openRecords(
 }
 
 interface Written {
-  /** The list of variants, and what its product says: rows that have both alike are one record again. */
+  /** The key of the list of variants. Rows with the same product and list become one record again. */
   readonly list?: string | undefined;
   readonly product: string;
   readonly record: Record<string, unknown>;
@@ -196,7 +202,7 @@ async function writeLines(file: string, columns: readonly string[], rows: AsyncI
       if (last) yield write(last);
       last = undefined;
       const text = row.cells[unread] ?? '';
-      // What was no object is written as it was: its mistake is there to be fixed.
+      // A line that was not an object is written unchanged, so that its mistake can be fixed.
       if (text === '') last = next;
       else yield `${text}\n`;
     }

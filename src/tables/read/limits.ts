@@ -1,20 +1,20 @@
-/** Limits that keep memory and time bounded, whoever wrote the file. */
+/** Limits that bound memory and time, whatever a file contains. */
 export interface Limits {
-  /** Columns of a table. */
+  /** Most columns of a table. */
   readonly columns: number;
-  /** Bytes of a row as it is written. */
+  /** Most bytes of a row as it is written. */
   readonly rowBytes: number;
-  /** Lines of a text, those between rows and in cells included. */
+  /** Most lines of a text, between rows and within cells. */
   readonly lines: number;
-  /** Bytes of a workbook's parts when unpacked, which are in memory all at once. */
+  /** Most bytes of a workbook's unpacked parts, which are all in memory at once. */
   readonly workbookBytes: number;
-  /** Cells of a workbook's sheets up to the last row and column that have something, empty ones included. */
+  /** Most cells of a workbook's sheets, up to the last row and column with content, including empty ones. */
   readonly workbookCells: number;
-  /** Bytes of a JSON or HTML file that is not divided into lines, which is in memory as a whole. */
+  /** Most bytes of a JSON or HTML file that is not divided into lines, and so is in memory as a whole. */
   readonly wholeBytes: number;
-  /** Entries of an archive. */
+  /** Most entries of an archive. */
   readonly entries: number;
-  /** Bytes of an archive's entries when unpacked. */
+  /** Most bytes of an archive's unpacked entries. */
   readonly archiveBytes: number;
   /** How many times larger than the archive its entries may be, beyond the first 100 MB. */
   readonly ratio: number;

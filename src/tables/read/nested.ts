@@ -4,24 +4,24 @@ import { isObject } from '../../core/data/is-object.ts';
 import { setOwn } from './flatten.ts';
 
 /**
- * Variants that a record of JSON has in a list within it: `{ title, variants: [{ sku, colour, price }] }`. Each of them becomes a row, with what the
- * product says. Lists of colours may have lists of sizes in them.
+ * Divides JSON records that contain a list of variants: `{ title, variants: [{ sku, colour, price }] }`. Each variant becomes a row that includes what
+ * the product says. Lists of colours may contain lists of sizes.
  */
 
-/** A record, or one of its variants with what its product says. */
+/** A record, or one of its variants with what the product says. */
 export interface RecordPart {
   readonly value: object;
-  /** Where the variant is in it, as its columns begin: `variants.`; missing for a record that has none. */
+  /** The prefix of the variant's columns, such as `variants.`; missing for a record without variants. */
   readonly within?: string;
 }
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Names of lists that have nothing but variants, the likeliest first. */
+/** Names of lists that contain only variants, the most likely first. */
 const VARIANTS =
   listNames(`variants, variations, variant, variation, product variants, product variations, variant list, variants list, variant data,
   skus, sku list, combinations, child products, child skus, child items, colours, colour variants, colour options, colour list, sizes, size variants, size options, size list`);
-/** Names of lists that may have other things, such as what is sold with a product. */
+/** Names of lists that may contain other things, such as related products. */
 const PERHAPS = listNames('options, items, children, choices, models, packs, pack sizes, editions');
 
 const MOST_LEVELS = 3;
@@ -30,7 +30,7 @@ function listNames(names: string): ReadonlyMap<string, number> {
   return new Map(names.split(',').map((name, index) => [foldHeading(name), index]));
 }
 
-/** The rows of a record: one for each of its variants, with what the product says. */
+/** The rows of a record: one for each of its variants, or one without variants. */
 export function divideRecord(value: object, level = 0): readonly RecordPart[] {
   const found = level < MOST_LEVELS ? findVariants(value as Entry, level) : undefined;
   if (!found) return [{ value }];
@@ -43,7 +43,7 @@ export function divideRecord(value: object, level = 0): readonly RecordPart[] {
   );
 }
 
-/** The list of a record's variants. A row that was refused has one variant in the place of the list. */
+/** The list of a record's variants. A refused row has one variant instead of the list. */
 function findVariants(record: Entry, level: number): { key: string; entries: readonly Entry[] } | undefined {
   let best: { key: string; entries: readonly Entry[]; rank: number } | undefined;
   for (const [key, value] of Object.entries(record)) {
@@ -59,7 +59,7 @@ function findVariants(record: Entry, level: number): { key: string; entries: rea
   return { key, entries: entries.map((entry) => namePairs(entry, foldHeading(key))) };
 }
 
-/** The entries of a list, of GraphQL's `{ edges: [{ node }] }`, or of an object that has them by name. */
+/** The entries of a list, of GraphQL's `{ edges: [{ node }] }`, or of an object with named entries. */
 function listEntries(value: object, name: string): readonly Entry[] | undefined {
   if (Array.isArray(value)) return value.length > 0 && value.every(isObject) ? value : undefined;
   const { edges, nodes } = value as Entry;
@@ -78,11 +78,11 @@ function listEntries(value: object, name: string): readonly Entry[] | undefined 
 
 function areVariants(entries: readonly Entry[], name: string, record: Entry, level: number): boolean {
   const areSold = entries.every((entry) => isSold(entry) || (level < MOST_LEVELS && findVariants(entry, level + 1)));
-  // Sizes without prices are sold at the product's.
+  // Sizes without prices are sold at the product's price.
   if (SIZES.test(name)) return areSold || (entries.every((entry) => hasName(entry, name)) && hasField(record, PRICES));
   if (COLOURS.test(name)) return areSold;
   if (VARIANTS.has(name)) return true;
-  // What has a name of its own may be another product. Extras such as wrapping have prices beside the product's own one.
+  // An entry with its own name may be another product. Extras such as wrapping have prices besides the product's own.
   const areOptions = entries.every(isOption);
   if (hasField(record, PRICES)) return areOptions && areSold;
   return areSold && (areOptions || OPTIONS.test(name) || !entries.some((entry) => hasField(entry, ['title'])));
@@ -98,7 +98,7 @@ const isSold = (entry: Entry): boolean => hasField(entry, [...CODES, ...PRICES])
 const isOption = (entry: Entry): boolean =>
   hasField(entry, ['colour', 'options.Size']) || Object.keys(entry).some((key) => PAIRS.test(foldHeading(key)));
 
-/** Whether an entry says something for one of the fields, by the names of its keys. */
+/** Whether an entry has one of the fields, by the names of its keys. */
 const hasField = (entry: Entry, fields: readonly string[]): boolean =>
   Object.entries(entry).some(([key, value]) => {
     if (value === null || value === undefined || value === '' || Array.isArray(value)) return false;
@@ -109,12 +109,12 @@ const hasField = (entry: Entry, fields: readonly string[]): boolean =>
 const known = new Map<string, string | undefined>();
 const MOST_KNOWN = 10_000;
 
-/** The same keys stand in every record. */
+/** The field of a key. It is kept, as every record has the same keys. */
 function fieldOf(key: string): string | undefined {
   if (known.has(key)) return known.get(key);
   const name = foldHeading(key);
   const found = /^(?:prices|pricing)$/.test(name) ? 'offers.price' : fieldOfHeading(key);
-  // Numbers that programs have for everything don't say that it is sold.
+  // Programs number everything, so such a number doesn't mean that the entry is sold.
   const field = found === 'sku' && name.endsWith('id') ? undefined : found;
   if (known.size < MOST_KNOWN) known.set(key, field);
   return field;
@@ -128,10 +128,10 @@ const hasName = (entry: Entry, list: string): boolean =>
   ownName(list) !== undefined &&
   Object.keys(entry).some((key) => NAME.test(foldHeading(key)) || foldHeading(key) === ownName(list));
 
-/** Lists of what a variant is: `[{ "name": "Colour", "value": "Red" }]`. */
+/** Lists of a variant's options: `[{ "name": "Colour", "value": "Red" }]`. */
 const PAIRS = /^(?:options|selectedoptions|optionvalues|attributes|variationattributes|properties|values)$/;
 
-/** An entry whose pairs are an object. In a list of sizes the name of an entry is the size. */
+/** An entry with its pairs as an object. In a list of sizes, the entry's name is the size. */
 function namePairs(entry: Entry, list: string): Entry {
   const own = ownName(list);
   const hasOwn = own !== undefined && Object.keys(entry).some((key) => foldHeading(key) === own);
@@ -161,13 +161,13 @@ const first = (entry: Entry, keys: readonly string[]): string | undefined => {
   return found === undefined || found === '' ? undefined : String(found);
 };
 
-/** Collects the columns that variants have, and in which of them they differ. */
+/** Collects the columns of variants, and in which of them variants differ. */
 export class VariantColumns implements NestedColumns {
   readonly prefixes = new Set<string>();
   readonly #differing = new Set<string>();
   readonly #incomplete = new Set<string>();
 
-  /** Adds a record with the cells of its parts. */
+  /** Adds a record. `cells` are those of each part. */
   add(parts: readonly RecordPart[], cells: readonly ReadonlyMap<string, string>[]): void {
     for (const { within } of parts) if (within !== undefined) this.prefixes.add(within);
     const [first] = cells;

@@ -12,7 +12,7 @@ import { sniff, UNREADABLE } from './sniff.ts';
 import { SourceError } from './source-error.ts';
 import { isWorkbook, openWorkbook } from './xlsx.ts';
 
-/** What has been opened so far. */
+/** The files that are open so far. */
 interface Opened {
   readonly tables: SourceTable[];
   readonly pictures: SourcePicture[];
@@ -21,9 +21,9 @@ interface Opened {
 }
 
 /**
- * Opens the files that were named, by what is in them: tables (CSV, TSV, XLSX), feeds (XML), JSON, JSON-LD also within HTML, and ZIP archives of
- * these and pictures. The files must stay as they are until the sources are closed.
- * @throws SourceError for a file that is missing, that nothing can be read of, or that is beyond the limits
+ * Opens the named files, by their content: tables (CSV, TSV, XLSX), feeds (XML), JSON, JSON-LD, also within HTML, and ZIP archives of these and of
+ * pictures. The files must not change until the sources are closed.
+ * @throws SourceError for a file that is missing, that can't be read at all, or that is beyond the limits
  */
 export async function openSources(files: readonly string[], limits: Limits = LIMITS): Promise<Sources> {
   const opened: Opened = { tables: [], pictures: [], leftOut: [], archives: [] };
@@ -34,7 +34,7 @@ export async function openSources(files: readonly string[], limits: Limits = LIM
     const names = new Set<string>();
     for (const file of files) {
       const source = await openFile(file);
-      // Tables are reported by their names.
+      // Reports name tables by these names.
       const name = names.has(source.name) ? file : source.name;
       names.add(name);
       await openSource({ ...source, name }, file, opened, limits);
@@ -57,7 +57,7 @@ export async function openSources(files: readonly string[], limits: Limits = LIM
 
 const HEAD_BYTES = 65_536;
 
-/** `path` is the file's, or its contents where it is one of an archive. */
+/** `path` is that of the file; for one in an archive it is undefined. */
 async function openSource(source: ByteSource, path: string | undefined, opened: Opened, limits: Limits): Promise<void> {
   const head = await readHead(source, HEAD_BYTES);
   const text = decodeHead(head);
@@ -112,7 +112,7 @@ async function openZip(source: ByteSource, path: string | undefined, opened: Ope
 
 const TABLE_NAME = /\.(?:csv|tsv|txt|tab|xlsx|xlsm|xml|rss|atom|json|jsonl|ndjson|jsonld|html?)$/i;
 
-/** A file of an archive that can't be read is reported; the others are read. */
+/** Opens a file in an archive. One that can't be read is reported, and the others are still read. */
 async function openEntry(entry: ByteSource, isNested: boolean, opened: Opened, limits: Limits): Promise<void> {
   if (isNested || !TABLE_NAME.test(entry.name)) {
     opened.leftOut.push({ file: entry.name, reason: 'it is neither a table nor a picture' });

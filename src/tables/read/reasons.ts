@@ -1,5 +1,5 @@
-/** The column that files of refused rows have at their end. It is left out when such a file is imported. */
+/** The last column of files with refused rows. An import of such a file leaves it out. */
 export const REASONS = 'reasons';
 
-/** Reasons in a cell. */
+/** The reasons as the text of a cell. */
 export const formatReasons = (reasons: readonly string[]): string => reasons.join('; ');

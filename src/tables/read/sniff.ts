@@ -1,11 +1,11 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes, whatever its name says. */
 type Kind = 'table' | 'zip' | 'xml' | 'html' | 'json' | 'pdf' | 'old-excel' | 'gzip' | 'picture' | 'empty';
 
 const SIGNATURES: readonly (readonly [Kind, readonly number[]])[] = [
   ['zip', [0x50, 0x4b, 0x03, 0x04]],
   ['zip', [0x50, 0x4b, 0x05, 0x06]],
   ['pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
-  // The compound files of Excel 97 to 2003.
+  // Compound files of Excel 97 to 2003.
   ['old-excel', [0xd0, 0xcf, 0x11, 0xe0]],
   ['gzip', [0x1f, 0x8b]],
   ['picture', [0xff, 0xd8, 0xff]],
@@ -14,7 +14,7 @@ const SIGNATURES: readonly (readonly [Kind, readonly number[]])[] = [
   ['picture', [0x52, 0x49, 0x46, 0x46]],
 ];
 
-/** `head` is the beginning of the file, `text` the same as text. */
+/** `head` is the beginning of the file, `text` the same bytes as text. */
 export function sniff(head: Buffer, text: string): Kind {
   if (head.length === 0) return 'empty';
   const known = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => head[index] === byte));
@@ -27,7 +27,7 @@ export function sniff(head: Buffer, text: string): Kind {
   return 'table';
 }
 
-/** Why files of a kind are not read, and what to do. */
+/** Why files of a kind can't be read, and what to do instead. */
 export const UNREADABLE: Readonly<Partial<Record<Kind, string>>> = {
   empty: 'it is empty.',
   pdf: 'this is a PDF, whatever its name says. Export the products as CSV or XLSX.',

@@ -6,19 +6,19 @@ import type { Limits } from './limits.ts';
 import { SourceError } from './source-error.ts';
 
 /**
- * How far the sheets of a workbook reach. The parser fills each row up to the last column that has something, and adds rows up to the last one: a text in
- * XFD1048576, the last cell of a sheet, would be 17 billion cells. So cells are counted in the XML before it parses them.
+ * Measures how far the sheets of a workbook reach. The parser fills each row up to the last column with content, and adds rows up to the last one: a
+ * text in XFD1048576, the last cell of a sheet, would give 17 billion cells. So cells are counted in the XML before it is parsed.
  */
 
-/** What a sheet can have at most: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
+/** The limits of a sheet: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 const MOST_ROWS = 1_048_576;
 const MOST_COLUMNS = 16_384;
 
-/** A cell or a row, and the element that follows it: in a cell that says something its value, text or formula. */
+/** A cell or a row, with the element that follows it. In a cell with content, that is its value, text or formula. */
 const CELL =
   /<(?:\w{1,20}:)?(c|row)\s(?:[^<>]{0,300}?\s)?r=["']([A-Z]{0,9})(\d{1,15})["'][^<>]{0,300}>(?=\s{0,20}<(\/?(?:\w{1,20}:)?\w{1,20})[\s/>])/g;
 const VALUE = /^(?:\w{1,20}:)?(?:v|is|f)$/;
-/** No opening tag of a cell is longer. */
+/** The longest opening tag of a cell. */
 const LONGEST_TAG = 4_096;
 
 interface FarCell {
@@ -29,7 +29,7 @@ interface FarCell {
 export class SheetExtent {
   readonly #path: string;
   #text = '';
-  /** The cells that are furthest to the right and furthest down. */
+  /** The rightmost and the lowest cell with content. */
   rightmost: FarCell = { row: 0, column: 0 };
   lowest: FarCell = { row: 0, column: 0 };
 
@@ -41,7 +41,10 @@ export class SheetExtent {
     return this.rightmost.column * this.lowest.row;
   }
 
-  /** @throws SourceError for a number that no sheet can have. */
+  /**
+   * Counts the cells of a piece of XML.
+   * @throws SourceError for a number that no sheet can have.
+   */
   add(chunk: Buffer, name: string): void {
     const text = this.#text + chunk.toString('latin1');
     let end = 0;
@@ -76,7 +79,10 @@ function toLetters(column: number): string {
   return letters;
 }
 
-/** @throws SourceError when the sheets reach further than the limits, with the cells that are to be emptied. */
+/**
+ * Checks all sheets.
+ * @throws SourceError when they reach further than the limits, with the cells that have to be emptied.
+ */
 export async function checkExtents(
   name: string,
   extents: ReadonlyMap<string, SheetExtent>,
@@ -105,7 +111,7 @@ export async function checkExtents(
 const plain = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** The name of a sheet, as people see it. */
+/** The name of a sheet as people see it. */
 function findName(path: string, workbook: string, relations: string): string {
   const target = escapePattern(path.replace(/^xl\//, ''));
   const relation = new RegExp(`<[^<>]*Target=["'](?:/?xl/)?${target}["'][^<>]*>`).exec(relations)?.[0] ?? '';
@@ -117,7 +123,7 @@ function findName(path: string, workbook: string, relations: string): string {
 
 const LONGEST_VALUE = 40;
 
-/** What a cell has in it, as people see it. */
+/** The content of a cell as people see it. */
 function tellValue(cell: string, xml: string, shared: string): string {
   const [, attributes = '', content = ''] =
     new RegExp(`<(?:\\w+:)?c\\s([^<>]*r=["']${cell}["'][^<>]*)>(.{0,2000}?)</(?:\\w+:)?c>`, 's').exec(xml) ?? [];

@@ -10,27 +10,28 @@ import { formatReasons, REASONS } from './reasons.ts';
 import { SourceError } from './source-error.ts';
 import { checkExtents, SheetExtent } from './workbook-extent.ts';
 
-/**
- * Workbooks (XLSX). They are unpacked as a whole, so that one has a limit: some 200 MB unpacked, which are about 200,000 rows of 20 columns.
- */
+/** Reads workbooks (XLSX). They are unpacked in memory, so they have a limit of some 200 MB unpacked: about 200,000 rows of 20 columns. */
 
 type Cells = readonly unknown[];
 
 /** Whether an archive is a workbook, by the parts that every workbook has. */
 export const isWorkbook = (paths: readonly string[]): boolean => paths.includes('xl/workbook.xml');
 
-/** The tables of a workbook, and sheets that have none. */
+/** The tables of a workbook, and the sheets without one. */
 interface Workbook {
   readonly tables: SourceTable[];
   readonly leftOut: { readonly file: string; readonly reason: string }[];
 }
 
-/** The tables of a workbook: each sheet that has products. @throws SourceError */
+/**
+ * The tables of a workbook: each sheet with products.
+ * @throws SourceError
+ */
 export async function openWorkbook(name: string, bytes: Buffer, limits: Limits): Promise<Workbook> {
   await checkSizes(name, bytes, limits);
   let sheets: { sheet: string; data: Cells[] }[];
   try {
-    // Numbers stay as they are written: a code of 16 digits is more than a number holds.
+    // Numbers stay texts: a code of 16 digits is too long for a number.
     sheets = (await readWorkbook(bytes, { parseNumber: (text: string) => text, trim: false } as never)) as never;
   } catch (error) {
     throw new SourceError(
@@ -60,13 +61,13 @@ interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What programs call sheets with instructions, and with what cells of other sheets may have. */
+/** Names of sheets with instructions or permitted values. */
 const GUIDES =
   /\b(?:valid values?|permitted|allowed|drop ?downs?|data validations?|validations?|look ?ups?|instructions?|read ?me|definitions?|data definitions?|help|guidelines?)\b/i;
 
 /**
- * Marketplaces put sheets with instructions and permitted values beside that of the products. Where one is of a known format, sheets that are not
- * are left out; else those that have no product and price by their headings beside one that has both, and those that are called so.
+ * Chooses the sheets with products. Marketplaces add sheets with instructions and permitted values. If one sheet has a known format, those without are
+ * left out; else those without product and price in their headings if another has both, and those with such a name.
  */
 function divide(sheets: readonly Sheet[]): { products: Sheet[]; others: Sheet[] } {
   const headings = sheets.map(({ rows }) => findHeadings(rows));
@@ -87,7 +88,7 @@ function divide(sheets: readonly Sheet[]): { products: Sheet[]; others: Sheet[] 
   };
 }
 
-/** Reads all entries once, as an archive may promise other sizes than it has, and sheets may reach to the last cell there is. */
+/** Reads all entries once, as an archive may declare wrong sizes, and sheets may reach to the last possible cell. */
 async function checkSizes(name: string, bytes: Buffer, limits: Limits): Promise<void> {
   const archive = await openArchive(name, bytes, { ...limits, archiveBytes: limits.workbookBytes });
   try {
@@ -116,7 +117,7 @@ async function checkSizes(name: string, bytes: Buffer, limits: Limits): Promise<
   }
 }
 
-/** A cell as it is shown: numbers without what binary fractions add to them, days without a time of day. */
+/** A cell as it is shown: numbers without the errors of binary fractions, days without a time. */
 function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date)
@@ -134,7 +135,7 @@ const toPlain = (value: number): string => {
   return text.includes('e') ? value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 }) : text;
 };
 
-/** Flipkart's sheets are of one kind of product each, which has no column of its own. */
+/** Each sheet of Flipkart has one kind of product, for which it has no column. */
 const SHEET_COLUMN = 'Sub-category';
 
 function openSheet(file: string, sheet: string, rows: readonly (readonly string[])[], limits: Limits): SourceTable {
@@ -166,7 +167,7 @@ function openSheet(file: string, sheet: string, rows: readonly (readonly string[
   };
 }
 
-/** All cells are texts, so that no code loses its zeros and no text becomes a formula. */
+/** Writes all cells as texts, so that no code loses its zeros and no text becomes a formula. */
 async function writeSheet(
   path: string,
   sheet: string,
@@ -188,5 +189,5 @@ async function writeSheet(
 
 type Write = (data: unknown, options: unknown) => { toFile(path: string): Promise<void> };
 
-/** What Excel takes. */
+/** The longest text of a cell in Excel, in characters. */
 const LONGEST_CELL = 32_767;

@@ -2,7 +2,7 @@ import type { Findings } from './findings.ts';
 import { countPieces, piecesOf } from './read-stock.ts';
 import { type RowValues, withTexts } from './row-values.ts';
 
-/** A row whose pieces are in a column for each place gets the sum of them, which is reported. */
+/** A row that has its pieces in several columns, one for each warehouse, gets their sum, which is reported. */
 export function addUpColumns(values: RowValues, findings: Findings): RowValues {
   const parts = values.all('stock.part').flatMap(({ text }) => piecesOf(text) ?? []);
   if (parts.length === 0 || values.get('stock') !== '') return values;
@@ -17,20 +17,20 @@ export function addUpColumns(values: RowValues, findings: Findings): RowValues {
   return withTexts(values, { stock: String(sum) });
 }
 
-/** Where goods lie, which is no fact about them. */
+/** Columns that say where goods are stored, which is not a fact about them. */
 const LOCATION =
   /warehouse|godown|location|branch|depot|outlet|facility|showroom|stock ?point|\bstore\b|\bbin\b|rack|shelf|गोदाम|शाखा|கிடங்கு|مستودع|فرع/i;
-/** What rows of one SKU may differ in so that they are variants of a product. */
+/** Fields in which rows of one SKU may differ as variants of a product. */
 const OF_VARIANTS =
   /^(?:options\.|colour$|sizes$|variants\.|title$|weight$|kind$|parent$|attributes\.(?:Material|Pattern|Fabric|Age group|Gender)$)/;
-/** What each stock has of its own. */
+/** Fields that differ with each stock. */
 const OF_STOCKS = /^(?:stock$|stock\.|availability$)/;
 
 type Cells = readonly (readonly [field: string, text: string])[];
 
 /**
- * What rows of one SKU are: pieces that lie apart, one row for each warehouse; rows that differ in a field that a SKU has once; variants, or rows that
- * say no pieces, where it is undefined.
+ * What rows of one SKU mean: pieces in several warehouses, a row for each; rows that differ in a field of which a SKU has only one; or undefined for
+ * variants and for rows without pieces.
  */
 export function compareSkuRows(rows: readonly Cells[]): { readonly pieces: number } | 'differing' | undefined {
   const [first = [], ...others] = rows;
@@ -44,8 +44,8 @@ export function compareSkuRows(rows: readonly Cells[]): { readonly pieces: numbe
 }
 
 /**
- * Rows of one SKU that differ in their pieces alone, one for each warehouse: they become one row with all pieces, which is reported. Rows that differ in
- * something else that a SKU has once, such as the price, are refused with that reason.
+ * Rows of one SKU that differ only in their pieces, one for each warehouse, become one row with all pieces, which is reported. Rows that differ in a
+ * field of which a SKU has only one, such as the price, are refused with that reason.
  */
 export function addUpStock(sold: readonly RowValues[], findings: Findings): readonly RowValues[] {
   if (sold.length < 2) return sold;
@@ -76,10 +76,10 @@ export function addUpStock(sold: readonly RowValues[], findings: Findings): read
     : sold.flatMap((values) => (merged.has(values) ? (merged.get(values) ?? []) : [values]));
 }
 
-/** The cells of a row, with the pieces of all its columns. */
+/** The cells of a row, with the pieces in all columns. */
 const listCellsOf = (values: RowValues): Cells => [...values.listCells(), ['stock', values.get('stock')]];
 
-/** The fields in which two rows differ, but for what each place has of its own. */
+/** The fields in which two rows differ, except those that differ with each warehouse. */
 export function listDiffering(one: Cells, other: Cells): string[] {
   const texts = new Map(other);
   return one

@@ -1,9 +1,9 @@
 import { withLatinFigures } from '../../core/text/latin-digits.ts';
 import { cleanLine } from '../../core/text/text.ts';
 
-/** What is wrong with a text that is no amount, by what it seems to mean. */
+/** What is wrong with a text that is not an amount, by what it seems to mean. */
 export type AmountFault =
-  /** `currency`: the code of the other one, or its sign. */
+  /** `currency` is the code of the other currency, or its sign. */
   | { readonly kind: 'currency'; readonly currency: string }
   | { readonly kind: 'range' }
   | { readonly kind: 'short' }
@@ -33,7 +33,7 @@ const RANGE = new RegExp(
 const SHORT =
   /\d ?(?:k|l|m|mn|cr|lacs?|lakhs?|crores?|thousand|million|hazaa?r|हज़ार|हजार|लाख|करोड़|ஆயிரம்|இலட்சம்|லட்சம்|ألف)(?![\p{L}\p{M}])/iu;
 
-/** Says what is wrong with a text that is no amount in a currency; `currency` is the code of the right one. */
+/** Finds what is wrong with a text that is not an amount in a currency; `currency` is the code of the right one. */
 export function findAmountFault(written: string, currency: string): AmountFault {
   const text = withLatinFigures(cleanLine(written.slice(0, 200)));
   const other = findCurrency(text, currency);
@@ -45,7 +45,7 @@ export function findAmountFault(written: string, currency: string): AmountFault 
   return /\d[.]\d{3,}(?!\d)/.test(text) && !/,/.test(text) ? { kind: 'decimals' } : { kind: 'other' };
 }
 
-/** The currency that a text names besides the right one. */
+/** A currency in a text, other than the right one. */
 function findCurrency(text: string, currency: string): string | undefined {
   const code = (text.match(/(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/g) ?? [])
     .map((word) => word.toUpperCase())
@@ -55,7 +55,7 @@ function findCurrency(text: string, currency: string): string | undefined {
   return sign?.[1];
 }
 
-/** What is expected in place of such a text, in English. */
+/** What is expected instead of such a text, in English. */
 export function tellAmountFault(fault: AmountFault, currency: string): string {
   switch (fault.kind) {
     case 'currency':

@@ -1,18 +1,18 @@
 import type { Mapping, ShopFacts } from '../model.ts';
 import { keyOfSku } from '../../core/product/sku-part.ts';
 
-/** What all rows are converted with. */
+/** What the conversion of every row needs. */
 export interface ConvertContext {
   readonly mapping: Mapping;
   readonly shop: ShopFacts;
   readonly skus: TakenSkus;
 }
 
-/** The SKUs of the products so far, in the form that addresses have. */
+/** The SKUs of the products so far, in the form of addresses. */
 export class TakenSkus {
   readonly #owners = new Map<string, string>();
 
-  /** The source's name of the product that has a SKU of this form; undefined where none has. */
+  /** The name in the source of the product whose SKU has this form; undefined where there is none. */
   ownerOf(sku: string): string | undefined {
     return this.#owners.get(keyOfSku(sku));
   }

@@ -2,23 +2,23 @@ import type { Findings } from './findings.ts';
 import { parentOf } from './relations.ts';
 import type { RowValues } from './row-values.ts';
 
-/** The rows of a product by what they say. */
+/** The roles of a product's rows. */
 export interface Roles {
   /** Rows that are sold. */
   readonly sold: readonly RowValues[];
-  /** What the others are variants of; its price is theirs. */
+  /** The row of the product to which the others are variants; its price is theirs too. */
   readonly parent: RowValues | undefined;
 }
 
 const PARENT = /^(?:variable|parent|product|grouped|configurable)\b/i;
-/** Whether what a source says of a row's kind is that it is a variant of a product in another row. */
+/** Whether the kind of a row means a variant of a product in another row. */
 export const meansVariant = (kind: string): boolean => /^(?:variant|variation|child)\b/i.test(kind);
 const MEDIA = /^media$/i;
 
 const TOTAL =
   /^(?:(?:grand|sub|net|overall|report)[ -]?)?(?:totals?|sum)(?: (?:stock|qty|quantity|value|amount|items?|pieces|pcs|closing balance))?:?$|^(?:कुल(?: योग| जोड़)?|योग|महायोग|மொத்தம்|المجموع|الإجمالي):?$/i;
 
-/** A row below the others that adds them up is no product. One with a SKU is. */
+/** Refuses a row at the end that adds the others up. A row with a SKU is always a product. */
 export function tellTotal(rows: readonly RowValues[], findings: Findings): void {
   for (const values of rows)
     if (values.get('sku') === '' && TOTAL.test(values.get('title').trim()))
@@ -30,6 +30,7 @@ export function tellTotal(rows: readonly RowValues[], findings: Findings): void 
       });
 }
 
+/** Tells the rows that are sold from the product's own row. Repeated rows and those with only a picture are left out. */
 export function findRoles(rows: readonly RowValues[]): Roles {
   const seen = new Set<string>();
   const unique = rows.filter(({ row }) => {

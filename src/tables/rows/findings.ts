@@ -10,7 +10,7 @@ interface Finding {
   readonly column?: string | undefined;
 }
 
-/** What is found out about the rows of one product. A cell is quoted, not copied: it may have megabytes. */
+/** Collects findings about the rows of one product. A cell is quoted in part, not copied: it may have megabytes. */
 export class Findings {
   readonly problems: RowProblem[] = [];
   readonly #reasons = new Map<SourceRow, string[]>();
@@ -39,7 +39,7 @@ export class Findings {
     return this.#reasons.size > 0;
   }
 
-  /** The rows with their reasons. One without a reason of its own is refused as it belongs to another one. */
+  /** The rows with their reasons. A row without a reason is refused because it belongs to another one. */
   refuse(rows: readonly SourceRow[]): RefusedRow[] {
     const [first] = [...this.#reasons.keys()];
     return rows.map((row) => ({
@@ -52,7 +52,7 @@ export class Findings {
 const tell = ({ code, column, found, expected }: RowProblem): string =>
   `${column === undefined ? '' : `${column}: `}expected ${expected}${found === undefined ? '' : `, found ${JSON.stringify(found)}`} (${code})`;
 
-/** Tells facts of a product that are a program's, and are left out. */
+/** Reports facts of a product that are for programs, and are left out. */
 export function tellInternal(names: readonly string[], row: SourceRow, findings: Findings): void {
   if (names.length === 0) return;
   findings.add(row, 'left-out', {

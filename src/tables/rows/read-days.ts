@@ -4,31 +4,31 @@ import { isDay } from '../../catalog/schema/fields.ts';
 import { offsetAt, readZone } from './read-zone.ts';
 
 /**
- * Days as tables write them: 2026-10-31, 31/10/2026, 31.10.26, 31-Oct-2026, "Oct 31, 2026", 20261031, numbers of days as spreadsheets keep them
- * (46326), seconds since 1970, and moments with a zone. All are days in India. A text whose zone nobody knows says no day.
+ * Reads days as tables write them: 2026-10-31, 31/10/2026, 31.10.26, 31-Oct-2026, "Oct 31, 2026", 20261031, numbers of days as in spreadsheets (46326),
+ * seconds since 1970, and moments with a zone. All become days in India. A text with an unknown zone gives no day.
  */
 
-/** Which of two numbers is the day where both may be: of 04/05/2026. */
+/** Which number is the day where both may be, as in 04/05/2026. */
 export type DateOrder = 'day-first' | 'month-first';
 
 interface Reading {
   readonly day: string;
   /** The time in India, where the text has one: "2026-10-31T18:30". */
   readonly moment?: string;
-  /** Where a moment names its zone and is the first one of a day: the day before, which is the last one until then. */
+  /** The day before, for a moment that names its zone and is the first one of a day: until then, that is the last day. */
   readonly dayBefore?: string;
 }
 
 export interface ReadDay extends Reading {
-  /** What it is in the other order, where that is another day. */
+  /** The reading in the other order, if that is another day. */
   readonly other?: Reading;
-  /** The order that a text can only have: 31/10/2026. */
+  /** The order of a text that is valid in only one: 31/10/2026. */
   readonly order?: DateOrder;
 }
 
-/** What programs write for no day. */
+/** What programs write instead of a day. */
 const NO_DAY = /^(?:0{4}[-/]00[-/]00(?:[ T]00:00(?::00)?)?|0|-|–|n\/?a|nil|none|null|never|no end|always)?$/i;
-/** Whether a cell says that there is no day. */
+/** Whether a cell means that there is no day. */
 export const saysNoDay = (text: string): boolean => NO_DAY.test(text.trim());
 
 const MONTH_LANGUAGES = [
@@ -53,7 +53,7 @@ const MONTH_LANGUAGES = [
 ];
 let months: ReadonlyMap<string, number> | undefined;
 
-/** Names of months, short and long, without points and marks. */
+/** The number of a month by its name, short or long, without full stops and accents. */
 function monthOf(word: string): number | undefined {
   months ??= new Map(
     MONTH_LANGUAGES.flatMap((language) =>
@@ -83,7 +83,7 @@ const toDay = (year: number, month: number, date: number): string | undefined =>
 };
 
 const YEAR = String.raw`\d{4}|\d{2}`;
-/** A time of day that may follow. */
+/** An optional time after a day. */
 const TIME = String.raw`(?:,?[ T]{1,2}(?<hours>\d{1,2}):(?<minutes>\d{2})(?::(?<seconds>\d{2})(?:\.\d{1,9})?)?(?: ?(?<half>[ap])\.?m(?!\p{L})\.?)?)?`;
 const FORMS: readonly (readonly [form: RegExp, read: (parts: string[]) => ReadDay | undefined])[] = [
   [
@@ -114,7 +114,7 @@ const FORMS: readonly (readonly [form: RegExp, read: (parts: string[]) => ReadDa
   ],
   // Seconds or milliseconds since 1970.
   [/(?<!\d)(1[3-9]\d{8})(\d{3})?(?!\d)/u, ([seconds]) => inIndia(Number(seconds) * 1000)],
-  // Days since the end of 1899: 2009 to 2119.
+  // Days since the end of 1899, for the years 2009 to 2119.
   [/(?<![\d.])([4-7]\d{4}(?:\.\d{1,12})?)(?![\d.])/u, ([days]) => ofSerial(Number(days))],
 ];
 
@@ -143,13 +143,13 @@ function ofSerial(days: number): ReadDay {
   return { day: text.slice(0, 10), ...(Number.isInteger(days) ? {} : { moment: text.slice(0, 16) }) };
 }
 
-/** A moment in India. The first one of a day ends what goes until then with the day before. */
+/** A moment in India. If it is the first one of a day, "until" means the day before. */
 function inIndia(ms: number): Reading {
   const [day, before] = [indianDay(ms), indianDay(ms - 1)];
   return { day, moment: indianClock(ms).slice(0, 16), ...(before === day ? {} : { dayBefore: before }) };
 }
 
-/** A day at the time of a text. Without a zone it is one in India, where midnight says the day alone. Undefined for what is no time. */
+/** A day at the time of a text. Without a zone it is a time in India, where midnight means only the day. Undefined for a text that is not a time. */
 function atTime(day: string, time: Readonly<Record<string, string | undefined>>, zone: string): Reading | undefined {
   const { hours, minutes, seconds = '0', half } = time;
   if (hours === undefined) return { day };
@@ -166,14 +166,14 @@ function atTime(day: string, time: Readonly<Record<string, string | undefined>>,
 
 /** Both readings of a day at its time. */
 function atTimes(read: ReadDay, time: Readonly<Record<string, string | undefined>>, zone: string): ReadDay | undefined {
-  // Seconds since 1970 have their time already.
+  // Seconds since 1970 already include the time.
   if (read.moment !== undefined) return read;
   const [first, other] = [read, read.other].map((one) => one && atTime(one.day, time, zone));
   return first && { ...read, ...first, ...(other && { other }) };
 }
 
 const LONGEST = 200;
-/** Stands where a day was. */
+/** Replaces a day in a text. */
 const MARK = '@';
 
 /** The days in a text, in their order, and the text around them. */
@@ -196,13 +196,13 @@ function findDays(written: string): { readonly days: readonly ReadDay[]; readonl
   return { days: days.sort((a, b) => a.at - b.at).map(({ read }) => read), rest: rest.trim() };
 }
 
-/** The day of a text that says one and nothing else but words around it, such as "till 31 Oct 2026"; undefined for all others. */
+/** The day in a text that has one day and otherwise only words for it, such as "till 31 Oct 2026"; undefined for other texts. */
 export function readDay(text: string): ReadDay | undefined {
   const { days, rest } = findDays(text);
   return days.length === 1 && !/\d/.test(rest) ? days[0] : undefined;
 }
 
-/** The first and the last day of a text that says both, or the last one: "1/10/2026 to 31/10/2026", "till 31 Oct". */
+/** The first and the last day in a text with both, or only the last one: "1/10/2026 to 31/10/2026", "till 31 Oct". */
 export function readDays(
   text: string,
 ): { readonly from?: ReadDay | undefined; readonly until?: ReadDay | undefined } | undefined {
@@ -213,12 +213,12 @@ export function readDays(
   return isFrom ? { from: days[0] } : { until: days[0] };
 }
 
-/** What stands in place of a day that can't be read, or whose order nobody knows. */
+/** What is expected instead of a day that can't be read, or whose order is unknown. */
 export const expectDay = (isAmbiguous: boolean): string =>
   isAmbiguous
     ? 'a mapping that says which number is the day: "dates": "day-first" or "month-first"'
     : 'a day such as 31/12/2026, or a time with its zone such as 2026-12-31T18:00+05:30';
 
-/** What a text says by the order of the source. */
+/** The reading of a day in the order of the source. */
 export const readingBy = (read: ReadDay | undefined, order: DateOrder | undefined): Reading | undefined =>
   order === 'month-first' ? (read?.other ?? read) : read;

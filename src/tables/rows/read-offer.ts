@@ -16,8 +16,8 @@ export interface Offer {
 }
 
 /**
- * The offer of a row; undefined where the row is refused. `parent` is the offer of the product that the row is a variant of, which counts
- * where the row has no price of its own. A price is never guessed: one that is missing, 0 or no amount refuses the row.
+ * The offer of a row; undefined where the row is refused. `parent` is the offer of the product to which the variant belongs; it counts if the row has
+ * no price. A price is never guessed: a missing price, 0 or a text that is not an amount refuses the row.
  */
 export function readOffer(
   written: RowValues,
@@ -25,7 +25,7 @@ export function readOffer(
   findings: Findings,
   parent?: Offer,
 ): Offer | undefined {
-  // Squarespace keeps the lower price of a sale that is off.
+  // Squarespace keeps the lower price of a sale that is over.
   const values = /^(?:no|n|false|0)$/i.test(written.get('offers.sale.on'))
     ? withTexts(written, { 'offers.sale': '' })
     : written;
@@ -48,7 +48,7 @@ export function readOffer(
   const isOn = days === undefined || days.state === 'on';
   const sale = isOn ? read('offers.sale').amount : undefined;
   if (isOn && sale === undefined && values.get('offers.sale') !== '') tellSale(values, currency, findings);
-  // What it costs outside a sale stands under another name where the price is the sale's, or there is none.
+  // The price outside a sale has another name if the price is that of the sale, or if there is none.
   const isBefore =
     !isOn && (lower === 'offers.price' || (lower === 'offers.sale' && values.get('offers.price') === ''));
   const field = sale ? 'offers.sale' : isBefore ? 'offers.mrp' : 'offers.price';
@@ -91,13 +91,13 @@ export function readOffer(
   );
 }
 
-/** What a variant costs beyond its product, before a discount as after it. */
+/** Adds a variant's surcharge to the product's price and MRP alike. */
 const addTo = ({ price, mrp }: Offer, surcharge: number, currency: string): Offer => ({
   price: roundIn(currency, price + surcharge),
   ...(mrp !== undefined && { mrp: roundIn(currency, mrp + surcharge) }),
 });
 
-/** A price below what the goods cost by the source's own column is not sold at before an editor has said that it is right. */
+/** Refuses a price below the cost in the source, until an editor has said that it is right. */
 export function checkCost(
   values: RowValues,
   offer: Offer | undefined,
@@ -122,7 +122,7 @@ export function checkCost(
   });
 }
 
-/** The first cost of a row that its price is below. */
+/** The first cost of a row that is above its price. */
 export function findCostAbove(
   price: number,
   cells: readonly Cell[],
@@ -135,7 +135,7 @@ export function findCostAbove(
   return undefined;
 }
 
-/** The columns of amounts that the mapping leaves out, where one of them may have been the price. */
+/** The columns of amounts that the mapping leaves out, if one of them may be the price. */
 function tellLeftOut(values: RowValues): string {
   const names = listAmounts(values.listLeftOut()).map(({ column }) => JSON.stringify(column));
   return names.length === 0
@@ -143,14 +143,14 @@ function tellLeftOut(values: RowValues): string {
     : `: ${names.slice(0, 3).join(', ')} ${names.length === 1 ? 'is' : 'are'} left out; say with --price COLUMN if it is the price`;
 }
 
-/** Codes of what a price can be that is no amount; all others are `price-invalid`. */
+/** Problem codes for wrong prices; all others are `price-invalid`. */
 const AMOUNT_CODES: Readonly<Partial<Record<AmountFault['kind'], string>>> = {
   currency: 'currency-unknown',
   range: 'price-range',
   short: 'price-short',
 };
 
-/** A sale price that is no amount does not count, which is reported. */
+/** Reports a sale price that is not an amount. It is ignored. */
 function tellSale(values: RowValues, currency: string, findings: Findings): void {
   const found = values.get('offers.sale');
   findings.add(values.row, 'left-out', {
@@ -161,7 +161,7 @@ function tellSale(values: RowValues, currency: string, findings: Findings): void
   });
 }
 
-/** An amount in major units to the last decimal of its currency. */
+/** Rounds an amount in major units to the decimals of its currency. */
 function roundIn(currency: string, amount: number): number {
   const units = 10 ** decimalsOf(currency);
   return Math.round(amount * units) / units;
@@ -169,14 +169,14 @@ function roundIn(currency: string, amount: number): number {
 
 type Read = (field: string) => { readonly amount?: number | undefined };
 
-/** A share of a price, which has other decimals than its currency: "12.5", "33,333 %". */
+/** A percentage, which may have more decimals than an amount: "12.5", "33,333 %". */
 function readPercent(written: string): number | undefined {
   const text = withLatinFigures(written).trim();
   const percent = /^\d{1,3}(?:[.,]\d{1,9})?(?= ?%?$)/.exec(text)?.[0].replace(',', '.');
   return percent === undefined || Number(percent) > 100 ? undefined : Number(percent);
 }
 
-/** Wix has discounts of a percentage or an amount beside the price. One that can't be read does not count, which is reported. */
+/** Applies the discount that Wix has beside the price, a percentage or an amount. One that can't be read is ignored and reported. */
 function withDiscount(amount: number, values: RowValues, currency: string, read: Read, findings: Findings): Offer {
   const field = DISCOUNTS.find((one) => values.get(one) !== '' && !isNothing(values.get(one)));
   if (field === undefined) return { price: amount };
@@ -221,7 +221,7 @@ function withMrp(
   if (!before) return { price: offer.price };
   if (before >= offer.price) return { price: offer.price, mrp: before };
   const expected = `a price of at most the MRP, ${before}`;
-  // Shopify shows a compare-at price below the price to nobody; elsewhere one of the two is wrong.
+  // Shopify never shows a compare-at price below the price; in other formats one of the two is wrong.
   if (format === 'shopify' || !mrp) {
     findings.add(values.row, 'left-out', {
       code: 'compare-below-price',

@@ -12,28 +12,28 @@ export interface Stock {
   readonly availability?: string;
 }
 
-/** A number of pieces, also as "12.0", "1,204", "12 pcs" and a negative one, which exports write for what is owed to buyers. */
+/** A number of pieces, also as "12.0", "1,204" or "12 pcs". A negative one counts pieces that are owed to buyers. */
 const PIECES = /^(-?\d{1,3}(?:,\d{2,3})*|-?\d{1,9})(\.\d{1,6})?\s?(?:pcs?\.?|pieces?|nos?\.?|units?|नग|पीस)?$/i;
 
 const LONGEST = 40;
 
-/** Pieces that nobody counts. */
+/** Words for a stock that is not counted. */
 const ENDLESS = /^(?:unlimited|infinite|endless|∞|not tracked|untracked|made to order|असीमित)$/i;
 
-/** The pieces that a text says, which may be negative or a fraction; undefined for one that says none. */
+/** The pieces in a text, which may be negative or a fraction; undefined for a text without pieces. */
 export function piecesOf(text: string): number | undefined {
   const [, figures, fraction = ''] = (text.length <= LONGEST && PIECES.exec(withLatinFigures(text).trim())) || [];
   return figures === undefined ? undefined : Number(figures.replaceAll(',', '') + fraction);
 }
 
-/** Pieces as they are counted: what is owed to buyers is none, and a part of a piece is no piece. */
+/** Whole pieces that can be sold: a negative number gives none, and a fraction is dropped. */
 export const countPieces = (pieces: number): number => Math.max(0, Math.floor(pieces));
 
-/** What is left of a row's product, and whether it can be bought. */
+/** The stock of a row's product, and whether it can be bought. */
 export function readStock(values: RowValues, dates: DateOrder | undefined, findings: Findings): Stock {
   const availability = readAvailable(values, dates, findings);
   const text = values.get('stock');
-  // Shopify counts only where a program is named that does it.
+  // Shopify counts a stock only if the row names a program that does so.
   const isCounted = values.columnOf('stock.counted') === undefined || values.get('stock.counted') !== '';
   if (text === '' || !isCounted || ENDLESS.test(text)) return availability === undefined ? {} : { availability };
   const pieces = piecesOf(text);
@@ -49,12 +49,12 @@ export function readStock(values: RowValues, dates: DateOrder | undefined, findi
       found: values.get('stock'),
       column: values.columnOf('stock'),
     });
-  // What is sold when nothing is left has no end.
+  // A product that is still sold at a stock of 0 is not counted.
   if (stock === 0 && meansYes(values.get('stock.oversold'))) return {};
   return { stock, ...(availability !== 'in stock' && availability !== undefined && { availability }) };
 }
 
-/** Whether it can be bought, also from a day on that has a column of its own. */
+/** Whether it can be bought, or from which day, if a column says so. */
 function readAvailable(values: RowValues, dates: DateOrder | undefined, findings: Findings): Stock['availability'] {
   const isThere = readAvailability(values.get('availability')) === 'in stock';
   const none = values.get('stock') === '' ? values.get('availability') !== '' : piecesOf(values.get('stock')) === 0;
@@ -66,7 +66,7 @@ function readAvailable(values: RowValues, dates: DateOrder | undefined, findings
   return days.find((day) => day !== undefined && day > today) ?? readWords(values, 'availability', dates, findings);
 }
 
-/** A day from which something can be bought. One that can't be read refuses the row: it would be for sale at once. */
+/** The day from which something can be bought. An unreadable one refuses the row, which would otherwise be on sale at once. */
 function readAvailableDay(
   values: RowValues,
   field: string,
@@ -88,12 +88,12 @@ function readAvailableDay(
   return undefined;
 }
 
-/** What is made or fetched once it is ordered. */
+/** Words for what is made or ordered only on demand. */
 const ON_ORDER = /^(?:madetoorder|availablefororder)$/i;
-/** What can be bought later, or elsewhere. */
+/** Words for what can only be bought later, or elsewhere. */
 const NOT_NOW = /^(?:preorder|presale|backorder(?:ed)?|comingsoon|reserved|instoreonly)$/i;
 
-/** A day, though one that may not be read. */
+/** A text in the form of a day, though it may not be one. */
 const DAY_SHAPE = /\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}/;
 
 function readWords(

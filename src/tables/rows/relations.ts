@@ -3,13 +3,13 @@ import { cleanText } from './values.ts';
 
 /** How rows name other rows. */
 
-/** The product that a row is a variant of: its SKU, or `id:` and its number. */
+/** The product to which a row's variant belongs: its SKU, or `id:` and its number. */
 export const parentOf = (values: RowValues): string => {
   const id = values.get('parent.id');
   return id === '' ? values.get('parent') : `id:${id}`;
 };
 
-/** "color=Red,size=S, wide": a comma divides before another code only. */
+/** Pairs in one text: "color=Red,size=S, wide". A comma separates only before another code. */
 export const readCodes = (text: string): (readonly [code: string, value: string])[] =>
   text.split(/,(?=[a-z]\w{0,60}=)/i).flatMap((entry) => {
     const sign = entry.indexOf('=');

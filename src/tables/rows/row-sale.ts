@@ -4,7 +4,7 @@ import { expectDay } from './read-days.ts';
 import type { RowValues } from './row-values.ts';
 import { readSale, SALE_DAYS, type Sale } from './sale-days.ts';
 
-/** What the sale of a row is today; undefined for one whose price has no days. What is left out, or ends, is reported. */
+/** The state of a row's sale today; undefined for a price without days. A sale that is left out, or that ends, is reported. */
 export function saleOf(values: RowValues, { dates }: Pick<Mapping, 'dates'>, findings: Findings): Sale | undefined {
   const [from, until, days] = SALE_DAYS.map((field) => values.get(field)) as [string, string, string];
   if (from === '' && until === '' && days === '') return undefined;
@@ -40,7 +40,7 @@ export function saleOf(values: RowValues, { dates }: Pick<Mapping, 'dates'>, fin
   return sale;
 }
 
-/** The field that has the price of a sale: of tables without one it is the price itself, or a discount. */
+/** The field with the price of a sale. In tables without one it is the price itself, or a discount. */
 export function priceField(values: RowValues): 'offers.sale' | Discount | 'offers.price' {
   if (values.columnOf('offers.sale') !== undefined) return 'offers.sale';
   const there = DISCOUNTS.filter((field) => values.columnOf(field) !== undefined);

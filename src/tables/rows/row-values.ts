@@ -8,20 +8,20 @@ export interface Cell {
   readonly column: string;
 }
 
-/** The cells of a row by the fields that they go to. */
+/** The cells of a row, by field. */
 export interface RowValues {
   readonly row: SourceRow;
-  /** The first text that is not empty; else the empty text. */
+  /** The first text that is not empty; else an empty one. */
   get(field: string): string;
   /** All texts that are not empty, in the order of the columns. */
   all(field: string): Cell[];
-  /** Fields that begin so, with what follows in them: `attributes.` has `Fabric`. */
+  /** Cells of the fields with a prefix, by the rest of their names: `attributes.` gives `Fabric`. */
   below(prefix: string): readonly (readonly [rest: string, cell: Cell])[];
-  /** The cells of all columns that go to a field, by the field. */
+  /** All cells that have a field, with the field. */
   listCells(): readonly (readonly [field: string, text: string])[];
   /** The first column of a field, for messages. */
   columnOf(field: string): string | undefined;
-  /** Cells of columns that the mapping leaves out, but for those that are empty. */
+  /** The cells that are not empty in columns that the mapping leaves out. */
   listLeftOut(): Cell[];
   /** How many cells the table has. */
   readonly width: number;
@@ -45,13 +45,13 @@ export function withTexts(values: RowValues, texts: Readonly<Record<string, stri
   };
 }
 
-/** What a table's rows are read by. */
+/** Reads the rows of one table. */
 interface TableReader {
   read(row: SourceRow): RowValues;
   has(field: string): boolean;
 }
 
-/** Looks columns up once for all rows of a table. */
+/** Finds the columns of fields once for all rows of a table. */
 export function readTable({ columns }: SourceTable, mapping: Pick<Mapping, 'columns'>): TableReader {
   const fields = new Map(mapping.columns.map(({ column, field }) => [column, field]));
   const folded = new Map(mapping.columns.map(({ column, field }) => [foldHeading(column) || column, field]));
@@ -78,7 +78,7 @@ export function readTable({ columns }: SourceTable, mapping: Pick<Mapping, 'colu
   };
 }
 
-/** By field its columns, in the order in which they are asked. */
+/** The columns of each field, in the order in which they are tried. */
 type Indexes = ReadonlyMap<string, readonly number[]>;
 
 function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) => RowValues {
@@ -125,18 +125,18 @@ function readBy(columns: readonly string[], indexes: Indexes): (row: SourceRow) 
   };
 }
 
-/** What a variant says before its product does. Of texts and facts the product's come first. */
+/** Fields in which the variant's value comes before the product's. Of texts and facts, the product's come first. */
 const OF_VARIANTS =
   /^(?:offers\..+|cost|availability|stock\..+|draft|weight|weight\.unit|colour|sizes|options\..+|variants\..+|legal\.netQuantity)$/;
-/** What a product has as a whole: no variant of it has that. */
+/** Fields of the product as a whole, which its variants don't have. */
 const OF_ONE = ['sku', 'gtin', 'mpn', 'stock'];
-/** A price of the product does not go with the variant's own. */
+/** Fields that belong to the product's price, not to the variant's own. */
 const BESIDE_PRICE = /^offers\.(?:sale|mrp|discount)/;
 const PRICES = ['offers.price', 'offers.sale'];
 
 /**
- * Rows of variants that were in the record of their product. `within` is how their own columns begin. What the product says counts where the variant
- * says nothing, but for codes and pieces. Rows of one product have its SKU in common, where it has no other key.
+ * Reads rows of variants within the record of their product. `within` is the prefix of the variant's columns. The product's values are used where the
+ * variant has none, except codes and pieces. The rows are joined by the product's SKU if it has no other key.
  */
 function readNested(columns: readonly string[], all: Indexes, within: string): (row: SourceRow) => RowValues {
   const steps = within.split('.');

@@ -1,9 +1,11 @@
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { type DateOrder, type ReadDay, readDay, readDays, readingBy, saysNoDay } from './read-days.ts';
 
-/** The days of a sale: of columns for its first and its last day, or of one for both. They are days in India, and the last one is one of them. */
+/**
+ * The days of a sale, from columns for its first and its last day, or from one for both. They are days in India, and the sale includes the last one.
+ */
 
-/** The cells of a row that say the days of its sale. */
+/** The cells of a row with the days of its sale. */
 interface SaleCells {
   readonly from: string;
   readonly until: string;
@@ -11,20 +13,20 @@ interface SaleCells {
 }
 
 export interface Sale {
-  /** `unclear`: what a cell says can't be read, or is another day in the other order of day and month. */
+  /** `unclear`: a cell can't be read, or gives another day in the other order of day and month. */
   readonly state: 'on' | 'over' | 'coming' | 'unclear';
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   /** The text that can't be read. */
   readonly unclear?: string;
-  /** Whether it could be read by the order of day and month. */
+  /** Whether it could be read if the order of day and month were known. */
   readonly needsOrder?: boolean;
 }
 
 /** The fields of `SaleCells`. */
 export const SALE_DAYS = ['offers.sale.from', 'offers.sale.until', 'offers.sale.days'] as const;
 
-/** Whether a sale is on today: prices of sales that are over, or have not begun, would be sold at. */
+/** Whether a sale is on today, an ISO date in India. Otherwise goods would be sold at prices of sales that are over or have not begun. */
 export function readSale(cells: SaleCells, order?: DateOrder, today: string = indianDay(Date.now())): Sale {
   const both = saysNoDay(cells.days) ? {} : readDays(cells.days);
   const [from, until] = [saysNoDay(cells.from) ? both?.from : readDay(cells.from), lastDay(cells, both)];
@@ -36,7 +38,7 @@ export function readSale(cells: SaleCells, order?: DateOrder, today: string = in
         : !saysNoDay(cells.from) && from === undefined
           ? cells.from
           : undefined;
-  // One of two days may tell how the other is written.
+  // One of the two days may show the order of the other.
   const known = order ?? from?.order ?? until?.order;
   const read = (by: DateOrder | undefined) => {
     const last = readingBy(until, by);

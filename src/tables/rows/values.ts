@@ -6,17 +6,17 @@ import { stripMarkup } from '../../catalog/values/sanitise.ts';
 import { isObject } from '../../core/data/is-object.ts';
 import { readCell } from '../read/flatten.ts';
 
-/** What single cells say. Texts are cleaned as the catalogue's schemas do it, so that files have what pages show. */
+/** A cell as one line of text, cleaned as in the catalogue's schemas, so that files have what pages show. */
 
 export const cleanText = (text: string): string => cleanLine(mend(text, cleanLine));
-/** A cell as text of several lines, in its right code page. */
+/** A cell as several lines of text, decoded in its right code page. */
 export const cleanTexts = (text: string): string => cleanBlock(mend(text, cleanBlock));
 
-/** The text in its right code page; what is invisible in it may stand in the way. */
+/** Decodes a text in its right code page. Invisible characters may prevent that, so it is cleaned first if need be. */
 const mend = (text: string, clean: (text: string) => string): string =>
   /^[\n -~]*$/.test(text) ? text : (mendMojibake(text) ?? mendMojibake(clean(text)) ?? text);
 
-/** A barcode. Shopify and spreadsheets put an apostrophe before it, so that it stays a text. */
+/** A barcode. Shopify and spreadsheets put an apostrophe in front, to keep it a text. */
 export const readBarcode = (text: string): string => cleanText(text).replace(/^['’](?=\d)/, '');
 
 const MARKUP = /<\/?(?:a|b|i|u|p|br|div|span|strong|em|font|ul|ol|li|h\d|img|table|script|style)\b[^<>]*>/i;
@@ -25,27 +25,27 @@ const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,6}|[a-z]{2,8});/i;
 /** Whether a text has HTML tags or entities. */
 export const hasMarkup = (text: string): boolean => MARKUP.test(text) || ENTITY.test(text);
 
-/** A line for people, without markup. */
+/** A line for people, without HTML. */
 export const plainLine = (text: string): string => cleanText(hasMarkup(text) ? stripMarkup(text) : text);
 
 interface Amount {
-  /** In major units, as files have it; undefined for what is no amount. */
+  /** In major units, as files have it; undefined for a text that is not an amount. */
   readonly amount?: number | undefined;
   readonly isAmbiguous?: boolean;
 }
 
-/** "1.234,50", "499,00", "1 299,5": a comma before the decimals. */
+/** Forms with a comma before the decimals: "1.234,50", "499,00", "1 299,5". */
 const COMMA_FORM = /^([^\d]*)(\d{1,3}(?:[. \u00a0\u202f']\d{3})+|\d+),(\d{1,3})([^\d]*)$/;
 
 /**
- * An amount in a currency. With `comma` a comma stands before decimals in the whole column, so that 1.234 is a thousand; a text that can only be
- * so is read so in any case.
+ * An amount in a currency. If `decimals` is `comma`, the whole column has a comma before the decimals, so that 1.234 means a thousand. A text that is
+ * valid only with such a comma is always read that way.
  */
 export function readAmount(written: string, currency: string, decimals: 'point' | 'comma' = 'point'): Amount {
   const text = withLatinFigures(cleanLine(written));
   const found = COMMA_FORM.exec(text);
   const match = found && (found[3] ?? '').length <= Math.max(2, decimalsOf(currency)) ? found : undefined;
-  // "4,99" is 4.99 where commas are decimal signs and nothing that is known elsewhere.
+  // "4,99" is 4.99 if commas are decimal signs here and the text has no other known form.
   if (match && (decimals === 'comma' || /[. \u00a0\u202f']/.test(match[2] ?? '')))
     return toAmount(`${match[1]}${(match[2] ?? '').replace(/[^\d]/g, '')}.${match[3]}${match[4]}`, currency);
   if (decimals === 'comma') return toAmount(text.replace(/(\d)[. ](?=\d{3}(?:\D|$))/g, '$1'), currency);
@@ -57,24 +57,24 @@ function toAmount(text: string, currency: string): Amount {
   return minor === undefined ? {} : { amount: minor / 10 ** decimalsOf(currency) };
 }
 
-/** Whether a text has a comma before its decimals, a point before them, or tells neither. */
+/** The sign before the decimals of a text; undefined where it doesn't tell. */
 export function decimalSign(text: string): 'point' | 'comma' | undefined {
   if (/\d\.\d{1,2}(?!\d)|\d,\d{3}\.\d/.test(text)) return 'point';
-  // "0,750" is no thousand, and of two signs the last one stands before decimals.
+  // "0,750" can't be thousands, and the last of two different signs stands before the decimals.
   return /\d,\d{1,2}(?![\d,])|(?<!\d)0,\d{3}(?![\d,.])|\d\.\d{3},\d/.test(text) ? 'comma' : undefined;
 }
 
 const DRAFT =
   /^(?:draft|archived|inactive|unlisted|hidden|unpublished|private|trash|pending|false|no|n|0|-1|off|staging|not ?active|ड्राफ्ट)$/i;
 
-/** Whether a status, or a word for whether it is published, keeps a product from being sold. */
+/** Whether a status, or a word about publication, keeps a product from being sold. */
 export const meansDraft = (text: string): boolean => DRAFT.test(text.trim());
 
 const YES = /^(?:yes|y|true|1|on|continue|notify|allow)$/i;
-/** Whether a cell says yes, in the words of exports: "yes", "1", "on". */
+/** Whether a cell means yes, in words of exports: "yes", "1", "on". */
 export const meansYes = (text: string): boolean => YES.test(text.trim());
 
-/** The entries of a list: a list of JSON, lines, or what stands between bars; commas only where `mark` says so. */
+/** The entries of a list: a JSON list, lines, or texts between bars. Commas separate only if `mark` says so. */
 export function readList(text: string, mark: RegExp = /[|\n]/): string[] {
   const trimmed = text.trim();
   const value = readCell(trimmed);
@@ -85,7 +85,7 @@ export function readList(text: string, mark: RegExp = /[|\n]/): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Lists of JSON have texts, or pictures with their addresses. */
+/** The texts of an entry in a JSON list, which may be an object with the address of a picture. */
 function textOfEntry(entry: unknown): string[] {
   if (typeof entry === 'string' || typeof entry === 'number') return [String(entry)];
   if (!isObject(entry)) return [];
@@ -94,7 +94,7 @@ function textOfEntry(entry: unknown): string[] {
   return typeof found === 'string' ? [found] : [];
 }
 
-/** The pictures of a cell. */
+/** The pictures in a cell. */
 export const readPictures = (text: string): string[] =>
   readList(text, /[|\n;]/)
     .map((entry) => entry.replace(/\s+/g, ' '))
@@ -103,12 +103,12 @@ export const readPictures = (text: string): string[] =>
     .filter((entry) => entry !== '')
     .map((entry) => (entry.startsWith('//') ? `https:${entry}` : entry));
 
-/** An address may have commas, so that these divide only before another one. */
+/** An address may contain commas, so they separate only before another address. */
 const BETWEEN_ADDRESSES = /, ?(?=(?:https?:)?\/\/)| (?=https?:\/\/)/i;
 const BETWEEN_NAMES =
   /, ?(?=(?:https?:)?\/\/)|, ?(?=[\w ()-]{1,100}\.(?:jpe?g|png|webp|avif|gif|tiff?)\b)| (?=https?:\/\/)/i;
 
-/** "Fabric: Cotton | Sleeve: Long", as pairs; entries without a colon have no name. */
+/** The pairs in "Fabric: Cotton | Sleeve: Long". Entries without a colon have no name. */
 export function readPairs(text: string, mark: RegExp = /[|\n]/): (readonly [name: string, value: string])[] {
   const trimmed = text.trim();
   const value = readCell(trimmed);
@@ -140,18 +140,18 @@ const UNITS: Readonly<Record<string, number>> = {
   mg: 0.001,
 };
 
-/** Whether a text is a number and nothing else. */
+/** Whether a text is only a number. */
 export const isBareNumber = (text: string): boolean => /^\d{1,7}(?:[.,]\d{1,6})?$/.test(cleanLine(text));
 
-/** The unit that a heading names: "Weight (kg)", "Package Weight (KG)", "Variant Grams". */
+/** The unit in a heading: "Weight (kg)", "Package Weight (KG)", "Variant Grams". */
 export function unitOfHeading(heading: string): string | undefined {
   const words = heading.toLowerCase().match(/[a-z]{1,10}/g) ?? [];
   return words.findLast((word) => word in UNITS);
 }
 
 /**
- * A weight as files have it: `"250 g"`. A bare number is in the unit of its heading; texts with units that only the catalogue's schema
- * knows are left to it. Undefined for none, and for 0, which exports write for none.
+ * A weight as files have it: `"250 g"`. A number alone has the unit of its heading; units that only the catalogue's schema knows are left to it.
+ * Undefined for an empty text, and for 0, which exports write for an unknown weight.
  */
 export function readWeight(written: string, unit: string | undefined): string | undefined {
   const text = cleanLine(written).toLowerCase();

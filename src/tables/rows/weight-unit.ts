@@ -4,10 +4,10 @@ import { findFormatById } from '../formats/formats.ts';
 import { type RowValues, readTable } from './row-values.ts';
 import { isBareNumber, readWeight, unitOfHeading } from './values.ts';
 
-/** Units that a mapping may have for weights without one. */
+/** The units that a mapping may give to weights without one. */
 export const WEIGHT_UNITS = ['g', 'kg', 'lb', 'oz'] as const;
 
-/** The unit of a row's weight: of its own column, of the heading, of the mapping, of the source's format; empty where nothing says it. */
+/** The unit of a row's weight: from its own column, the heading, the mapping, or the source's format; empty where none of them tells. */
 const unitOf = (values: RowValues, { weightUnit, format }: Pick<Mapping, 'weightUnit' | 'format'>): string =>
   weightUnitOf(
     values.get('weight.unit'),
@@ -15,11 +15,11 @@ const unitOf = (values: RowValues, { weightUnit, format }: Pick<Mapping, 'weight
     weightUnit ?? findFormatById(format).weightUnit,
   );
 
-/** The unit that its own cell says, else the heading of the weight, else `usual`, that of the source. */
+/** The unit in the cell itself, else in the heading, else `usual`, that of the source. */
 export const weightUnitOf = (cell: string, heading: string, usual = ''): string =>
   cell.toLowerCase() || (unitOfHeading(heading) ?? usual);
 
-/** The weight of a row, as files have it. A number without a unit is left out and reported: a kilogram for a gram costs a thousandfold. */
+/** The weight of a row, as files have it. A number without a unit is left out and reported: a kilogram instead of a gram costs a thousandfold. */
 export function weightOf(
   values: RowValues,
   mapping: Pick<Mapping, 'weightUnit' | 'format'>,
@@ -40,7 +40,7 @@ export function weightOf(
 
 const LOOKED_AT = 2_000;
 
-/** Weights of which nothing says the unit, at most three; none where the mapping says it. */
+/** Weights without a known unit, at most three; empty if the mapping gives a unit. */
 export async function findBareWeights(
   tables: readonly SourceTable[],
   mapping: Mapping,

@@ -132,9 +132,7 @@ export const makeOfflineView = (site: Site, market: Market): OfflineView => ({
   categories: listKeptCategories(site, market).map((category) => linkToCategory(market, category)),
 });
 
-/**
- * The page for missing addresses of a market. It links to the market's main pages and knows the addresses of the others, to suggest a similar one.
- */
+/** The page for missing addresses of a market. It links to the market's main pages and knows the addresses of the others, to suggest a similar one. */
 export function makeNotFoundView(site: Site, market: Market): NotFoundView {
   const { catalog, index } = site;
   const others = [...catalog.markets.values()].filter(({ id }) => id !== market.id);
@@ -167,8 +165,7 @@ export function makeNotFoundView(site: Site, market: Market): NotFoundView {
 }
 
 /**
- * The page at `/productDetails`, to which links of an older shop lead. Where two categories have a tile of the same subcategory, the first one
- * counts.
+ * The page at `/productDetails`, to which links of an older shop lead. Where two categories have a tile of the same subcategory, the first one counts.
  */
 export function makeOldLinkView(site: Site): OldLinkView {
   const { markets, categories } = site.catalog;

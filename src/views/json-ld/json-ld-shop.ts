@@ -5,8 +5,8 @@ import { marketPath } from '../../paths.ts';
 import { describeDays, type JsonLd } from './json-ld.ts';
 
 /**
- * The shop with the terms of all its products, for its contact page: delivery and returns of each market. Search engines want them on one page,
- * the home page or the one about the organisation, so product pages don't repeat them.
+ * The shop with the terms of all its products, for its contact page: delivery and returns of each market. Search engines want them on one page, the
+ * home page or the one about the organisation, so product pages don't repeat them.
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  * https://developers.google.com/search/docs/appearance/structured-data/shipping-policy
  */

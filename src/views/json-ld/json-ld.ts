@@ -119,9 +119,7 @@ export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   unitCode: 'DAY',
 });
 
-/**
- * A breadcrumb. The trail begins with the home page, which search engines take for granted, and ends with the page itself, whose address they know.
- */
+/** A breadcrumb. The trail begins with the home page, which search engines take for granted, and ends with the page itself, whose address they know. */
 export function describeBreadcrumb(site: Site, trail: readonly { name: string; path: string }[]): JsonLd {
   const steps = trail.length > 2 ? trail.slice(1) : trail;
   return {

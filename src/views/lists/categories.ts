@@ -72,9 +72,8 @@ const makeCategoryNodes = (listed: readonly ListedCategory[], market: Market): C
   });
 
 /**
- * Categories as tiles with the first picture of each list. Those with children come first, each as a heading above them; the others then get a
- * heading too.
- * Below a heading, the longest list comes first.
+ * Categories as tiles with the first picture of each list. Those with children come first, each as a heading above them; the others then get a heading
+ * too. Below a heading, the longest list comes first.
  */
 export function makeCategoryTiles(site: Site, categories: readonly ListedCategory[], market: Market): CategoryNode[] {
   const countOf = ({ href }: CategoryNode) => countProductsAt(site, href);

@@ -141,8 +141,8 @@ export function brandOf(site: Site, product: Product): string | undefined {
 const hasSellers = oncePerSite('hasSellers', ({ catalog }: Site) => catalog.sellers.size > 1);
 
 /**
- * The brand, unless the title begins with it, else the seller where there are several. A name in Latin letters is left out where the language
- * has its own script: a card is in one language, and lists in such languages have no bytes for it (decisions/core-lists.md).
+ * The brand, unless the title begins with it, else the seller where there are several. A name in Latin letters is left out where the language has its
+ * own script: a card is in one language, and lists in such languages have no bytes for it (decisions/core-lists.md).
  */
 function cardBrand(site: Site, product: Product): string | undefined {
   const brand = brandOf(site, product);

@@ -15,8 +15,8 @@ export const storePages = (site: Site, market: Market): Pages =>
   ) as unknown as Pages;
 
 /**
- * The market's address of a content page of the default market: its own page with the same address after its prefix
- * (`/en-ae/return-refund#refunds` for `/return-refund#refunds`), its page about shipping, or the address as it is where it has none.
+ * The market's address of a content page of the default market: its own page with the same address after its prefix (`/en-ae/return-refund#refunds` for
+ * `/return-refund#refunds`), its page about shipping, or the address as it is where it has none.
  */
 export function pageIn({ catalog, defaultMarket }: Site, market: Market, href: string): string {
   if (market.id === defaultMarket.id) return href;

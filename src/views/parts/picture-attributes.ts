@@ -64,8 +64,8 @@ function fitOf(site: Site, picture: Picture, shape: string): string | undefined 
 }
 
 /**
- * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is
- * for old browsers. `shape` is that of its box: "3:4".
+ * Attributes of an `<img>` with the picture's files from `smallest` up to about `largest` pixels wide, or the next wider one; `src` is for old
+ * browsers. `shape` is that of its box: "3:4".
  */
 export const pictureAttributes = (
   site: Site,
@@ -86,8 +86,7 @@ export const pictureAttributes = (
 });
 
 /**
- * The attributes for a product's gallery, with a further file of about 750 pixels: on wide screens, columns are wider than the file for the first
- * view.
+ * The attributes for a product's gallery, with a further file of about 750 pixels: on wide screens, columns are wider than the file for the first view.
  */
 export function galleryPicture(site: Site, picture: Picture, shape: string): PictureAttributes {
   const [middle, largest] = DETAIL_WIDTHS;

@@ -39,9 +39,8 @@ const SHAPED = [
 ];
 
 /**
- * Styles for pictures in their shapes. They are in no stylesheet, as pages whose pictures are all square, the default, need none of them. Browsers
- * that can
- * read a colour from an attribute fill the rest of the box with the picture's own background; others use that of the theme.
+ * Styles for pictures in their shapes. They are in no stylesheet, as pages whose pictures are all square, the default, need none of them. Browsers that
+ * can read a colour from an attribute fill the rest of the box with the picture's own background; others use that of the theme.
  */
 const FITS =
   '[data-fit]{object-fit:cover}' +

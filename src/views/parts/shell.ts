@@ -41,10 +41,9 @@ import { afterTitle } from './promise-words.ts';
 export const SHELL_DERIVATION = 'shell';
 
 /**
- * The shell of a market's pages. It may only be used in the field `shell` of view models: if a page's shell is all that has changed, a build keeps
- * the rest of the page. `category` is the one to which the page belongs: the menu lists its branch, which is the categories above it and those below
- * it,
- * or beside it when there are none. Shells are kept and shared by pages.
+ * The shell of a market's pages. It may only be used in the field `shell` of view models: if a page's shell is all that has changed, a build keeps the
+ * rest of the page. `category` is the one to which the page belongs: the menu lists its branch, which is the categories above it and those below it, or
+ * beside it when there are none. Shells are kept and shared by pages.
  */
 export function makeShellView(site: Site, market: Market = site.defaultMarket, category?: Category): ShellView {
   const open = category && site.index.childrenOf(category).length === 0 ? site.index.parentOf(category) : category;

@@ -25,8 +25,8 @@ export interface OptionView {
 }
 
 /**
- * The options of a product while a variant is chosen. A value leads to the variant that has it and is otherwise the same; if there is none,
- * to the one that has most in common.
+ * The options of a product while a variant is chosen. A value leads to the variant that has it and is otherwise the same; if there is none, to the one
+ * that has most in common.
  */
 export function makeOptions(site: Site, product: Product, market: Market, chosen: Variant): OptionView[] {
   const sold = variantsIn(product, market);

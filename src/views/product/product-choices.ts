@@ -72,8 +72,8 @@ export interface AddFormView {
   /** Address of the checkout, which then orders this product alone; missing when `action` is. */
   readonly buy?: string;
   /**
-   * The text of the button for an e-mail when the product, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an
-   * API host.
+   * The text of the button for an e-mail when the product, or one of its sizes, is back; missing when nothing is sold out, and in a shop without an API
+   * host.
    */
   readonly restock?: string;
   readonly sizes: readonly {
@@ -183,8 +183,8 @@ function describeRestock(canBuy: boolean, choices: readonly { readonly isInStock
 }
 
 /**
- * A message with everything that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, or by e-mail
- * if the shop has no number. A second link would take 100 bytes of each page.
+ * A message with everything that an order needs, which asks for the size where there are several (the page names them): by WhatsApp, or by e-mail if
+ * the shop has no number. A second link would take 100 bytes of each page.
  */
 export function makeOrderLink(site: Site, product: Product, market: Market): LinkView | undefined {
   const { store } = site.catalog;

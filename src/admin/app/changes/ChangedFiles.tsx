@@ -6,12 +6,12 @@ const SHOWN = 200;
 
 interface Props {
   readonly files: readonly ChangedFile[];
-  /** What is said when there are none. */
+  /** The text when there are none. */
   readonly none: string;
 }
 
 /**
- * Files with what happened to them, a link to the form and one to the page.
+ * Files with what changed in each, a link to the form and one to the page.
  *
  *     <ChangedFiles files={answer.files} none="Nothing has changed since." />
  */
@@ -29,7 +29,7 @@ export function ChangedFiles({ files, none }: Props) {
   );
 }
 
-/** What happened to one file, as a line. */
+/** What changed in one file, as a line. */
 export function ChangedFileLine({ file, change, title, address }: ChangedFile) {
   const isEdited = change !== 'gone' && /\.(?:json|md)$/.test(file);
   return (

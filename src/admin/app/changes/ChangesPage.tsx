@@ -3,7 +3,7 @@ import { useAnswer } from '../frame/use-answer.ts';
 import { ChangedFiles } from './ChangedFiles.tsx';
 import { CommitForm } from './CommitForm.tsx';
 
-/** What changed since the last build, and what is to be committed. */
+/** What changed since the last build, and what can be committed. */
 export default function ChangesPage() {
   const { answer, error, again } = useAnswer('GET changes', {});
   return (

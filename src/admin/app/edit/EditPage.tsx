@@ -7,7 +7,7 @@ import type { FormProps } from '../forms/form-props.ts';
 import { FORMS, type FormEntry } from './forms.ts';
 import { TextForm } from './TextForm.tsx';
 
-/** The form of one file: `/admin/edit/products/WK/kurti-101.json`; with `?as=text` its text. */
+/** The form of one file: `/admin/edit/products/WK/kurti-101.json`. With `?as=text` it shows the file as text. */
 export default function EditPage({ rest, query }: PageProps) {
   const { answer, error, again } = useAnswer('GET file', { path: rest });
   const entry = answer && query.get('as') !== 'text' ? FORMS.find((one) => one.takes(answer)) : undefined;
@@ -41,7 +41,7 @@ export default function EditPage({ rest, query }: PageProps) {
   );
 }
 
-/** Shows the text of a file whose form fails, as a list where it expects one text. */
+/** Shows a file as text if its form fails, for example on a list where it expects one text. */
 class FormOrText extends Component<
   { readonly digest: string; readonly text: ReactNode; readonly children: ReactNode },
   { readonly hasFailed: boolean }

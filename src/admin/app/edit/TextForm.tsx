@@ -34,7 +34,7 @@ export function TextForm({ file, onSaved }: FormProps) {
     const [start, end] = findOffset(text, problem.line, problem.column);
     field.focus();
     field.setSelectionRange(start, end);
-    // A browser scrolls to what is typed, not to what is selected.
+    // A browser scrolls to typed text, but not to a selection.
     const height = Number.parseFloat(getComputedStyle(field).lineHeight) || 20;
     field.scrollTop = Math.max(0, (problem.line - 4) * height);
     setLine(problem.line);
@@ -99,5 +99,5 @@ export function TextForm({ file, onSaved }: FormProps) {
   );
 }
 
-/** Lines that have a button of their own. */
+/** How many lines with problems get a button that leads to them. */
 const MOST_LINES = 8;

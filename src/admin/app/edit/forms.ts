@@ -10,7 +10,7 @@ export interface FormEntry {
   readonly load: () => Promise<{ readonly default: ComponentType<FormProps> }>;
 }
 
-/** The forms, by the files that they are for: the first that takes a file. Other files are edited as text. */
+/** The forms. The first one that takes a file is used; files that none takes are edited as text. */
 export const FORMS: readonly FormEntry[] = [
   {
     takes: ({ file, value }) => kindOfFile(file) !== undefined && isObject(value),

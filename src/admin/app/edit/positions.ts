@@ -1,4 +1,4 @@
-/** Start and end of what is at a line and column of a text, from there to the end of the line; both count from 1. */
+/** The offsets from a line and column of a text to the end of that line. Both count from 1. */
 export function findOffset(text: string, line: number, column: number): readonly [number, number] {
   let start = 0;
   for (let passed = 1; passed < line; passed++) {
@@ -11,5 +11,5 @@ export function findOffset(text: string, line: number, column: number): readonly
   return [Math.min(start + Math.max(0, column - 1), last), last];
 }
 
-/** The line of an offset, from 1. */
+/** The line of an offset, counted from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

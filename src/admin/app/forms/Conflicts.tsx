@@ -2,14 +2,14 @@ import type { SaveAnswer } from '../../contract.ts';
 
 interface Props {
   readonly answer?: SaveAnswer | undefined;
-  /** Drops what was changed here, and shows the file as it is now. */
+  /** Discards what was changed here, and shows the file as it is now. */
   readonly onTake: () => void;
-  /** Saves what was changed here onto the file as it is now. */
+  /** Applies what was changed here to the file as it is now, and saves. */
   readonly onMerge: (digest: string) => void;
 }
 
 /**
- * What can be done where a file changed meanwhile. `SaveResult` shows both versions above it.
+ * The choices when a file has changed meanwhile. `SaveResult` shows both versions above them.
  *
  *     <Conflicts answer={saving.answer} onTake={...} onMerge={...} />
  */

@@ -21,7 +21,7 @@ import { countOf } from '../frame/count.ts';
 
 const isDraft = (value: unknown): boolean => isObject(value) && value['draft'] === true;
 
-/** The form of a file. A product of an older shape is shown, and converted on request. */
+/** The form of a file. A product in an older shape is shown, and converted on request. */
 export default function FileForm(props: FormProps) {
   const { file } = props;
   const kind = kindOfFile(file.file) ?? 'product';
@@ -47,7 +47,7 @@ function OpenForm({
   const [name, setName] = useState(file.file);
   const saving = useSave(({ files }) => {
     editing.settle();
-    // A file that was deleted is not asked for again.
+    // A file that was deleted can't be loaded again.
     if (files[0]) onSaved(files[0].file);
   });
   const isRenamed = name !== file.file;
@@ -78,7 +78,7 @@ function OpenForm({
         openPage(pageHref(kind === 'product' ? 'products' : 'files'), { keepsHistory: true });
     });
   };
-  // A save takes the page away: the preview would load an address that is gone.
+  // When a save takes the page away, the preview must not load its old address.
   const isRetired =
     isDraft(editing.value) && !isDraft(file.value) && (saving.isSaving || saving.answer?.outcome === 'saved');
   const folder = file.file.split('/')[0] ?? '';
@@ -183,7 +183,7 @@ function OpenForm({
   );
 }
 
-/** What the bar of a form says of its changes. */
+/** The text of a form's bar about its changes. */
 export const summary = (count: number, isRenamed: boolean): string =>
   count === 0 && !isRenamed
     ? 'Nothing is changed.'

@@ -15,7 +15,7 @@ export const isName = (file: string): boolean =>
     .split('/')
     .every((part) => NAME.test(part));
 
-/** The name of a file, and for a product the folder of its category. A category, seller or market has its id by it. */
+/** The name of a file and, for a product, the folder of its category. The name of a category's, seller's or market's file is its id. */
 export function FileName({ file, onChange }: Props) {
   const { shop } = useForm();
   const [folder = '', ...rest] = file.replace(/\.json$/, '').split('/');

@@ -13,7 +13,7 @@ interface Props {
   readonly field?: string | undefined;
 }
 
-/** The groups of a form with their fields. Those that no group names are in the last one. */
+/** The groups of a form with their fields. Fields that no group names are in the last one. */
 export function FormFields({ kind, fields, value, field }: Props) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -74,7 +74,7 @@ function Group({
   );
 }
 
-/** Shows a field, or the nearest one that holds it, and puts the focus there. */
+/** Shows a field, or the innermost one that contains it, and gives it the focus. */
 function focusField(root: HTMLElement | null, field: string): void {
   for (let name = field; name !== ''; name = name.replace(/(?:^|\.)[^.[\]]*$|\[\d+\]$/, '')) {
     const found = root?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);

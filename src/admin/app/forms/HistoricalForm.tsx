@@ -13,7 +13,7 @@ import { Preview } from './Preview.tsx';
 import { pictureFolderOf, type FormParts } from './use-form-parts.ts';
 import { type Json, titleOf } from '../inputs/value.ts';
 
-/** A product of an older shape: what it says, the same in the shape of today, and a button that converts it. */
+/** A product in an older shape: its text, the same in today's shape, and a button that converts it. */
 export function HistoricalForm({ file, onSaved, parts }: FormProps & { readonly parts: FormParts }) {
   const { answer, error } = useAnswer('GET converted', { path: file.file });
   const saving = useSave(() => onSaved(file.file));

@@ -22,10 +22,10 @@ const KINDS = [
   ['pages', 'Page'],
 ] as const;
 
-/** What a copy does not have of its source: what tells it from others, and what shoppers said. */
+/** Fields that a copy does not take over: what identifies a product, and what shoppers said about it. */
 const OWN = ['sku', 'slug', 'gtin', 'mpn', 'rating', 'reviews', 'variants'];
 
-/** A new file: `/admin/new/products`, a copy with `?from=products/WK/kurti.json`. */
+/** A new file: `/admin/new/products`, or a copy with `?from=products/WK/kurti.json`. */
 export default function NewPage({ rest, query }: PageProps) {
   const known = KINDS.find(([folder]) => folder === rest);
   const kind = kindOfFile(`${rest}/x.json`);
@@ -54,7 +54,7 @@ export default function NewPage({ rest, query }: PageProps) {
   );
 }
 
-/** What a new file begins with, so that its lists have a first entry. */
+/** The first content of a new file, so that its lists have an entry. */
 const EMPTY: Readonly<Partial<Record<FormKind, Json>>> = {
   page: { group: 'help', summary: [''], sections: [{ body: [''] }] },
 };
@@ -73,7 +73,7 @@ function Copied({ kind, from }: { readonly kind: FormKind; readonly from: string
   );
 }
 
-/** What a copy begins with. That of a product is a draft without what tells it from others. */
+/** The first content of a copy. The copy of a product is a draft without what identifies it. */
 export function copyOf(kind: FormKind, value: unknown): JsonObject {
   if (!isObject(value)) return {};
   if (kind !== 'product') return value;

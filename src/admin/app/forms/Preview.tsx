@@ -8,11 +8,11 @@ interface Props {
   readonly address?: string | undefined;
 }
 
-/** Widths of a page in pixels: a phone and a wide screen. */
+/** Widths of the preview in CSS pixels: a phone and a wide screen. */
 const WIDTHS = [360, 1280] as const;
 
 /**
- * The page of a file beside its form, as it is saved. A product that is not published is shown on request.
+ * The saved page of a file beside its form. A product that is not published is shown on request.
  *
  *     <Preview file="products/WK/kurti.json" address="/kurti/p/WK-1" />
  */

@@ -2,8 +2,8 @@ import type { Edit, EditPath } from '../../contract.ts';
 import { isList, isObject, isSame, type Json, withValue, valueAt } from '../inputs/value.ts';
 
 /**
- * The edits that make one value of the other, each of the smallest part that differs, so that a file keeps how its other parts are
- * written. Where a list changed in a way that single edits don't make, it is set as a whole.
+ * The edits that turn one value into the other. Each changes the smallest part that differs, so that a file keeps how its other parts are written. A
+ * list is set as a whole if single edits can't produce its change.
  */
 export function findEdits(before: Json, after: Json, path: EditPath = []): Edit[] {
   if (isSame(before, after)) return [];
@@ -28,7 +28,7 @@ const wrap = (path: EditPath, value: Json): Json =>
   path.reduceRight<Json>((inner, step) => (typeof step === 'number' ? fill(step, inner) : { [step]: inner }), value);
 const fill = (position: number, value: Json): Json => [...Array.from({ length: position }, () => null), value];
 
-/** Entries that are gone are removed, the others moved into their order, new ones added at the end and moved to their place. */
+/** Removes entries that are gone, moves the others into their order, and adds new ones at the end before moving them to their position. */
 function findListEdits(before: readonly Json[], after: readonly Json[], path: EditPath): Edit[] {
   const edits: Edit[] = [];
   const now = [...before];
@@ -65,7 +65,7 @@ function findListEdits(before: readonly Json[], after: readonly Json[], path: Ed
   }
 }
 
-/** For each entry of one list whether the other has an entry of its own that is the same. */
+/** For each entry of one list, whether the other has an equal entry for it alone. */
 function keepEqual(list: readonly Json[], other: readonly Json[]): boolean[] {
   const counts = new Map<string, number>();
   for (const entry of other) counts.set(JSON.stringify(entry), (counts.get(JSON.stringify(entry)) ?? 0) + 1);
@@ -76,7 +76,7 @@ function keepEqual(list: readonly Json[], other: readonly Json[]): boolean[] {
   });
 }
 
-/** What edits make of a value, as the server applies them to its text. */
+/** A value after edits, as the server applies them to its text. */
 export function applyEdits(value: Json, edits: readonly Edit[]): Json {
   return edits.reduce<Json>((now, edit) => {
     if ('move' in edit) {

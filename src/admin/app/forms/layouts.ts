@@ -9,7 +9,7 @@ export interface FormGroup {
   readonly isFurther?: true;
 }
 
-/** The groups of each form, in the order in which people fill them in. The product's is that of the seller's form. */
+/** The groups of each form, in the order in which people fill them in. The product's are those of the seller's form. */
 export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   product: [
     { title: 'The product', keys: ['sku', 'title', 'description', 'seller'] },

@@ -5,7 +5,7 @@ import { applyEdits, findEdits } from './find-edits.ts';
 import { keepChanges, readKept } from './kept-changes.ts';
 import { type Json, withValue } from '../inputs/value.ts';
 
-/** How long after the last letter changes are kept. */
+/** How long after the last keystroke changes are kept, in milliseconds. */
 const SETTLE_MS = 300;
 
 interface Edited {
@@ -14,10 +14,7 @@ interface Edited {
   readonly value: Json;
 }
 
-/**
- * The value of a file while it is edited. Changes are kept over a reload; those that were made to another state of the file are
- * offered, not made.
- */
+/** The value of a file while it is edited. Changes are kept over a reload; if the file has changed since, they are only offered. */
 export function useEditing({ file, digest, value: saved }: Edited) {
   const [kept] = useState(() => readKept(file));
   const isFitting = kept?.digest === digest;
@@ -28,7 +25,7 @@ export function useEditing({ file, digest, value: saved }: Edited) {
   const leave = useUnsaved(value, edits.length > 0);
   const first = useRef(digest);
   useEffect(() => {
-    // The file was saved: what it holds now is what is edited.
+    // The file was saved: its new content is now the one that is edited.
     if (first.current === digest) return;
     first.current = digest;
     setValue(saved);
@@ -53,7 +50,7 @@ export function useEditing({ file, digest, value: saved }: Edited) {
     if (offered) setValue(applyEdits(saved, offered));
     setOffered(undefined);
   };
-  /** The page may be left now without a question. */
+  /** From now on the page may be left without a question. */
   const settle = (): void => {
     leave();
     keepChanges(file, { digest, edits: [] });

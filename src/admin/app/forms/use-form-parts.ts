@@ -8,7 +8,7 @@ export interface FormParts extends FormAnswer {
   readonly attributes: AttributesAnswer['attributes'];
 }
 
-/** Asks for the fields of a form and for what they choose from. */
+/** Loads the fields of a form and the values that they choose from. */
 export function useFormParts(
   kind: FormKind,
   file: string,
@@ -22,7 +22,7 @@ export function useFormParts(
   return { form: { ...form.answer, shop: shop.answer, attributes: proposed?.attributes ?? [] } };
 }
 
-/** The folder of `catalog/images` for the pictures of a file: that of its category, else that of its kind. */
+/** The folder of `catalog/images` for the pictures of a file: that of its category, else the one for files of its kind. */
 export function pictureFolderOf(file: string): string {
   const [folder = '', name = ''] = file.replace(/\.json$/, '').split('/');
   return folder === 'products' ? name : folder.replace(/[^A-Za-z0-9 _-]/g, '');

@@ -1,6 +1,6 @@
 import { STALL_MARK } from '../../../core/pictures/drawings.ts';
 
-/** The mark of the shop's dashboards: a stall. */
+/** The logo of the shop's dashboards: a stall. */
 export function Mark() {
   return (
     <svg viewBox={`0 0 ${STALL_MARK.width} ${STALL_MARK.height}`} aria-hidden="true">

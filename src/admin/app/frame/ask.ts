@@ -1,12 +1,15 @@
 import { ADMIN_API, ADMIN_HEADER, type Endpoints, PICTURES, type PictureAnswer, type Refusal } from '../../contract.ts';
 
-/** A request that the server refused or that did not reach it. The message is for the editor. */
+/** The server refused a request, or the request did not reach it. The message is for the editor. */
 export class AskError extends Error {}
 
 const UNREACHED =
   'The server does not answer. Is the command that shows the shop still running? Start it again, and open the address that it prints.';
 
-/** Asks an endpoint of the editor's server. @throws AskError */
+/**
+ * Calls an endpoint of the editor's server.
+ * @throws AskError
+ */
 export async function ask<Name extends keyof Endpoints>(
   name: Name,
   takes: Endpoints[Name]['takes'],
@@ -23,7 +26,10 @@ export async function ask<Name extends keyof Endpoints>(
   });
 }
 
-/** Sends a picture for `catalog/images/<folder>`, which it is in once a file that names it is saved. @throws AskError for a file that is no picture */
+/**
+ * Sends a picture for `catalog/images/<folder>`. It is in that folder once a file that names it is saved.
+ * @throws AskError for a file that is not a picture
+ */
 export const sendPicture = (file: File, folder: string): Promise<PictureAnswer> =>
   send(`${ADMIN_API}/${PICTURES}?${new URLSearchParams({ name: file.name, folder })}`, {
     method: 'POST',

@@ -1,3 +1,3 @@
-/** A number and what it counts: “1 file”, “2 files”. `core/text/figures.ts` needs the messages, which the editor does without. */
+/** A number and what it counts: “1 file”, “2 files”. `core/text/figures.ts` would need the messages, which the editor doesn't load. */
 export const countOf = (number: number, one: string, several = `${one}s`): string =>
   `${number} ${number === 1 ? one : several}`;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { ADMIN_PATH } from '../../contract.ts';
 import { attempt } from '../../../core/data/attempt.ts';
 
-/** The address of the app's page, below `/admin`: `edit/products/WK/kurti-101.json`. Pages are changed without loading the app again. */
+/** The address of a page below `/admin`: `edit/products/WK/kurti-101.json`. Changing the page doesn't load the app again. */
 interface Route {
   readonly path: string;
   readonly query: URLSearchParams;
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 let hasUnsaved: () => boolean = () => false;
 let current: Route | undefined;
 
-/** What the address of a page of the app names. */
+/** The parts of an address of the app. */
 export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route {
   const path = pathname.slice(ADMIN_PATH.length).replace(/^\//, '');
   return { path: decode(path), query: new URLSearchParams(search) };
@@ -25,14 +25,14 @@ function currentRoute(): Route {
 
 const decode = (path: string): string => attempt(() => decodeURIComponent(path)) ?? path;
 
-/** The address of a page of the app, such as `edit` with the rest `products/WK/kurti-101.json`. */
+/** The address of a page of the app: `pageHref('edit', 'products/WK/kurti-101.json')`. */
 export function pageHref(page: string, rest = '', query: Readonly<Record<string, string>> = {}): string {
   const parts = [page, ...rest.split('/')].filter(Boolean).map(encodeURIComponent);
   const search = new URLSearchParams(query).toString();
   return [[ADMIN_PATH, ...parts].join('/'), search].filter(Boolean).join('?');
 }
 
-/** Opens a page of the app, unless the editor wants to stay with what is not saved. `href` is made by `pageHref`. */
+/** Opens a page of the app, unless the editor decides to stay with unsaved changes. `href` is made by `pageHref`. */
 export function openPage(href: string, { keepsHistory = false } = {}): void {
   if (!keepsHistory && !mayLeave()) return;
   if (keepsHistory) history.replaceState(null, '', href);
@@ -40,7 +40,7 @@ export function openPage(href: string, { keepsHistory = false } = {}): void {
   follow();
 }
 
-/** Asks before a page is left while this says that something is not saved. Returns what ends it. */
+/** Asks before a page is left while `isUnsaved` returns true. Returns a function that ends this. */
 export function guardUnsaved(isUnsaved: () => boolean): () => void {
   hasUnsaved = isUnsaved;
   return () => {
@@ -55,13 +55,14 @@ function follow(): void {
   for (const listener of listeners) listener();
 }
 
+/** The current address. A component that uses it renders again when the address changes. */
 export const useRoute = (): Route =>
   useSyncExternalStore((listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   }, currentRoute);
 
-/** Follows links of the app and the browser's own buttons. Called once. */
+/** Makes links of the app and the browser's back button change pages. Call it once. */
 export function startRouting(): void {
   addEventListener('popstate', () => {
     const left = currentRoute();

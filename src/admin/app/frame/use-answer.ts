@@ -3,14 +3,14 @@ import type { Endpoints } from '../../contract.ts';
 import { ask } from './ask.ts';
 
 interface Asked<T> {
-  /** Missing while the first answer is awaited, and after an error. */
+  /** Undefined until the first answer arrives, and after an error. */
   readonly answer: T | undefined;
   readonly error: string | undefined;
-  /** Asks again. The answer before stays until the new one is there. */
+  /** Loads the answer again. The previous one stays until the new one is there. */
   readonly again: () => void;
 }
 
-/** The answer of a `GET` endpoint, asked again when what it takes changes. */
+/** The answer of a `GET` endpoint. It is loaded again when the query changes. */
 export function useAnswer<Name extends keyof Endpoints & `GET ${string}`>(
   name: Name,
   takes: Endpoints[Name]['takes'],

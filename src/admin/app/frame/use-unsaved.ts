@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { guardUnsaved } from './route.ts';
 
 /**
- * Asks before the page is left while `value` is changed. Returns what to call once `value` is saved: it may be left then, even before the file
- * has been asked for again.
+ * Asks before the page is left while `value` is changed. Returns a function to call once `value` is saved: from then on the page may be left, even
+ * before the file has been loaded again.
  */
 export function useUnsaved(value: unknown, isChanged: boolean): () => void {
   const settled = useRef<unknown>(undefined);

@@ -3,9 +3,9 @@ import { type FormShared, useForm } from './form-context.ts';
 import { Labelled } from './Labelled.tsx';
 import type { Json } from './value.ts';
 
-/** Ids beyond this number are typed with proposals, as a list of them is too long to look through. */
+/** With more ids than this, the id is typed with suggestions, as a list of them is too long to look through. */
 const MOST_CHOICES = 60;
-/** Flags that are either said or not. */
+/** Flags that are either set or missing. */
 const TICKED = ['draft', 'mainPage'];
 
 interface Choice {
@@ -42,7 +42,7 @@ function Select({
 
 const textOf = (value: Json | undefined): string => (value === undefined || value === null ? '' : String(value));
 
-/** One of some words. */
+/** One of a few words. */
 export function ChoiceInput({ field, path, value }: InputProps<'choice'>) {
   const { set } = useForm();
   return (
@@ -60,7 +60,7 @@ export function ChoiceInput({ field, path, value }: InputProps<'choice'>) {
   );
 }
 
-/** Yes, no, or nothing said. */
+/** Yes, no, or not set. */
 export function FlagInput({ field, path, value }: InputProps<'flag'>) {
   const { set } = useForm();
   return (
@@ -104,7 +104,7 @@ function choicesOf({ shop, ids }: FormShared, of: 'category' | 'facet' | 'market
   return ids[of].map((id) => ({ value: id, label: names.has(id) ? `${names.get(id)} (${id})` : id }));
 }
 
-/** The id of something that there is: chosen, or typed with proposals where there are many, and for addresses of pages. */
+/** The id of something that exists: chosen from a list, or typed with suggestions where there are many, and for addresses of pages. */
 export function IdInput({ field, path, value }: InputProps<'id'>) {
   const shared = useForm();
   const choices = field.of === 'product' ? [] : choicesOf(shared, field.of);

@@ -4,7 +4,7 @@ import { idOf, useForm } from './form-context.ts';
 import { OtherInput } from './OtherInput.tsx';
 import { isList, isObject, type Json, nameOf } from './value.ts';
 
-/** Whether a value is of a kind. */
+/** Whether a value is of this kind. */
 function isOf(option: FormField, value: Json): boolean {
   switch (option.kind) {
     case 'object':
@@ -18,7 +18,7 @@ function isOf(option: FormField, value: Json): boolean {
   }
 }
 
-/** What an option is called: a text, or the names of what it holds. */
+/** The name of an option: a text, or the names of its fields. */
 function labelOf(option: FormField): string {
   if (option.kind === 'object')
     return option.fields
@@ -36,7 +36,7 @@ function emptyOf(option: FormField): Json {
   return first ? { [first.key]: first.kind === 'list' ? [] : first.kind === 'object' ? {} : '' } : {};
 }
 
-/** One of several kinds of values: the kind is chosen, then the value typed. */
+/** A value of one of several kinds: the kind is chosen first, then the value typed. */
 export function EitherInput({ field, path, value }: InputProps<'either'>) {
   const { set, Input } = useForm();
   const chosen = value === undefined ? -1 : field.options.findIndex((option) => isOf(option, value));

@@ -15,7 +15,7 @@ import { TextInput } from './TextInput.tsx';
 import { VariantMaker } from './VariantMaker.tsx';
 import { isObject } from './value.ts';
 
-/** What a field is typed into, by what it holds. */
+/** The input for a field, by its kind. */
 export function FieldInput({ field, path, value }: InputProps) {
   switch (field.kind) {
     case 'text':
@@ -57,7 +57,7 @@ export function FieldInput({ field, path, value }: InputProps) {
   }
 }
 
-/** A group of fields. One without a name, such as an entry of a list, has no frame of its own; an optional one opens on request. */
+/** A group of fields. Without a name, such as an entry of a list, it has no frame; an optional one opens on request. */
 function ObjectInput({ field, path, value }: InputProps<'object'>) {
   const { set } = useForm();
   const [isOpen, setIsOpen] = useState(field.isRequired || path.length === 1);

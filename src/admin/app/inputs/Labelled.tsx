@@ -4,7 +4,7 @@ import type { FormField } from '../../form-contract.ts';
 import { idOf, useProblems } from './form-context.ts';
 import { nameOf } from './value.ts';
 
-/** What every field is given. */
+/** The props that every field has. */
 interface FieldProps<Field extends FormField = FormField> {
   readonly field: Field;
   readonly path: EditPath;

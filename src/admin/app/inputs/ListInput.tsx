@@ -7,11 +7,11 @@ import { OtherInput } from './OtherInput.tsx';
 import { moved, SortableList } from './SortableList.tsx';
 import { isList, isObject, type Json } from './value.ts';
 
-/** Entries that are shown at once: a product may have thousands of reviews. */
+/** How many entries are shown at once: a product may have thousands of reviews. */
 const SHOWN = 20;
 const NAMES = ['title', 'name', 'label', 'id', 'sku', 'question', 'author', 'note', 'path'];
 
-/** What an entry is called: by what it says itself, else by its place. */
+/** The name of an entry: "Slide 2: Wedding season", or "Slide 2" if it has no text of its own. */
 export function nameEntry(field: FormField, entry: Json | undefined, index: number): string {
   const own = isObject(entry)
     ? NAMES.map((key) => entry[key]).find((text) => typeof text === 'string' && text !== '')
@@ -20,11 +20,11 @@ export function nameEntry(field: FormField, entry: Json | undefined, index: numb
   return own === undefined ? number : `${number}: ${String(own).slice(0, 60)}`;
 }
 
-/** "Slides" is a slide, "Categories" a category. */
+/** The singular of a title: "Slides" gives "Slide", "Categories" gives "Category". */
 const singular = (title: string): string =>
   /ies$/.test(title) ? title.replace(/ies$/, 'y') : title.replace(/(?<!s)s$/, '');
 
-/** What a new entry begins as. */
+/** The value of a new entry. */
 export const emptyOf = (entry: FormField): Json =>
   entry.kind === 'object' ? {} : entry.kind === 'list' ? Array.from({ length: entry.length ?? 0 }, () => '') : '';
 
@@ -86,5 +86,5 @@ export function ListInput({ field, path, value }: InputProps<'list'>) {
   );
 }
 
-/** Names of the entries of lists that always have two, such as fewest and most days; others are counted. */
+/** Names of the entries of lists that always have two, such as fewest and most days; the others are numbered. */
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];

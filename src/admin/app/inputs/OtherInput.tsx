@@ -12,7 +12,7 @@ function read(text: string): { readonly value: Json | undefined } | undefined {
 
 const show = (value: Json | undefined): string => (value === undefined ? '' : JSON.stringify(value, null, 2));
 
-/** A value that has no field of its own kind, as JSON. */
+/** A value that has no field for its kind, as JSON. */
 export function OtherInput({ field, path, value }: InputProps) {
   const { set } = useForm();
   const [typed, setTyped] = useState(show(value));

@@ -8,10 +8,11 @@ import { Grouped } from './Labelled.tsx';
 import { isList, isObject, type Json, type JsonObject } from './value.ts';
 import type { EditPath } from '../../contract.ts';
 
+/** The file name or address of a picture's value; empty for a value that is not a picture. */
 export const sourceOf = (value: Json | undefined): string =>
   isObject(value) ? String(value['src'] ?? '') : typeof value === 'string' ? value : '';
 
-/** A picture with another source or text. One without a text stays the name of a file if it was that. */
+/** A picture with another source or text. Without a text it stays the name of a file if it was one. */
 function withPicture(
   value: Json | undefined,
   change: { readonly src?: string; readonly alt?: string; readonly focus?: readonly [x: number, y: number] },
@@ -34,7 +35,7 @@ const readFocus = (value: Json | undefined): readonly [x: number, y: number] | u
   return typeof x === 'number' && typeof y === 'number' ? [x, y] : undefined;
 };
 
-/** What stays to be seen where the picture is cut: a point of it, in percent. */
+/** The point of the picture that stays visible where it is cut, in percent. */
 function FocusFields({ path, value }: { readonly path: EditPath; readonly value: Json | undefined }) {
   const { set } = useForm();
   const focus = readFocus(value);
@@ -100,7 +101,7 @@ export function PictureFields({ path, value }: { readonly path: EditPath; readon
   );
 }
 
-/** Sends pictures to the server and gives the names that they get in the catalogue. */
+/** Sends pictures to the server; `onStored` gets their names in the catalogue. */
 export function useUpload(folder: string, onStored: (src: readonly string[]) => void) {
   const [state, setState] = useState<{ readonly isBusy: boolean; readonly error?: string }>({ isBusy: false });
   const send = async (files: readonly File[]): Promise<void> => {
@@ -121,7 +122,7 @@ export function useUpload(folder: string, onStored: (src: readonly string[]) => 
   return { ...state, send };
 }
 
-/** One picture of a file, which can be dropped on it. */
+/** One picture of a file. A picture can be dropped on it. */
 export function PictureInput({ field, path, value }: InputProps<'picture'>) {
   const { set, pictureFolder } = useForm();
   const upload = useUpload(pictureFolder, ([src = '']) => set(path, withPicture(value, { src })));
@@ -144,7 +145,7 @@ export function PictureInput({ field, path, value }: InputProps<'picture'>) {
   );
 }
 
-/** Where files are dropped or chosen. */
+/** The area where files are dropped or chosen. */
 export function DropZone({
   id,
   isMultiple,

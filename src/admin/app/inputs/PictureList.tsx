@@ -6,7 +6,7 @@ import { DropZone, PictureFields, sourceOf, useUpload } from './PictureInput.tsx
 import { moved, SortableList } from './SortableList.tsx';
 import { isList, type Json } from './value.ts';
 
-/** Pictures in the order of the page, the first one for lists. */
+/** Pictures in the order of the page. Lists show the first one. */
 export function PictureList({ field, path, value }: InputProps<'list'>) {
   const { set, pictureFolder } = useForm();
   const list = isList(value) ? value : [];

@@ -8,10 +8,10 @@ import { Grouped } from './Labelled.tsx';
 import { moved, SortableList } from './SortableList.tsx';
 import { isList, type Json } from './value.ts';
 
-/** How long after the last letter products are searched. */
+/** How long after the last keystroke the search starts, in milliseconds. */
 const SETTLE_MS = 150;
 
-/** Products by their SKUs, chosen by search. */
+/** Products by their SKUs, found by search. */
 export function ProductList({ field, path, value }: InputProps<'list'>) {
   const { set } = useForm();
   const skus = isList(value) ? value.map(String) : [];
@@ -73,7 +73,7 @@ function ProductLine({ sku, product }: { readonly sku: string; readonly product:
   );
 }
 
-/** A field that finds products as one types; arrow keys choose, Enter takes. */
+/** A field that finds products while one types. Arrow keys choose one, Enter takes it. */
 function ProductSearch({
   label,
   onPick,

@@ -4,7 +4,7 @@ import { Grouped } from './Labelled.tsx';
 import { moved, SortableList } from './SortableList.tsx';
 import { isList } from './value.ts';
 
-/** Sections of the home page from top to bottom, those that the page leaves out included. Without an order of its own it has the usual one. */
+/** The sections of the home page from top to bottom, including those that the page leaves out. Without an order in the file it is the usual one. */
 export function SectionOrder({ field, path, value }: InputProps<'list'>) {
   const { set } = useForm();
   const usual = field.entry.kind === 'choice' ? field.entry.values : [];
@@ -27,7 +27,7 @@ export function SectionOrder({ field, path, value }: InputProps<'list'>) {
   );
 }
 
-/** What the sections are called in the form. */
+/** The names of the sections in the form. */
 const TITLES: Readonly<Record<string, string>> = {
   categories: 'Categories',
   seasons: 'Seasons',

@@ -2,18 +2,18 @@ import { type ReactNode, useRef, useState } from 'react';
 import { announce } from '../frame/announce.tsx';
 
 interface Props {
-  /** What one entry is called in the names of its buttons: `Slide 2`. */
+  /** The name of an entry in the labels of its buttons: `Slide 2`. */
   readonly nameOf: (index: number) => string;
   readonly count: number;
   readonly render: (index: number) => ReactNode;
   readonly onMove: (from: number, to: number) => void;
-  /** Missing where entries can't be taken out. */
+  /** Missing where entries can't be removed. */
   readonly onRemove?: ((index: number) => void) | undefined;
   readonly className?: string;
 }
 
 /**
- * Entries that are ordered by dragging or by their buttons. The buttons keep the focus on the entry that was moved.
+ * Entries that are ordered by dragging or with buttons. The buttons keep the focus on the entry that was moved.
  *
  *     <SortableList nameOf={(index) => `Slide ${index + 1}`} count={3} render={...} onMove={...} />
  */
@@ -27,7 +27,7 @@ export function SortableList({ nameOf, count, render, onMove, onRemove, classNam
     onMove(from, to);
     announce(`${name} is now ${to + 1} of ${count}.`);
     const direction = to < from ? 'up' : 'down';
-    // The entry is drawn at its new place first. At an end its other button takes the focus.
+    // The entry is rendered at its new position first. At either end, its other button takes the focus.
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>(':scope > .tools > [data-move]');
       const all = [...(buttons ?? [])].filter((button) => !button.disabled);
@@ -114,7 +114,7 @@ export function SortableList({ nameOf, count, render, onMove, onRemove, classNam
   );
 }
 
-/** A list with an entry at another place. */
+/** The list after the entry at `from` has moved to `to`. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list];
   next.splice(to, 0, ...next.splice(from, 1));

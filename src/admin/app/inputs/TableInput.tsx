@@ -8,7 +8,7 @@ import { isObject, type Json, type JsonObject } from './value.ts';
 
 const emptyOf = (entry: FormField): Json => (entry.kind === 'object' ? {} : entry.kind === 'list' ? [] : '');
 
-/** An object with keys of its own: one row for each market, or rows with a name and a value. */
+/** An object whose keys are data: one row for each market, or rows with a name and a value. */
 export function TableInput({ field, path, value }: InputProps<'table'>) {
   const { shop, Input } = useForm();
   if (value !== undefined && !isObject(value)) return <OtherInput field={field} path={path} value={value} />;
@@ -112,7 +112,7 @@ function NamedRows({ field, path, value = {} }: InputProps<'table'> & { readonly
   );
 }
 
-/** Values that others have, to pick from, while nothing is typed. */
+/** Suggested values of other products, shown while nothing is typed. */
 function Values({
   of = [],
   current,

@@ -11,7 +11,7 @@ const WIDE = ['title', 'description', 'address'];
 /** Lines of a text before it grows. */
 const LINES = 3;
 
-/** What is typed, as a file has it: a number where it is one, and nothing for an empty text. */
+/** The value of a typed text for the file: a number where it is one, and undefined for an empty text. */
 function read(text: string, look: FormLook): Json | undefined {
   if (text.trim() === '') return undefined;
   return NUMBERS.includes(look) && /^\d{1,15}(?:\.\d{1,6})?$/.test(text.trim()) ? Number(text) : text;
@@ -24,7 +24,7 @@ const show = (value: Json | undefined): string =>
 export function TextInput({ field, path, value }: InputProps<'text'>) {
   const { set } = useForm();
   const [typed, setTyped] = useState(show(value));
-  // "4." is being typed: it is 4 already.
+  // "4." is on its way to a number and already means 4.
   const text = isSame(read(typed, field.look), value) ? typed : show(value);
   const change = (next: string): void => {
     setTyped(next);

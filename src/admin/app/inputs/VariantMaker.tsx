@@ -9,18 +9,18 @@ import { isList, isObject } from './value.ts';
 const MOST_OPTIONS = 3;
 
 interface Props {
-  /** How many variants a product can have. */
+  /** How many variants a product may have. */
   readonly most: number;
 }
 
 /**
- * Makes the variants of a product from the values of its options: those that are missing, each with a SKU of its own.
+ * Makes the missing variants of a product from the values of its options, each with a new SKU.
  *
  *     <VariantMaker most={100} />
  */
 export function VariantMaker({ most }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  // All SKUs are asked for: most who open a form make no variants.
+  // SKUs are only loaded once it is open, as most editors of a product make no variants.
   return isOpen ? (
     <OpenMaker most={most} />
   ) : (

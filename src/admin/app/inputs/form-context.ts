@@ -6,23 +6,27 @@ import { type Json, nameOf } from './value.ts';
 
 /** What the fields of a form share. */
 export interface FormShared {
-  /** What a field is typed into, for fields that hold others. */
+  /** The input for a field, used by fields that contain others. */
   readonly Input: ComponentType<InputProps>;
   readonly shop: ShopAnswer;
   readonly ids: FormAnswer['ids'];
-  /** What other products of the category have. */
+  /** Attributes of other products in the category. */
   readonly attributes: AttributesAnswer['attributes'];
-  /** The folder of `catalog/images` that new pictures go into. */
+  /** The folder of `catalog/images` for new pictures. */
   readonly pictureFolder: string;
   readonly problems: readonly ProblemAnswer[];
   /** The whole file. */
   readonly value: Json | undefined;
-  /** Sets the value at a path; `undefined` takes it out. */
+  /** Sets the value at a path; `undefined` removes it. */
   readonly set: (path: EditPath, value: Json | undefined) => void;
 }
 
 export const FormContext = createContext<FormShared | undefined>(undefined);
 
+/**
+ * What the fields of the form around a component share.
+ * @throws outside of a form.
+ */
 export function useForm(): FormShared {
   const shared = useContext(FormContext);
   if (!shared) throw new Error('A field is outside of its form.');

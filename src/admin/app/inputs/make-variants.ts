@@ -1,9 +1,9 @@
 import { keyOfSku } from '../../../core/product/sku-part.ts';
 import { isList, isObject, type Json, type JsonObject } from './value.ts';
 
-/** Variants made of the values of their options. Everything here is a pure function. */
+/** Makes variants from the values of their options, with pure functions only. */
 
-/** An option of a product, and its values as they are typed: parted by commas. */
+/** An option of a product, and its values as they are typed: separated by commas. */
 export interface TypedOption {
   readonly name: string;
   readonly values: string;
@@ -12,11 +12,11 @@ export interface TypedOption {
 interface VariantPlan {
   /** The names of the options. */
   readonly options: readonly string[];
-  /** The combinations that have no variant yet, each with a SKU that nothing has. */
+  /** The combinations that have no variant yet, each with a SKU that is not in use. */
   readonly missing: readonly JsonObject[];
-  /** Combinations that have a variant. */
+  /** How many combinations already have a variant. */
   readonly there: number;
-  /** Why nothing can be made, and how to fix it. */
+  /** Why no variants can be made, and how to fix it. */
   readonly fault?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ const fold = (text: unknown): string =>
     .trim()
     .toLowerCase();
 
-/** The options of a product with the values that its variants have; one without a name where it has none. */
+/** The options of a product with the values that its variants have. Without options, a single one without a name. */
 export function listOptions(product: Json | undefined): TypedOption[] {
   const named = isObject(product) && isList(product['options']) ? product['options'].map(String) : [];
   const variants = listVariants(product).map(valuesOf);
@@ -47,7 +47,7 @@ export function listOptions(product: Json | undefined): TypedOption[] {
   return options.length > 0 ? options : [{ name: '', values: '' }];
 }
 
-/** The values of a typed list, each once. */
+/** The values of a typed list, without repeated ones. */
 export function readValues(text: string): string[] {
   const values = new Map<string, string>();
   for (const part of text.split(/[,;\n]/)) {
@@ -57,7 +57,7 @@ export function readValues(text: string): string[] {
   return [...values.values()];
 }
 
-/** What would be made. `taken` are the SKUs of other products; `most` is how many variants a product can have. */
+/** The variants that would be made. `taken` has the SKUs of other products; `most` is how many variants a product may have. */
 export function planVariants(
   product: Json | undefined,
   typed: readonly TypedOption[],
@@ -72,7 +72,7 @@ export function planVariants(
   const present = listVariants(product);
   const fault = findFault(options, present);
   if (options.length === 0 || fault !== undefined) return { ...nothing, fault };
-  // Counted before they are made: three long lists have millions.
+  // Combinations are counted before they are made, as three long lists have millions.
   const all = options.reduce((count, { values }) => count * values.length, 1);
   const known = new Set(present.map((variant) => keyOf(names, valuesOf(variant))));
   if (all > most * 2) return { ...nothing, fault: tooMany(all, most) };
@@ -116,7 +116,7 @@ const tooMany = (count: number, most: number): string =>
 const keyOf = (names: readonly string[], values: JsonObject): string =>
   JSON.stringify(names.map((name) => fold(values[name])));
 
-/** A SKU made of that of the product and the values; with a number where another one has it. */
+/** A SKU made from that of the product and the values, with a number if it is already in use. */
 function freeSku(base: string, values: readonly string[], used: ReadonlySet<string>): string {
   const parts = values.map((value) =>
     value

@@ -9,6 +9,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const isList = (value: unknown): value is readonly Json[] => Array.isArray(value);
 
+/** Whether two values are the same as JSON, including the order of keys. */
 export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The value at a path; undefined where there is none. */
@@ -19,8 +20,8 @@ export function valueAt(value: Json | undefined, [step, ...rest]: EditPath): Jso
 }
 
 /**
- * The value with another one at a path, or without it. Objects on the way that are missing are made; an object of the way that has
- * nothing left is taken out with it, so that an emptied group of fields leaves no trace. Entries of lists stay, also empty ones.
+ * The value after setting or removing another one at a path. Missing objects on the path are made; an object on it that becomes empty is removed, so
+ * that an emptied group of fields leaves no trace. Entries of lists stay, even empty ones.
  */
 export function withValue(value: Json | undefined, path: EditPath, next: Json | undefined): Json | undefined {
   const [step, ...rest] = path;
@@ -42,14 +43,14 @@ export function withValue(value: Json | undefined, path: EditPath, next: Json | 
 
 const isEmpty = (value: Json | undefined): boolean => isObject(value) && Object.keys(value).length === 0;
 
-/** A path as problems name it: `sizes[2].name`. */
+/** A path as problems write it: `sizes[2].name`. */
 export const nameOf = (path: EditPath): string =>
   path.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`),
     '',
   );
 
-/** An address or a name of a file, made of a title. */
+/** The name of a file or the part of an address that a title gives. */
 export const toName = (title: string): string =>
   title
     .normalize('NFKD')
@@ -58,7 +59,7 @@ export const toName = (title: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60);
 
-/** What a file is called in its heading. */
+/** The heading of a file: a title from its value, else its name. */
 export function titleOf(value: unknown, file: string): string {
   const { title, name } = isObject(value) ? value : ({} as { readonly title?: Json; readonly name?: Json });
   return String(title ?? name ?? file);

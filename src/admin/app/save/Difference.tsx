@@ -4,9 +4,9 @@ import { diffLines } from './diff-lines.ts';
 interface Props {
   /** Missing for a new file. */
   readonly before?: string | undefined;
-  /** Missing for a file that is removed. */
+  /** Missing for a removed file. */
   readonly after?: string | undefined;
-  /** What the two are, for a screen reader. */
+  /** A name of the difference, for screen readers. */
   readonly label: string;
 }
 

@@ -8,12 +8,12 @@ import { ProblemList } from './ProblemList.tsx';
 interface Props {
   readonly answer?: SaveAnswer | undefined;
   readonly error?: string | undefined;
-  /** Saves although there are new errors. */
+  /** Saves in spite of new errors. */
   readonly onInsist: () => void;
 }
 
 /**
- * What became of a save.
+ * The result of a save.
  *
  *     <SaveResult {...saving} onInsist={saving.insist} />
  */

@@ -6,10 +6,10 @@ interface DiffLine {
 }
 
 const KINDS: Readonly<Record<string, DiffLine['kind']>> = { ' ': 'same', '-': 'removed', '+': 'added' };
-/** Above this many changed lines all lines are shown as removed and added: finding the fewest would take seconds. */
+/** With more changed lines than this, all lines are shown as removed and added: finding the smallest difference would take seconds. */
 const MOST_CHANGES = 2_000;
 
-/** The lines that differ between two texts, each with two lines around it. `undefined` parts two places. */
+/** The lines that differ between two texts, each with two lines around it. `undefined` separates two places. */
 export function diffLines(before: string, after: string): (DiffLine | undefined)[] {
   const patch = structuredPatch('', '', before, after, undefined, undefined, {
     context: 2,
@@ -18,7 +18,7 @@ export function diffLines(before: string, after: string): (DiffLine | undefined)
   if (!patch) return [...linesOf('removed', before), ...linesOf('added', after)];
   return patch.hunks.flatMap(({ lines }, index) => [
     ...(index > 0 ? [undefined] : []),
-    // A line "\ No newline at end of file" is none of the texts.
+    // The line "\ No newline at end of file" is in neither text.
     ...lines.flatMap((line) => {
       const kind = KINDS[line.charAt(0)];
       return kind ? [{ kind, text: line.slice(1) }] : [];

@@ -8,14 +8,14 @@ type Saved = Extract<SaveAnswer, { readonly outcome: 'saved' }>;
 
 interface SaveState {
   readonly isSaving: boolean;
-  /** What the last save answered. */
+  /** The answer of the last save. */
   readonly answer?: SaveAnswer | undefined;
-  /** Why the server took no save. */
+  /** Why the server refused the save. */
   readonly error?: string | undefined;
 }
 
 /**
- * Saves changes of files. `SaveResult` shows the state: conflicts, and errors that `haat check` would find, with a button that saves all the same.
+ * Saves changes of files. `SaveResult` shows the state: conflicts, and errors that `haat check` would find, with a button that saves in spite of them.
  */
 export function useSave(onSaved: (answer: Saved) => void) {
   const [state, setState] = useState<SaveState>({ isSaving: false });

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * What the active cell is, below the grid and for a screen reader; how the grid is used while there is none.
+ * Describes the active cell, below the grid and for screen readers; without one it says how the grid is used.
  *
  *     <ActiveCell row={rows[3]} field="stock" lists={shop} problems={problems} />
  */

@@ -12,13 +12,13 @@ export interface ColumnData {
   readonly choices?: string | undefined;
 }
 
-/** A cell of the grid: its text, and while it is edited a text box. Escape leaves the value as it was. */
+/** A cell of the grid: its text, or a text box while it is edited. Escape leaves the value unchanged. */
 export function Cell({ rowData, focus, columnData, setRowData }: CellProps<GridRow, ColumnData>) {
   const { field, title, lists, choices } = columnData;
   const value = readValue(rowData.values, field);
   const text = field === 'title' && isPart(rowData.row) ? rowData.row.options : formatCell(field, value);
   const input = useRef<HTMLInputElement>(null);
-  // Read when editing ends, which is after the row may have been rendered again.
+  // Read when editing ends, when the row may already have been rendered again.
   const state = useRef({ rowData, setRowData });
   state.current = { rowData, setRowData };
   useLayoutEffect(() => {

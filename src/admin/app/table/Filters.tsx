@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * What the table shows, and in which order.
+ * Chooses which products the table shows, and their order.
  *
  *     <Filters filter={filter} lists={shop} onChange={setFilter} />
  */

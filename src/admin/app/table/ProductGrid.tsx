@@ -23,7 +23,7 @@ interface Props {
   readonly rows: readonly GridRow[];
   readonly fields: readonly RowField[];
   readonly lists: Lists;
-  /** By cell: why its value can't stay. */
+  /** Why the value of a cell can't be saved, by `cellKey`. */
   readonly problems: ReadonlyMap<string, string>;
   readonly grid: RefObject<DataSheetGridRef | null>;
   readonly onChange: (rows: readonly GridRow[]) => void;
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /**
- * The grid of the table. Arrows move between its cells, Enter or typing edits one, Tab leaves it.
+ * The grid of the table. Arrow keys move between cells, Enter or typing edits one, Tab leaves the grid.
  *
  *     <ProductGrid rows={rows} fields={fields} lists={shop} problems={problems} grid={ref} … />
  */
@@ -56,7 +56,7 @@ export function ProductGrid({
   const columns = useMemo(() => fields.map((field) => makeColumn(field, lists, problems)), [fields, lists, problems]);
   useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo });
   useEffect(() => {
-    // The element around the grid is its only tab stop, not what the grid has before and after its cells.
+    // The element around the grid is the only tab stop; those that the grid adds before and after its cells are taken out.
     for (const stop of frame.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? []) stop.tabIndex = -1;
   });
   const change = useCallback((next: GridRow[]) => onChange(next), [onChange]);
@@ -124,7 +124,7 @@ function makeColumn(
     disabled: ({ rowData }) => isFixed(rowData, field),
     cellClassName: ({ rowData }) => (problems.has(cellKey(rowData.key, field)) ? 'has-problem' : undefined),
     copyValue: ({ rowData }) => formatCell(field, readValue(rowData.values, field)),
-    // A row that is shorter than the first one has no value.
+    // A pasted row that is shorter than the first one has no value here.
     pasteValue: ({ rowData, value }: { rowData: GridRow; value: string | undefined }) =>
       value === undefined ? rowData : set(rowData, value),
     deleteValue: ({ rowData }) => set(rowData, ''),

@@ -30,11 +30,11 @@ import { countOf } from '../frame/count.ts';
 interface Props {
   readonly rows: readonly ProductRow[];
   readonly shop: ShopAnswer;
-  /** Asks for the rows again. */
+  /** Loads the rows again. */
   readonly onStale: () => void;
 }
 
-/** The table with its filter, its changes that are not saved, and what became of the last save. */
+/** The table with its filter, unsaved changes, and the result of the last save. */
 export function ProductTable({ rows, shop, onStale }: Props) {
   const fields = useMemo(() => listColumns(shop), [shop]);
   const history = useHistory();
@@ -62,7 +62,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
   }, [answer, cells, shop]);
   const unread = cells.filter(({ field, after }) => describeUnread(field, after, shop) !== undefined).length;
 
-  // Rows are chosen when the filter changes: they don't go away while they are edited.
+  // The rows are chosen when the filter changes, so that they don't disappear while they are edited.
   const marked = useRef({ cells, problems });
   marked.current = { cells, problems };
   const chosen = useMemo(
@@ -76,7 +76,7 @@ export function ProductTable({ rows, shop, onStale }: Props) {
   const shown = useMemo(() => chosen.map((row) => mergeRow(row, edits)), [chosen, edits]);
 
   useUnsaved(cells, cells.length > 0);
-  // A file that was changed by another program has a new digest: what was typed here stays.
+  // A file that another program has changed has a new digest; edits of its row are kept.
   const known = useRef(rows);
   useEffect(() => {
     if (known.current !== rows) start(keepEdits(edits, rows));

@@ -17,7 +17,7 @@ interface Props {
 const SHOWN_FILES = 20;
 
 /**
- * What a save would change, cell by cell and as lines of the files.
+ * The changes that a save would make, by cell and as lines of the files.
  *
  *     <Review cells={cells} lists={shop} onSave={save} onClose={close} />
  */

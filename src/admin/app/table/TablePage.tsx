@@ -2,7 +2,7 @@ import { Message } from '../frame/Message.tsx';
 import { useAnswer } from '../frame/use-answer.ts';
 import { ProductTable } from './ProductTable.tsx';
 
-/** All products as a table to edit many. */
+/** All products as a table, to edit many at once. */
 export default function TablePage() {
   const products = useAnswer('GET products', {});
   const shop = useAnswer('GET shop', {});

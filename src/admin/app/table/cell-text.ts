@@ -9,14 +9,14 @@ export type Lists = Pick<ShopAnswer, 'markets' | 'categories' | 'sellers'>;
 export const isAmount = (field: RowField): boolean => /^(?:price|mrp):/.test(field);
 const marketOf = (field: RowField): string => field.slice(field.indexOf(':') + 1);
 
-/** The text of a value, as it is shown and copied. */
+/** The text of a value, as it is shown and copied. Empty for null. */
 export function formatCell(field: RowField, value: RowValue): string {
   if (value === null) return '';
   if (field === 'draft') return value ? 'yes' : '';
   return String(value);
 }
 
-/** Reads a typed or pasted text. What can't be read is returned as it is: `describeUnread` says why. */
+/** Reads a typed or pasted text. A text that can't be read is returned unchanged; `describeUnread` says why. */
 export function parseCell(field: RowField, typed: string, lists: Lists): RowValue {
   const text = typed.replace(/[\r\n\t]+/g, ' ').trim();
   if (text === '') return null;
@@ -59,7 +59,7 @@ function readAvailability(text: string): string {
   return /^(?:out ?of ?stock|sold ?out)$/.test(plain) ? 'sold out' : text;
 }
 
-/** An id, also written in another case or by the one name that it has. */
+/** Finds an id by itself in any case, or by the name if only one entry has it. */
 function findId(text: string, entries: readonly { readonly id: string; readonly name: string }[]): string | undefined {
   const fold = text.toLowerCase();
   const byId = entries.find(({ id }) => id.toLowerCase() === fold);
@@ -67,7 +67,7 @@ function findId(text: string, entries: readonly { readonly id: string; readonly 
   return byId?.id ?? (named.length === 1 ? named[0]?.id : undefined);
 }
 
-/** Why a value can't be saved; undefined for one that can. The server checks the rest. */
+/** Why a value can't be saved; undefined for one that can. The server checks everything else. */
 export function describeUnread(field: RowField, value: RowValue, lists: Lists): string | undefined {
   if (value === null)
     return field === 'title' || field === 'category' || field === 'seller' ? 'A value is needed here.' : undefined;
@@ -101,7 +101,7 @@ const TITLES: Readonly<Partial<Record<RowField, string>>> = {
   publishUntil: 'Published until',
 };
 
-/** The heading of a column. The market is named by its currency, and by its id where others have the same. */
+/** The heading of a column. Its market is named by its currency, or by its id if markets share the currency. */
 export function titleOf(field: RowField, { markets }: Pick<Lists, 'markets'>): string {
   if (!isAmount(field)) return TITLES[field] ?? field;
   const id = marketOf(field);

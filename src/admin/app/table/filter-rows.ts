@@ -2,7 +2,7 @@ import type { ProductRow, RowField } from '../../contract.ts';
 import { keyOf, type RowKey, readValue } from './table-rows.ts';
 
 export interface Filter {
-  /** Words of the title, the SKU or the file. */
+  /** Words that the title, the SKU or the file has. */
   readonly text: string;
   /** An id; empty for all. */
   readonly category: string;
@@ -30,8 +30,8 @@ interface Marked {
 }
 
 /**
- * The rows that a filter shows, sorted. The rows of variants and sizes stay below that of their product, and are shown with it. What is not saved
- * decides nothing but `changed`, so that rows don't move while they are edited.
+ * The rows that a filter shows, sorted. Rows of variants and sizes stay below that of their product and are shown with it. Unsaved values count only
+ * for `changed`, so that rows don't move while they are edited.
  */
 export function filterRows(rows: readonly ProductRow[], filter: Filter, marked: Marked): ProductRow[] {
   const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -74,7 +74,7 @@ function hasState(group: readonly ProductRow[], state: Filter['state'], { change
   }
 }
 
-/** What a product is sorted by; of variants and sizes the first that has a value. */
+/** The value by which a product is sorted: its own, else the first that its variants or sizes have. */
 function sortValue(group: readonly ProductRow[], field: RowField | 'sku'): string | number | undefined {
   if (field === 'sku') return group[0]?.sku;
   const value = group.map(({ values }) => readValue(values, field)).find((one) => one !== null);
@@ -83,7 +83,7 @@ function sortValue(group: readonly ProductRow[], field: RowField | 'sku'): strin
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Those without a value come last, whatever the direction of others is. */
+/** Rows without a value come last in either direction. */
 function compare(a: string | number | undefined, b: string | number | undefined): number {
   if (a === undefined || b === undefined) return a === b ? 0 : a === undefined ? 1 : -1;
   return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));

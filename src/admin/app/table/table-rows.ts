@@ -1,18 +1,18 @@
 import type { CellEdit, FileChange, ProblemAnswer, ProductRow, RowField, RowPart, RowValue } from '../../contract.ts';
 
-/** Changes of the table that are not saved, and the rows with them. Everything here is a pure function. */
+/** Unsaved changes of the table, and the rows with them. Pure functions only. */
 
 /** Names a row: its file, and the position of its variant or size. */
 export type RowKey = string;
 
-/** New values by row and field; null where a value is removed. A text that can't be read as a value is kept as it was typed. */
+/** New values by row and field; null removes a value. A text that can't be read as a value is kept as it was typed. */
 export type Edits = ReadonlyMap<RowKey, Readonly<Partial<Record<RowField, RowValue>>>>;
 
 /** A row as the grid shows it. */
 export interface GridRow {
   readonly key: RowKey;
   readonly row: ProductRow;
-  /** The values of the file with those that are not saved. */
+  /** The values of the file, with the unsaved ones in place of them. */
   readonly values: Readonly<Partial<Record<RowField, RowValue>>>;
 }
 
@@ -22,11 +22,13 @@ export interface ActivePosition {
   readonly row: number;
 }
 
+/** The key of a row: `products/WK/kurti.json`, with `#0` for its first variant or `#size-0` for its first size. */
 export const keyOf = ({ file, variant, size }: Pick<ProductRow, 'file' | keyof RowPart>): RowKey => {
   if (size !== undefined) return `${file}#size-${size}`;
   return variant === undefined ? file : `${file}#${variant}`;
 };
 
+/** Whether a cell can't be changed in the table. */
 export const isFixed = ({ row }: GridRow, field: RowField): boolean => row.fixed.includes(field);
 
 export function mergeRow(row: ProductRow, edits: Edits): GridRow {
@@ -34,10 +36,10 @@ export function mergeRow(row: ProductRow, edits: Edits): GridRow {
   return { key, row, values: { ...row.values, ...edits.get(key) } };
 }
 
-/** The value of a field; null where there is none. */
+/** The value of a field; null where it has none. */
 export const readValue = (values: GridRow['values'], field: RowField): RowValue => values[field] ?? null;
 
-/** The edits with a new value of one cell. A value as in the file is no edit. */
+/** The edits after setting the value of one cell. A value that the file has already is no edit. */
 export function withEdit(edits: Edits, row: ProductRow, field: RowField, value: RowValue): Edits {
   const key = keyOf(row);
   const { [field]: _before, ...others } = edits.get(key) ?? {};
@@ -48,7 +50,7 @@ export function withEdit(edits: Edits, row: ProductRow, field: RowField, value: 
   return next;
 }
 
-/** The edits after the grid has changed rows: cells that can't be changed stay as they are. */
+/** The edits after the grid has changed rows. Cells that can't be changed are skipped. */
 export function editsAfter(
   edits: Edits,
   before: readonly GridRow[],
@@ -66,7 +68,7 @@ export function editsAfter(
   return next;
 }
 
-/** Edits of rows that are still there, without those that the files have now. */
+/** Edits of rows that still exist, without values that the files have by now. */
 export function keepEdits(edits: Edits, rows: readonly ProductRow[]): Edits {
   let kept: Edits = new Map();
   for (const row of rows)
@@ -75,7 +77,7 @@ export function keepEdits(edits: Edits, rows: readonly ProductRow[]): Edits {
   return kept;
 }
 
-/** A cell that is changed, for the list before saving. */
+/** A changed cell, for the list before saving. */
 export interface ChangedCell {
   readonly row: ProductRow;
   readonly field: RowField;
@@ -83,6 +85,7 @@ export interface ChangedCell {
   readonly after: RowValue;
 }
 
+/** The unsaved cells of the rows, with their values in the file and the new ones. */
 export const listChangedCells = (rows: readonly ProductRow[], edits: Edits): ChangedCell[] =>
   rows.flatMap((row) =>
     Object.entries(edits.get(keyOf(row)) ?? {}).map(([field, after]) => ({
@@ -93,7 +96,7 @@ export const listChangedCells = (rows: readonly ProductRow[], edits: Edits): Cha
     })),
   );
 
-/** What is to be saved: one change for each file. A new category moves the file into its folder. */
+/** The changes to save, one for each file. A new category moves the file into its folder. */
 export function makeChanges(cells: readonly ChangedCell[]): FileChange[] {
   return [...Map.groupBy(cells, ({ row }) => row.file)].map(([file, ofFile]) => {
     const category = ofFile.find(({ field }) => field === 'category')?.after;
@@ -110,7 +113,7 @@ export function makeChanges(cells: readonly ChangedCell[]): FileChange[] {
   });
 }
 
-/** Problems by row and field. Those of no cell of the table are left out: they are in the list. */
+/** Problems by `cellKey`. Those that belong to no cell of the table are left out: they are in the list. */
 export function groupProblems(problems: readonly ProblemAnswer[]): ReadonlyMap<string, string> {
   const cells = new Map<string, string>();
   for (const { file, cell, words } of problems)
@@ -118,4 +121,5 @@ export function groupProblems(problems: readonly ProblemAnswer[]): ReadonlyMap<s
   return cells;
 }
 
+/** The key of a cell in the map of problems. */
 export const cellKey = (key: RowKey, field: RowField): string => `${key} ${field}`;

@@ -3,16 +3,16 @@ import { countOf } from '../frame/count.ts';
 import { type Lists, parseCell, titleOf } from './cell-text.ts';
 import { type ActivePosition, type GridRow, isFixed, readValue } from './table-rows.ts';
 
-/** The cells that are selected: the first and the last. */
+/** The first and the last of the selected cells. */
 interface Selected {
   readonly min: ActivePosition;
   readonly max: ActivePosition;
 }
 
-/** SKUs that one message names. */
+/** How many SKUs one message names. */
 const MOST_NAMED = 3;
 
-/** The cells of a text as spreadsheets copy it: a cell with line breaks is in quotes. */
+/** The cells of a text that a spreadsheet has copied. A cell with line breaks is in quotation marks. */
 export function readPasted(text: string): string[][] {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
   const rows: string[][] = [[]];
@@ -32,7 +32,7 @@ export function readPasted(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-/** What the grid does not take of pasted cells, and why: one sentence for each reason; empty where it takes all of them. */
+/** What the grid can't take of pasted cells, and why: one sentence for each reason; empty where it takes all of them. */
 export function describeUnfit(
   pasted: readonly (readonly string[])[],
   { min, max }: Selected,
@@ -41,7 +41,7 @@ export function describeUnfit(
   lists: Lists,
 ): string[] {
   const told: string[] = [];
-  // One row that is pasted goes into every selected row.
+  // A single pasted row goes into every selected row.
   const isRepeated = pasted.length === 1;
   const room = rows.length - min.row;
   const [first = []] = pasted;

@@ -5,15 +5,15 @@ interface Options {
   readonly frame: RefObject<HTMLElement | null>;
   readonly grid: RefObject<DataSheetGridRef | null>;
   readonly onFill: () => void;
-  /** What is pasted into the grid. */
+  /** Called with the text that is pasted into the grid. */
   readonly onPaste: (text: string) => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
 
 /**
- * What the grid lacks for use by keyboard: the element around it takes the focus while no cell is edited, the first key enters the grid, and
- * Tab leaves it instead of going through each of thousands of cells. Also fills down and undoes.
+ * Adds what the grid lacks for use by keyboard: the element around it has the focus while no cell is edited, the first key enters the grid, and Tab
+ * leaves it instead of going through thousands of cells. Also fills down and undoes.
  */
 export function useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo }: Options): void {
   const actions = useRef({ onFill, onPaste, onUndo, onRedo });
@@ -30,7 +30,7 @@ export function useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo }: Op
       const isCommand = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
       if (key === 'tab' && grid.current?.activeCell != null && !isEditing()) {
-        // The browser goes on from the element around the grid.
+        // From the element around the grid, the browser moves on to the next tab stop.
         frame.current?.focus();
         grid.current.setActiveCell(null);
         event.stopImmediatePropagation();
@@ -53,7 +53,7 @@ export function useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo }: Op
         actions.current.onUndo();
       }
     };
-    // The grid takes the focus from every element when a cell becomes the active one.
+    // When a cell becomes active, the grid takes the focus from every element.
     const onBlur = () =>
       requestAnimationFrame(() => {
         if (document.activeElement === document.body && grid.current?.activeCell != null)
@@ -75,8 +75,8 @@ export function useGridKeys({ frame, grid, onFill, onPaste, onUndo, onRedo }: Op
 }
 
 /**
- * Gives the grid the plain text of what is pasted. Spreadsheets add a table in HTML, which the grid would parse, and the policy of this page
- * allows nothing to parse HTML. Returns whether the text is pasted in place of this event.
+ * Passes only the plain text of a paste to the grid. Spreadsheets add a table in HTML, which the grid would parse, and the policy of this page forbids
+ * parsing HTML. Returns whether the text was pasted instead of this event.
  */
 function isPastedAgain(event: ClipboardEvent): boolean {
   const data = event.clipboardData;

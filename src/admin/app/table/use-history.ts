@@ -1,7 +1,7 @@
 import { useCallback, useReducer } from 'react';
 import type { Edits } from './table-rows.ts';
 
-/** Edits of the table with those before and after them. */
+/** The edits of the table now, with the earlier and the undone ones. */
 export interface History {
   readonly past: readonly Edits[];
   readonly now: Edits;
@@ -11,11 +11,12 @@ export interface History {
 export type Step =
   | { readonly kind: 'set'; readonly edits: Edits }
   | { readonly kind: 'undo' | 'redo' }
-  /** After a save: what was saved can't be undone here. */
+  /** After a save, which can't be undone here. */
   | { readonly kind: 'start'; readonly edits: Edits };
 
 const MOST_STEPS = 200;
 
+/** The history after a step. Undo and redo change nothing at their ends. */
 export function takeStep({ past, now, future }: History, step: Step): History {
   switch (step.kind) {
     case 'set':

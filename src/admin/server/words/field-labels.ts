@@ -1,9 +1,9 @@
 import type { EditPath } from '../../contract.ts';
 import type { FormField } from '../../form-contract.ts';
 
-/** What people call the fields of a file: the labels of its form. */
+/** The names that people see for the fields of a file: the labels of its form. */
 
-/** What a picture has that is more than the name of a file. */
+/** Fields of a picture besides its file. */
 const OF_PICTURE: Readonly<Record<string, string>> = {
   src: 'File or address',
   alt: 'What it shows',
@@ -12,14 +12,14 @@ const OF_PICTURE: Readonly<Record<string, string>> = {
   focus: 'Focus',
 };
 
-/** The label of the value at a path, with those of what holds it: `Sizes 3, Pieces left`. Empty for the whole file and for what no form has. */
+/** The label of the value at a path, with those of the fields around it: `Sizes 3, Pieces left`. Empty for the whole file and for paths in no form. */
 export function labelOf(fields: readonly FormField[], path: EditPath): string {
   const [step, ...rest] = path;
   const field = fields.find(({ key }) => key === step);
   return field ? [field.title, ...labelsBelow(field, rest)].join('').trim() : '';
 }
 
-/** The labels of a path below a field, each with what parts it from the one before. */
+/** The labels of a path below a field, each with its separator. */
 function labelsBelow(field: FormField, path: EditPath): string[] {
   const [step, ...rest] = path;
   if (step === undefined) return [];
@@ -43,7 +43,7 @@ function labelsBelow(field: FormField, path: EditPath): string[] {
   }
 }
 
-/** The labels of all keys of a form. A key that several fields have has the label of the first of them, the outermost. */
+/** The labels of all keys of a form. If several fields have the same key, the first and outermost one counts. */
 export function listLabels(fields: readonly FormField[]): Map<string, string> {
   const labels = new Map<string, string>();
   let level: readonly FormField[] = fields;
