@@ -5,15 +5,17 @@ import type { AnswerOf } from './types.ts';
 
 /** Answers about the payment of an order (src/api/docs/contract-orders.md, "Payment"). Moments are ISO 8601 in UTC. */
 
-export const startedPayment = z.object({
-  provider: z.literal('cashfree'),
+const started = {
+  provider: z.enum(['cashfree', 'razorpay']),
   mode: z.enum(['sandbox', 'production', 'simulator']),
-  sessionId: z.string(),
-  /** Address of the provider's script. */
-  script: z.string(),
   /** Until when it can be paid. */
   until: moment,
-});
+};
+/** The provider's script opens its page with the session, or the browser goes to an address. */
+export const startedPayment = z.discriminatedUnion('start', [
+  z.object({ ...started, start: z.literal('script'), sessionId: z.string(), script: z.string() }),
+  z.object({ ...started, start: z.literal('redirect'), address: z.string() }),
+]);
 export type StartedPayment = AnswerOf<typeof startedPayment>;
 
 /** How a payment stands. */

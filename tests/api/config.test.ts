@@ -16,6 +16,15 @@ describe('the environment', () => {
   test('chooses the provider over the simulator where keys are set', () => {
     const keys = { CASHFREE_APP_ID: 'id', CASHFREE_SECRET: 'secret' };
     expect(readConfig(keys, { simulatePayment: true }).provider).toMatchObject({ kind: 'cashfree', appId: 'id' });
+    const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'own' };
+    expect(readConfig(razorpay).provider).toMatchObject({ kind: 'razorpay', baseUrl: 'https://api.razorpay.com/v1' });
+    expect(() => readConfig({ ...keys, ...razorpay })).toThrow(
+      'expected the keys of one payment provider, not of several',
+    );
+    const { RAZORPAY_WEBHOOK_SECRET: _secret, ...half } = razorpay;
+    expect(() => readConfig(half)).toThrow(
+      'RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET: expected all or none',
+    );
   });
 
   test.each([
@@ -36,7 +45,7 @@ describe('the environment', () => {
     const read = (variables: Record<string, string>) =>
       readConfig({ NODE_ENV: 'production', ...variables }, { simulatePayment: true }).provider.kind;
     expect(() => read({})).toThrow(
-      /^NODE_ENV=production: .* CASHFREE_APP_ID .* PAYMENT_SIMULATOR=off .* PAYMENT_SIMULATOR=on/,
+      /^NODE_ENV=production: .* \(CASHFREE_APP_ID, .* PAYMENT_SIMULATOR=off .* PAYMENT_SIMULATOR=on/,
     );
     expect(() => read({ SITE_URL: 'https://shop.example' })).toThrow(ConfigError);
     expect(read({ PAYMENT_SIMULATOR: 'on' })).toBe('simulator');

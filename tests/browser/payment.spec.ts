@@ -52,6 +52,24 @@ test('a payment that succeeds leads to the paid order', async ({ page }) => {
   await expect(page.getByText('Paid online')).toBeVisible();
 });
 
+test('a provider without a script is gone to at once', async ({ page, baseURL }) => {
+  const number = await placeByHost(page, { payment: 'online' });
+  await page.route(`**/api/orders/${number}/payment`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const address = `${baseURL}/help`;
+    const payment = {
+      provider: 'razorpay',
+      mode: 'sandbox',
+      start: 'redirect',
+      address,
+      until: '2099-01-01T00:00:00Z',
+    };
+    return route.fulfill({ json: { data: { payment } } });
+  });
+  await page.goto(`/cashFree?order=${number}&start=yes`);
+  await expect(page).toHaveURL('/help');
+});
+
 test('a payment that the bank refuses can be tried again', async ({ page, activate }) => {
   await goToPay(page);
   await choose(page, 'Pay, but the bank refuses');

@@ -11,6 +11,6 @@ test('npm start in production refuses to simulate payments, and says what to set
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(
-    /^NODE_ENV=production: .* Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid, PAYMENT_SIMULATOR=off .*, or PAYMENT_SIMULATOR=on .*\n$/,
+    /^NODE_ENV=production: .* Set the keys of a payment provider \(CASHFREE_APP_ID, .*\) to be paid, PAYMENT_SIMULATOR=off .*, or PAYMENT_SIMULATOR=on .*\n$/,
   );
 });

@@ -31,6 +31,10 @@ describe('the policy', () => {
     const { payment } = policyWith('/api', 'https://pay.example  https://*.bank.example');
     expect(payment).toContain("script-src 'self' https://pay.example https://*.bank.example;");
     expect(payment).not.toContain('cashfree');
+    const { all, payment: without } = policyWith('/api', 'none');
+    expect(without, 'a provider whose page is gone to').not.toMatch(/cashfree|none\b(?!')/);
+    expect(without).toContain("script-src 'self';");
+    expect(all).not.toContain('cashfree');
   });
 
   test('lets all pages call an API host of another origin', () => {

@@ -163,7 +163,8 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
     'src/api/records/ledger/check.ts',
     'src/api/records/ledger/check-sums.ts',
     'src/api/records/ledger/find-missing.ts',
-    'src/api/records/payments/call-cashfree.ts',
+    'src/api/records/payments/call-json.ts',
+    'src/api/records/payments/call-razorpay.ts',
   ),
   // For the sign of the rupee, which is not among the letters of an SMS.
   'src/api/notices/phone-texts.ts': /^Rs $/,

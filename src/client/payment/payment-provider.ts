@@ -20,7 +20,12 @@ export async function openCheckout(number: string, idempotencyKey: string): Prom
     idempotencyKey,
   });
   if (!answer.ok) return answer;
-  const { mode, sessionId, script } = answer.data.payment;
+  const { payment } = answer.data;
+  if (payment.start === 'redirect') {
+    location.assign(payment.address);
+    return undefined;
+  }
+  const { mode, sessionId, script } = payment;
   try {
     const provider = await loadProvider(new URL(script, new URL(page.api, location.href)).href);
     const result = await provider({ mode }).checkout({ paymentSessionId: sessionId, redirectTarget: '_self' });

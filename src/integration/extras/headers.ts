@@ -60,7 +60,7 @@ const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cash
 
 /**
  * Sources outside the site's own origin: for all pages an API host on another origin, for the payment page also the payment provider.
- * `origins` (PAYMENT_ORIGINS, separated by spaces) replaces Cashfree's origins. `pictures` are the origins of pictures that stay on other
+ * `origins` (PAYMENT_ORIGINS, separated by spaces, or `none`) replaces Cashfree's origins. `pictures` are the origins of pictures that stay on other
  * hosts.
  */
 export function outsideSources(
@@ -72,7 +72,7 @@ export function outsideSources(
   // The form of the newsletter's page is sent without script.
   const all = { 'img-src': pictures, 'connect-src': hosts, 'form-action': hosts };
   if (api === undefined) return { all, payment: all };
-  const named = origins?.split(/\s+/).filter(Boolean);
+  const named = origins?.split(/\s+/).filter((origin) => origin !== '' && origin !== 'none');
   const { script, pages } = named ? { script: named, pages: named } : PROVIDER;
   return {
     all,

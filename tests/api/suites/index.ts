@@ -37,6 +37,7 @@ import { testOperatorPayouts } from './operator-payouts.ts';
 import { testPasskeys } from './passkeys.ts';
 import { testPayments } from './payments.ts';
 import { testPrinted } from './printed.ts';
+import { testProviders } from './providers.ts';
 import { testPrintedSellers } from './printed-sellers.ts';
 import { testPrivacy } from './privacy.ts';
 import { testProtocol } from './protocol.ts';
@@ -100,6 +101,7 @@ export function testHost(open: OpenHost): void {
   testSellers(open);
   testSellerChanges(open);
   testPayments(open);
+  testProviders(open);
   testAddresses(open);
   testAccounts(open);
   testIdentity(open);

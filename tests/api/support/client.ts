@@ -43,6 +43,8 @@ export interface Data {
   readonly orders: readonly OrderSummary[];
   readonly next?: string;
   readonly payment: {
+    readonly provider: string;
+    readonly address?: string;
     readonly sessionId: string;
     readonly mode: string;
     readonly script: string;

@@ -2,6 +2,7 @@ import { SIMULATOR_KEYS } from '../cashfree-simulator/keys.ts';
 import type { ProviderConfig } from '../../ground/config/config.ts';
 import { BASE } from '../../ground/http/app.ts';
 import { createCashfree } from '../../records/payments/call-cashfree.ts';
+import { createRazorpay } from '../../records/payments/call-razorpay.ts';
 import type { Provider } from '../../records/payments/provider.ts';
 
 /** The provider's script, which opens its checkout. */
@@ -17,6 +18,7 @@ export function chooseProvider(config: ProviderConfig, address: () => string): P
       mode: 'simulator',
       script: () => `${BASE}/cashfree-simulator/cashfree.js`,
     });
+  if (config.kind === 'razorpay') return createRazorpay(config);
   return createCashfree({
     appId: config.appId,
     secret: config.secret,

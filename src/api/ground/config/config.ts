@@ -55,12 +55,20 @@ interface TracingConfig {
 
 export type LogLevel = 'info' | 'warn' | 'off';
 
-/** The payment provider: Cashfree, its simulator, or none (cash only). */
+/** The payment provider: Cashfree, Razorpay, a simulator, or none (cash only). */
 export type ProviderConfig =
   | {
       readonly kind: 'cashfree';
       readonly appId: string;
       readonly secret: string;
+      readonly baseUrl: string;
+      readonly currencies: readonly string[];
+    }
+  | {
+      readonly kind: 'razorpay';
+      readonly keyId: string;
+      readonly keySecret: string;
+      readonly webhookSecret: string;
       readonly baseUrl: string;
       readonly currencies: readonly string[];
     }
@@ -87,6 +95,20 @@ const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 const origin = /^https?:\/\/[^/\s]+$/;
 
+const currencies = z
+  .string()
+  .transform(list)
+  .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
+  .default(['INR']);
+
+/** The keys of each payment provider, which belong together. */
+export const PROVIDER_KEYS = [
+  ['CASHFREE_APP_ID', 'CASHFREE_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+] as const;
+
+const describeKeys = (): string => PROVIDER_KEYS.map((keys) => keys.join(', ')).join(' or ');
+
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(4322),
@@ -106,11 +128,17 @@ const environment = z.object({
   CASHFREE_BASE_URL: url(/^https?$/, 'an address such as https://sandbox.cashfree.com/pg').default(
     'https://api.cashfree.com/pg',
   ),
-  CASHFREE_CURRENCIES: z
+  CASHFREE_CURRENCIES: currencies,
+  RAZORPAY_KEY_ID: z
     .string()
-    .transform(list)
-    .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
-    .default(['INR']),
+    .regex(/^rzp_(?:test|live)_\w+$/, 'a key id such as rzp_live_...')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_BASE_URL: url(/^https?$/, 'an address such as https://api.razorpay.com/v1').default(
+    'https://api.razorpay.com/v1',
+  ),
+  RAZORPAY_CURRENCIES: currencies,
   PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
   NODE_ENV: z.string().optional(),
   MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
@@ -161,8 +189,11 @@ export function readConfig(
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
-  const keys = [present['CASHFREE_APP_ID'], present['CASHFREE_SECRET']].filter((key) => key !== undefined);
-  if (keys.length === 1) problems.push('CASHFREE_APP_ID, CASHFREE_SECRET: expected both or none');
+  const given = PROVIDER_KEYS.filter((keys) => keys.some((key) => present[key] !== undefined));
+  for (const keys of given)
+    if (keys.some((key) => present[key] === undefined)) problems.push(`${keys.join(', ')}: expected all or none`);
+  if (given.length > 1)
+    problems.push(`${given.map(([key]) => key).join(', ')}: expected the keys of one payment provider, not of several`);
   problems.push(...findHalfChannels(present));
   const limits = parseLimits(present['RATE_LIMITS'] ?? '', DEFAULT_LIMITS);
   if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
@@ -213,16 +244,23 @@ export function readConfig(
 
 /** @throws ConfigError */
 function chooseProvider(read: z.output<typeof environment>, simulatePayment: boolean): ProviderConfig {
-  const currencies = read.CASHFREE_CURRENCIES;
-  const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret, CASHFREE_BASE_URL: baseUrl } = read;
-  if (appId && secret) return { kind: 'cashfree', appId, secret, baseUrl: withoutEndSlash(baseUrl), currencies };
+  const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret } = read;
+  if (appId && secret) {
+    const baseUrl = withoutEndSlash(read.CASHFREE_BASE_URL);
+    return { kind: 'cashfree', appId, secret, baseUrl, currencies: read.CASHFREE_CURRENCIES };
+  }
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = read;
+  if (keyId && keySecret && webhookSecret) {
+    const baseUrl = withoutEndSlash(read.RAZORPAY_BASE_URL);
+    return { kind: 'razorpay', keyId, keySecret, webhookSecret, baseUrl, currencies: read.RAZORPAY_CURRENCIES };
+  }
   if (simulatePayment && read.PAYMENT_SIMULATOR === undefined && read.NODE_ENV === 'production')
     throw new ConfigError(
-      'NODE_ENV=production: payments are simulated only if you say so. Set CASHFREE_APP_ID and CASHFREE_SECRET to be paid, PAYMENT_SIMULATOR=off to take cash only, or PAYMENT_SIMULATOR=on (public for other machines) to simulate payments.',
+      `NODE_ENV=production: payments are simulated only if you say so. Set the keys of a payment provider (${describeKeys()}) to be paid, PAYMENT_SIMULATOR=off to take cash only, or PAYMENT_SIMULATOR=on (public for other machines) to simulate payments.`,
     );
   const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';
   return isSimulated
-    ? { kind: 'simulator', currencies, isPublic: read.PAYMENT_SIMULATOR === 'public' }
+    ? { kind: 'simulator', currencies: read.CASHFREE_CURRENCIES, isPublic: read.PAYMENT_SIMULATOR === 'public' }
     : { kind: 'none' };
 }
 
@@ -233,4 +271,4 @@ const listOpen = ({ HOST, SITE_URL, API_URL }: z.output<typeof environment>): st
   );
 
 const describeOpen = (open: readonly string[]): string =>
-  `${open.join(', ')} makes the host reachable from other machines. Set CASHFREE_APP_ID and CASHFREE_SECRET, or PAYMENT_SIMULATOR=public: pages then say that no money moves.`;
+  `${open.join(', ')} makes the host reachable from other machines. Set the keys of a payment provider (${describeKeys()}), or PAYMENT_SIMULATOR=public: pages then say that no money moves.`;

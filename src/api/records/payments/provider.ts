@@ -1,9 +1,9 @@
 /** A payment provider. Amounts are minor units. */
 export interface Provider {
-  /** The mode for the provider's script. */
+  readonly name: 'cashfree' | 'razorpay';
   readonly mode: 'sandbox' | 'production' | 'simulator';
-  /** Address of the provider's script. */
-  readonly script: () => string;
+  /** How the shopper gets from the payment page to the provider's, by the session of an order. */
+  checkout(sessionId: string): Checkout;
   /** Creates an order that can be paid. Idempotent by id. */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** Undefined when the provider has no such order. */
@@ -14,9 +14,18 @@ export interface Provider {
   /** Creates a refund. Idempotent by id. */
   createRefund(refund: NewProviderRefund): Promise<ProviderRefund>;
   getRefund(orderId: string, refundId: string): Promise<ProviderRefund | undefined>;
-  /** Parses a webhook; undefined when its signature is wrong. */
-  readWebhook(body: Buffer, headers: WebhookHeaders): WebhookEvent | undefined;
+  /**
+   * Parses a webhook; undefined when its signature is wrong.
+   * @param body - as it came, since the signature is of its bytes
+   * @param header - gives the value of a header by its name in lower case, "" without one
+   */
+  readWebhook(body: Buffer, header: (name: string) => string): WebhookEvent | undefined;
 }
+
+/** The provider's script opens its page, or the browser goes there. */
+export type Checkout =
+  | { readonly start: 'script'; readonly script: string; readonly sessionId: string }
+  | { readonly start: 'redirect'; readonly address: string };
 
 export interface NewProviderOrder {
   readonly id: string;
@@ -33,6 +42,7 @@ export interface NewProviderOrder {
 export interface ProviderOrder {
   readonly id: string;
   readonly status: 'active' | 'paid' | 'ended';
+  /** What `checkout` needs. */
   readonly sessionId: string | undefined;
 }
 
@@ -57,11 +67,6 @@ export interface ProviderRefund {
   readonly status: 'done' | 'pending' | 'failed';
   /** The bank's reference, for the shopper to look for. */
   readonly reference: string | undefined;
-}
-
-interface WebhookHeaders {
-  readonly signature: string;
-  readonly timestamp: string;
 }
 
 export type WebhookEvent =

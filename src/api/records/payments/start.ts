@@ -42,10 +42,9 @@ export async function startPayment(
   const begun = (sessionId: string): Answer<{ readonly payment: StartedPayment }> =>
     ok({
       payment: {
-        provider: 'cashfree',
+        provider: provider.name,
         mode: provider.mode,
-        sessionId,
-        script: provider.script(),
+        ...provider.checkout(sessionId),
         until: isoMoment(rows.order.pay_until ?? services.now()),
       },
     });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ConfigError, readConfig } from '../../../api/ground/config/config.ts';
+import { ConfigError, PROVIDER_KEYS, readConfig } from '../../../api/ground/config/config.ts';
 import { isRealAddress } from '../../../catalog/values/real-address.ts';
 import { commandLine } from '../../../command-line.ts';
 import { withoutEndSlash } from '../../../core/text/strings.ts';
@@ -11,14 +11,7 @@ import { readSettings } from './settings.ts';
 import { attempt } from '../../../core/data/attempt.ts';
 
 /** Variables that only the API host has. */
-const OF_HOST = [
-  'DATABASE_URL',
-  'CASHFREE_APP_ID',
-  'CASHFREE_SECRET',
-  'MAIL_SMTP_URL',
-  'CODES_KEY',
-  'PAYMENT_SIMULATOR',
-];
+const OF_HOST = ['DATABASE_URL', ...PROVIDER_KEYS.flat(), 'MAIL_SMTP_URL', 'CODES_KEY', 'PAYMENT_SIMULATOR'];
 const LOOKED_AT = 1_000_000;
 
 /** Compares what the environment, workflows and files for hosts say with store.json. No secret is read from files, and none is shown. */
@@ -125,7 +118,7 @@ function checkHostConfig({ environment, store }: Shop): Finding[] {
         hosts({ severity: 'error', what: `The API host would refuse its settings: ${what}`, where: 'environment' }),
       );
   }
-  if (environment['CASHFREE_APP_ID'] && !(environment['API_ORIGIN'] || store.api))
+  if (PROVIDER_KEYS.some(([key]) => environment[key]) && !(environment['API_ORIGIN'] || store.api))
     findings.push(
       hosts({
         severity: 'warning',

@@ -4,9 +4,12 @@ CODES_KEY=
 # Without a mail server, mail is only written into a folder.
 MAIL_SMTP_URL=
 MAIL_FROM=
-# Keys of the payment provider; without them the shop takes cash on delivery only.
+# Keys of one payment provider, Cashfree or Razorpay; without them the shop takes cash on delivery only.
 CASHFREE_APP_ID=
 CASHFREE_SECRET=
+# RAZORPAY_KEY_ID=
+# RAZORPAY_KEY_SECRET=
+# RAZORPAY_WEBHOOK_SECRET=
 `;
 
 /** Where a build asks the API host, once there is one. */

@@ -14,11 +14,7 @@ export async function takeWebhook(
   request: IncomingMessage,
 ): Promise<Answer<Record<string, never>>> {
   const body = await readBody(request);
-  const header = (name: string): string => String(request.headers[name] ?? '');
-  const event = services.provider?.readWebhook(body, {
-    signature: header('x-webhook-signature'),
-    timestamp: header('x-webhook-timestamp'),
-  });
+  const event = services.provider?.readWebhook(body, (name) => String(request.headers[name] ?? ''));
   if (!event) throw new ProtocolError(401, 'The signature is wrong.');
   let isOurs = true;
   if (event.type === 'payment')
