@@ -50,7 +50,7 @@ export const TAMIL: Reader = {
     contactName: 'பெயர்',
     phone: 'மொபைல் நம்பர்',
     placeOrder: 'ஆர்டர் செய்க',
-    thanks: 'நன்றி. உங்கள் ஆர்டர் கிடைத்தது.',
+    thanks: 'நன்றி. உங்கள் ஆர்டர் பதிவானது.',
     orderNumber: 'ஆர்டர் நம்பர்',
     orderPhone: 'ஆர்டருக்குக் கொடுத்த மொபைல் நம்பர்',
     findButton: 'ஆர்டரைத் தேடுக',
