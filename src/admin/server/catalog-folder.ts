@@ -95,10 +95,7 @@ export class CatalogFolder {
     return this.confine(join(this.root, file));
   }
 
-  /**
-   * The real path of a file below the catalogue's folder that may not exist yet.
-   * @throws Refused where a link leads out of it.
-   */
+  /** The real path of a file below the catalogue's folder that may not exist yet. @throws Refused where a link leads out of it. */
   confine(path: string): string {
     return this.#confineTo(this.root, path);
   }
@@ -113,10 +110,7 @@ export class CatalogFolder {
     return existing === path ? real : path;
   }
 
-  /**
-   * The file's contents; undefined where there is no such file.
-   * @throws Refused for a file that can't be read as text.
-   */
+  /** The file's contents; undefined where there is no such file. @throws Refused for a file that can't be read as text. */
   read(file: string): OpenFile | undefined {
     const path = this.resolve(file);
     let bytes: Buffer;

@@ -24,10 +24,7 @@ export function findPicture(folders: Folders, src: string): string | undefined {
   return [inCatalog(folders, src), waitingPath(folders, src)].find((path) => existsSync(path));
 }
 
-/**
- * Where a picture is in the catalogue.
- * @throws Refused where `src` leads out of it.
- */
+/** Where a picture is in the catalogue. @throws Refused where `src` leads out of it. */
 export const inCatalog = ({ folder }: Folders, src: string): string => folder.confine(join(folder.root, 'images', src));
 
 /** What a save of these texts also writes: the waiting pictures that they name, each once. */

@@ -40,10 +40,7 @@ const ANSWERS: Answers = {
   'POST commit': async ({ folder }, _query, request) => commit(folder.root, readCommitRequest(await readJson(request))),
 };
 
-/**
- * Answers a request to an endpoint.
- * @throws Refused for an unknown endpoint or a request that it can't take.
- */
+/** Answers a request to an endpoint. @throws Refused for an unknown endpoint or a request that it can't take. */
 export async function answerEndpoint(
   context: AdminContext,
   name: string,

@@ -10,10 +10,7 @@ const MANY = 1_000;
 
 type Schema = z.core.$ZodType;
 
-/**
- * The fields of a kind of file, as forms show them.
- * @throws Refused for an unknown kind
- */
+/** The fields of a kind of file, as forms show them. @throws Refused for an unknown kind */
 export function describeFields(kind: string): readonly FormField[] {
   if (!FORM_KINDS.some((one) => one === kind))
     throw new Refused(400, `There is no form for files of the kind "${kind}".`);

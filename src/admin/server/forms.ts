@@ -16,10 +16,7 @@ const MOST_VALUES = 20;
 /** How many products are named at once. */
 const MOST_NAMED = 100;
 
-/**
- * The fields of a form, and the ids that they choose from.
- * @throws Refused for an unknown kind
- */
+/** The fields of a form, and the ids that they choose from. @throws Refused for an unknown kind */
 export function answerForm({ folder }: AdminContext, kind: string): FormAnswer {
   const { product: _searched, ...ids } = readCatalogIds(folder.root);
   return { fields: describeFields(kind), ids };
@@ -52,10 +49,7 @@ export function answerAttributes({ folder }: AdminContext, category: string): At
 const mostFrequent = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].sort(([, a], [, b]) => b - a).map(([text]) => text);
 
-/**
- * A product's file in the canonical shape.
- * @throws Refused where it can't be read, or has errors with which something would be lost
- */
+/** A product's file in the canonical shape. @throws Refused where it can't be read, or has errors with which something would be lost */
 export function answerConverted({ folder }: AdminContext, path: string): ConvertedAnswer {
   const text = path.startsWith('products/') ? folder.read(path)?.text : undefined;
   if (text === undefined) throw new Refused(404, `There is no product file ${path}.`);

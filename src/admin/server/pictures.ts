@@ -58,10 +58,7 @@ export async function storePicture(
   return { src, width, height, preview: previewOf(src), isKnown };
 }
 
-/**
- * A picture of the catalogue, or one that waits for a save, as a small WebP.
- * @throws Refused where there is none.
- */
+/** A picture of the catalogue, or one that waits for a save, as a small WebP. @throws Refused where there is none. */
 export async function makePreview(context: AdminContext, src: string): Promise<Buffer> {
   const parts = src.split('/');
   if (parts.some((part) => part === '' || part.startsWith('.')) || /[\\\0]/.test(src) || !PICTURE_NAME.test(src))

@@ -31,10 +31,7 @@ interface PlannedSave {
   readonly conflicts: readonly Conflict[];
 }
 
-/**
- * Makes the texts of a save without writing them.
- * @throws Refused for a change that doesn't fit, or a file that can't be written.
- */
+/** Makes the texts of a save without writing them. @throws Refused for a change that doesn't fit, or a file that can't be written. */
 export function planSave(
   changes: readonly FileChange[],
   folder: CatalogFolder,
@@ -113,10 +110,7 @@ function describeConflict(
   };
 }
 
-/**
- * Checks that no two changes are to one file, and that no new name is taken.
- * @throws Refused
- */
+/** Checks that no two changes are to one file, and that no new name is taken. @throws Refused */
 function checkNames(files: readonly PlannedFile[], folder: CatalogFolder): void {
   const named = files.flatMap(({ from, to }) => [...new Set([from, to])]).filter((file) => file !== undefined);
   const twice = named.find((file, index) => named.indexOf(file) !== index);

@@ -4,10 +4,7 @@ import { Refused } from './refused.ts';
 /** Most bytes of a request in JSON: enough for thousands of changed cells, or a few large files. */
 const MOST_JSON_BYTES = 30_000_000;
 
-/**
- * The body of a request.
- * @throws Refused when it is larger than `most` bytes.
- */
+/** The body of a request. @throws Refused when it is larger than `most` bytes. */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
@@ -19,10 +16,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   return Buffer.concat(parts);
 }
 
-/**
- * The body of a request as JSON.
- * @throws Refused for a body that is not JSON or too large.
- */
+/** The body of a request as JSON. @throws Refused for a body that is not JSON or too large. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const body = await readBody(request, MOST_JSON_BYTES);
   try {

@@ -106,10 +106,7 @@ export function readField(
   return (holder as Readonly<Record<string, RowValue | undefined>> | undefined)?.[field];
 }
 
-/**
- * The edit that writes a value into a row's field.
- * @throws Refused for a value that the field can't have in this shape.
- */
+/** The edit that writes a value into a row's field. @throws Refused for a value that the field can't have in this shape. */
 export function editField(
   raw: RawProduct,
   { field, value, ...part }: CellEdit,

@@ -133,10 +133,7 @@ async function writeRedirects(
   );
 }
 
-/**
- * The changes of a request.
- * @throws Refused for a body of another form.
- */
+/** The changes of a request. @throws Refused for a body of another form. */
 export function readSaveRequest(body: unknown): SaveRequest {
   const { changes, insists } = isObject(body) ? body : {};
   if (!Array.isArray(changes) || changes.length === 0 || !changes.every(isChange))

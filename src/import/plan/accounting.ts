@@ -110,10 +110,7 @@ export class Accounting {
     }
   }
 
-  /**
-   * Checks that every row has one result.
-   * @throws ImportRefused otherwise, as nothing may be written then
-   */
+  /** Checks that every row has one result. @throws ImportRefused otherwise, as nothing may be written then */
   check(): void {
     const { rows, new: made, changed, unchanged, merged, refused } = this.counts;
     const sum = made + changed + unchanged + merged + refused;

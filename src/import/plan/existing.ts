@@ -17,10 +17,7 @@ interface ProductFile {
   readonly document: Document | undefined;
 }
 
-/**
- * Reads the file of a product.
- * @throws when there is no such file
- */
+/** Reads the file of a product. @throws when there is no such file */
 export function readProductFile(root: string, path: string): ProductFile {
   const whole = readFileSync(join(root, path), 'utf8');
   const text = withoutMark(whole);

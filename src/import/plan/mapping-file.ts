@@ -42,10 +42,7 @@ export const mappingPath = (name: string): string => `${IMPORTS}/${name}.json`;
 export const writeMapping = ({ columns, ...rest }: Mapping): string =>
   `${JSON.stringify({ ...rest, columns: columns.map(({ column, field }) => ({ column, field })) }, null, 2)}\n`;
 
-/**
- * The mapping of an import; undefined if there is none of this name.
- * @throws ImportRefused when its file has an error
- */
+/** The mapping of an import; undefined if there is none of this name. @throws ImportRefused when its file has an error */
 export function readMapping(root: string, name: string): Mapping | undefined {
   const file = join(root, mappingPath(name));
   if (!existsSync(file)) return undefined;
@@ -73,10 +70,7 @@ export function readMapping(root: string, name: string): Mapping | undefined {
 const nameField = (column: Mapping['columns'][number]): Mapping['columns'][number] =>
   column.field === undefined ? column : { ...column, field: currentField(column.field) };
 
-/**
- * Checks that each column goes to a known field.
- * @throws ImportRefused otherwise
- */
+/** Checks that each column goes to a known field. @throws ImportRefused otherwise */
 function checkFields({ format, columns }: Mapping, name: string): void {
   if (format === OWN_RECORDS) return;
   for (const { column, field } of columns) {
@@ -88,10 +82,7 @@ function checkFields({ format, columns }: Mapping, name: string): void {
   }
 }
 
-/**
- * The full name of the column that an editor says is the price.
- * @throws ImportRefused if there is no such column
- */
+/** The full name of the column that an editor says is the price. @throws ImportRefused if there is no such column */
 export function checkPrice(price: string, { columns }: Pick<Mapping, 'columns'>, where: string): string {
   const folded = price.trim().toLowerCase();
   const found =
@@ -141,10 +132,7 @@ const toName = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 40) || 'import';
 
-/**
- * Returns the name of an import.
- * @throws ImportRefused for a name that can't be that of a file
- */
+/** Returns the name of an import. @throws ImportRefused for a name that can't be that of a file */
 export function checkName(name: string): string {
   if (/^[a-z0-9][a-z0-9-]{0,59}$/.test(name)) return name;
   throw new ImportRefused(

@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { codeFolder, packageFolder } from '../../package.ts';
 import { type Format, formatFile } from './format.ts';
 
-/**
- * The format of a program, from its file in `programs`.
- * @throws Error that names the file, the wrong part, and what is wrong with it
- */
+/** The format of a program, from its file in `programs`. @throws Error that names the file, the wrong part, and what is wrong with it */
 export function readFormat(id: string): Format {
   const { about: _, columnsOf, ...format } = readProgram(id, formatFile);
   const shared =
@@ -20,10 +17,7 @@ function readProgram<Value>(name: string, schema: z.ZodType<Value>): Value {
   return parseProgram(readFileSync(file, 'utf8'), relative(packageFolder, file).replaceAll('\\', '/'), schema);
 }
 
-/**
- * Reads the file of a program.
- * @throws Error that names the file, the wrong part, and what is wrong with it
- */
+/** Reads the file of a program. @throws Error that names the file, the wrong part, and what is wrong with it */
 export function parseProgram<Value>(text: string, file: string, schema: z.ZodType<Value>): Value {
   let value: unknown;
   try {

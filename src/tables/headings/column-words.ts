@@ -6,10 +6,7 @@ export const WORDS = 'tables/headings/words';
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/**
- * The words that mean one thing in headings, such as "money": a row of `column-words` in the tables.
- * @throws Error where the table has no such row
- */
+/** The words that mean one thing in headings, such as "money": a row of `column-words` in the tables. @throws Error where the table has no such row */
 export function columnWords(what: string): ReadonlySet<string> {
   known ??= new Map(
     readTable('column-words', WORDS).map(({ cells: [[name = ''] = [], words = []] }) => [

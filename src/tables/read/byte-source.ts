@@ -12,10 +12,7 @@ export interface ByteSource {
   readonly open: () => Promise<Readable>;
 }
 
-/**
- * A file on disk.
- * @throws SourceError when there is no such file.
- */
+/** A file on disk. @throws SourceError when there is no such file. */
 export async function openFile(path: string): Promise<ByteSource> {
   const name = basename(path);
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
@@ -53,10 +50,7 @@ export async function readHead(source: ByteSource, bytes: number): Promise<Buffe
   return Buffer.concat(chunks).subarray(0, bytes);
 }
 
-/**
- * All bytes, for files that have to be in memory as a whole.
- * @throws SourceError where there are more than `most`, with `advice`.
- */
+/** All bytes, for files that have to be in memory as a whole. @throws SourceError where there are more than `most`, with `advice`. */
 export async function readAll(source: ByteSource, most: number, advice: string): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

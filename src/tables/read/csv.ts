@@ -24,10 +24,7 @@ interface Text {
 
 const SAMPLE_BYTES = 262_144;
 
-/**
- * The table of a file.
- * @throws SourceError for a text that is not a table.
- */
+/** The table of a file. @throws SourceError for a text that is not a table. */
 export async function openCsv(source: ByteSource, limits: Limits): Promise<SourceTable> {
   const head = await readHead(source, SAMPLE_BYTES);
   const encoding = await detectEncoding(source, head);
@@ -80,10 +77,7 @@ interface Record {
   readonly cells: readonly string[];
 }
 
-/**
- * The records of a text.
- * @throws SourceError for a quotation mark that is never closed, and for rows that are too long.
- */
+/** The records of a text. @throws SourceError for a quotation mark that is never closed, and for rows that are too long. */
 async function* parseRecords({ source, encoding, delimiter, limits }: Text): AsyncGenerator<Record> {
   const options: Options = {
     delimiter,

@@ -41,10 +41,7 @@ interface Field {
   isText: boolean;
 }
 
-/**
- * The items of an XML feed as a table.
- * @throws SourceError for a file without items, or with more different elements than the limits allow.
- */
+/** The items of an XML feed as a table. @throws SourceError for a file without items, or with more different elements than the limits allow. */
 export async function openFeed(source: ByteSource, limits: Limits): Promise<SourceTable> {
   const head = await readHead(source, 65_536);
   const [declared] = /(?<=<\?xml[^>]{0,100}encoding=["'])[\w-]{1,40}/i.exec(head.toString('latin1')) ?? [];

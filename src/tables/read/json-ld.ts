@@ -29,10 +29,7 @@ const hasType = (thing: Thing, type: RegExp): boolean =>
 /** Whether a JSON text is JSON-LD. */
 export const isJsonLd = (text: string): boolean => /"@(?:context|graph|type)"\s?:/.test(text);
 
-/**
- * The products as a table.
- * @throws SourceError
- */
+/** The products as a table. @throws SourceError */
 export async function openJsonLd(source: ByteSource, isHtml: boolean, limits: Limits): Promise<SourceTable> {
   const encoding = await detectEncoding(source, await readHead(source, 65_536));
   const text = new TextDecoder(encoding.label).decode(await readAll(source, limits.wholeBytes, 'Divide it.'));

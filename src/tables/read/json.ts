@@ -22,10 +22,7 @@ export interface JsonRecord {
 
 const ADVICE = 'Write it as newline-delimited JSON, an object a line, which has no such limit.';
 
-/**
- * The records as a table.
- * @throws SourceError
- */
+/** The records as a table. @throws SourceError */
 export async function openJson(source: ByteSource, limits: Limits): Promise<SourceTable> {
   const head = await readHead(source, 65_536);
   const encoding = await detectEncoding(source, head);
@@ -42,10 +39,7 @@ export async function openJson(source: ByteSource, limits: Limits): Promise<Sour
   });
 }
 
-/**
- * Parses a whole file.
- * @throws SourceError for a text that is not JSON
- */
+/** Parses a whole file. @throws SourceError for a text that is not JSON */
 export function parseWhole(source: ByteSource, text: string): unknown {
   if (findDeepest(text) !== undefined)
     throw new SourceError(source.name, 'its lists and objects are nested too deeply.');

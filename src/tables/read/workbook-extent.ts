@@ -41,10 +41,7 @@ export class SheetExtent {
     return this.rightmost.column * this.lowest.row;
   }
 
-  /**
-   * Counts the cells of a piece of XML.
-   * @throws SourceError for a number that no sheet can have.
-   */
+  /** Counts the cells of a piece of XML. @throws SourceError for a number that no sheet can have. */
   add(chunk: Buffer, name: string): void {
     const text = this.#text + chunk.toString('latin1');
     let end = 0;
@@ -79,10 +76,7 @@ function toLetters(column: number): string {
   return letters;
 }
 
-/**
- * Checks all sheets.
- * @throws SourceError when they reach further than the limits, with the cells that have to be emptied.
- */
+/** Checks all sheets. @throws SourceError when they reach further than the limits, with the cells that have to be emptied. */
 export async function checkExtents(
   name: string,
   extents: ReadonlyMap<string, SheetExtent>,

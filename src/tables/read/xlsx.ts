@@ -23,10 +23,7 @@ interface Workbook {
   readonly leftOut: { readonly file: string; readonly reason: string }[];
 }
 
-/**
- * The tables of a workbook: each sheet with products.
- * @throws SourceError
- */
+/** The tables of a workbook: each sheet with products. @throws SourceError */
 export async function openWorkbook(name: string, bytes: Buffer, limits: Limits): Promise<Workbook> {
   await checkSizes(name, bytes, limits);
   let sheets: { sheet: string; data: Cells[] }[];

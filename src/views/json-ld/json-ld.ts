@@ -29,10 +29,7 @@ function describeAvailability(availability: Availability): JsonLd {
   return { availability: 'PreOrder', availabilityStarts: availability.from };
 }
 
-/**
- * A product with its offer in one market. `pictures` are whole addresses.
- * @throws when the market does not sell the product.
- */
+/** A product with its offer in one market. `pictures` are whole addresses. @throws when the market does not sell the product. */
 export function describeProduct(site: Site, product: Product, market: Market, pictures: readonly string[]): JsonLd {
   const { title, description, sku, gtin, mpn, weightGrams, brand, colour, rating } = product;
   const seller = site.index.sellerOf(product.sellerId);

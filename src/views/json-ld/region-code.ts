@@ -6,10 +6,7 @@ import { INDIAN_STATES } from '../../core/address/indian-states.ts';
  */
 const CODES = 'ANAPARASBRCHCGDHDLGAGJHRHPJKJHKAKLLALDMPMHMNMLMZNLODPYPBRJSKTNTSTRUPUKWB'.match(/../g) ?? [];
 
-/**
- * The code of an Indian state: `regionCode('Tamil Nadu')` is "TN".
- * @throws for a text that is no state's name in English.
- */
+/** The code of an Indian state: `regionCode('Tamil Nadu')` is "TN". @throws for a text that is no state's name in English. */
 export function regionCode(state: string): string {
   const code = CODES[INDIAN_STATES.findIndex(({ name }) => name === state)];
   if (code === undefined) throw new Error(`${state} is no state of India.`);

@@ -103,10 +103,7 @@ export function makePrice({ priceMinor, mrpMinor }: Offer, market: Market): Pric
   };
 }
 
-/**
- * The price of a product in a list.
- * @throws when the market does not sell the product.
- */
+/** The price of a product in a list. @throws when the market does not sell the product. */
 export const makeListPrice = (site: Site, product: Product, market: Market): PriceView => ({
   ...makePrice(offerIn(market, product), market),
   isLowest: hasDifferentPrices(product, market, settlerOf(site)) || undefined,
@@ -210,10 +207,7 @@ function makeAction(site: Site, product: Product, market: Market): Pick<CardView
   return { add: { action, size: only?.name } };
 }
 
-/**
- * `shape` is that of the pictures in the list.
- * @throws when the market does not sell one of the products.
- */
+/** `shape` is that of the pictures in the list. @throws when the market does not sell one of the products. */
 export const makeCards = (
   site: Site,
   products: readonly Product[],
@@ -232,10 +226,7 @@ export function makeMini(site: Site, product: Product, market: Market): MiniView
   };
 }
 
-/**
- * A small link with a short name, the wishlist's button and the rating, for rows of products.
- * @throws when the market does not sell the product.
- */
+/** A small link with a short name, the wishlist's button and the rating, for rows of products. @throws when the market does not sell the product. */
 export function makeRatedMini(site: Site, product: Product, market: Market): MiniView {
   const make = (): MiniView => ({
     ...makeMini(site, product, market),

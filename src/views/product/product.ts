@@ -112,10 +112,7 @@ export interface ProductView extends PageView, LongTextsView {
   readonly similar: readonly MiniView[];
 }
 
-/**
- * The page of a product. Without `variant`, it shows the variant that lists show.
- * @throws when the market does not sell the product.
- */
+/** The page of a product. Without `variant`, it shows the variant that lists show. @throws when the market does not sell the product. */
 export function makeProductView(site: Site, product: Product, market: Market, variant?: Variant): ProductView {
   const { index } = site;
   const chosen = variant ?? leadVariant(product, market, settlerOf(site));

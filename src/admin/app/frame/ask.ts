@@ -6,10 +6,7 @@ export class AskError extends Error {}
 const UNREACHED =
   'The server does not answer. Is the command that shows the shop still running? Start it again, and open the address that it prints.';
 
-/**
- * Calls an endpoint of the editor's server.
- * @throws AskError
- */
+/** Calls an endpoint of the editor's server. @throws AskError */
 export async function ask<Name extends keyof Endpoints>(
   name: Name,
   takes: Endpoints[Name]['takes'],

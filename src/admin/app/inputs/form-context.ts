@@ -23,10 +23,7 @@ export interface FormShared {
 
 export const FormContext = createContext<FormShared | undefined>(undefined);
 
-/**
- * What the fields of the form around a component share.
- * @throws outside of a form.
- */
+/** What the fields of the form around a component share. @throws outside of a form. */
 export function useForm(): FormShared {
   const shared = useContext(FormContext);
   if (!shared) throw new Error('A field is outside of its form.');
