@@ -1,6 +1,4 @@
-/**
- * `npm run api`: the API host alone. With SITE_DIR it also serves a built site, without checking whether that is up to date.
- */
+/** `npm run api`: the API host alone. With SITE_DIR it also serves a built site, without checking whether it is up to date. */
 import { resolve } from 'node:path';
 import { findFolders, listOpenFolders } from '../integration/files/folders.ts';
 import { listen } from './server/listen.ts';
@@ -19,7 +17,7 @@ const served = [...listOpenFolders(folders), ...(siteFolder ? [resolve(siteFolde
 const config = readConfigOrExit({ simulatePayment: false }, served);
 const site = siteFolder ? createStaticServer(resolve(siteFolder)) : undefined;
 const shop = createShopServer(site, config, { folder: folders.catalog, theme: folders.theme });
-// Clients know the port, so no other one is tried.
+// Clients know this port, so no other one is tried.
 const address = await listen(shop.server, config.port, config.host, true).catch((error: Error) => {
   console.error(`The host can't listen on port ${config.port}: ${error.message}`);
   process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * `npm run budget`: prints the sizes of the pages of the last build by type, also of one that was not published, which pages are over
- * their budgets and why, and what browsers fetched in the last journeys.
+ * `npm run budget`: prints the sizes of the pages of the last build by type, even if it was not published, which pages are over their budgets and why,
+ * and what browsers fetched in the last journeys.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ import { readOptions } from './terminal/read-options.ts';
 
 const USAGE = `${commandLine('budget')}    shows the bytes of the pages of the last build by type, and how much of each budget is free`;
 readOptions(USAGE, {});
-// Without what reads it, such as `head` that has enough, there is nothing left to print.
+// If the reader of the output ends early, as `head` does, there is nothing left to print.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -60,7 +60,7 @@ if (checked === undefined) {
   else if (!isInstalled) console.log('\nThe bytes over the wire have not been measured yet: the browser tests do it.');
 }
 
-/** What browsers fetched; undefined where it was not measured. Its journeys are the repository's: an installed package says nothing of it. */
+/** The bytes that browsers fetched; undefined where they were not measured. Journeys are tests of the repository, so an installed package has none. */
 async function readRows<T extends { readonly at: string }>(
   file: string,
   listRows: (results: T) => BudgetRow[],

@@ -25,7 +25,7 @@ const USAGE = `${commandLine('build', 'OPTIONS')}
 const { values } = readOptions(USAGE, {
   options: { fresh: flag, verify: flag, workers: text, shard: text, to: text, 'set-aside': flag },
 });
-// In the environment, as the fingerprint of a build and its worker threads depend on it.
+// Set in the environment, as the fingerprint of a build and its worker threads depend on it.
 if (values['set-aside']) process.env['ON_ERROR'] = 'set-aside';
 const workers = Number(values.workers ?? 0);
 if (!Number.isInteger(workers) || workers < 0)

@@ -1,7 +1,6 @@
 /**
- * `npm run check`, also `npm run catalog:check`: prints all problems of the catalogue, without a build.
- *
- * The report goes to standard output, also that of a catalogue that is refused; all else that is printed to standard error.
+ * `npm run check`, also `npm run catalog:check`: prints all problems of the catalogue, without a build. The report goes to standard output, even for a
+ * catalogue that is refused; all other messages go to standard error.
  */
 import './run/use-all-cores.ts';
 import { writeFile } from 'node:fs/promises';
@@ -24,7 +23,7 @@ import { applyFixes, type Change, formatChanges } from '../integration/apply-fix
 import { hasRecord, writeRecord } from '../integration/files/write-record.ts';
 import { checkOutput, OutputRefused, writeBeside } from '../write-beside.ts';
 
-/** How often --fix looks again for what it can fix. */
+/** How many times --fix looks again for something to fix. */
 const MOST_ROUNDS = 5;
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
@@ -79,7 +78,7 @@ async function check(): Promise<boolean> {
   let checked = await checkCatalog(folders, options);
   if (values.fix) {
     const changes: Change[] = [];
-    // What is fixed may show another problem behind it.
+    // A fix may reveal another problem.
     for (let round = 0; round < MOST_ROUNDS; round++) {
       const made = applyFixes(checked.problems, folders.catalog, checked.label);
       if (made.length === 0) break;
@@ -100,7 +99,7 @@ async function check(): Promise<boolean> {
   return !checked.isRefused;
 }
 
-/** Says so and goes on where the folder can't be written: the report is what counts. */
+/** Writes the schemas. If the folder can't be written to, it reports that and continues, as the report matters more. */
 function writeSchemas(): void {
   const { catalog, schemas } = findFolders();
   try {

@@ -1,4 +1,4 @@
-/** For `node --import`: keeps compiled modules from one run of a command to the next. A build of one change spends a fifth of its time on compiling. */
+/** For `node --import`: keeps compiled modules for the next run of a command. A build of a single change spends a fifth of its time on compiling. */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

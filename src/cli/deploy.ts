@@ -1,4 +1,4 @@
-/** `npm run deploy -- --to TARGET`: makes S3 storage, a folder or another machine's folder hold the built site. */
+/** `npm run deploy -- --to TARGET`: brings the built site to S3 storage, a folder, or a folder of another machine. */
 import { parseEncodings } from './deploy/compress.ts';
 import { codeOf, DeployError } from './deploy/deploy-error.ts';
 import { deployTo } from './deploy/targets/deploy-to.ts';
@@ -45,6 +45,6 @@ try {
   if (result.hasNewRules) console.log(RULES_NOTICE);
   if (!dryRun) console.log(`${formatResult(result)} ${secondsSince(start)}.`);
 } catch (error) {
-  // System errors say what is wrong themselves.
+  // The messages of system errors are clear enough.
   tellError(error, error instanceof DeployError || /^E[A-Z]+$/.test(codeOf(error) ?? ''));
 }

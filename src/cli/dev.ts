@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: serves the shop and updates it as the catalogue or the code changes. It starts an API host and forwards
- * `/api` and `/operator` to it. Pictures with an address are shown from there unless a build, or `--pictures`, has fetched them.
+ * `npm run dev`: serves the shop and updates it when the catalogue or the code changes. It starts an API host and forwards `/api` and `/operator` to
+ * it. Pictures on other hosts are loaded from there unless a build, or `--pictures`, has fetched them.
  */
 import { createServer } from 'node:http';
 import { dev } from 'astro';
@@ -24,9 +24,9 @@ const USAGE = alignRows([
   [commandLine('dev', '--pictures'), 'also fetches pictures that have an address'],
 ]).join('\n');
 
-/** How long the host waits after the last change before it reads the catalogue again. */
+/** How long the API host waits after the last change before it reads the catalogue again. */
 const SETTLE_MS = 500;
-/** How long after the first page the host is started, so that the page's scripts come first. */
+/** How long after the first page the API host is started, so that the page's scripts come first. */
 const AFTER_PAGE_MS = 1_000;
 
 process.env['ASTRO_TELEMETRY_DISABLED'] ??= '1';
@@ -34,7 +34,7 @@ process.env['STYLEGUIDE'] ??= '1';
 process.env['LOG_LEVEL'] ||= 'warn';
 process.env['API_ORIGIN'] = '/api';
 const port = Number(process.env['PORT'] || 4321);
-// The host leaves out the same products as the pages.
+// The API host then leaves out the same products as the pages.
 process.env['ON_ERROR'] ||= 'set-aside';
 const folders = findFolders();
 const { values } = readOptions(USAGE, { options: { pictures: { type: 'boolean', default: false } } });
@@ -42,13 +42,13 @@ let isLoaded = false;
 let opened: Promise<DevHost | undefined> | undefined;
 const api = createServer(async (request, response) => {
   const host = await openHost();
-  // What is asked while there is no catalogue, or one that the host can't read, has no answer.
+  // While there is no catalogue that the API host can read, requests to it get no answer.
   if (host) host.shop.server.emit('request', request, response);
   else response.writeHead(503).end();
 });
 const address = await listen(api, 0, '127.0.0.1');
 
-/** Starts the host once there is a catalogue that it can read. Its code is loaded only then, as the first page does not need it. */
+/** Starts the API host once there is a catalogue that it can read. Its code is loaded only then, as the first page does not need it. */
 function openHost(): Promise<DevHost | undefined> | undefined {
   if (isLoaded) opened ??= import('./run/dev-host.ts').then(({ startDevHost }) => startDevHost(folders, address, port));
   return opened;
@@ -82,7 +82,7 @@ setOnServed((served) => {
   const { httpServer } = served.server;
   httpServer?.once('listening', () => {
     const listening = httpServer.address();
-    // All addresses of the machine are also its own one. On another one alone nobody may edit.
+    // Listening on all addresses includes this machine's own. On any other single address nobody may edit.
     if (typeof listening === 'object' && (isLoopback(listening?.address) || isEveryAddress(listening?.address)))
       console.log(`Edit the catalogue: ${guard.addressOf(listening?.port ?? port)}`);
   });
@@ -101,7 +101,7 @@ watchTree(folders.catalog, () => {
   clearTimeout(settling);
   settling = setTimeout(async () => {
     const host = await opened;
-    // One that could not start may be able to now.
+    // An API host that could not start may be able to now.
     if (host) void host.host.shop.reload();
     else if (opened) {
       opened = undefined;
@@ -109,6 +109,6 @@ watchTree(folders.catalog, () => {
     }
   }, SETTLE_MS);
 });
-// Files are being edited: whatever one of them makes fail, the server goes on.
+// While files are edited, no mistake in one of them may end the server.
 process.removeAllListeners('uncaughtException');
 process.on('uncaughtException', (error) => console.error(describeDiskError(error) ?? error));

@@ -1,4 +1,4 @@
-/** `npm run doctor`: says on one screen what is wrong with the set-up of a shop. It ends with 1 where something is an error. */
+/** `npm run doctor`: shows on one screen what is wrong with the set-up of a shop. Its exit code is 1 if something is an error. */
 import './run/use-all-cores.ts';
 import { commandLine } from '../command-line.ts';
 import { examineShop } from './doctor/examine.ts';

@@ -1,4 +1,4 @@
-/** `npm run catalog:export`, in a shop `npx haat export`: writes the products as a table, which `haat import` takes again. */
+/** `npm run catalog:export`, in a shop `npx haat export`: writes the products as a table, which `haat import` can read again. */
 import { quoteText } from '../catalog/problems/quote.ts';
 import { commandLine } from '../command-line.ts';
 import { EXPORT_FORMATS, type ExportFormat, writeExport } from '../import/export/write-export.ts';
@@ -21,7 +21,7 @@ const { values } = readOptions(USAGE, {
   options: { format: { type: 'string' }, to: { type: 'string' }, category: { type: 'string', multiple: true } },
 });
 
-// Without what reads it, such as `head` that has enough, there is nothing left to print.
+// If the reader of the output ends early, as `head` does, there is nothing left to print.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -11,7 +11,7 @@ import { readOptions } from './terminal/read-options.ts';
 import { tellError } from './terminal/tell-error.ts';
 import { OutputRefused } from '../write-beside.ts';
 
-/** Files that the terminal names one by one. */
+/** How many files the terminal names. */
 const NAMED = 5;
 
 const USES = alignRows([

@@ -1,4 +1,4 @@
-/** `npm run catalog:import -- FILE`, in a shop `npx haat import FILE`: makes product files of what another system exports. */
+/** `npm run catalog:import -- FILE`, in a shop `npx haat import FILE`: makes product files from an export of another system. */
 import './run/collect-often.ts';
 import './run/use-all-cores.ts';
 import './run/small-new-space.ts';
@@ -66,7 +66,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Whether what was asked for is done. */
+/** Returns whether everything that was requested is done. */
 async function importFiles(): Promise<boolean> {
   if (positionals.length === 0) throw new ImportRefused(`Give the file of an export.\n\n${USAGE}`);
   await checkRefusedFile(values.refused, positionals);
@@ -116,16 +116,16 @@ interface SettledMapping {
   readonly name: string;
   readonly mapping: Mapping;
   readonly isNew: boolean;
-  /** Whether it says something that its file does not say yet. */
+  /** Whether the mapping contains anything that its file does not have yet. */
   readonly isGuessed: boolean;
 }
 
-/** Whether all tables are the files of products, which need no mapping. */
+/** Whether all tables have products in the shop's own format, which need no mapping. */
 function areOwnLines({ tables }: Sources): boolean {
   return tables.length > 0 && tables.every(isOwnLines);
 }
 
-/** The mapping of the import: that of its file, with what is new in the source. */
+/** The mapping of the import: the one in its file, with whatever is new in the source. */
 async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMapping> {
   if (areOwnLines(sources))
     return { name: checkName(values.name ?? OWN.format), mapping: OWN, isNew: false, isGuessed: false };
@@ -144,7 +144,7 @@ async function settleMapping(shop: Shop, sources: Sources): Promise<SettledMappi
   return { name, mapping, isNew: before === undefined, isGuessed: !isSame };
 }
 
-/** The mapping with the column that is the price; undefined where that has to be answered first. Without a terminal nobody is asked. */
+/** The mapping with the column of the price; undefined if that question has to be answered first. Without a terminal nobody is asked. */
 async function settlePrice(settled: SettledMapping, { tables }: Sources, { root, facts }: Shop, label: string) {
   const { mapping, name } = settled;
   const question = await askPrice(tables, mapping, facts);
@@ -194,7 +194,7 @@ async function prepare({ shop, sources, name, mapping, cache, mayWrite }: ToPrep
   return prepared;
 }
 
-/** How many rows have been read, now and then. How many there are is not known before the end. */
+/** Shows at intervals how many rows have been read. Their total is unknown until the end. */
 function showRows(rows: number): void {
   const now = performance.now();
   if (now - lastShown < (process.stderr.isTTY ? 200 : 15_000)) return;
@@ -204,7 +204,7 @@ function showRows(rows: number): void {
   );
 }
 
-/** Whether the plan is to be written; else what to do next is printed. */
+/** Whether the plan is to be written. If not, it prints what to do next. */
 async function isToBeWritten({ plan }: PreparedImport, name: string, isGuessed: boolean): Promise<boolean> {
   const { counts, retired } = plan;
   const words = `${positionals.join(' ')} --name ${name}`;
@@ -256,7 +256,7 @@ async function writeRefused(sources: Sources, { accounting }: PreparedImport): P
     ]);
 }
 
-/** Checks the catalogue as it is now, and says what is left to do. */
+/** Checks the catalogue after the import, and prints what is left to do. */
 async function check(): Promise<boolean> {
   const folders = findFolders();
   const { problems, isRefused, label } = await checkCatalog(folders, { isPreview: true });

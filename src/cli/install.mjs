@@ -16,13 +16,13 @@ export function installMissing(root, needsTools) {
   const isCurrent =
     existsSync(installed) && statSync(installed).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
   const tools = listTools(root);
-  // npm has written its list of packages also where it left out tools.
+  // npm writes its list of packages even when it leaves out tools.
   const hasTools = tools.every((name) => existsSync(join(root, 'node_modules', name)));
   const hasNode = existsSync(bundledNode(root));
   const needsNode = process.platform === 'linux' && !isNewEnough(process.versions.node);
   if (isCurrent && (hasTools || !needsTools) && (hasNode || !needsNode)) return;
   const keepsTools = needsTools || listInstalledTools(installed).some((name) => tools.includes(name));
-  // Standard output is for what the command itself prints, which may be JSON.
+  // Standard output is reserved for the command itself, which may print JSON.
   console.error('Installing packages (once, a few minutes on a slow link) ...');
   const { npm_execpath: script } = process.env;
   const [program, ...words] = script ? [process.execPath, script] : ['npm'];
@@ -32,14 +32,14 @@ export function installMissing(root, needsTools) {
     [
       ...words,
       'install',
-      // Said in both cases: by default it depends on NODE_ENV.
+      // Given in both cases, as the default depends on NODE_ENV.
       keepsTools ? '--include=dev' : '--omit=dev',
       '--no-save',
       '--ignore-scripts',
       '--no-audit',
       '--no-fund',
       '--loglevel=error',
-      // Parts of the project with packages of their own: the root's, the editor's, and those that are needed.
+      // Parts of the project with their own packages: the root, the editor, and those that are needed.
       '--include-workspace-root',
       '--workspace=src/admin/app',
       ...(keepsTools ? ['--workspace=tests'] : []),

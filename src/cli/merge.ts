@@ -1,4 +1,4 @@
-/** `npm run build:merge`: joins the shards of `npm run build -- --shard` to a site, checks it and publishes it. */
+/** `npm run build:merge`: joins the shards of `npm run build -- --shard` into a site, checks it and publishes it. */
 import './run/collect-when-large.ts';
 import { resolve } from 'node:path';
 import { findFolders } from '../integration/files/folders.ts';

@@ -1,4 +1,4 @@
-/** `npm run new-shop -- FOLDER`, in an installed package `haat new FOLDER`: makes a shop in a folder of its own. */
+/** `npm run new-shop -- FOLDER`, in an installed package `haat new FOLDER`: makes a shop in a new folder. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -49,7 +49,7 @@ const { values, positionals } = readOptions(USAGE, {
   },
 });
 
-/** What is wrong with what was typed, which needs no stack. */
+/** Errors about what was typed, which are shown without a stack. */
 const REFUSALS = [AnswersRefused, FolderRefused, SourceRefused];
 
 try {
@@ -109,20 +109,20 @@ async function ask() {
   }
 }
 
-/** Asks on a terminal. Lines that were typed or pasted before their question are kept. */
+/** Asks on a terminal. Lines that were typed or pasted before their question are kept for it. */
 function askOn(terminal: Interface): (question: string) => Promise<string> {
   const lines = terminal[Symbol.asyncIterator]();
   return async (question) => {
     terminal.setPrompt(question);
     terminal.prompt();
     const line = await lines.next();
-    // Ctrl+D or Ctrl+C.
+    // The person has pressed Ctrl+D or Ctrl+C.
     if (line.done) throw new AnswersRefused('\nNo shop was made.');
     return line.value;
   };
 }
 
-/** Runs npm, the one that runs this command if it is npm. Returns whether it succeeded. Standard output is for what this command says. */
+/** Runs npm, the same one that runs this command if there is one. Returns whether it succeeded. Standard output is reserved for this command. */
 function runNpm(folder: string, words: readonly string[]): boolean {
   const { npm_execpath: script } = process.env;
   const isNpm = script !== undefined && /npm-cli\.c?js$/.test(script);
@@ -141,7 +141,7 @@ function install(folder: string): boolean {
   return runNpm(folder, ['install', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-/** Packs the package that runs. One that is installed has been compiled. */
+/** Packs the running package. An installed one is already compiled. */
 async function pack(folder: string): Promise<void> {
   console.error('Packing haat ...');
   const words = ['pack', '--silent', '--pack-destination', folder, ...(isInstalled ? ['--ignore-scripts'] : [])];

@@ -13,11 +13,11 @@ const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {readonly string[]} words what Node gets: options, the script and its words
  */
 export function runProgram(root, node, words) {
-  // Processes that the program starts as `node` find the same one.
+  // Processes that the program starts as `node` then find the same Node.
   process.env['PATH'] = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
   const child = spawn(node, words, { stdio: 'inherit' });
 
-  // The program decides when it ends. A terminal sends Ctrl+C to all processes, and a second one would end a host that is about to stop.
+  // The program decides when it ends. A terminal sends Ctrl+C to all processes, and a second one would kill a host that is stopping.
   const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
   for (const name of SIGNALS) process.on(name, () => (name === 'SIGINT' && hasTerminal ? undefined : child.kill(name)));
 
@@ -27,7 +27,7 @@ export function runProgram(root, node, words) {
   });
   child.once('exit', (code, signal) => {
     if (signal === null) process.exit(code ?? 1);
-    // Whoever waits for this process learns that a signal ended the program.
+    // The caller of this process then learns that a signal ended the program.
     for (const name of SIGNALS) process.removeAllListeners(name);
     process.kill(process.pid, signal);
   });

@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site if it is not up to date, and serves it with the API host. The first time it opens the shop before its
- * pages and pictures are made: it makes those that somebody asks for.
+ * `npm start`: builds the site if it is not up to date, and serves it with the API host. The first time, the shop opens before its pages and pictures
+ * are made; those that are requested are made at once.
  */
 import './run/use-all-cores.ts';
 import { realpath } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const USAGE = `${commandLine('start')}    builds the site if something has chang
 The first time it opens the shop before all pages and pictures are made and checked, but not with NODE_ENV=production.
 The environment has the settings of the API host, which its manual lists.`;
 
-/** How often to check for another published build, so that the host uses the same catalogue as the site. */
+/** How often to check whether another build was published, so that the host uses the same catalogue as the site. */
 const CHECK_MS = 2_000;
 
 const IN_BACKGROUND =
@@ -38,11 +38,11 @@ readOptions(USAGE, {});
 process.env['LOG_LEVEL'] ||= 'warn';
 // Builds set it themselves.
 const isProduction = process.env['NODE_ENV'] === 'production';
-// Pages call the host of their own origin, whatever `api` is in store.json.
+// Pages call the host of their own origin, whatever `api` in store.json says.
 process.env['API_ORIGIN'] = '/api';
 const folders = findFolders();
 const config = readConfigOrExit({ simulatePayment: true }, listOpenFolders(folders));
-// Pages show what sellers have switched off, the pieces that they count, and approved reviews.
+// Pages show what sellers have marked as sold out, the pieces that they count, and approved reviews.
 const database = await openDatabase({
   url: config.databaseUrl,
   acceptsIncomplete: config.acceptsIncompleteDatabase,
@@ -55,7 +55,7 @@ const fromHost = {
   reviews: await listPublished(database),
 };
 await database.close();
-// Without a finished site the shop opens with a provisional one, and the build follows; in production nobody gets pages that are not checked.
+// Without a finished site the shop opens with a provisional one, and the build follows. In production nobody gets pages that have not been checked.
 const opened = isProduction || (await readStamp(folders)) ? undefined : await openProvisional();
 if (!opened && !(await runBuild(folders, await takeFingerprint(folders, fromHost), fromHost))) process.exit(1);
 

@@ -1,4 +1,4 @@
-/** `npx haat upgrade` after `npm update haat`: rewrites the files of a shop whose format a newer version of the package has changed. */
+/** `npx haat upgrade` after `npm update haat`: rewrites files of a shop whose format has changed in a newer version of the package. */
 import { commandLine } from '../command-line.ts';
 import { findFolders } from '../integration/files/folders.ts';
 import { nameCatalog } from '../integration/prepare-site.ts';
@@ -33,7 +33,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns whether the shop is as the package needs it, or only a look was asked for. */
+/** Returns whether the shop is as the package needs it, or whether only a preview was requested. */
 async function upgrade(): Promise<boolean> {
   const folders = findFolders();
   const { version, dependencies } = readOwnPackage();
@@ -72,7 +72,7 @@ async function upgrade(): Promise<boolean> {
   return true;
 }
 
-/** Asks on the terminal. Where nobody can be asked the answer is no. */
+/** Asks on the terminal. Without a terminal the answer is no. */
 async function askToWrite(): Promise<boolean> {
   if (!process.stdin.isTTY) {
     console.log(`\nNobody can be asked here: ${commandLine('upgrade', '--yes')} writes without asking.`);

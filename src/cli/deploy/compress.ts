@@ -3,7 +3,7 @@ import { DeployError } from './deploy-error.ts';
 
 export type Encoding = Exclude<FormEncoding, 'zst'>;
 
-/** `br`, `gzip` or `br,gzip`. @throws DeployError for anything else */
+/** Reads a list of compressions: `br`, `gzip` or `br,gzip`. @throws DeployError for any other text */
 export function parseEncodings(text: string | undefined): Encoding[] {
   if (text === undefined) return [];
   return [...new Set(text.split(','))].map((name) => {

@@ -3,7 +3,7 @@ import type { Encoding } from './compress.ts';
 import type { DeployedFile, DeployRecord } from './record.ts';
 import type { SiteFile } from './site.ts';
 
-/** A hashed file stays this long after the first deployment of a site without it, for pages that are still open. */
+/** How long a hashed file stays after the first deployment of a site without it, for pages that are still open. */
 const KEEP_MS = 30 * 86_400_000;
 
 /** A file as a target stores it. */
@@ -12,7 +12,7 @@ export interface DeployFile {
   readonly key: string;
   readonly source: SiteFile;
   readonly encoding?: Encoding;
-  /** Changes with the content and with the headers that are stored with it. */
+  /** Changes with the content, and with the headers that are stored with it. */
   readonly digest: string;
 }
 
@@ -22,22 +22,22 @@ interface UploadStep {
 }
 
 export interface Plan {
-  /** In order: a step begins when the one before it has ended. */
+  /** In order: a step begins when the one before has ended. */
   readonly uploads: readonly UploadStep[];
   readonly unchanged: readonly DeployFile[];
-  /** Hashed files of earlier sites that are not yet removed, with the time since when they are not used. */
+  /** Hashed files of earlier sites that are not removed yet, with the time in ms since 1970 since which they are not used. */
   readonly kept: ReadonlyMap<string, number>;
   /** In order, after all uploads. */
   readonly removals: readonly string[];
 }
 
 export interface Deployed {
-  /** Files at the target, each with a tag that changes when it is stored again. */
+  /** Files at the target, each with a tag that changes whenever it is stored again. */
   readonly stored: ReadonlyMap<string, string>;
   readonly record: DeployRecord;
 }
 
-/** Files that are at the target, but not as the record says: what they hold has to be looked up there. */
+/** Files at the target that differ from the record, so that their contents have to be looked up there. */
 export function findDoubtful(files: readonly DeployFile[], { stored, record }: Deployed): DeployFile[] {
   return files.filter(({ key }) => {
     const tag = stored.get(key);
@@ -46,7 +46,7 @@ export function findDoubtful(files: readonly DeployFile[], { stored, record }: D
 }
 
 /**
- * What has to be done so that the target holds the site.
+ * What has to be done so that the target has the site.
  * @param found - digests of the doubtful files that could be looked up
  * @param now - ms since 1970
  */
@@ -79,7 +79,7 @@ export function planDeploy(
   };
 }
 
-/** Files come before the pages that use them, and pages of products before the lists that link to them. */
+/** Files come before pages that use them, and product pages before lists that link to them. */
 function orderUploads(files: readonly DeployFile[]): UploadStep[] {
   const ofKind = (kind: SiteFile['kind']) => files.filter(({ source }) => source.kind === kind);
   const depth = ({ source }: DeployFile) => (source.path === 'index.html' ? 0 : source.path.split('/').length);
@@ -90,7 +90,7 @@ function orderUploads(files: readonly DeployFile[]): UploadStep[] {
   ];
 }
 
-/** The record before the first upload: names everything that may be at the target if the deployment is interrupted. */
+/** The record before the first upload. It names everything that may be at the target if the deployment is interrupted. */
 export function recordBefore({ uploads }: Plan, { record }: Deployed): DeployRecord {
   const begun = uploads.flatMap(({ files }) =>
     files.map(({ key, digest }): [string, DeployedFile] => [key, { digest }]),
@@ -98,7 +98,10 @@ export function recordBefore({ uploads }: Plan, { record }: Deployed): DeployRec
   return begun.length === 0 ? record : { ...record, files: { ...record.files, ...Object.fromEntries(begun) } };
 }
 
-/** The record of a finished deployment. @param stored - tags of all files at the target */
+/**
+ * The record of a finished deployment.
+ * @param stored - tags of all files at the target
+ */
 export function recordAfter(
   plan: Plan,
   { record }: Deployed,

@@ -20,7 +20,7 @@ export interface SiteFile {
   readonly type: string;
   readonly cacheControl: string;
   readonly kind: FileKind;
-  /** How a compressed form of a file is compressed. It has the type, the cache rule and the kind of the file. */
+  /** The compression, for a compressed form of a file. The form has the type, cache rule and kind of the file itself. */
   readonly encoding?: FormEncoding;
 }
 
@@ -32,19 +32,16 @@ const FORM_ENCODINGS: Readonly<Record<string, FormEncoding>> = { '.br': 'br', '.
 type FileKind = 'hashed' | 'other' | 'page';
 
 export interface BuiltSite {
-  /** The real folder. It stays the same site, also if another build replaces what `dist` links to. */
+  /** The real folder. It remains the same site even if another build replaces what `dist` links to. */
   readonly folder: string;
   readonly files: readonly SiteFile[];
-  /** Hash of what the web server or CDN has to know: headers, redirects and dictionaries. */
+  /** Hash of everything that the web server or CDN has to know: headers, redirects and dictionaries. */
   readonly rules: string;
 }
 
 const READ_AT_ONCE = 16;
 
-/**
- * Reads the site that `out` links to.
- * @throws DeployError when there is none
- */
+/** Reads the site to which `out` links. @throws DeployError when there is none */
 export async function readSite(out: string): Promise<BuiltSite> {
   const folder = await realpath(out).catch(() => undefined);
   if (await isProvisional(out)) throw new DeployError(refuseProvisional(out));
@@ -75,14 +72,14 @@ export async function readSite(out: string): Promise<BuiltSite> {
   return { folder, files, rules: hashOf(ofRules.join()) };
 }
 
-/** The content of a file. @throws DeployError when it is no longer what `readSite` found */
+/** The content of a file. @throws DeployError when it has changed since `readSite` */
 export async function readSiteFile(folder: string, file: SiteFile): Promise<Buffer> {
   const content = await readSiteContent(folder, file.path);
   if (hashOf(content) !== file.hash) throw new DeployError(changed(file.path));
   return content;
 }
 
-/** The SHA-256 of a file in base64url, by which the record of a deployment knows it again. */
+/** The SHA-256 of a file in base64url, by which a deployment's record recognises it. */
 export const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('base64url');
 
 async function readSiteContent(folder: string, path: string): Promise<Buffer> {

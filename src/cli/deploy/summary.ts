@@ -3,7 +3,7 @@ import type { DeployResult } from './upload-site.ts';
 import type { Plan } from './plan.ts';
 import { countOf } from '../../core/text/figures.ts';
 
-/** Files that the plan of a dry run names. */
+/** How many files the plan of a dry run names. */
 const SHOWN = 20;
 
 /** The plan as text, for `--dry-run`. */
@@ -30,14 +30,14 @@ export function formatPlan(plan: Plan, target: string): string {
   ].join('\n');
 }
 
-/** What was done, on one line. */
+/** The result on one line. */
 export function formatResult({ plan, bytes }: DeployResult): string {
   const uploaded = plan.uploads.reduce((sum, { files }) => sum + files.length, 0);
   const kept = plan.kept.size > 0 ? `, ${countOf(plan.kept.size, 'hashed file')} of earlier sites kept` : '';
   return `Uploaded ${countOf(uploaded, 'file')} (${formatBytes(bytes)}), ${plan.unchanged.length} unchanged, ${plan.removals.length} removed${kept}.`;
 }
 
-/** What has to be done by hand after the site's rules have changed. */
+/** What to do by hand after the site's rules have changed. */
 export const RULES_NOTICE = `The headers, redirects or dictionaries of the site changed. Run "${commandLine('hosting')}" and set what it makes at the web server or CDN.`;
 
 function formatBytes(bytes: number): string {

@@ -1,20 +1,20 @@
 import type { DeployFile } from './plan.ts';
 import type { SiteFile } from './site.ts';
 
-/** Where a site is deployed to. */
+/** A place to which a site is deployed. */
 export interface Target {
-  /** As messages name it. */
+  /** The name in messages. */
   readonly name: string;
   /** The files to store for a site. */
   arrange(files: readonly SiteFile[]): DeployFile[];
-  /** Names of all stored files, each with a tag that changes when it is stored again. @throws DeployError */
+  /** Names of all stored files, each with a tag that changes whenever it is stored again. @throws DeployError */
   list(): Promise<Map<string, string>>;
-  /** The digest of what is stored for a file; undefined if that can't be found out. */
+  /** The digest of a stored file; undefined if it can't be found out. */
   findDigest(file: DeployFile): Promise<string | undefined>;
-  /** Stores a file. Readers find the old or the new content, never a part. Returns the tag. */
+  /** Stores a file. Readers get the old or the new content, never a part. Returns the tag. */
   put(file: DeployFile, body: Buffer): Promise<string>;
   remove(key: string): Promise<void>;
-  /** `_deploy.json`; undefined if there is none. */
+  /** The text of `_deploy.json`; undefined if there is none. */
   readRecord(): Promise<string | undefined>;
   writeRecord(text: string): Promise<void>;
 }

@@ -5,13 +5,13 @@ import { formatRecord, parseRecord } from './record.ts';
 import { type BuiltSite, readSiteFile } from './site.ts';
 import type { Target } from './target.ts';
 
-/** Requests to a target that run at once. */
+/** How many requests to a target run at the same time. */
 const AT_ONCE = 8;
 
 export interface DeployOptions {
   /** ms since 1970 */
   readonly now: number;
-  /** Makes the plan, but stores and removes nothing. */
+  /** Makes the plan, but neither stores nor removes anything. */
   readonly dryRun?: boolean;
   readonly onPlan?: (plan: Plan) => void;
   readonly onProgress?: (step: string, done: number, total: number) => void;
@@ -19,15 +19,15 @@ export interface DeployOptions {
 
 export interface DeployResult {
   readonly plan: Plan;
-  /** What was sent, compressed or not; 0 for a dry run. */
+  /** The bytes that were sent, compressed or not; 0 for a dry run. */
   readonly bytes: number;
   /** Whether headers, redirects or dictionaries differ from those of the last finished deployment. */
   readonly hasNewRules: boolean;
 }
 
 /**
- * Makes a target hold a site: uploads what differs, then removes what is no longer part of it. It can be interrupted at any
- * moment and started again.
+ * Brings a site to a target: uploads what differs, then removes what is no longer part of the site. It can be interrupted at any time and started
+ * again.
  * @throws DeployError
  */
 export async function deploy(site: BuiltSite, target: Target, options: DeployOptions): Promise<DeployResult> {
@@ -57,7 +57,10 @@ export async function deploy(site: BuiltSite, target: Target, options: DeployOpt
   return { plan, bytes, hasNewRules };
 }
 
-/** Returns the bytes that were sent. @param tags - gets the tag of each file */
+/**
+ * Returns how many bytes were sent.
+ * @param tags - receives the tag of each file
+ */
 async function upload(
   { folder }: BuiltSite,
   target: Target,

@@ -16,19 +16,19 @@ import { checkVersions, findInstalled } from './checks/versions.ts';
 import type { Finding, Shop, StoreSettings } from './checks/finding.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** What was found out about a shop. */
+/** The result of checking a shop. */
 export interface Examination {
   /** Versions by name; `shop` is the one that the shop was made with. */
   readonly versions: Readonly<Record<'haat' | 'shop' | 'astro' | 'node', string | undefined>>;
   /** The most severe first. */
   readonly findings: readonly Finding[];
-  /** What the installed version has changed since the one that the shop was made with, the newest first. */
+  /** The versions since the one with which the shop was made, up to the installed one, the newest first. */
   readonly changes: readonly Release[];
 }
 
 const ORDER: readonly Finding['severity'][] = ['error', 'warning', 'note'];
 
-/** Looks at everything about the shop in the working directory. Nothing is changed, and no other machine is asked. */
+/** Checks everything about the shop in the working directory. Nothing is changed, and no other machine is contacted. */
 export async function examineShop(environment: NodeJS.ProcessEnv = process.env): Promise<Examination> {
   const folder = process.cwd();
   const folders = findFolders(environment);
@@ -49,7 +49,7 @@ export async function examineShop(environment: NodeJS.ProcessEnv = process.env):
   }
   const store = readStore(folders.catalog, nameCatalog(folders));
   const shop: Shop = { folder, folders, environment, own, store, ...(record && { record }) };
-  // One after the other, as each of them uses all that there is of the machine.
+  // One after the other, as each uses all of the machine.
   for (const check of [checkVersions, checkCatalogue, checkComponents, checkHosts, checkBuild])
     findings.push(...(await check(shop)));
   const madeWith = record?.madeWith;
@@ -65,7 +65,7 @@ export async function examineShop(environment: NodeJS.ProcessEnv = process.env):
   };
 }
 
-/** What can be read of store.json, also of one with errors: the check of the catalogue tells these. */
+/** What can be read of store.json, even if it has errors: the check of the catalogue reports those. */
 function readStore(catalog: string, label: string): StoreSettings {
   const value: Record<string, unknown> = Object(
     attempt(() => parse(readFileSync(join(catalog, 'store.json'), 'utf8'))),

@@ -4,9 +4,9 @@ import type { Examination } from './examine.ts';
 import type { Finding } from './checks/finding.ts';
 import { countOf } from '../../core/text/figures.ts';
 
-/** Findings that the terminal shows; `--json` has all of them. */
+/** How many findings the terminal shows; `--json` has all of them. */
 const MOST_SHOWN = 9;
-/** Lines of the changelog for each version. */
+/** How many lines of the changelog are shown for each version. */
 const MOST_CHANGES = 5;
 const LONGEST_CHANGE = 110;
 
@@ -39,7 +39,7 @@ function formatFinding({ severity, what, where, mend }: Finding): string[] {
   ];
 }
 
-/** What a version has changed: what is gone or different comes before what is new. */
+/** The changes of a version: removals and changes come before additions. */
 function formatChanges({ version, date, sections }: Release): string[] {
   const names = ['Removed', 'Changed', 'Fixed', 'Added'];
   const sorted = [...sections].toSorted(([a], [b]) => names.indexOf(a) - names.indexOf(b));
@@ -58,7 +58,7 @@ const firstSentence = (text: string): string => {
   return end < 0 ? text : text.slice(0, end + 1);
 };
 
-/** The report as data for programs. Fields may be added; none is renamed or removed while `version` is 1. */
+/** The report as data for programs. While `version` is 1, fields may be added, but none is renamed or removed. */
 export const makeExaminationJson = ({ versions, findings, changes }: Examination): object => ({
   version: 1,
   versions,

@@ -10,11 +10,15 @@ import { makeSystemd } from './systemd/make.ts';
 
 interface HostKind {
   readonly title: string;
-  /** @param to - the folder that the files will be in. @throws HostError when the host can't serve the site */
+  /**
+   * Makes the configuration.
+   * @param to - the folder for the files
+   * @throws HostError when the host can't serve the site
+   */
   readonly make: (site: HostedSite, to: string) => HostFiles;
 }
 
-/** The hosts that configuration can be made for, by the names that `npm run hosting` takes. */
+/** The kinds of hosts, by the names that `npm run hosting` takes. */
 export const HOSTS = {
   nginx: { title: 'nginx 1.18 or later', make: makeNginx },
   caddy: { title: 'Caddy 2.6 or later', make: makeCaddy },
@@ -30,5 +34,6 @@ export const HOSTS = {
   'github-pages': { title: 'GitHub Pages', make: makeGitHubPages },
 } as const satisfies Record<string, HostKind>;
 
+/** The kind of host with this name; undefined for an unknown one. */
 export const findHost = (name: string): HostKind | undefined =>
   Object.entries<HostKind>(HOSTS).find(([other]) => other === name)?.[1];

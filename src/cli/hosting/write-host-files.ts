@@ -7,7 +7,7 @@ import { HostError, type HostedSite, type HostFiles } from './site/hosted-site.t
 
 const FILES_AT_ONCE = 16;
 
-/** Writes what was made for a host into a folder, with the copy of the site if the host takes one. @throws HostError */
+/** Writes the files for a host into a folder, with the copy of the site if the host takes one. @throws HostError */
 export async function writeHostFiles(
   { folder, files, formFiles }: HostedSite,
   made: HostFiles,
@@ -25,12 +25,12 @@ export async function writeHostFiles(
   }
   for (const [name, text] of Object.entries(made.files)) {
     const file = join(to, name);
-    // The file may be a link to one of the built site, which must not change: a renamed file takes the link's place alone.
+    // The file may be a link to one of the built site, which must not change. A rename replaces only the link.
     await writeBeside(file, (draft) => writeFile(draft, text));
   }
 }
 
-/** Makes a folder anew. One that does not look like a copy of a site is left alone. */
+/** Makes a folder again from nothing. A folder that does not look like the copy of a site is not touched. */
 async function replaceFolder(folder: string, fill: (unfinished: string) => Promise<void>): Promise<void> {
   const exists = async (path: string) => (await stat(path).catch(() => undefined)) !== undefined;
   if ((await exists(folder)) && !(await exists(join(folder, '404.html'))))

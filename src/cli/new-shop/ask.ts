@@ -2,22 +2,19 @@ import { type ShopChoices, THEMES, toId } from './choices.ts';
 import { QUESTIONS, WrongAnswer } from './questions.ts';
 
 interface AskOptions {
-  /** Answers that options gave, by flag. */
+  /** Answers given as options, by flag. */
   readonly given: Readonly<Record<string, string | undefined>>;
-  /** Whether all other questions have their default answers. */
+  /** Whether all other questions get their default answers. */
   readonly takesDefaults: boolean;
   /** Asks on the terminal; missing where there is none. */
   readonly ask?: (question: string) => Promise<string>;
   readonly say: (text: string) => void;
 }
 
-/** An option can't be used, or an answer is missing where nobody can be asked. */
+/** An option can't be used, or an answer is missing and there is no terminal on which to ask. */
 export class AnswersRefused extends Error {}
 
-/**
- * Asks what options have not answered, each question again until its answer can be used.
- * @throws AnswersRefused
- */
+/** Asks what options have not answered, and repeats each question until its answer can be used. @throws AnswersRefused */
 export async function collectChoices({ given, takesDefaults, ask, say }: AskOptions): Promise<ShopChoices> {
   let known: Partial<ShopChoices> = readTheme(given['theme']);
   for (const question of QUESTIONS) {

@@ -6,7 +6,7 @@ export type MarketId = (typeof MARKETS)[number];
 export const THEMES = ['bazaar', 'fashion', 'jeweller', 'wholesaler'] as const;
 export type ThemeName = (typeof THEMES)[number];
 
-/** What a new shop is made of: the answers to the questions. */
+/** Everything from which a new shop is made: the answers to the questions. */
 export interface ShopChoices {
   /** As shoppers read it: "Meera's Kurtis". */
   readonly name: string;
@@ -14,16 +14,16 @@ export interface ShopChoices {
   readonly city: string;
   /** A state of India, or an emirate. */
   readonly state: string;
-  /** The person or business that sells, as on invoices. */
+  /** The person or business that sells, as invoices name it. */
   readonly seller: string;
   /** Missing for a seller without one. */
   readonly gstin?: string;
-  /** A mobile number in E.164 for WhatsApp; else there is an e-mail address. */
+  /** A mobile number in E.164 for WhatsApp. Without one there is an e-mail address. */
   readonly phone?: string;
   readonly email?: string;
-  /** A colour of CSS from which all others are made. Missing where a theme has them. */
+  /** A CSS colour from which all others are made. Missing if a theme has them. */
   readonly colour?: string;
-  /** A theme that the package has, in place of one made from a colour. */
+  /** A theme of the package, in place of one made from a colour. */
   readonly theme?: ThemeName;
   readonly hasSamples: boolean;
 }
@@ -31,10 +31,10 @@ export interface ShopChoices {
 /** A file of a new shop: text, or the bytes of a picture. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** A value as JSON, as files of a catalogue have it. */
+/** A value as JSON, formatted as in files of a catalogue. */
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The id of a seller or package: a name in small letters, digits and hyphens; `shop` for a name without any. */
+/** The id of a seller or package: the name in lower case, with digits and hyphens; `shop` for a name without any of these. */
 export const toId = (name: string): string =>
   name
     .normalize('NFKD')
@@ -46,5 +46,5 @@ export const toId = (name: string): string =>
     .trim()
     .replaceAll(' ', '-') || 'shop';
 
-/** A mark for a text that the merchant has to write, which the check reports. */
+/** A mark for a text that the merchant has to write. The check reports it. */
 export const toFillIn = (what: string): string => `{{fill-in: ${what}}}`;

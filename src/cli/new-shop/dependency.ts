@@ -1,16 +1,16 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** What `--from` says can't be used. */
+/** The source in `--from` can't be used. */
 export class SourceRefused extends Error {}
 
-/** The folder of a shop for the package that it was made with, where that is not fetched from an address. */
+/** The folder of a shop for the package with which it was made, if that is not loaded from an address. */
 const VENDOR = 'vendor';
 
 /**
- * What npm installs as haat in the new shop `draft`: an address as it stands (`https:` or `git+https:`), a version as the tarball of its release, a
- * tarball as a copy in the shop, which needs nothing outside it then. Without `from` the package that runs is packed. No name is looked
- * up in a registry, where anybody could have taken it.
+ * What npm installs as haat in the new shop `draft`: an address as it is (`https:` or `git+https:`), a version as the tarball of its release, or a
+ * tarball as a copy in the shop, which then needs nothing outside. Without `from`, the running package is packed. No name is looked up in a registry,
+ * where anybody could have taken it.
  * @throws SourceRefused
  */
 export async function settleDependency(

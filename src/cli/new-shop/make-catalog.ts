@@ -12,7 +12,7 @@ const CATEGORIES = {
   home: ['Home and kitchen', 'For the kitchen and the table.', 'home', undefined],
 } as const;
 
-/** The files of a new shop's catalogue, by path in it. What the law asks for and nobody was asked is marked as to be filled in. */
+/** The files of a new shop's catalogue, by path. Facts that the law requires and that no question asked for are marked to be filled in. */
 export function makeCatalog(choices: ShopChoices): Files {
   const seller = toId(choices.seller);
   const files = new Map<string, string | Uint8Array>([
@@ -46,7 +46,7 @@ interface SampleProduct {
 const addressOf = ({ city, state, market }: ShopChoices): string =>
   `${toFillIn('building, street and postal code')}, ${[...new Set([city, state, COUNTRY[market]])].join(', ')}`;
 
-/** Customer care: where orders go, and a mark for what was not given. */
+/** Customer care: where orders go, and a mark for each fact that was not given. */
 const contactOf = ({ phone, email }: ShopChoices, of: string) => ({
   phone: phone === undefined ? toFillIn(`phone number of ${of}`) : formatPhone(phone),
   email: email ?? toFillIn(`e-mail address of ${of}`),
@@ -105,12 +105,12 @@ function makeStore(choices: ShopChoices) {
       },
     ],
     copyright: `© ${seller}`,
-    // Mails and the API host read them here; those of pages are in theme.css.
+    // Mails and the API host read these colours; those of pages are in theme.css.
     colours: choices.colour === undefined ? undefined : makeTheme(choices.colour).colours,
   };
 }
 
-/** A home page that names no product, category or picture: it shows those that the shop has. */
+/** A home page that names no product, category or picture, and shows whatever the shop has. */
 function makeHome({ name, city }: ShopChoices) {
   return {
     title: `Sent from ${city}`,

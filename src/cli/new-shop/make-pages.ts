@@ -1,7 +1,7 @@
 import { type ShopChoices, toJson } from './choices.ts';
 import { listTemplate, readTemplateJson } from './template.ts';
 
-/** An entry of a list that only some shops have: those of a market, or whose orders go to WhatsApp or to an e-mail address. */
+/** An entry of a list that only some shops get: those in a market, or whose orders go to WhatsApp or to an e-mail address. */
 interface Only {
   readonly only: string;
   readonly text: unknown;

@@ -6,15 +6,15 @@ import { readTemplateText, readTheme } from './template.ts';
 
 /** The package that a new shop depends on. */
 interface MadeWith {
-  /** Its version, which `haat upgrade` starts from. */
+  /** Its version, from which `haat upgrade` starts. */
   readonly version: string;
   /** What npm installs: `file:vendor/haat-0.1.0.tgz`, or the address of a release. */
   readonly specification: string;
-  /** The versions of all packages that it depends on. */
+  /** The versions of all packages on which it depends. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Files of the template that are copied as they are, and where to. */
+/** Files of the template that are copied unchanged, with their new paths. */
 const COPIED: Readonly<Record<string, string>> = {
   'astro.config.txt': 'astro.config.mjs',
   'gitattributes.txt': '.gitattributes',
@@ -25,7 +25,7 @@ const COPIED: Readonly<Record<string, string>> = {
 const pick = (versions: Readonly<Record<string, string>>, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (versions[name] === undefined ? [] : [[name, versions[name]]])));
 
-/** The files of a new shop beside its catalogue, by path. */
+/** The files of a new shop outside its catalogue, by path. */
 export function makeProject(
   { name, seller, market, phone, colour, theme }: ShopChoices,
   { version, specification, dependencies }: MadeWith,
@@ -50,7 +50,7 @@ export function makeProject(
               `haat ${command}`,
             ]),
           ),
-          // A text editor finds the schemas in a new copy of the shop, too. Without them it is no worse.
+          // Text editors then find the schemas in any new copy of the shop. It may fail, as the shop works without them.
           postinstall: 'haat check --schemas || exit 0',
         },
         dependencies: { ...pick(dependencies, NAMED_BY_SHOPS), haat: specification },

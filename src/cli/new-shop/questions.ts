@@ -6,21 +6,21 @@ import { cleanLine } from '../../core/text/text.ts';
 import { readColour } from '../../theme/read-colour.ts';
 import { MARKETS, type MarketId, type ShopChoices } from './choices.ts';
 
-/** What is known when a question is asked. */
+/** The answers so far, when a question is asked. */
 type Known = Partial<ShopChoices>;
 
-/** An answer that can't be used, with what is expected. */
+/** An answer can't be used. The message says what is expected. */
 export class WrongAnswer extends Error {}
 
 interface Question {
   /** The option that answers it: `--name`. */
   readonly flag: string;
   readonly text: string;
-  /** What an empty answer stands for. */
+  /** The meaning of an empty answer. */
   readonly defaultOf: (known: Known) => string;
-  /** Whether it has an answer after these; an option is always read. */
+  /** Whether it is asked after these answers. Its option is always read. */
   readonly isAsked?: (known: Known) => boolean;
-  /** @throws WrongAnswer */
+  /** Reads an answer. @throws WrongAnswer */
   readonly read: (answer: string, known: Known) => Known;
 }
 
@@ -32,7 +32,7 @@ const wrong = (message: string): never => {
   throw new WrongAnswer(message);
 };
 
-/** A line of text of at most `most` characters. Braces would be facts that pages fill in. */
+/** A line of text of at most `most` characters. Braces are refused, as pages fill in facts there. */
 function readLine(answer: string, what: string, most: number): string {
   const text = cleanLine(answer);
   if (text === '') return wrong(`Please give ${what}.`);
@@ -41,7 +41,7 @@ function readLine(answer: string, what: string, most: number): string {
   return text;
 }
 
-/** A name that was typed in small letters. */
+/** A name with a capital first letter, even if it was typed in lower case. */
 const startUpper = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function readCity(answer: string, { market }: Known): Known {

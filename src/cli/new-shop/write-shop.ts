@@ -3,10 +3,10 @@ import { cp, mkdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Files } from './choices.ts';
 
-/** A shop can't be made there. */
+/** A shop can't be made in this folder. */
 export class FolderRefused extends Error {}
 
-/** @throws FolderRefused where there is something already. A folder with nothing but `.git` in it is empty. */
+/** Checks that a folder is missing or empty, except for `.git`. @throws FolderRefused otherwise */
 export function checkFolder(folder: string): void {
   if (!existsSync(folder)) return;
   let names: string[];
@@ -23,8 +23,8 @@ export function checkFolder(folder: string): void {
 }
 
 /**
- * Writes a catalogue and the other files of a shop into a folder, all or none: they are written into one beside it first. `makeProject` makes the
- * other files and may write some itself; whatever it throws leaves nothing behind.
+ * Writes a catalogue and the other files of a shop into a folder, all or none: they are first written into a folder beside it. `makeProject` makes the
+ * other files and may write some itself; whatever it throws, nothing is left behind.
  * @throws FolderRefused
  */
 export async function writeShop(

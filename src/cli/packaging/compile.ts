@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { minifySync, transformWithOxc } from 'vite';
 import { packageFolder } from '../../package.ts';
 
-/** Rooms of `src`, and folders in them, that Node doesn't run: what the shop's Vite bundles, what is served as it stands, and what only a checkout has. */
+/** Folders of `src` that Node does not run: what the shop's Vite bundles, what is served unchanged, and what only a checkout has. */
 const NOT_RUN = [
   'admin/app',
   'browser',
@@ -22,12 +22,12 @@ const NOT_RUN = [
   'worker',
 ];
 
-/** Files beside code that code reads when it runs. */
+/** Files beside code that the code reads while it runs. */
 const READ_BY_CODE = /\.(?:css|js|txt|yml)$|[\\/](?:codes|programs)[\\/][\w-]+\.json$/;
 
 /**
- * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file stays a file of its own, in the
- * same folder, without comments and source maps: only those who change the product read them, in a checkout.
+ * Compiles what Node runs from src/ into lib/, as Node refuses TypeScript below node_modules. Each file becomes one file in the same folder, without
+ * comments and source maps, which are read only in a checkout.
  */
 export async function compilePackage(target = join(packageFolder, 'lib')): Promise<void> {
   const source = join(packageFolder, 'src');
@@ -58,6 +58,6 @@ async function compile(file: string, to: string): Promise<void> {
   await writeFile(to, withoutComments(to, code));
 }
 
-/** Code as it was, line by line, but for its comments: an eighth of the package. */
+/** The code with unchanged lines, but without its comments, which are an eighth of the package. */
 const withoutComments = (file: string, code: string): string =>
   minifySync(file, code, { mangle: false, compress: false, codegen: { removeWhitespace: false } }).code;

@@ -1,4 +1,4 @@
-/** `npm pack` runs this first: compiles the code that Node runs, bundles the editor, and writes its types and the schemas of catalogue files. */
+/** `npm pack` runs this first: it compiles the code that Node runs, bundles the editor, and writes its types and the schemas of catalogue files. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

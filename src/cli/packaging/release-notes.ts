@@ -4,7 +4,7 @@ import { readChangelog } from '../upgrade/changelog.ts';
 export class ReleaseRefused extends Error {}
 
 /**
- * The text of a release: what the changelog says of the version.
+ * The text of a release: the changelog's text about the version.
  * @throws ReleaseRefused where the tag is not that of `version`, or the changelog has no text or no date for it
  */
 export function makeReleaseNotes(changelog: string, version: string, tag: string): string {

@@ -18,7 +18,7 @@ import { divideByPrice, medianOf, type PriceBin } from './price-bins.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A name with how many products it has. */
+/** A name, with the number of its products. */
 export interface Count {
   readonly name: string;
   readonly count: number;
@@ -33,20 +33,20 @@ export interface MarketPrices {
   readonly bins: readonly (Pick<PriceBin, 'count'> & { readonly from: string; readonly to: string })[];
 }
 
-/** What products lack. */
+/** Something that products lack. */
 export interface Lack {
   readonly what: string;
   readonly why: string;
   readonly count: number;
-  /** SKUs of the first ones. */
+  /** The first SKUs that lack it. */
   readonly examples: readonly string[];
 }
 
-/** What the last build that was checked says. */
+/** What is known of the last build that was checked. */
 interface BuildFacts {
-  /** Whether it is the published one. */
+  /** Whether that build is published. */
   readonly isPublished: boolean;
-  /** When it ended, in ISO form; missing for one that was refused. */
+  /** When it ended, in ISO 8601; missing for a build that was refused. */
   readonly at?: string;
   readonly pages: number;
   readonly budgets: readonly BudgetRow[];
@@ -65,19 +65,19 @@ export interface ReportData {
   readonly sellers: readonly Count[];
   readonly prices: readonly MarketPrices[];
   readonly lacks: readonly Lack[];
-  /** Texts that other languages do not have. */
+  /** Texts that are missing in other languages. */
   readonly untranslated: readonly Untranslated[];
   readonly causes: readonly Cause[];
   readonly errors: number;
   readonly warnings: number;
   readonly build?: BuildFacts;
-  /** What the catalogue has changed since the published build. */
+  /** Changes of the catalogue since the published build. */
   readonly sinceBuild?: ProductChanges & { readonly at: string };
-  /** What the published build changed of the one before. */
+  /** Changes between the published build and the one before. */
   readonly inBuild?: ProductChanges & { readonly at: string };
 }
 
-/** Reads the catalogue, and what the last build left. The catalogue may have errors: then it is what can be read of it. */
+/** Reads the catalogue and the results of the last build. A catalogue with errors is read as far as possible. */
 export async function collectReport(folders: Folders, fromHost: FromHost, now: number): Promise<ReportData> {
   const checked = await checkCatalog(folders, fromHost);
   const catalog = checked.catalog ?? readCatalog(folders.catalog, checked.label).catalog;
@@ -178,7 +178,7 @@ const sortCounts = (counts: readonly Count[]): Count[] =>
 const EXAMPLES = 3;
 const LAW = 'Indian law asks for it on the page';
 
-/** What products lack of pictures, and of what the law requires (Legal Metrology (Packaged Commodities) Rules 2011, rule 6). */
+/** What products lack: pictures, and facts that the law requires (Legal Metrology (Packaged Commodities) Rules 2011, rule 6). */
 function listLacks(products: readonly Product[], isIndia: boolean): Lack[] {
   const lacks: readonly (readonly [what: string, why: string, lacks: (product: Product) => boolean])[] = [
     ['a picture', 'few buy what they can’t see', ({ pictures }) => pictures.length === 0],

@@ -2,12 +2,10 @@ import type { Count, MarketPrices } from './collect.ts';
 import { countOf, figure } from '../../core/text/figures.ts';
 import { type Html, html } from '../../html.ts';
 
-/** Rows of a table of bars; the others are summed up. */
+/** Rows of a table of bars; all further ones are added up. */
 const MOST_BARS = 20;
 
-/**
- * A bar from the left, as a part of the longest. It is drawn for the eye: the number stands beside it as text. Its width is that of its cell.
- */
+/** A bar from the left, in proportion to the longest. It is decorative: the number stands beside it as text. It is as wide as its cell. */
 export const drawBar = (value: number, most: number, isOver = false): Html =>
   html`<svg class="bar${isOver && ' over'}" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false"><rect class="ground" width="100" height="10" /><rect class="part" width="${most > 0 ? Math.min(100, (value / most) * 100).toFixed(2) : 0}" height="10" /></svg>`;
 
@@ -43,7 +41,7 @@ export function drawPrices({ market, count, lowest, median, highest, bins }: Mar
     const x = PLOT.left + index * step;
     return html`<rect class="part" x="${(x + 1).toFixed(1)}" y="${(ground - height).toFixed(1)}" width="${(step - 2).toFixed(1)}" height="${height.toFixed(1)}" /><text x="${(x + step / 2).toFixed(1)}" y="${(ground - height - 4).toFixed(1)}" text-anchor="middle">${figure(bin.count)}</text>`;
   });
-  // Bounds are between columns. Of many, every second is named.
+  // Bounds are between columns. If there are many, every second one is labelled.
   const named = bins.filter((_, index) => bins.length <= 7 || index % 2 === 0);
   const bounds = named.map((bin) => {
     const x = PLOT.left + bins.indexOf(bin) * step;

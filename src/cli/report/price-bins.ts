@@ -7,7 +7,7 @@ export interface PriceBin {
 
 const STEPS = [1, 2, 5];
 
-/** Divides prices by 1, 2, 5, 10, 20, 50 and so on, as most are small and a few are large. `unit` is how many minor units are 1. */
+/** Divides prices at 1, 2, 5, 10, 20, 50 and so on, as most are small and a few are large. `unit` is how many minor units are 1. */
 export function divideByPrice(pricesMinor: readonly number[], unit: number): PriceBin[] {
   const bounds = [0];
   const highest = pricesMinor.reduce((most, price) => Math.max(most, price), 0);
@@ -25,7 +25,7 @@ export function divideByPrice(pricesMinor: readonly number[], unit: number): Pri
   return first < 0 ? [] : bins.slice(first);
 }
 
-/** The middle one of numbers; 0 of none. */
+/** The median of numbers; 0 if there are none. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

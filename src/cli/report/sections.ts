@@ -11,15 +11,15 @@ import { countOf, figure } from '../../core/text/figures.ts';
 import { type Html, html } from '../../html.ts';
 import { drawBar } from './plots.ts';
 
-/** Products that are named of each kind. */
+/** How many products of each kind are named. */
 const NAMED = 20;
-/** Pages over budget that are named. */
+/** How many pages over budget are named. */
 const PAGES = 10;
 const WIDEST = 60;
 
 const command = (...parts: Parameters<typeof commandLine>): Html => html`<code>${commandLine(...parts)}</code>`;
 
-/** What is new, changed and gone. `format` makes text of epoch milliseconds. */
+/** New, changed and removed products. `format` makes text of epoch milliseconds. */
 export function showChanges({ sinceBuild, inBuild, shop }: ReportData, format: (time: number) => string): Html {
   if (!sinceBuild)
     return html`<p>There is nothing to compare with: no published build has a record of its products. ${command('build')} makes one.</p>`;
@@ -92,7 +92,7 @@ const showLack = ({ what, why, count, examples }: Lack, products: number): Html 
   html`<tr><th scope="row">${what}: ${why} <span class="soft">(${quoteText(examples.join(', '), WIDEST)}${count > examples.length && ' and others'})</span></th><td class="number">${figure(count)}</td><td class="plot">${drawBar(count, products)}</td></tr>
 `;
 
-/** What other languages show in English. */
+/** Texts that other languages show in English. */
 export function showUntranslated({ untranslated }: ReportData): Html {
   if (untranslated.length === 0) return html`<p>Nothing is left in English in another language.</p>`;
   return html`<div class="wide"><table>
@@ -126,7 +126,7 @@ ${
 }`;
 }
 
-/** The feeds of the last build, and what items lack for them. */
+/** The feeds of the last build, and what their items lack. */
 export function showFeeds({ build, shop }: ReportData): Html {
   if (!build) return html`<p>No build has written feeds yet. ${command('build')} does where they are on.</p>`;
   if (build.feeds.length === 0)

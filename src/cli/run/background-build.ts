@@ -1,6 +1,6 @@
 /**
- * The build behind a shop that `npm start` has opened without one, started by `startBackgroundBuild`: gets what an API host says from the
- * process that serves the shop, and ends when that has ended, however it did.
+ * The build behind a shop that `npm start` has opened without one, started by `startBackgroundBuild`. It receives what an API host says from the
+ * process that serves the shop, and ends when that process has ended in any way.
  */
 import './collect-when-large.ts';
 import '../terminal/disk-errors.ts';
@@ -10,7 +10,7 @@ import { type FromHost, takeFingerprint } from '../../integration/stamp.ts';
 import { runBuild } from './run-build.ts';
 
 process.on('disconnect', () => process.exit(1));
-// It may have ended while the modules were being read.
+// The parent may have ended while the modules were loaded.
 if (!process.connected) process.exit(1);
 const [fromHost] = (await once(process, 'message')) as [FromHost];
 const folders = findFolders();

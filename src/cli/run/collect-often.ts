@@ -1,6 +1,6 @@
 /**
- * Lets V8 collect garbage when the heap has grown by a third of what was in use, in place of up to four times, and gives threads that are started
- * later less room for new objects. Builds have collect-when-large.ts in its place. To be imported first.
+ * Makes V8 collect garbage when the heap has grown by a third of what was in use, instead of up to four times, and gives threads that start later less
+ * room for new objects. Builds use collect-when-large.ts instead. Import it first.
  */
 import { setFlagsFromString } from 'node:v8';
 

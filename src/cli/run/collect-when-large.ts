@@ -1,10 +1,10 @@
 /**
- * Lets V8 collect garbage when the heap has doubled, in place of grown up to four times; once it is large, when it has grown by a third. Threads
- * that are started later get less room for new objects. A build of many products takes a third of the memory. To be imported first.
+ * Makes V8 collect garbage when the heap has doubled, instead of grown up to four times, and once it is large, when it has grown by a third. Threads
+ * that start later get less room for new objects. A build of many products then takes a third of the memory. Import it first.
  */
 import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 
-/** From here on memory matters more than time. A build of 10,000 products stays below. */
+/** From this size on, memory matters more than time. A build of 10,000 products stays below. */
 const LARGE_BYTES = 400_000_000;
 const LOOKS_EVERY_MS = 250;
 

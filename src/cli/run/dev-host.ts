@@ -16,11 +16,11 @@ export interface DevHost {
 }
 
 /**
- * Starts the API host of `npm run dev`, which serves the shop at `port`. `address` is where its requests are forwarded from. Undefined, with the
- * reason on the terminal, where it can't start: pages are shown all the same, as the catalogue is being edited.
+ * Starts the API host of `npm run dev`, which serves the shop at `port`. `address` is the one from which requests are forwarded. Undefined, with the
+ * reason on the terminal, if it can't start: pages are still shown, as the catalogue is being edited.
  */
 export async function startDevHost(folders: Folders, address: string, port: number): Promise<DevHost | undefined> {
-  // Settings are no file that is being edited: the command ends where they are wrong.
+  // Settings are not files that are being edited, so wrong ones end the command.
   const config = readConfigOrExit({ simulatePayment: true }, listOpenFolders(folders));
   try {
     const siteUrl = config.siteUrl ?? `http://localhost:${port}`;

@@ -4,8 +4,8 @@ import { COUNT_LIST, STOCK_LIST } from '../../integration/records/sold-out.ts';
 import type { FromHost } from '../../integration/stamp.ts';
 
 /**
- * What the host at STOCK_URL says is sold out or left, and the reviews of the one at REVIEWS_URL. Ends the process with a message when one can't
- * be asked.
+ * What the host at STOCK_URL says about stock, and the reviews of the host at REVIEWS_URL. Ends the process with a message when one of them can't be
+ * reached.
  */
 export async function readHost(): Promise<Required<FromHost>> {
   const { STOCK_URL, REVIEWS_URL } = process.env;

@@ -7,8 +7,8 @@ import { BUILD_PROGRESS, formatForms, showProblems, tryBuild } from '../terminal
 import { secondsSince } from '../terminal/progress.ts';
 
 /**
- * Builds with progress on the terminal and prints problems of the catalogue or the site. Nothing is built when the site is up to date,
- * except with `fresh` or `verify`. `failure` is said after problems. Returns whether the site is published.
+ * Builds with progress on the terminal, and prints problems of the catalogue or the site. Nothing is built when the site is up to date, except with
+ * `fresh` or `verify`. `failure` is printed after problems. Returns whether the site is published.
  */
 export async function runBuild(
   folders: Folders,

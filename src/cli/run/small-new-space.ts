@@ -1,6 +1,6 @@
 /**
- * Keeps the space for new objects at the size that it has when this is imported, some 32 MB. V8 doubles it to 128 MB otherwise, of which a program that
- * reads row after row has no use. Its limit (`--max-semi-space-size`) is read when the process starts; how much it grows by is read each time.
+ * Keeps the space for new objects at its present size, some 32 MB. Otherwise V8 doubles it to 128 MB, which a program that reads row after row does not
+ * need. Its limit (`--max-semi-space-size`) is read once when the process starts; the rate at which it grows is read each time.
  */
 import { setFlagsFromString } from 'node:v8';
 

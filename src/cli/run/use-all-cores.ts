@@ -1,6 +1,6 @@
 /**
- * Gives Node's thread pool, which encodes pictures and reads files, a thread for each core and two more; it has four by default. To
- * be imported before anything that uses the pool, as its size is read once.
+ * Gives Node's thread pool, which encodes pictures and reads files, a thread for each core and two more; the default is four. Import it before anything
+ * that uses the pool, as the size is read once.
  */
 import { availableParallelism } from 'node:os';
 

@@ -4,15 +4,15 @@ import type { Config } from '../../api/ground/config/config.ts';
 import { BASE } from '../../api/ground/http/app.ts';
 import { isLoopback } from '../../api/ground/net/this-machine.ts';
 
-/** Paths for load balancers and monitors, answered under any name. */
+/** Paths for load balancers and monitors, which are answered under any name. */
 const FOR_ANY_HOST = ['health', 'ready', 'metrics'].map((name) => `${BASE}/${name}`);
 
-/** Whether the Host header of a request has a name of this shop. */
+/** Whether the Host header of a request is a name of this shop. */
 type HostCheck = (request: IncomingMessage) => boolean | Promise<boolean>;
 
 /**
- * The names are those of ALLOWED_HOSTS, else those of SITE_URL and API_URL. If the environment has none of these, the name in
- * `store.json` (`storeUrl`) and all IP addresses are allowed. Loopback is always allowed.
+ * Makes the check. Names are those of ALLOWED_HOSTS, else those of SITE_URL and API_URL. If the environment has none of these, the name in `store.json`
+ * (`storeUrl`) and all IP addresses are allowed. Loopback is always allowed.
  */
 export function createHostCheck(
   { allowedHosts, siteUrl, apiUrl }: Pick<Config, 'allowedHosts' | 'siteUrl' | 'apiUrl'>,
@@ -32,7 +32,7 @@ export function createHostCheck(
   };
 }
 
-/** The name in a Host header without the port, normalised as in URLs; undefined when there is none. */
+/** The name in a Host header without its port, normalised as in URLs; undefined when there is none. */
 function readName(host: string | undefined): string | undefined {
   if (host === undefined || /[/?#@\\\s]/.test(host) || !URL.canParse(`http://${host}`)) return undefined;
   return new URL(`http://${host}`).hostname.replace(/\.$/, '');

@@ -1,10 +1,7 @@
 import { ConfigError } from '../../api/ground/config/config.ts';
 import { isWithin, settlePath } from '../../real-paths.ts';
 
-/**
- * Refuses to keep the data of customers in a folder whose files everybody can read.
- * @throws ConfigError
- */
+/** Refuses to keep customers' data in a folder whose files everybody can read. @throws ConfigError */
 export function keepDataApart(dataDir: string, served: readonly string[]): void {
   const within = served.find((folder) => isWithin(settlePath(dataDir), settlePath(folder)));
   if (within !== undefined)

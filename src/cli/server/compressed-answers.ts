@@ -12,22 +12,22 @@ import { type Effort, encode, encodeWithDictionary } from '../../integration/com
 import { readDictionary } from '../../integration/compress/dictionary-file.ts';
 import { isCompressible, isPageType } from './site-files.ts';
 
-/** How the body of an answer is compressed. */
+/** The compression of an answer's body. */
 type Coding = { readonly name: 'br' | 'zstd' | 'gzip' } | { readonly name: 'dcz'; readonly dictionary: Dictionary };
 
-/** A file of a site in the form that is sent. */
+/** A file of a site in the form in which it is sent. */
 export interface SentFile {
-  /** Its path in the site, with a slash first. */
+  /** Its path in the site, beginning with a slash. */
   readonly file: string;
   readonly body: Buffer;
   readonly type: string;
 }
 
-/** In order of their size for pages. */
+/** From the smallest to the largest result for pages. */
 const PLAIN_CODINGS = ['br', 'zstd', 'gzip'] as const;
 const NOT_WRITTEN: CompressedForms = { endings: [], markets: [] };
 
-/** Compresses what a site's server sends: takes the forms that the build has written, and makes the others. */
+/** Compresses what a site's server sends. Forms that the build has written are used; others are made. */
 export class CompressedAnswers {
   readonly #root: string;
   readonly #forms: CompressedForms;
@@ -42,7 +42,7 @@ export class CompressedAnswers {
     this.#effort = effort;
   }
 
-  /** Reads the dictionaries of a site. Those that are missing or damaged are not used. With `effort` forms are made that the build has not written. */
+  /** Reads the dictionaries of a site. Missing or damaged ones are not used. Forms that the build has not written are made with `effort`. */
   static async open(root: string, effort: Effort): Promise<CompressedAnswers> {
     const forms = await readForms(root);
     const dictionaries = new Map<string, Buffer>();
@@ -62,7 +62,7 @@ export class CompressedAnswers {
       : 'accept-encoding';
   }
 
-  /** Chooses the form for a request; undefined for the file as it is. `path` is the address that was asked for. */
+  /** Chooses the form for a request; undefined for the file itself. `path` is the requested address. */
   choose(headers: IncomingHttpHeaders, path: string, type: string): Coding | undefined {
     if (!isCompressible(type)) return undefined;
     const accepted = listAccepted(headers['accept-encoding']);
@@ -82,7 +82,7 @@ export class CompressedAnswers {
       const { dictionary } = coding;
       const content = this.#dictionaries.get(dictionary.id) as Buffer;
       const written = await this.#read(`${file}.${dictionaryEnding(dictionary)}`);
-      // Made once, and a visitor saves with each page.
+      // Made only once, and each page saves bytes for a visitor.
       return written ?? encodeWithDictionary(body, content, 'best');
     }
     const ending = coding.name === 'br' ? 'br' : 'zst';
@@ -94,13 +94,13 @@ export class CompressedAnswers {
   }
 }
 
-/** What the build says of compressed forms. Without it, or when it is damaged, there are none. */
+/** The build's list of compressed forms. If it is missing or damaged, there are none. */
 const readForms = (root: string): Promise<CompressedForms> =>
   readFile(join(root, COMPRESSED_FORMS_FILE), 'utf8')
     .then((text) => JSON.parse(text) as CompressedForms)
     .catch(() => NOT_WRITTEN);
 
-/** Names one form of a file, for its ETag. */
+/** A name for one form of a file, used in its ETag. */
 export const nameCoding = (coding: Coding): string =>
   coding.name === 'dcz' ? `dcz-${coding.dictionary.id}` : coding.name;
 

@@ -1,15 +1,14 @@
 import type { Server } from 'node:http';
 
-/** Number of further ports to try when the wanted one is taken. */
+/** How many further ports are tried when the wanted one is in use. */
 const MORE_PORTS = 20;
 
-/** How long a connection may neither send nor take anything, so that clients that never read their answer do not stay. */
+/** How long a connection may neither send nor take anything, so that clients that never read their answer are closed. */
 const SILENT_MS = 60_000;
 
 /**
- * Listens on the first free port from `port` on; 0 takes any free port. With `isExact` no other port is tried. Returns the
- * address of the server.
- * @throws when no port is free.
+ * Listens on the first free port from `port` on; 0 takes any free port. With `isExact` no other port is tried. Returns the address of the server.
+ * @throws when no port is free
  */
 export async function listen(
   server: Server,

@@ -7,6 +7,7 @@ export interface SiteRules {
   redirectOf(path: string): string | undefined;
 }
 
+/** Reads the rules of a built site. Without the files there are no rules. */
 export async function readRules(folder: string): Promise<SiteRules> {
   const read = (name: string) => readFile(join(folder, name), 'utf8').catch(() => '');
   const headers = parseHeaders(await read('_headers'));
@@ -25,17 +26,17 @@ export async function readRules(folder: string): Promise<SiteRules> {
 }
 
 export interface HeaderRule {
-  /** An address, or the beginning of addresses with `*` at its end. */
+  /** A path, or the beginning of paths with `*` at its end. */
   readonly path: string;
   matches(path: string): boolean;
   readonly headers: [string, string][];
-  /** Headers of earlier rules that it removes, in lower case. */
+  /** Headers of earlier rules that this one removes, in lower case. */
   readonly drops: Set<string>;
 }
 
 /**
- * The request header that Chromium's browsers send without being asked and others do not send. Compression dictionaries are named to them alone:
- * Firefox fetches a dictionary that is named, and does not use it.
+ * A request header that only browsers based on Chromium send without being asked. Compression dictionaries are only named to them: Firefox would load a
+ * dictionary and then not use it.
  * https://wicg.github.io/ua-client-hints/
  */
 export const HINTS = 'sec-ch-ua';
@@ -48,15 +49,15 @@ export const isDictionaryLink = ([name, value]: readonly [name: string, value: s
 export const SPECULATION = 'Speculation-Rules';
 
 /**
- * The request header by which browsers say where a page was asked for from: `same-origin` where a link of the shop led to it. Over HTTP/1.1 the
- * first page of a visit names no speculation rules: browsers ask for their file at once, and it would take the one connection that is open
- * before the largest picture does. Later pages have several connections, and HTTP/2 has room for both.
+ * The request header that says where a request comes from: `same-origin` after a link of the shop. Over HTTP/1.1 the first page of a visit names no
+ * speculation rules: browsers load them at once, over the one open connection, before the largest picture. Later pages have several connections, and
+ * HTTP/2 has room for both.
  * https://www.w3.org/TR/fetch-metadata/#sec-fetch-site-header
  */
 export const CAME_FROM = 'sec-fetch-site';
 export const FROM_SHOP = 'same-origin';
 
-/** Reads rules: a path on its own line (`*` at its end matches any rest), then indented headers. `! Name` removes a header. */
+/** Reads rules: a path on its own line (`*` at its end matches any rest), followed by indented headers. `! Name` removes a header. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -82,7 +83,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads lines of `from to` and returns a map of both paths. */
+/** Reads lines of `from to` into a map. */
 export function parseRedirects(text: string): Map<string, string> {
   return new Map(
     text.split('\n').flatMap((line) => {

@@ -20,19 +20,19 @@ const DASHBOARD = /^\/operator(?=[/?]|$)/;
 
 export interface RunningShop {
   readonly server: Server;
-  /** Sets the address at which the server listens. */
+  /** Sets the address on which the server listens. */
   opened(address: string): void;
   /** Rejects when the host can't start because of the environment, the catalogue or the database. */
   readonly host: Promise<Host>;
 }
 
 /**
- * Site and API host on one server: requests below `/api` go to the host, all others to `site`, and `/operator` leads to the dashboard.
- * The site answers at once; requests to the host wait until it is ready.
+ * Site and API host on one server: requests below `/api` go to the host, all others to `site`, and `/operator` redirects to the dashboard. The site
+ * answers at once; requests to the host wait until it is ready.
  */
 export function createShopServer(site: Server | undefined, config: Config, catalog: CatalogFiles): RunningShop {
   let address = '';
-  // The server listens first, so that the site answers while the catalogue is being read.
+  // The server listens first, so that the site answers while the catalogue is read.
   const host = new Promise<void>((done) => setImmediate(done)).then(() =>
     createHost({ config, catalog, address: () => address }),
   );
@@ -95,8 +95,8 @@ function countPages(host: Host | undefined, { method = '' }: IncomingMessage, re
 }
 
 /**
- * Reads the configuration from the environment. Ends the process with a message when it is not valid, or the data of customers would be in a
- * folder that is `served`.
+ * Reads the configuration from the environment. Ends the process with a message when it is not valid, or when customers' data would be in a folder that
+ * is `served`.
  */
 export function readConfigOrExit(options: Parameters<typeof readConfig>[1], served: readonly string[] = []): Config {
   try {
@@ -117,7 +117,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
     server.closeAllConnections();
     return exitWith(error);
   }
-  // It answers from now on, so it ends as it should from now on, also while its database hangs.
+  // From now on the host answers requests, so from now on it ends in an orderly way, even while its database hangs.
   process.on('SIGHUP', () => void started.shop.reload());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     let isStopping = false;
@@ -133,7 +133,7 @@ export async function startHost({ server, host }: RunningShop): Promise<Host> {
   return started;
 }
 
-/** Tells the operator's commands where the site is, if that is not the address in store.json. */
+/** Records where the site is for the operator's commands, if that is not the address in store.json. */
 async function noteAddress({ services, database }: Host): Promise<void> {
   const url = services.siteUrl();
   const noted = url === services.shop().store.siteUrl ? undefined : url;
@@ -142,7 +142,7 @@ async function noteAddress({ services, database }: Host): Promise<void> {
   );
 }
 
-/** Lines for the terminal: where the host stores data, and whether payment is simulated. */
+/** Lines for the terminal: where the host stores data, and whether payments are simulated. */
 export function describeHost({ services: { config, database }, simulator }: Host): string[] {
   const location = database.kind === 'sqlite' ? config.databaseUrl : 'PostgreSQL';
   const mail = config.mail.smtpUrl === undefined ? `written into ${config.dataDir}/outbox` : 'sent by SMTP';
@@ -159,7 +159,7 @@ export function exitWith(error: unknown): never {
   process.exit(1);
 }
 
-/** Why a host can't start: what the operator can fix as its message alone, another error with its stack. */
+/** Why a host can't start: the message alone if the operator can fix it, otherwise the error with its stack. */
 export function describeStartError(error: unknown): unknown {
   const isPlain = [ConfigError, CatalogError, DatabaseError, MessageFault].some((kind) => error instanceof kind);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;

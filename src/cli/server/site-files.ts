@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { COMPRESSED_FORMS_FILE } from '../../integration/compress/compressed-forms.ts';
 
-/** By the endings of names. */
+/** Media types by the ending of a name. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,6 +22,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** The `Content-Type` of a file of a site. */
 export const mediaTypeOf = (file: string): string => MEDIA_TYPES[extname(file)] ?? 'application/octet-stream';
 
+/** Whether a media type is that of pages. */
 export const isPageType = (type: string): boolean => type === MEDIA_TYPES['.html'];
 
 /** Whether files of a media type become smaller by compression. */
@@ -31,11 +32,11 @@ export const isCompressible = (type: string): boolean =>
 /** The `Cache-Control` of files for which `_headers` has none. */
 export const DEFAULT_CACHE_CONTROL = 'no-cache';
 
-/** The `Cache-Control` of an AVIF that is sent for a WebP. Shared caches keep only the WebP, as some ignore `Vary`. */
+/** The `Cache-Control` of an AVIF that is sent in place of a WebP. Shared caches keep only the WebP, as some ignore `Vary`. */
 export const AVIF_CACHE_CONTROL = 'private, max-age=31536000, immutable';
 
 /** The record of `npm run deploy`, beside the files of the deployed site. */
 export const DEPLOY_RECORD = '_deploy.json';
 
-/** Files for servers and deployments, which are not served. */
+/** Files for servers and deployments, which are never served. */
 export const CONTROL_FILES: readonly string[] = ['_headers', '_redirects', COMPRESSED_FORMS_FILE, DEPLOY_RECORD];

@@ -14,24 +14,24 @@ import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, m
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** Longer addresses are refused with 414. Headers may be longer, since Node closes the connection without an answer at its limit. */
+/** Longer addresses are refused with 414. The limit for headers is higher, as Node closes the connection without an answer there. */
 const LONGEST_ADDRESS = 8_192;
 export const LONGEST_HEADERS = 65_536;
-/** Somebody reads a page before following a link of it. Node's five seconds would cost two round trips more then. */
+/** People read a page before they follow a link. With Node's default of five seconds, each link would cost two more round trips. */
 export const KEEP_ALIVE_MS = 65_000;
 
-/** Number of compressed answers that are kept. */
+/** How many compressed answers are kept. */
 const KEPT_ANSWERS = 2_000;
 
 interface Answer extends SentFile {
   readonly etag: string;
-  /** The Content-Security-Policy of its own, in place of the one that the site's rules give. */
+  /** Its own Content-Security-Policy, in place of the one in the site's rules. */
   readonly policy: string | undefined;
   /** Compressed forms that were sent, by `nameCoding`. */
   readonly packed: Map<string, Buffer>;
 }
 
-/** A site as long as the server's link leads to it. */
+/** The site to which the server's link leads at present. */
 interface ServedSite {
   readonly root: string;
   readonly rules: SiteRules;
@@ -39,14 +39,13 @@ interface ServedSite {
   readonly answers: Map<string, Answer>;
 }
 
-/** Makes what the site, whose folder is `root`, has no file for at an address; undefined for most. */
+/** Makes a file that the site lacks at an address; undefined for most addresses. `root` is the site's folder. */
 type FindMissing = (path: string, root: string) => Promise<MadeFile | undefined>;
 
 /**
- * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression,
- * ETags, and 404.html for the rest, or that of a market and language (`hi/404.html`). `folder` may be a link that is swapped while the
- * server runs. `findMissing` has the pages and pictures of a site that was opened without. With `effort` is compressed what the build has not
- * compressed.
+ * Serves a built site as a CDN does: clean addresses, the headers and redirects of the site's own files, compression, ETags, and 404.html for
+ * everything else, or that of a market and language (`hi/404.html`). `folder` may be a link that is swapped while the server runs. `findMissing` makes
+ * the pages and pictures of a site that was opened without them. `effort` is for compressing what the build has not compressed.
  */
 export function createStaticServer(
   folder: string,
@@ -56,7 +55,8 @@ export function createStaticServer(
   let site: ServedSite | undefined;
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    // HTTP/1.1 keeps connections open unless an answer says otherwise: 47 bytes less with each file. Node adds the header where it closes one.
+    // HTTP/1.1 keeps connections open unless an answer says otherwise, which saves 47 bytes for each file. Node adds the header if it closes a
+    // connection.
     if (response.shouldKeepAlive && request.httpVersionMinor === 1) response.removeHeader('connection');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
@@ -64,9 +64,9 @@ export function createStaticServer(
         .end('Only GET and HEAD are answered here.\n');
       return;
     }
-    // Synchronous: it takes some microseconds, and an asynchronous call would wait for a free thread of the pool.
+    // Synchronous, as it takes some microseconds, while an asynchronous call would wait for a free thread of the pool.
     const root = realpathSync.native(folder);
-    // Each build has its own answers, so that a request that began before a swap adds no old page to the new site.
+    // Each build has its own answers, so that a request from before a swap adds no old page to the new site.
     if (site?.root !== root)
       site = {
         root,
@@ -99,7 +99,7 @@ export function createStaticServer(
       response.writeHead(301, { location: encodeURI(spelled) + search }).end();
       return;
     }
-    // The rules of an address are for its file: what is answered instead is a page, which must not be cached.
+    // The rules of an address are for its file. What is sent instead is a page, which must not be cached.
     for (const [name] of rules.headersFor(path ?? rawPath)) response.removeHeader(name);
     const own = `/${path?.split('/')[1]}/404`;
     const ownPage = file ? undefined : await lookUp(own);
@@ -120,7 +120,10 @@ export function createStaticServer(
   });
 }
 
-/** Sets what the rules say. A dictionary is named to browsers that may use it (`HINTS`), speculation rules where they keep nothing waiting (`CAME_FROM`). */
+/**
+ * Sets the headers of the rules. A dictionary is only named to browsers that can use it (`HINTS`), speculation rules only where loading them delays
+ * nothing (`CAME_FROM`).
+ */
 function setHeaders(request: IncomingMessage, response: ServerResponse, found: readonly [string, string][]): void {
   const { headers, httpVersionMajor } = request;
   const isFirst = httpVersionMajor < 2 && headers[CAME_FROM] !== FROM_SHOP;
@@ -131,7 +134,7 @@ function setHeaders(request: IncomingMessage, response: ServerResponse, found: r
   }
 }
 
-/** The page for another spelling of its address: with capitals, or with `/1` for the first page of a list. */
+/** The page for another spelling of its address: with capital letters, or with `/1` for the first page of a list. */
 async function findSpelling(
   path: string,
   rules: SiteRules,
@@ -148,8 +151,8 @@ async function findSpelling(
 }
 
 /**
- * Decodes a path once. Undefined when it can't be a file of the site: other spellings of a path ("//", "/./") must not reach
- * files that the path itself does not, and hidden files are not served.
+ * Decodes a path once. Undefined when it can't be a file of the site: other spellings of a path ("//", "/./") must not reach files that the path itself
+ * does not, and hidden files are not served.
  */
 function readPath(raw: string): string | undefined {
   const path = attempt(() => decodeURIComponent(raw));
@@ -171,7 +174,7 @@ function cleanAddress(path: string): string | undefined {
   return clean === path || clean.startsWith('//') ? undefined : clean || '/';
 }
 
-/** The AVIF beside a prepared picture, if there is one and the browser takes it. The answer depends on that only where there is one. */
+/** The AVIF of a prepared picture, if there is one and the browser takes it. Only in that case does the answer depend on the browser. */
 async function readAvif(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -199,11 +202,11 @@ async function readAnswer(root: string, path: string, answers: Map<string, Answe
   return undefined;
 }
 
-/** The answer for an address whose file is not in the site. */
+/** The answer for an address without a file in the site. */
 const keepMade = (made: MadeFile | undefined, path: string, answers: Map<string, Answer>): Answer | undefined =>
   made && keepAnswer(answers, path, made.name, made.body, made.policy);
 
-/** Keeps what an address is answered with. `file` is its path in the site. */
+/** Keeps the answer for an address. `file` is its path in the site. */
 function keepAnswer(answers: Map<string, Answer>, path: string, file: string, body: Buffer, policy?: string): Answer {
   const etag = createHash('sha1').update(body).digest('base64url');
   const answer: Answer = { file, body, etag, policy, type: mediaTypeOf(file), packed: new Map() };
@@ -226,7 +229,7 @@ async function readFileBelow(root: string, path: string): Promise<Buffer | undef
   }
 }
 
-/** What is read; undefined where there is no file. */
+/** The result of reading; undefined where there is no file. */
 async function unlessMissing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -251,12 +254,12 @@ async function send(
   const name = coding && nameCoding(coding);
   const etag = `"${answer.etag}${name ? `-${name}` : ''}"`;
   if (answer.policy) response.setHeader('content-security-policy', answer.policy);
-  // The site's headers may name another one.
+  // The site's headers may set another type.
   if (status !== 200 || !response.hasHeader('content-type')) response.setHeader('content-type', answer.type);
   const vary = compressed.varyOf(path, answer.type);
   if (vary) response.setHeader('vary', vary);
   if (!response.hasHeader('cache-control')) response.setHeader('cache-control', DEFAULT_CACHE_CONTROL);
-  // What never changes is not asked for again.
+  // The browser never asks again for what never changes.
   if (!/\bimmutable\b/.test(String(response.getHeader('cache-control')))) {
     response.setHeader('etag', etag);
     if (status === 200 && request.headers['if-none-match']?.split(', ').includes(etag)) {

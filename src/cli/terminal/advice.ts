@@ -7,7 +7,7 @@ import { findOlderVersion } from '../upgrade/shop-record.ts';
 import { alignRows } from './align-rows.ts';
 import { countOf, figure } from '../../core/text/figures.ts';
 
-/** What can be done about problems, a line each. `isRecorded`: whether there is a record of addresses. */
+/** What to do about problems, one line for each advice. `isRecorded` tells whether there is a record of addresses. */
 export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRecorded = true): string[] {
   const fixable = problems.filter(({ fix }) => fix !== undefined).length;
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -35,7 +35,7 @@ export function adviseOn(problems: readonly Problem[], isRefused: boolean, isRec
   return lines;
 }
 
-/** How many products were set aside, and how many of them stay as they were. */
+/** How many products were set aside, and how many of them stay on the site unchanged. */
 export function describeSetAside(setAside: readonly SetAside[], list?: string): string[] {
   if (setAside.length === 0) return [];
   const previous = setAside.filter(({ isPrevious }) => isPrevious).length;
@@ -49,7 +49,7 @@ export function describeSetAside(setAside: readonly SetAside[], list?: string): 
   ].map((line, index) => (index === 0 ? line + where : line));
 }
 
-/** What a code means, as text for a terminal; undefined for an unknown one. */
+/** The meaning of a problem's code, as text for a terminal; undefined for an unknown code. */
 export function explain(code: string): string | undefined {
   const help = explainCode(code);
   if (!help) return undefined;

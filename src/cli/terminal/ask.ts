@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks a question on the terminal that is answered by yes or no. Any other answer is no. */
+/** Asks a question on the terminal. Any answer other than yes is no. */
 export const ask = async (question: string): Promise<boolean> =>
   /^\s*y(?:es)?\s*$/i.test(await askText(`${question} [y/N]`));
 
-/** Asks on the terminal and returns the line that is typed. */
+/** Asks on the terminal and returns the typed line. */
 export async function askText(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

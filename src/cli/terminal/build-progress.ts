@@ -15,7 +15,7 @@ import { adviseOn, describeSetAside } from './advice.ts';
 import { type Screen, showProgress } from './progress.ts';
 import { countOf } from '../../core/text/figures.ts';
 
-/** Options that show on the terminal how reading a catalogue goes on. */
+/** Options that show on the terminal the progress of reading a catalogue. */
 export function readProgress(screen: Screen = process.stdout) {
   return {
     onLoaded: ({ products, categories, sellers }: Catalog) => {
@@ -40,7 +40,7 @@ function showFeeds(feeds: readonly MarketFeeds[], siteUrl: string): void {
   if (feeds.length > 0) console.log(`\n${describeFeeds(feeds, siteUrl).join('\n')}`);
 }
 
-/** Number of pages over their budgets that a build shows; `npm run budget` shows all. */
+/** How many pages over their budgets a build shows; `npm run budget` shows all. */
 const SHOWN_PAGES = 5;
 
 function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
@@ -52,7 +52,7 @@ function showOverBudget(pages: readonly ExplainedOverBudget[]): void {
   if (count > SHOWN_PAGES) console.log(`... and ${count - SHOWN_PAGES} more: ${commandLine('budget')}`);
 }
 
-/** Prints what is wrong with the catalogue of a site that was published. `site` is the folder of the site. */
+/** Prints the problems in the catalogue of a published site. `site` is the folder of the site. */
 export function showProblems({ errors, warnings, setAside, root }: Catalog, site: string): void {
   const problems = [...errors, ...warnings];
   if (problems.length === 0) return;
@@ -63,11 +63,11 @@ export function showProblems({ errors, warnings, setAside, root }: Catalog, site
   console.log(`\n${formatReport(problems, { advice })}`);
 }
 
-/** Which compressed forms a build has, on one line. */
+/** The compressed forms of a build, on one line. */
 export const formatForms = ({ written, reused, bytes }: FormCounts): string =>
   `${written + reused} compressed forms (${(bytes / 1e6).toFixed(1)} MB): ${written} made, ${reused} as before.`;
 
-/** Runs a build. Prints problems of the catalogue, the shards or the site, and then `failure`. Returns whether there were none. */
+/** Runs a build. Prints problems of the catalogue, the shards or the site, followed by `failure`. Returns whether there were none. */
 export async function tryBuild(failure: string, build: () => Promise<void>): Promise<boolean> {
   try {
     console.log('Reading the catalogue ...');
@@ -80,7 +80,7 @@ export async function tryBuild(failure: string, build: () => Promise<void>): Pro
         error instanceof SiteFaults ||
         error instanceof ShardFaults ||
         error instanceof OutputError ||
-        // Astro may have loaded the module of the integration a second time.
+        // Compared by name, as Astro may have loaded the module of the integration a second time.
         ['ShopCodeError', 'PrivateFilesError'].includes((error as Error).name)
       )
     )

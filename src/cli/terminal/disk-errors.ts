@@ -1,6 +1,6 @@
 /**
- * Says in words what a disk refuses, for every command: `read-options.ts` imports this, and what reads no options. Another error is printed with
- * its stack.
+ * Explains errors of the disk in words, for every command: `read-options.ts` imports this, as do commands without options. Other errors are printed
+ * with their stack.
  */
 import { describeDiskError } from '../../integration/files/describe-disk-error.ts';
 

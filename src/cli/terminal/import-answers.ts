@@ -8,7 +8,7 @@ import { askText } from './ask.ts';
 
 export const isAddress = (text: string | undefined): text is string => /^https?:\/\//i.test(text ?? '');
 
-/** The mapping with what options say. @throws ImportRefused for a unit that there is not */
+/** The mapping with what the options say. @throws ImportRefused for an unknown unit */
 export function withOptions(
   mapping: Mapping,
   { pictures, weightUnit }: { readonly pictures: string | undefined; readonly weightUnit: string | undefined },
@@ -26,7 +26,7 @@ export function withOptions(
 
 const isUnit = (text: string): boolean => (WEIGHT_UNITS as readonly string[]).includes(text);
 
-/** Asks once for the unit of weights that have none. Without an answer they are left out, and the option that gives the unit is named. */
+/** Asks once for the unit of weights that have none. Without an answer these weights are left out, and the option that gives the unit is named. */
 export async function settleWeight<T extends { readonly mapping: Mapping; readonly isGuessed: boolean }>(
   settled: T,
   tables: readonly SourceTable[],

@@ -1,7 +1,7 @@
 import { commandLine } from '../../command-line.ts';
 import { readOptions } from './read-options.ts';
 
-/** The options of the command of imports, and the files that it reads. */
+/** The options of the import command, and the files that it reads. */
 
 export const USAGE = `${commandLine('import', 'FILE ... OPTIONS')}    makes product files of what another system exports
 

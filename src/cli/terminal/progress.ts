@@ -1,18 +1,18 @@
-/** Steps by label: when each began and was last printed to a file, in milliseconds, and how far it was shown. */
+/** Steps by label: when each began and was last printed to a file, in ms, and how far its progress was shown. */
 const steps = new Map<string, { readonly began: number; printed: number; done: number; quarter: number }>();
-/** Where output goes to a file, a long step is printed as often as this. */
+/** How often a long step is printed when output goes to a file. */
 const PRINT_MS = 30_000;
-/** With as many as this, each quarter is printed, too. */
+/** From this many on, each quarter is printed too. */
 const MANY = 200;
-/** How long a step has to take before the time that it still needs is estimated. */
+/** How long a step has to run before the remaining time is estimated. */
 const ESTIMATE_MS = 3_000;
 
-/** Where progress is shown: standard output, or standard error where that is for what a command makes. */
+/** Where progress is shown: standard output, or standard error where standard output is for the command's result. */
 export type Screen = Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean };
 
 /**
- * Shows the progress of a step: on one line of a terminal, or as a few lines where output goes to a file. What was shown is not shown again; a
- * step whose count goes back begins anew.
+ * Shows the progress of a step: on one line of a terminal, or as a few lines where output goes to a file. The same progress is not shown twice; a step
+ * whose count goes back starts again.
  */
 export function showProgress(
   label: string,

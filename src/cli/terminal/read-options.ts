@@ -4,8 +4,8 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 const HELP = { help: { type: 'boolean' } } as const;
 
 /**
- * Reads the words after a command (`parseArgs` of node:util). For `--help` it prints `usage`, for an option that there is not also what
- * is wrong, and the process ends.
+ * Reads the words after a command (`parseArgs` of node:util). For `--help` it prints `usage`, for an unknown option also what is wrong, and ends the
+ * process.
  */
 export function readOptions<const T extends ParseArgsConfig>(usage: string, config: T) {
   try {

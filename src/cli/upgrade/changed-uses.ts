@@ -9,8 +9,8 @@ import { listShopTemplates } from '../../integration/overrides/shop-templates.ts
 import { readShopOptions, ShopOptionsError } from '../../integration/shop-options.ts';
 
 /**
- * Where the templates of the shop in the working directory use props that public components no longer have, a line each with file, line and what
- * replaces them. What keeps them from being looked at is a line, too.
+ * Where templates of the shop in the working directory use props that public components no longer have: for each a line with the file, its line and the
+ * replacement. If templates can't be checked, the reason is a line too.
  */
 export async function findChangedUses(changed: readonly ChangedProp[] = readChangedProps()): Promise<string[]> {
   try {

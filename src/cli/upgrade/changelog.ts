@@ -1,8 +1,8 @@
 import { compareVersions, isVersion } from './versions.ts';
 
-/** What a changelog says of a version. */
+/** A version in a changelog. */
 export interface Release {
-  /** `0.2.0`; undefined for what is not released yet. */
+  /** `0.2.0`; undefined for an unreleased version. */
   readonly version?: string;
   /** ISO date. */
   readonly date?: string;

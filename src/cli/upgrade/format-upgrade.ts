@@ -6,7 +6,7 @@ import { countOf } from '../../core/text/figures.ts';
 export const formatDifferences = ({ rewrites }: UpgradePlan): string =>
   rewrites.map(({ label, before, after }) => makeUnifiedDiff(before, after, label)).join('\n');
 
-/** What an upgrade does, for the terminal: from which version to which, and each codemod with its files. */
+/** What an upgrade does, for the terminal: both versions, and each codemod with its files. */
 export function formatPlan({ from, to, codemods, rewrites }: UpgradePlan): string {
   const ofCatalog = rewrites.filter(({ label }) => label !== 'package.json').length;
   const versions = from === to ? `The shop is of version ${to}.` : `From version ${from} to ${to}.`;

@@ -6,7 +6,7 @@ import type { Codemod, NamedCodemod } from './codemod.ts';
 import { compareVersions } from './versions.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** The codemods of the package that runs: the files of `codemods/`, the oldest version first, those of one version by name. */
+/** The codemods of the running package: the files of `codemods/`, the oldest version first, and by name within a version. */
 export async function listCodemods(folder = join(codeFolder, 'cli', 'upgrade', 'codemods')): Promise<NamedCodemod[]> {
   // A package without codemods has no such folder.
   const names = attempt(() => readdirSync(folder)) ?? [];

@@ -11,21 +11,21 @@ import { compareVersions, isVersion } from './versions.ts';
 /** A file that an upgrade rewrites. */
 export interface Rewrite {
   readonly file: string;
-  /** Its name for people: from the catalogue's folder, or `package.json`. */
+  /** The name in messages: a path from the catalogue's folder, or `package.json`. */
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What an upgrade does. Nothing is written before all of it is known. */
+/** What an upgrade does. Nothing is written before all of this is known. */
 export interface UpgradePlan {
   readonly from: string;
   readonly to: string;
-  /** Those that change a file. */
+  /** Codemods that change a file. */
   readonly codemods: readonly NamedCodemod[];
   /** Files of the catalogue, then package.json with the new version. */
   readonly rewrites: readonly Rewrite[];
-  /** Packages whose version is raised in package.json: they are to be installed. */
+  /** Packages with a higher version in package.json, which have to be installed. */
   readonly raised: readonly string[];
 }
 
@@ -34,18 +34,18 @@ export interface UpgradeQuestion {
   /** The catalogue's folder, and its name in messages. */
   readonly catalog: string;
   readonly label: string;
-  /** The version of the package that runs. */
+  /** The version of the running package. */
   readonly to: string;
-  /** The versions of packages that it depends on. */
+  /** The versions of the packages on which it depends. */
   readonly needed: Readonly<Record<string, string>>;
-  /** The version that the shop was made with, for one whose package.json does not say it. */
+  /** The version with which the shop was made, for a package.json that does not say it. */
   readonly from?: string | undefined;
   readonly codemods: readonly NamedCodemod[];
 }
 
 /**
  * Plans the upgrade of a shop.
- * @throws UpgradeRefused where the package is older than the shop, the shop's version is not known, or a file of the catalogue is no JSON
+ * @throws UpgradeRefused where the package is older than the shop, the shop's version is unknown, or a file of the catalogue is not JSON
  */
 export function planUpgrade({ record, catalog, label, to, needed, from, codemods }: UpgradeQuestion): UpgradePlan {
   const start = startOf(record, from);
@@ -75,7 +75,7 @@ export function planUpgrade({ record, catalog, label, to, needed, from, codemods
   return { from: start, to, codemods: between.filter((codemod) => used.has(codemod)), rewrites, raised };
 }
 
-/** Whether a codemod has something to do with a file as it is. One that only changes what another has made counts for its file, too. */
+/** Whether a codemod changes a file as it is now. One that only changes the result of another counts for that one's file. */
 const changes = ({ edit }: NamedCodemod, text: string, path: string): boolean =>
   edit(JSON.parse(text), path).length > 0;
 
@@ -95,8 +95,8 @@ function startOf({ madeWith, file }: ShopRecord, from: string | undefined): stri
 }
 
 /**
- * The JSON files of a catalogue, by path below its folder, sorted.
- * @throws UpgradeRefused where there is no catalogue, or that says by file and line which of its files are no JSON
+ * The paths of a catalogue's JSON files below its folder, sorted.
+ * @throws UpgradeRefused where there is no catalogue; for files that are not JSON it names each with its line
  */
 function readAll(catalog: string, label: string): readonly string[] {
   // The check reports files that nothing reads.

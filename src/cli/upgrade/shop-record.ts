@@ -5,25 +5,22 @@ import { NAMED_BY_SHOPS, packageFolder } from '../../package.ts';
 import { compareVersions, isVersion, readOwnPackage } from './versions.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
-/** The package.json of a shop, which says with which version it was made or last upgraded: `"haat": { "madeWith": "0.1.0" }`. */
+/** The package.json of a shop, which has the version with which it was made or last upgraded: `"haat": { "madeWith": "0.1.0" }`. */
 export interface ShopRecord {
   readonly file: string;
   readonly text: string;
-  /** Undefined where it says none. */
+  /** Undefined if it has none. */
   readonly madeWith?: string;
-  /** Packages that the shop installs, with what it says of their versions. */
+  /** Packages that the shop installs, with the versions as it writes them. */
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Whether the shop is the sample in a checkout of the package, which has no record: it is of the version of the checkout. */
+  /** Whether the shop is the sample in a checkout of the package. It has no record, as its version is that of the checkout. */
   readonly isSample: boolean;
 }
 
-/** What keeps a shop from being upgraded, for the person who asked for it. The message says what was written. */
+/** A shop can't be upgraded. The message says why, and what was written. */
 export class UpgradeRefused extends Error {}
 
-/**
- * Reads the record of the shop in `folder`.
- * @throws UpgradeRefused where package.json is missing or can't be read, or the record is no version
- */
+/** Reads the record of the shop in `folder`. @throws UpgradeRefused where package.json is missing or can't be read, or the record is not a version */
 export function readShopRecord(folder = process.cwd()): ShopRecord {
   const file = join(folder, 'package.json');
   let text: string;
@@ -50,8 +47,8 @@ export function readShopRecord(folder = process.cwd()): ShopRecord {
 }
 
 /**
- * The text of package.json with another version in its record, and with the versions that the package needs of those packages that the
- * shop names, too: of two versions of Astro or React both would be installed. The rest stays as it is written.
+ * The text of package.json with another version in its record, and with the package's own versions of packages that the shop also names: with two
+ * versions of Astro or React, both would be installed. The rest stays as it is written.
  */
 export function writeRecord(
   { text, dependencies }: Pick<ShopRecord, 'text' | 'dependencies'>,
@@ -74,7 +71,7 @@ export const findOlderPackages = (
     return isVersion(own) && isVersion(wanted) && compareVersions(own, wanted) < 0;
   });
 
-/** The version of the shop in the working directory, where the package that runs is newer; undefined where it is not, or that is not known. */
+/** The version of the shop in the working directory, if the running package is newer; otherwise, or if that is unknown, undefined. */
 export function findOlderVersion(): string | undefined {
   const madeWith = attempt(readShopRecord)?.madeWith;
   return madeWith !== undefined && compareVersions(madeWith, readOwnPackage().version) < 0 ? madeWith : undefined;

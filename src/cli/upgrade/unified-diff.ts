@@ -1,6 +1,6 @@
 import { FILE_HEADERS_ONLY, formatPatch, structuredPatch } from 'diff';
 
-/** Above this many changed lines all of a file counts as changed: finding the fewest would take seconds. */
+/** With more changed lines than this, the whole file counts as changed: finding the smallest difference would take seconds. */
 const MOST_CHANGES = 2_000;
 
 /** The difference of two texts of a file, as `diff -u` and `git diff` write it; empty where they are the same. */

@@ -4,10 +4,10 @@ import { packageFolder } from '../../package.ts';
 
 const VERSION = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-([0-9A-Za-z.-]{1,100}))?$/;
 
-/** Whether a text is a version as releases have them: `0.2.0`, `1.0.0-rc.1`. */
+/** Whether a text is a version in the form of releases: `0.2.0`, `1.0.0-rc.1`. */
 export const isVersion = (text: string): boolean => VERSION.test(text);
 
-/** Compares two versions: below 0 where the first is older. A pre-release is older than its release; two of one release compare as texts. */
+/** Compares two versions: below 0 if the first is older. A pre-release is older than its release; two of the same release compare as texts. */
 export function compareVersions(first: string, second: string): number {
   const [a, b] = [VERSION.exec(first) ?? [], VERSION.exec(second) ?? []];
   for (const index of [1, 2, 3]) {
@@ -21,13 +21,13 @@ export function compareVersions(first: string, second: string): number {
   return before.localeCompare(after, 'en', { numeric: true });
 }
 
-/** What the package's own package.json says that others need to know. */
+/** Facts of the package's own package.json. */
 export interface OwnPackage {
   readonly name: string;
   readonly version: string;
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Reads the package.json of the package that runs. */
+/** Reads the package.json of the running package. */
 export const readOwnPackage = (): OwnPackage =>
   JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as OwnPackage;

@@ -16,8 +16,8 @@ import { UpgradeRefused } from './shop-record.ts';
 const BOM = '\uFEFF';
 
 /**
- * Writes the files of an upgrade one after the other, package.json with the new version last. Each is written beside and renamed, so that it is
- * whole at every moment; after a run that was ended in the middle, the next one does the rest.
+ * Writes the files of an upgrade one after the other, package.json with the new version last. Each is replaced by a rename, so that it is whole at any
+ * moment; after an interrupted run, the next one does the rest.
  * @throws UpgradeRefused where a file can't be written
  */
 export function writeFiles(rewrites: readonly Rewrite[]): void {
@@ -33,9 +33,9 @@ export function writeFiles(rewrites: readonly Rewrite[]): void {
 }
 
 function writeFile(file: string, text: string): void {
-  // A link stays one.
+  // A link stays a link.
   const target = realpathSync(file);
-  // The same name each time, so that the next run replaces what an ended one has left. It is hidden: no reader of a catalogue takes it.
+  // Always the same hidden name, so that the next run replaces what an interrupted one has left, and no reader of a catalogue reads it.
   const draft = join(dirname(target), `.${basename(target)}.upgrade`);
   const handle = openSync(draft, 'w');
   try {
@@ -48,7 +48,7 @@ function writeFile(file: string, text: string): void {
   renameSync(draft, target);
 }
 
-/** Whether a file begins with a byte-order mark, which its text has not. */
+/** Whether a file begins with a byte-order mark, which its text in the plan doesn't have. */
 function hasBom(file: string): boolean {
   const bytes = Buffer.alloc(BOM.length * 3);
   const handle = openSync(file, 'r');

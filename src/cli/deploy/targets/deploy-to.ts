@@ -13,7 +13,7 @@ interface DeployToOptions extends DeployOptions {
   readonly keepsHtml?: boolean;
 }
 
-/** `user@host:/path`; `C:\shop` is a folder. */
+/** `user@host:/path`. A text such as `C:\shop` is a folder. */
 const REMOTE = /^[^/\\:]{2,}:(.*)$/;
 
 /**

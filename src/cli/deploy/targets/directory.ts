@@ -10,10 +10,10 @@ import { hashOf } from '../site.ts';
 import type { Target } from '../target.ts';
 import { listFilesBelow } from '../../../real-paths.ts';
 
-/** Folder of files that are being written. It is at the target, because a rename works only within a file system. */
+/** The folder of unfinished files. It is at the target, as a rename works only within a file system. */
 const UNFINISHED = '.deploying';
 
-/** What web servers add to the names of the compressed files that they look for. */
+/** Endings with which web servers look for compressed files. */
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
@@ -42,7 +42,7 @@ export async function directoryTarget(to: string, site: string, encodings: reado
   return {
     name: folder,
     arrange(files) {
-      // The build may have written compressed forms; they are smaller than what `compress` makes.
+      // The build may have written compressed forms, which are smaller than those of `compress`.
       const written = new Set(files.map(({ path }) => path));
       return files.flatMap((source): DeployFile[] => {
         const { path: key, hash: digest } = source;
@@ -83,13 +83,13 @@ export async function directoryTarget(to: string, site: string, encodings: reado
   };
 }
 
-/** Changes whenever a file is written. */
+/** The tag of a file, which changes whenever the file is written. */
 async function tagOf(file: string): Promise<string> {
   const { mtimeMs, size } = await stat(file);
   return `${mtimeMs}-${size}`;
 }
 
-/** Removes a folder and those above it as long as they are empty. */
+/** Removes a folder, and those above it as long as they are empty. */
 async function removeEmpty(from: string, root: string): Promise<void> {
   for (let folder = from; folder !== root; folder = dirname(folder)) {
     try {

@@ -10,8 +10,7 @@ import { type DeployRecord, formatRecord, parseRecord } from '../record.ts';
 import type { BuiltSite } from '../site.ts';
 
 /**
- * Makes a folder on another machine hold a site, by the machine's own rsync: the same steps as `deploy`, but rsync finds out what
- * differs.
+ * Deploys a site to a folder of another machine with rsync: the same steps as `deploy`, but rsync finds out what differs.
  * @param to - `user@host:/path`
  * @throws DeployError
  */
@@ -23,7 +22,7 @@ export async function deployByRsync(site: BuiltSite, to: string, options: Deploy
     const files = site.files.map((source): DeployFile => ({ key: source.path, source, digest: source.hash }));
     const names = await send(site.folder, target, files, ['--dry-run']);
     const found = new Map(files.filter(({ key }) => !names.has(key)).map(({ key, digest }) => [key, digest]));
-    // What the record names is at the target; if it is not, its removal does nothing.
+    // Files in the record are taken to be at the target. If one is not, removing it does nothing.
     const stored = new Map([...Object.keys(record.files), ...found.keys()].map((key) => [key, '']));
     const deployed = { stored, record };
     const plan = planDeploy(files, deployed, found, options.now);
@@ -57,12 +56,12 @@ async function send(
   const output = await rsync(
     [
       ...options,
-      // Each build writes all files again, so their times say nothing.
+      // Each build writes all files again, so their times don't tell whether they changed.
       '--checksum',
       '--compress',
       '--perms',
       '--chmod=D755,F644',
-      // All pages appear together when the last has arrived.
+      // All pages appear together once the last one has arrived.
       '--delay-updates',
       '--out-format=%i %n',
       '--8-bit-output',
@@ -92,7 +91,7 @@ async function sendRecord(record: DeployRecord, target: string, work: string): P
   await rsync(['--checksum', join(work, DEPLOY_RECORD), target]);
 }
 
-/** rsync deletes files that are in the list but not in the folder that it copies from. */
+/** Removes files: rsync deletes those that are in its list but not in the folder from which it copies. */
 async function remove(keys: readonly string[], target: string, work: string): Promise<void> {
   if (keys.length === 0) return;
   const empty = await mkdtemp(join(work, 'empty-'));
@@ -108,7 +107,10 @@ class RsyncError extends DeployError {
   }
 }
 
-/** @param names - for `--files-from=-` */
+/**
+ * Runs rsync.
+ * @param names - for `--files-from=-`
+ */
 function rsync(args: readonly string[], names: readonly string[] = []): Promise<string> {
   return new Promise((done, fail) => {
     const child = spawn('rsync', args, { env: { ...process.env, LC_ALL: 'C' } });

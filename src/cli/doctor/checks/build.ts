@@ -10,7 +10,7 @@ import type { Finding, Shop } from './finding.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { attempt } from '../../../core/data/attempt.ts';
 
-/** Looks at the last build: whether it was published, its budgets, and whether it is older than the files that it is made of. */
+/** Checks the last build: whether it was published, its budgets, and whether it is older than the files from which it was made. */
 export async function checkBuild(shop: Shop): Promise<Finding[]> {
   const { builds, out } = shop.folders;
   const live = await liveBuild(out);

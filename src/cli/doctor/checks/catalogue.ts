@@ -8,7 +8,7 @@ import { countOf } from '../../../core/text/figures.ts';
 const MOST_OF_THEME = 3;
 const SAMPLE_CODES: readonly string[] = ['sample-value', 'sample-products'];
 
-/** Reads the catalogue as a build does, and says how much is wrong with it: the check lists all of it. */
+/** Reads the catalogue as a build does, and reports how many problems it has. The check lists all of them. */
 export async function checkCatalogue({ folders }: Pick<Shop, 'folders'>): Promise<Finding[]> {
   const { problems } = await checkCatalog(folders);
   const isOfTheme = ({ code }: Problem) => code.startsWith('theme-');
@@ -41,7 +41,7 @@ export async function checkCatalogue({ folders }: Pick<Shop, 'folders'>): Promis
   ];
 }
 
-/** One finding for problems of a kind, with the first of them. */
+/** One finding for all problems of a kind, with the first of them. */
 function group(problems: readonly Problem[], say: (severity: Problem['severity']) => string, mend: string): Finding[] {
   const first = problems.find(({ severity }) => severity === 'error') ?? problems[0];
   if (!first) return [];

@@ -9,7 +9,7 @@ import { findNewestBundle } from '../../../integration/bundle-folder.ts';
 import { readShopOptions, ShopOptionsError } from '../../../integration/shop-options.ts';
 import type { Finding, Shop } from './finding.ts';
 
-/** Looks at the components and plugins of the shop, and at Astro's configuration that names them. */
+/** Checks the components and plugins of the shop, and the Astro configuration that names them. */
 export async function checkComponents({ folders }: Pick<Shop, 'folders'>): Promise<Finding[]> {
   try {
     const { components, plugins } = await readShopOptions();
@@ -32,7 +32,7 @@ async function checkOverrides(overrides: readonly Override[], folders: Folders):
   const bundled = (await findNewestBundle(folders))?.overrides ?? [];
   const known = overrides.map((override) => {
     const before = bundled.find(({ name, file }) => name === override.name && file === override.file);
-    // One that no build has seen yet is not known to be unused.
+    // A component that no build has seen yet is not reported as unused.
     return { ...override, isUsed: before?.isUsed ?? true };
   });
   const texts = new Map(templates.map((file) => [file, readFileSync(file, 'utf8')]));
@@ -57,7 +57,7 @@ async function checkOverrides(overrides: readonly Override[], folders: Folders):
   ];
 }
 
-/** What `check` finds, or what is wrong with the options that it reads. */
+/** The findings of `check`, or what is wrong with the options that it reads. */
 async function orFaults(check: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check();

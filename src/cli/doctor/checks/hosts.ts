@@ -14,7 +14,7 @@ import { attempt } from '../../../core/data/attempt.ts';
 const OF_HOST = ['DATABASE_URL', ...PROVIDER_KEYS.flat(), 'MAIL_SMTP_URL', 'CODES_KEY', 'PAYMENT_SIMULATOR'];
 const LOOKED_AT = 1_000_000;
 
-/** Compares what the environment, workflows and files for hosts say with store.json. No secret is read from files, and none is shown. */
+/** Compares the environment, workflows and files for hosts with store.json. No secret is read from files, and none is shown. */
 export async function checkHosts(shop: Shop): Promise<Finding[]> {
   const site = await readHostedSite(shop.folders.out).catch(() => undefined);
   return [...checkSettings(shop), ...checkSite(shop, site), ...checkHostFiles(shop, site), ...checkHostConfig(shop)];
@@ -61,7 +61,7 @@ function checkSettings({ folder, environment, store, record }: Shop): Finding[] 
   return findings;
 }
 
-/** The address of the last build. */
+/** Compares the address of the last build. */
 function checkSite({ store, environment }: Shop, site: HostedSite | undefined): Finding[] {
   const meant = environment['SITE_URL'] || store.siteUrl;
   if (!site || meant === undefined || !URL.canParse(meant) || new URL(meant).origin === site.origin) return [];
@@ -75,7 +75,10 @@ function checkSite({ store, environment }: Shop, site: HostedSite | undefined): 
   ];
 }
 
-/** Compares the files of `haat hosting` with what it would write of the last build. Those that are made to be edited are asked for the address only. */
+/**
+ * Compares the files of `haat hosting` with those that it would write for the last build. Of files that are meant to be edited, only the address is
+ * compared.
+ */
 function checkHostFiles({ folder }: Shop, site: HostedSite | undefined): Finding[] {
   if (!site) return [];
   return listFolders(join(folder, 'hosting')).flatMap((name) => {
@@ -105,7 +108,7 @@ function checkHostFiles({ folder }: Shop, site: HostedSite | undefined): Finding
   });
 }
 
-/** What the API host would say of its settings, where the environment has any of them. Messages name variables, not their values. */
+/** What the API host would report about its settings, if the environment has any of them. Messages name variables, not their values. */
 function checkHostConfig({ environment, store }: Shop): Finding[] {
   if (!OF_HOST.some((name) => environment[name])) return [];
   const findings: Finding[] = [];

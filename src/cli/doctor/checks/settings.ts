@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { attempt } from '../../../core/data/attempt.ts';
 
-/** A setting that has no secret, and where it is. */
+/** A setting that is not secret, and where it is. */
 interface Setting {
   readonly name: string;
   readonly value: string;
   readonly where: string;
 }
 
-/** The settings that are looked for. */
+/** The names of the settings to look for. */
 const NAMES = ['SITE_URL', 'API_ORIGIN', 'node-version'];
 
 /** Settings of the environment, of the workflows in .github, and of files such as hosting/container/.env. */
@@ -29,7 +29,7 @@ export function readSettings(folder: string, environment: NodeJS.ProcessEnv): Se
   ];
 }
 
-/** Lines `NAME: value` and `NAME=value` of a text, for the names that are looked for. Values that are put in by a workflow are left out. */
+/** Lines `NAME: value` and `NAME=value` of a text, for these names. Values that a workflow inserts are left out. */
 function findSettings(text: string): { name: string; value: string; line: number }[] {
   return text.split('\n').flatMap((written, index) => {
     const entry = written.trim();

@@ -11,7 +11,7 @@ import type { Finding, Shop } from './finding.ts';
 import { countOf } from '../../../core/text/figures.ts';
 import { attempt } from '../../../core/data/attempt.ts';
 
-/** The version of a package as a shop's own code finds it; undefined where it is not installed. */
+/** The version of a package as the shop's own code finds it; undefined where it is not installed. */
 export const findInstalled = (folder: string, name: string): string | undefined =>
   attempt(() => {
     const file = createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
@@ -70,7 +70,7 @@ export async function checkVersions(shop: Shop): Promise<Finding[]> {
   return findings;
 }
 
-/** How many files an upgrade would rewrite; empty where there are none, or a file has to be fixed first. */
+/** How many files an upgrade would rewrite, in words; empty where there are none, or where a file has to be fixed first. */
 async function describeRewrites({ record, folders, own, store }: Shop): Promise<string> {
   if (!record) return '';
   try {
@@ -91,7 +91,7 @@ async function describeRewrites({ record, folders, own, store }: Shop): Promise<
   }
 }
 
-/** The one version that a dependency asks for: `0.2.0`, `file:vendor/haat-0.2.0.tgz`; undefined for a range or a place without one. */
+/** The single version that a dependency names: `0.2.0`, `file:vendor/haat-0.2.0.tgz`; undefined for a range, or an address without a version. */
 function versionIn(asked: string): string | undefined {
   if (isVersion(asked)) return asked;
   const name = asked.slice(asked.lastIndexOf('/') + 1);

@@ -36,7 +36,7 @@ export function makeCloudflareWorker(site: HostedSite): HostFiles {
     },
     copy: {
       folder: SITE_FOLDER,
-      // Cloudflare makes Zstandard itself.
+      // Cloudflare compresses with Zstandard itself.
       takes: (file) => !CONTROL_FILES.includes(file) && !file.endsWith('.zst'),
     },
     next: 'Run "wrangler deploy" in the folder. For dictionaries, switch on "shared dictionaries: passthrough" of the zone.',

@@ -19,12 +19,12 @@ import {
 import { foldPolicies } from '../site/fold-policies.ts';
 import { formatTemplate } from './template.ts';
 
-/** CloudFront refuses larger functions. */
+/** The largest function that CloudFront takes, in bytes. */
 const LARGEST_FUNCTION = 10_240;
 
 const POLICY = 'Content-Security-Policy';
 
-/** A CloudFormation template for CloudFront before a bucket that `npm run deploy` fills. */
+/** A CloudFormation template for CloudFront in front of a bucket that `npm run deploy` fills. */
 export function makeCloudFront(site: HostedSite): HostFiles {
   const all = listHeaders(site.rules).filter(({ name }) => name !== 'Cache-Control');
   const headers = foldPolicies(all, (some) => sizeOf(makeResponseCode(some)) <= LARGEST_FUNCTION);
@@ -36,7 +36,7 @@ export function makeCloudFront(site: HostedSite): HostFiles {
     request: refuseLong('viewer-request.js', makeCode('viewer-request.js', formatRequestData(site))),
     response: refuseLong('viewer-response.js', makeResponseCode(headers)),
     headers: general
-      // The function decides who gets the dictionary's name.
+      // The function decides which browsers get the dictionary's address.
       .filter(({ name, value }) => !isDictionaryLink([name, value]))
       .map(({ name, value }) => [name, name === POLICY ? keepHashes(value, lost) : value]),
   });
@@ -53,7 +53,7 @@ const makeCode = (file: string, data: string): string =>
 
 function makeResponseCode(headers: readonly PathHeader[]): string {
   const names = new Set(headers.filter((header) => !isGeneral(header)).map(({ name }) => name));
-  // The response headers policy is for errors, too. It takes no policy of all pages, which is too long, and knows no paths.
+  // CloudFront's policy for response headers also covers errors. It takes no policy for all pages, which is too long, and it knows no paths.
   const byFunction = headers.filter(({ name }) => name === POLICY || names.has(name));
   // The payment pages of all markets have the same policy.
   const values = [...new Set(byFunction.map(({ value }) => value))];
@@ -89,7 +89,7 @@ function formatRequestData({ redirects, forms, files, formFiles }: HostedSite): 
   return `${JSON.stringify(fields).slice(0, -1)},"files":${filePattern(files)}}`;
 }
 
-/** A policy with the hashes of one page only. */
+/** A policy that keeps only the hashes of one page. */
 function keepHashes(policy: string, html: string): string {
   const texts = [...html.matchAll(/<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g)].map(([, , text = '']) =>
     hashSource(text),

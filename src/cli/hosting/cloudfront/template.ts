@@ -6,7 +6,7 @@ interface TemplateParts {
   /** Code of the functions for viewer requests and viewer responses. */
   readonly request: string;
   readonly response: string;
-  /** Headers of all answers, also of errors. */
+  /** Headers of all answers, including errors. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
@@ -78,7 +78,7 @@ export function formatTemplate(parts: TemplateParts): string {
 
 const stackName = (part: string) => join(ref('AWS::StackName'), `-${part}`);
 
-/** Lets this distribution alone read the bucket, and list it, so that missing objects are answered with 404. */
+/** Lets only this distribution read the bucket, and list it, so that missing objects are answered with 404. */
 function makeBucketPolicy() {
   const bucket = join('arn:aws:s3:::', ref('BucketName'));
   const statement = (action: string, resource: unknown) => ({

@@ -4,15 +4,15 @@ import { programOf, type ShopFolder } from '../site/shop-folder.ts';
 import { ACCOUNT, BACKUPS, CERTIFICATES, DATA } from './dockerfile.ts';
 
 const DAY_SECONDS = 86_400;
-/** A backup may be late by two hours before its container counts as unhealthy. */
+/** How many minutes may pass without a backup before its container counts as unhealthy: a day and two hours. */
 const LATE_MINUTES = DAY_SECONDS / 60 + 120;
 
-/** The API host may take ten seconds to answer what it was asked. */
+/** The API host may take ten seconds to answer its open requests. */
 const STOP_SECONDS = 20;
 
 const DATABASE = `postgres://haat:\${POSTGRES_PASSWORD}@database/haat`;
 
-/** What all services have in common: nothing can be written but volumes and `/tmp`, and no rights can be gained. The order of keys is dclint's. */
+/** Lines that all services share: only volumes and `/tmp` can be written to, and no rights can be gained. Keys are in the order of dclint. */
 const formatCommon = (
   user: string,
   {
@@ -37,16 +37,16 @@ ${['/tmp', ...tmpfs].map((folder) => `      - ${folder}\n`).join('')}`;
 
 interface Compose {
   readonly shop: ShopFolder;
-  /** Name of the project and of its images. */
+  /** The name of the project and of its images. */
   readonly name: string;
   readonly siteUrl: string;
-  /** The build's folder and its Dockerfile, as seen from the file. */
+  /** The folder of the build and its Dockerfile, as paths from this file. */
   readonly context: string;
   readonly dockerfile: string;
   readonly port: number | undefined;
 }
 
-/** A file for `docker compose`: the site with Caddy and, where the shop has one, the API host with PostgreSQL and daily backups. */
+/** A file for `docker compose`: the site with Caddy and, if the shop has one, the API host with PostgreSQL and daily backups. */
 export function formatCompose(compose: Compose): string {
   const hasHost = compose.shop.api !== undefined;
   return `# Made by "${commandLine('hosting', 'container')}" for ${compose.siteUrl}. The settings are in .env beside it.
@@ -59,7 +59,7 @@ ${hasHost ? 'networks:\n  outside:\n  inside:\n    # The database has no way to 
 ${hasHost ? '  data:\n  database:\n  backups:\n' : ''}`;
 }
 
-/** An image that is built here. No registry is asked for one of its name, which could be somebody else's. */
+/** An image that is built here. It is never pulled from a registry, where the same name may belong to somebody else. */
 const formatImage = ({ name }: Compose, target: string): string => `    image: ${name}-${target}:local\n`;
 
 const formatBuild = (compose: Compose, target: string, words = ''): string => `${formatImage(compose, target)}    build:
@@ -102,7 +102,7 @@ ${formatPorts(compose)}${compose.shop.api === undefined ? '' : '    networks:\n 
   },
 )}`;
 
-/** A site whose address is this machine's is for it alone. */
+/** A site at such an address is served only on this machine. */
 const LOCAL = /^https?:\/\/(?:localhost|127\.|\[::1\])/;
 
 const formatPorts = ({ siteUrl, port }: Compose): string => {
@@ -134,7 +134,7 @@ ${formatBuild(compose, 'api')}    depends_on:
       - inside
 ${formatCommon(ACCOUNT, { more: `    stop_grace_period: ${STOP_SECONDS}s\n` })}`;
 
-/** The image's own script makes the database. Over TCP the server answers only when that is done. */
+/** The image's own script makes the database. The server answers over TCP only when that is done. */
 const formatDatabase = (): string => `  database:
     image: postgres:18
     volumes:

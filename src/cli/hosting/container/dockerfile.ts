@@ -1,22 +1,22 @@
 import { commandLine } from '../../../command-line.ts';
 import { CHECK_READY, programOf, type ShopFolder } from '../site/shop-folder.ts';
 
-/** The account of all containers of the shop, by its number: Kubernetes can't tell from a name that it is not root. */
+/** The account of all containers of the shop, as a number: from a name, Kubernetes can't tell that it is not root. */
 export const ACCOUNT = '10001:10001';
 
-/** Where the API host's container has its database file, outbox and keys. */
+/** The folder for the database file, outbox and keys in the container of the API host. */
 export const DATA = '/data';
 export const BACKUPS = '/backups';
-/** Where Caddy's container keeps certificates. */
+/** The folder for certificates in Caddy's container. */
 export const CERTIFICATES = '/var/lib/caddy';
-/** The port at which Caddy's container serves the site to its own health check. */
+/** The port at which Caddy's container serves the site for its own health check. */
 export const CHECK_PORT = 2020;
 
 const CHECK_OFTEN = '--interval=10s --timeout=5s --start-period=60s --retries=3';
 
 const formatWords = (words: readonly string[]): string => JSON.stringify(words).replaceAll('","', '", "');
 
-/** Variables of a build that a merchant may set, with their values when nothing is set. */
+/** Variables of a build that a merchant may set, with their default values. */
 const buildArguments = (siteUrl: string) => [
   ['SITE_URL', siteUrl],
   ['API_ORIGIN', ''],
@@ -27,12 +27,12 @@ const buildArguments = (siteUrl: string) => [
 ];
 
 /**
- * The images of a shop as targets: `api` is the API host, `site` is Caddy with the built site, and `shop` is both in one process on one port.
- * Without an API host there is only `site`.
+ * The images of a shop as targets: `api` is the API host, `site` is Caddy with the built site, and `shop` is both in one process on one port. Without
+ * an API host there is only `site`.
  */
 export function formatDockerfile(shop: ShopFolder, name: string, siteUrl: string): string {
   const run = (command: string) => programOf(shop, command).join(' ');
-  // The lock file of this project may lack packages for other platforms, for which `npm ci` asks.
+  // The lock file of this project may lack packages for other platforms, which `npm ci` requires.
   const install = shop.isCheckout ? 'npm install --no-save' : 'npm ci';
   const catalog = shop.catalog === 'catalog' ? '' : `ENV CATALOG_DIR=${shop.catalog}\n`;
   return `# syntax=docker/dockerfile:1
@@ -95,7 +95,7 @@ COPY --from=build /site /site
 ENV SITE_DIR=/site
 `;
 
-/** What is not sent to the builder: what is made again there, and secrets. */
+/** Files that are not sent to the builder: those that are made there again, and secrets. */
 export const formatIgnored = ({
   isCheckout,
 }: ShopFolder): string => `# Made by "${commandLine('hosting', 'container')}".

@@ -6,7 +6,7 @@ import { leadsOut, type ShopFolder } from '../site/shop-folder.ts';
 import { formatCompose } from './compose.ts';
 import { CHECK_PORT, formatDockerfile, formatIgnored } from './dockerfile.ts';
 
-/** Images for containers, and a file for `docker compose`. @throws HostError where the builder can't see all that the shop needs */
+/** Images for containers, and a file for `docker compose`. @throws HostError where the builder can't reach all files that the shop needs */
 export function makeContainer(site: HostedSite, to: string): HostFiles {
   const { shop, origin } = site;
   refuseOutside(shop);
@@ -40,7 +40,7 @@ function refuseOutside({ catalog, packageFiles }: ShopFolder): void {
     );
 }
 
-/** Caddy's configuration in the image. It is made when the image is built, with the build's own policy. */
+/** Caddy's configuration for the image. It is made while the image is built, with the policy of that build. */
 function formatCaddyfile({ shop, origin }: HostedSite): string {
   const api = shop.api === undefined ? undefined : new URL(shop.api, origin);
   const isApart = api !== undefined && api.origin !== origin;
@@ -64,10 +64,10 @@ http://127.0.0.1:${CHECK_PORT} {
 `;
 }
 
-/** Caddy gets a certificate for a name without a protocol. */
+/** The address without a protocol, for which Caddy gets a certificate. */
 const addressOf = (origin: string): string => origin.replace(/^https:\/\//, '');
 
-/** The settings of compose.yaml, to be filled in. */
+/** The settings of compose.yaml, for the merchant to fill in. */
 function formatSettings({ api }: ShopFolder, siteUrl: string): string {
   const apiUrl = api === undefined ? '' : new URL(api, siteUrl).href;
   const isApart = api !== undefined && new URL(apiUrl).origin !== siteUrl;

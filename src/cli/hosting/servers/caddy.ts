@@ -39,10 +39,10 @@ ${formatLead(site)}`,
   };
 }
 
-/** For a name without a protocol Caddy gets a certificate, leads from http to https, and speaks HTTP/2 and HTTP/3. */
+/** The address without a protocol: Caddy then gets a certificate, redirects http to https, and speaks HTTP/2 and HTTP/3. */
 const formatAddress = ({ origin }: HostedSite): string => origin.replace(/^https:\/\//, '');
 
-/** The part that leads from the name with or without "www" to the address of the shop. */
+/** Redirects the name with or without "www" to the address of the shop. */
 function formatLead({ origin, hostName, port }: HostedSite): string {
   const other = otherName(hostName);
   if (other === undefined || port !== undefined || !origin.startsWith('https:')) return '';
@@ -52,7 +52,7 @@ function formatLead({ origin, hostName, port }: HostedSite): string {
 /** The file with the snippet `shop`, which serves the site below `root`. */
 export const formatShop = (site: HostedSite): string => `# ${HASHES_NOTICE}\n(shop) {\n${formatSnippet(site)}}\n`;
 
-/** The lines that send requests on to an API host. */
+/** The lines that forward requests to an API host. */
 export const formatApi = (upstream: string, before: string): string =>
   [
     'handle /api/* {',
@@ -67,7 +67,7 @@ export const formatApi = (upstream: string, before: string): string =>
 
 const quote = (text: string): string => `"${text.replace(/["\\{]/g, '\\$&')}"`;
 
-/** The part of the configuration that stands for the shop. Directives in `route` run in their order. */
+/** The snippet for the shop. Directives inside `route` run in their order. */
 function formatSnippet(site: HostedSite): string {
   const headers = listHeaders(site.rules);
   const general = headers.filter(isGeneral);
@@ -112,7 +112,7 @@ ${formatLost(site)}\t\tfile_server
 `;
 }
 
-/** The page for a missing address: that of its prefix, where it has one. */
+/** The page for a missing address: that of its prefix, if there is one. */
 const formatLost = ({ lostPrefixes }: HostedSite): string => `\t\tmap {http.request.orig_uri.path} {shop_lost} {
 ${lostPrefixes.map((prefix) => `\t\t\t~^${prefix}(?:/|$) ${prefix}/404.html\n`).join('')}\t\t\tdefault /404.html
 \t\t}
@@ -120,8 +120,8 @@ ${lostPrefixes.map((prefix) => `\t\t\t~^${prefix}(?:/|$) ${prefix}/404.html\n`).
 `;
 
 /**
- * Only browsers of Chromium, which send this header, use the dictionaries that pages name. Over HTTP/1.1 the file of the speculation rules would
- * keep the largest picture of a first page waiting.
+ * Dictionaries are only named to browsers based on Chromium, which send this header and alone use them. Over HTTP/1.1, loading the speculation rules
+ * would delay the largest picture of a first page.
  */
 const NOT_SENT = `\t\t@unhinted not header ${HINTS} *
 \t\theader @unhinted -Link
@@ -138,7 +138,10 @@ const formatHeader = (header: PathHeader): string => {
   return `\t\theader ${where}${value === '' ? `-${name}` : `${name} ${quote(value)}`}\n`;
 };
 
-/** Redirects of old addresses, and from `/cart.html`, `/cart/` and `/index`. No address with "//" is led on: it could be one of another site. */
+/**
+ * Redirects of old addresses, and from `/cart.html`, `/cart/` and `/index`. An address with "//" is never redirected, as it could become one of another
+ * site.
+ */
 const formatRedirects = ({ redirects }: HostedSite): string => `\t\tmap {path} {shop_target} {
 ${[...redirects].map(([from, to]) => `\t\t\t${quote(from)} ${quote(encodeURI(to))}\n`).join('')}\t\t\t~^((?:/[^/]+)*)/index(?:\\.html)?$ "\${1}/"
 \t\t\t~^((?:/[^/]+)*/[^/]+)\\.html$ "\${1}"
@@ -151,7 +154,7 @@ ${[...redirects].map(([from, to]) => `\t\t\t${quote(from)} ${quote(encodeURI(to)
 \t\tredir @moved_with_query {shop_target}?{query} 301
 \t\tredir @moved {shop_target} 301`;
 
-/** AVIF beside WebP, for browsers that take it. In a route of its own, the address is matched before the file is looked for. */
+/** Sends AVIF in place of WebP to browsers that take it. In its own route, the address is matched before the file is looked for. */
 const PICTURES = `\t\t@picture path_regexp picture ^(/${PICTURE_FOLDER}/.+)\\.webp$
 \t\troute @picture {
 \t\t\theader Vary Accept

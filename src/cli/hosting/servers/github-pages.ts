@@ -2,16 +2,16 @@ import { htmlFile } from '../../../paths.ts';
 import { CONTROL_FILES } from '../../server/site-files.ts';
 import { type HostedSite, type HostFiles, isUncompressed, SITE_FOLDER } from '../site/hosted-site.ts';
 
-/** Folder for GitHub Pages, which sends no headers of a site and knows no redirects: old addresses get pages that lead on. */
+/** A folder for GitHub Pages, which has no headers or redirects of a site: pages at old addresses lead on to the new ones. */
 export function makeGitHubPages({ redirects, files, hostName }: HostedSite): HostFiles {
-  // On disks that heed no upper case, "womenfashion.html" would replace "womenFashion.html".
+  // On disks that ignore case, "womenfashion.html" would replace "womenFashion.html".
   const taken = new Set(files.map((file) => file.toLowerCase()));
   const pages = [...redirects].filter(([from]) => !taken.has(htmlFile(from).toLowerCase()));
   const inSite = (name: string) => `${SITE_FOLDER}/${name}`;
   return {
     files: {
       ...Object.fromEntries(pages.map(([from, to]) => [inSite(htmlFile(from)), formatRedirectPage(encodeURI(to))])),
-      // Without it, folders whose names begin with "_" are left out.
+      // Without this file, folders whose names begin with "_" are left out.
       [inSite('.nojekyll')]: '',
       ...(hostName.endsWith('.github.io') ? {} : { [inSite('CNAME')]: `${hostName}\n` }),
     },

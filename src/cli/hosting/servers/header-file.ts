@@ -16,7 +16,7 @@ import { coverPages } from './cover-pages.ts';
 import { foldPolicies } from '../site/fold-policies.ts';
 import { dividePolicies, splitPolicy } from '../site/policy.ts';
 
-/** Cloudflare leaves out longer lines of `_headers`, and further rules and redirects. */
+/** Limits of Cloudflare: longer lines of `_headers`, and further rules and redirects, are ignored. */
 const CLOUDFLARE = { line: 2_000, rules: 100, redirects: 2_000 };
 
 const POLICY = 'Content-Security-Policy';
@@ -43,7 +43,7 @@ const copySite: HostFiles['copy'] = {
   takes: (file) => isUncompressed(file) && !CONTROL_FILES.includes(file),
 };
 
-/** Folder for Netlify, which sends the headers of all rules that match. */
+/** A folder for Netlify, which sends the headers of all matching rules. */
 export function makeNetlify(site: HostedSite): HostFiles {
   return {
     files: {
@@ -66,7 +66,7 @@ function formatNetlifyHeaders({ rules, files }: HostedSite): string {
   if (replaced)
     throw new HostError(`Netlify can't replace the general "${replaced.name}" at ${replaced.path}: it sends both.`);
   if (general === undefined) return formatRules(others).join('\n');
-  // Those of folders of files are stricter than that of pages, so they can be added as they are.
+  // Policies for folders of files are stricter than those of pages, so they can be added unchanged.
   const ofFiles = special.filter(({ path }) => path.endsWith('*'));
   const ofPages = special.filter((header) => !ofFiles.includes(header));
   const { all, added } = dividePolicies([general.value, ...ofPages.map(({ value }) => value)]);
@@ -89,7 +89,7 @@ function formatNetlifyHeaders({ rules, files }: HostedSite): string {
   ]).join('\n');
 }
 
-/** Folder for Cloudflare Pages, where a rule can remove what another one sets. */
+/** A folder for Cloudflare Pages, where a rule can remove what another one sets. */
 export function makeCloudflarePages({ rules, redirects }: HostedSite): HostFiles {
   const all = withoutDictionaries(listHeaders(rules));
   const headers = foldPolicies(all, (some) => countPaths(some) <= CLOUDFLARE.rules).flatMap((header) => {

@@ -2,25 +2,25 @@ import { join } from 'node:path';
 import { MOST_REQUEST_BYTES } from '../../../core/seller/upload-limits.ts';
 import { type HostedSite, otherName } from '../site/hosted-site.ts';
 
-/** A value as a word of the configuration. nginx has no way to write a dollar sign. */
+/** A value as a word of the configuration. nginx can't write a dollar sign. */
 export const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`;
 
-/** What a server needs for TLS. Those of one port have the same: nginx takes some of it from the first, whichever name a client asks for. */
+/** The lines for TLS. All servers of a port have the same, as nginx takes some settings from the first, whichever name a client asks for. */
 const formatTls = (hostName: string): string =>
   [
     `ssl_certificate /etc/letsencrypt/live/${hostName}/fullchain.pem;`,
     `ssl_certificate_key /etc/letsencrypt/live/${hostName}/privkey.pem;`,
-    // The second is not among those that nginx before 1.23 takes by itself. It saves a round trip.
+    // TLS 1.3 is not a default of nginx before 1.23. It saves a round trip.
     'ssl_protocols TLSv1.2 TLSv1.3;',
-    // A browser reads a record when all of it is there: of 16 KB, which is what nginx makes by itself, that would be all of a page.
+    // A browser can read a TLS record once it is complete. By default nginx sends 16 KB in each, which is a whole page.
     'ssl_buffer_size 4k;',
   ]
     .map((line) => `  ${line}\n`)
     .join('');
 
 /**
- * The lines for HTTP/3, as comments: a server without the module does not start with them. Both servers of a port take QUIC, so that another name
- * is refused there, too; one of them opens the port for all processes.
+ * The lines for HTTP/3, as comments: a server without the module does not start with them. Both servers of a port take QUIC, so that other names are
+ * refused there too; one of them opens the port for all processes.
  */
 function formatQuic(port: number, isDefault: boolean): string {
   const words = isDefault ? 'default_server' : 'reuseport';
@@ -30,12 +30,12 @@ function formatQuic(port: number, isDefault: boolean): string {
 ${isDefault ? '' : offer}`;
 }
 
-/** The servers of a shop: with TLS and HTTP/2, as its address says, from other addresses to it, and for other names. */
+/** The servers of a shop: one with TLS and HTTP/2 if its address says so, one that redirects other addresses to it, and one for other names. */
 export function formatExample({ root, origin, hostName, port }: HostedSite, to: string): string {
   const hasTls = origin.startsWith('https:');
   const listen = `${port ?? (hasTls ? 443 : 80)}${hasTls ? ' ssl http2' : ''}`;
   const tls = hasTls ? formatTls(hostName) : '';
-  // At a port of its own nobody asks by another protocol or name.
+  // If the address has a port, nobody asks there with another protocol or name.
   const leads = hasTls && port === undefined ? formatLeads({ origin, hostName }, listen, tls) : '';
   return `# An example. Copy it, and edit the copy.
 include ${quote(join(to, 'http.conf'))};
@@ -63,7 +63,7 @@ ${tls}${hasTls ? formatQuic(port ?? 443, true) : ''}  return 421;
 `;
 }
 
-/** The servers that lead from http, and from the name with or without "www", to the address of the shop. */
+/** The servers that redirect http, and the name with or without "www", to the address of the shop. */
 function formatLeads(
   { origin, hostName }: Pick<HostedSite, 'origin' | 'hostName'>,
   listen: string,

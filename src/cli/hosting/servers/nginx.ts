@@ -20,20 +20,20 @@ import {
 } from '../site/hosted-site.ts';
 import { formatExample, quote } from './nginx-example.ts';
 
-/** nginx reads no longer words (its buffer for configuration has 4,096 bytes). */
+/** The longest word that nginx can read (its buffer for configuration has 4,096 bytes). */
 const LONGEST_VALUE = 3_000;
 
 const CACHE_CONTROL = 'Cache-Control';
-/** It names the compression dictionary of a page. */
+/** The header with the compression dictionary of a page. */
 const LINK = 'Link';
 
-/** Variables of what is sent of headers that not every request gets. */
+/** Variables for headers that only some requests get. */
 const SENT = { [LINK]: '$shop_link_sent', [SPECULATION]: '$shop_speculation_sent' } as const;
 
-/** nginx names it in its lists of types by itself. */
+/** nginx adds this type to its lists by itself. */
 const PAGE_TYPE = 'text/html';
 
-/** Configuration for nginx 1.18 and later: what belongs to `http`, what belongs to `server`, and an example that includes both. */
+/** Configuration for nginx 1.18 and later: a file for `http`, one for `server`, and an example that includes both. */
 export function makeNginx(site: HostedSite, to: string): HostFiles {
   return {
     files: {
@@ -45,7 +45,7 @@ export function makeNginx(site: HostedSite, to: string): HostFiles {
   };
 }
 
-/** A regular expression. Those with `~` heed upper case, other words of a map do not. */
+/** A regular expression. With `~` it is case-sensitive; other words of a map are not. */
 const pattern = (expression: string, flag = '~'): string => `"${flag}${expression.replaceAll('"', '\\"')}"`;
 
 const patternOfPath = (path: string): string =>
@@ -82,7 +82,7 @@ function formatMaps({ rules, forms, lostPrefixes, hasAvif }: HostedSite): string
           ]),
         ]
       : []),
-    // Errors and redirects at the addresses of files must not be kept as long as the files.
+    // Errors and redirects at addresses of files must not be cached as long as the files.
     formatMap('$status', '$shop_caching', [
       [pattern('^[45]'), 'no-store'],
       [pattern('^30[12378]'), quote(DEFAULT_CACHE_CONTROL)],
@@ -94,7 +94,7 @@ function formatMaps({ rules, forms, lostPrefixes, hasAvif }: HostedSite): string
       ...(hasAvif ? [[pattern('^image/(?:avif|webp)'), 'Accept'] as const] : []),
       ['default', '""'],
     ]),
-    // Only browsers of Chromium, which send this header, use the dictionaries that pages name.
+    // Dictionaries are only named to browsers based on Chromium, which send this header.
     ...(headers.some(({ name }) => name === LINK)
       ? [
           formatMap(`$http_${HINTS.replaceAll('-', '_')}`, SENT[LINK], [
@@ -103,7 +103,7 @@ function formatMaps({ rules, forms, lostPrefixes, hasAvif }: HostedSite): string
           ]),
         ]
       : []),
-    // Over HTTP/1.1 their file would keep the largest picture of a first page waiting.
+    // Over HTTP/1.1, loading the rules would delay the largest picture of a first page.
     ...(headers.some(({ name }) => name === SPECULATION)
       ? [
           formatMap(`"$server_protocol $http_${CAME_FROM.replaceAll('-', '_')}"`, SENT[SPECULATION], [
@@ -120,7 +120,7 @@ function formatMaps({ rules, forms, lostPrefixes, hasAvif }: HostedSite): string
 const listNames = (headers: readonly PathHeader[]): Set<string> =>
   new Set([CACHE_CONTROL, ...headers.map(({ name }) => name)]);
 
-/** A map from the address to a header's value. Long values are put together from parts. */
+/** A map from the address to the value of a header. Long values are joined from parts. */
 function formatHeaderMap(name: string, headers: readonly PathHeader[]): string[] {
   const parts: string[] = [];
   const words = new Map<string, string>();
@@ -153,7 +153,7 @@ function formatHeaderMap(name: string, headers: readonly PathHeader[]): string[]
 const hasDictionaries = ({ endings, markets }: HostedSite['forms']): boolean =>
   endings.length > 0 && markets.length > 0;
 
-/** Which compressed form the client takes, as an ending; "-" is that of no file. */
+/** The maps from a request to the compressed form that its client takes, as an ending; "-" is the ending of no file. */
 function formatFormMaps(forms: HostedSite['forms']): string[] {
   const accepts = (coding: string) =>
     pattern(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=(?:1|0\\.0*[1-9])[0-9.]*\\s*)?(?:,|$)`, '~*');
@@ -211,18 +211,18 @@ ${[...redirects].map(([from, to]) => `location = ${quote(from)} { return 301 ${q
 ${formatLocations(site)}`;
 }
 
-/** A file whose type its name does not tell. nginx would add a second Content-Type. */
+/** A location for a file whose name does not tell its type. nginx would otherwise add a second Content-Type. */
 const formatTypedFile = ({ path, value }: PathHeader): string =>
   `location = ${quote(path)} { types { } default_type ${quote(value)}; gzip on; gzip_types ${quote(value)}; try_files $uri =404; }\n`;
 
 const bareType = (type: string): string => type.replace(/;.*/, '');
 const hasCharset = (type: string): boolean => type.includes('charset=');
 
-/** The `try_files` of forms, then of the file itself, which is compressed by nginx. It needs two places. */
+/** The `try_files` of compressed forms, followed by the file itself, which nginx compresses. It needs at least two names. */
 const tryForms = (forms: readonly string[]): string =>
   `try_files ${[...(forms.length === 0 ? ['/-'] : forms), '@plain'].join(' ')};`;
 
-/** Files by the endings of their names, so that compressed forms get the types of the files. Names of pages may have endings, too. */
+/** Locations of files by ending, so that compressed forms have the types of their files. Names of pages may have endings too. */
 function formatLocations({ forms, lostPrefixes, hasAvif }: HostedSite): string {
   const { endings } = forms;
   const typesOf = (type: string, ending: string) =>
@@ -235,7 +235,7 @@ function formatLocations({ forms, lostPrefixes, hasAvif }: HostedSite): string {
   const types = Object.entries(MEDIA_TYPES).map(([ending, type]) => [ending.slice(1), bareType(type)] as const);
   const files = types.filter(([ending]) => ending !== 'html');
   const packed = new Set(files.map(([, type]) => type).filter(isCompressible));
-  // A named group, as the map of `$shop_picture` has a regular expression of its own.
+  // A named group, as the map of `$shop_picture` has its own regular expression.
   const pictures = `location ~ ^(?<shop_name>/${PICTURE_FOLDER}/.+)\\.webp$ { types { image/webp webp; image/avif avif; } try_files $shop_name$shop_picture $uri @plain; }\n`;
   const control = CONTROL_FILES.map((name) => escapePattern(name.slice(1))).join('|');
   return `location ~ ^/_(?:${control})$ { return 404; }

@@ -1,4 +1,4 @@
-/** A regular expression for the addresses of a site's files that are no pages. Names of pages may have endings, so they do not tell. */
+/** A regular expression for the addresses of files other than pages. Endings don't tell, as names of pages may have them. */
 export function filePattern(files: readonly string[]): RegExp {
   const isPage = (file: string) => file.endsWith('.html');
   const topOf = (file: string) => file.split('/')[0] ?? '';

@@ -6,9 +6,9 @@ const POLICY = 'Content-Security-Policy';
 const withoutHashes = (policy: string): string => policy.replace(/ 'sha256-[^']*'/g, '');
 
 /**
- * The headers with as many policies of single pages as a host has room for. The others are left out, and the general policy allows the inline
- * styles and scripts that theirs allow; a policy that differs in more than these, as that of a payment page, is never left out. `fits` says
- * whether a host takes the headers.
+ * The headers with as many policies of single pages as a host has room for; `fits` tells whether it takes them. The policies that are left out are
+ * replaced by the general one, which then allows their inline styles and scripts. A policy that differs in anything else, as that of a payment page
+ * does, is never left out.
  */
 export function foldPolicies(
   headers: readonly PathHeader[],
@@ -21,7 +21,7 @@ export function foldPolicies(
       header.name === POLICY && !isGeneral(header) && withoutHashes(header.value) === withoutHashes(general.value),
   );
   const pagesOf = Map.groupBy(alike, ({ value }) => value);
-  // Those that the most pages have are left out first, as each of them takes the most room.
+  // Policies of the most pages are left out first, as each of them takes the most room.
   const left = [...pagesOf].sort(([, one], [, other]) => other.length - one.length).map(([value]) => value);
   const folded = new Set<string>();
   const fold = () => {

@@ -1,4 +1,4 @@
-/** Settings of the API host that only the merchant knows, for a file that is read as an environment. */
+/** Settings of the API host that only the merchant knows, for a file of environment variables. */
 export const HOST_SETTINGS = `# Encrypts the keys of operators' one-time codes. Make it with: openssl rand -hex 32. Keep a copy elsewhere.
 CODES_KEY=
 # Without a mail server, mail is only written into a folder.
@@ -12,7 +12,7 @@ CASHFREE_SECRET=
 # RAZORPAY_WEBHOOK_SECRET=
 `;
 
-/** Where a build asks the API host, once there is one. */
+/** The address at which a build asks the API host, once there is one. */
 export const formatBuildSettings = (
   apiUrl: string,
 ): string => `# What a build asks the API host for, so that pages show what is sold out and the reviews that you have approved. Remove
@@ -21,5 +21,5 @@ export const formatBuildSettings = (
 # REVIEWS_URL=${apiUrl}/reviews
 `;
 
-/** For how many days backups are kept: as long as the manual of the API host says. */
+/** How many days backups are kept, as in the manual of the API host. */
 export const BACKUP_DAYS = 30;

@@ -14,28 +14,28 @@ import { CONTROL_FILES } from '../../server/site-files.ts';
 import { commandLine } from '../../../command-line.ts';
 import { readShopFolder, type ShopFolder } from './shop-folder.ts';
 
-/** A built site, and what its control files say of how it is to be served: the source of all configurations. */
+/** A built site, with what its control files say about serving it. All configurations are made from this. */
 export interface HostedSite {
   /** The real folder. */
   readonly folder: string;
-  /** Where web servers find the site, also after the next build: the link to the folder. */
+  /** Where web servers find the site after any later build: the link to the folder. */
   readonly root: string;
-  /** The folder that it was built in, for hosts where commands run. */
+  /** The folder in which it was built, for hosts on which commands run. */
   readonly shop: ShopFolder;
   /** `https://shop.example` */
   readonly origin: string;
   /** `shop.example` */
   readonly hostName: string;
-  /** The port that the site's address names; undefined for that of its protocol. */
+  /** The port in the site's address; undefined for the default of its protocol. */
   readonly port: number | undefined;
   readonly rules: readonly HeaderRule[];
   readonly redirects: ReadonlyMap<string, string>;
   readonly forms: CompressedForms;
-  /** Names of the files that are served, without compressed forms. */
+  /** Names of the served files, without compressed forms. */
   readonly files: readonly string[];
-  /** What begins addresses that have a page of their own for missing ones: `/hi` has `/hi/404`. All others get `/404`. */
+  /** Prefixes that have their own page for missing addresses: `/hi` has `/hi/404`. All others get `/404`. */
   readonly lostPrefixes: readonly string[];
-  /** Whether pictures have AVIF beside WebP, which is sent for the WebP to browsers that take it. */
+  /** Whether there is an AVIF for each WebP, to send to browsers that take it. */
   readonly hasAvif: boolean;
   /** Names of the compressed forms: `cart.html.br`. */
   readonly formFiles: ReadonlySet<string>;
@@ -43,7 +43,7 @@ export interface HostedSite {
 
 const NO_FORMS: CompressedForms = { endings: [], markets: [] };
 
-/** @throws when there is no built site in the folder */
+/** Reads the site to which `out` links. @throws when there is no built site in the folder */
 export async function readHostedSite(out: string, shop: ShopFolder = readShopFolder()): Promise<HostedSite> {
   const folder = await realpath(out).catch(() => undefined);
   if (await isProvisional(out)) throw new HostError(refuseProvisional(out));
@@ -68,34 +68,35 @@ export async function readHostedSite(out: string, shop: ShopFolder = readShopFol
   };
 }
 
-/** Name and port of the site, as its robots.txt has them. */
+/** Protocol, name and port of the site, from its robots.txt. */
 function readAddress(robots: string): Pick<HostedSite, 'origin' | 'hostName' | 'port'> {
   const address = /^Sitemap: *(https?:\/\/\S+)/m.exec(robots)?.[1] ?? '';
   const { origin, hostname, port } = new URL(URL.canParse(address) ? address : 'https://shop.example');
   return { origin, hostName: hostname, port: port === '' ? undefined : Number(port) };
 }
 
-/** The name of a shop with "www" where it has none, and without where it has one; undefined for an address of a machine. */
+/** The name with "www" if it has none, or without it if it has one; undefined for the address of a machine. */
 export function otherName(hostName: string): string | undefined {
   if (!/\.[^\d.][^.]*$/.test(hostName)) return undefined;
   return hostName.startsWith('www.') ? hostName.slice('www.'.length) : `www.${hostName}`;
 }
 
-/** What keeps a configuration from being made, for the person who asked for it. */
+/** Why a configuration can't be made, for the person who asked for it. */
 export class HostError extends Error {}
 
-/** A header at some addresses. Of those with the same name that match an address, the last holds. */
+/** A header at some addresses. If several with the same name match an address, the last one counts. */
 export interface PathHeader {
-  /** An address, or the beginning of addresses with `*` at its end; `/*` for all. */
+  /** A path, or the beginning of paths with `*` at its end; `/*` for all. */
   readonly path: string;
   readonly name: string;
-  /** Empty where the header is removed. */
+  /** Empty if the header is removed. */
   readonly value: string;
 }
 
-/** The type of a file that has another one than its name tells. */
+/** Whether it sets the type of a file whose name tells another one. */
 export const isType = ({ name }: PathHeader): boolean => name.toLowerCase() === 'content-type';
 
+/** Whether it is a header of all addresses. */
 export const isGeneral = ({ path }: PathHeader): boolean => path === '/*';
 
 /** The headers of all rules, in their order. */
@@ -112,7 +113,7 @@ export function listHeaders(rules: readonly HeaderRule[]): PathHeader[] {
   return found;
 }
 
-/** All dictionaries of a site, each once. */
+/** All dictionaries of a site, without repetitions. */
 export const listDictionaries = ({ markets }: CompressedForms): Dictionary[] => [
   ...new Map(
     markets.flatMap(({ current, earlier }) => [current, ...earlier]).map((dictionary) => [dictionary.id, dictionary]),
@@ -128,27 +129,27 @@ export const listMarkets = ({ endings, markets }: CompressedForms) =>
         dictionaries: [current, ...earlier].map(({ id, available }) => ({ id, available })),
       }));
 
-/** Headers without those of dictionaries, for hosts that can't choose a form of a page by the dictionary that a browser has. */
+/** Headers without those of dictionaries, for hosts that can't choose the form of a page by the dictionary that a browser has. */
 export const withoutDictionaries = (headers: readonly PathHeader[]): PathHeader[] =>
   headers.filter(({ name, path, value }) => {
     const isOfDictionary = /^use-as-dictionary$/i.test(name) || isDictionaryLink([name, value]);
     return !isOfDictionary && value !== '' && !path.startsWith(`/${DICTIONARY_FOLDER}/`);
   });
 
-/** What a generator makes. */
+/** The files that a generator makes. */
 export interface HostFiles {
-  /** Contents by name. */
+  /** Contents by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** A copy of the site that is to be uploaded, in a folder of this name; left out where `dist` is. */
+  /** A copy of the site to upload, in a folder with this name; missing if `dist` itself is uploaded. */
   readonly copy?: { readonly folder: string; readonly takes: (file: string) => boolean };
-  /** What is left to do, for the terminal. */
+  /** What the merchant has to do next, for the terminal. */
   readonly next: string;
 }
 
-/** Folder of the copy of a site that hosts with rules of their own are given. */
+/** The folder with the copy of a site, for hosts with their own rules. */
 export const SITE_FOLDER = 'site';
 
-/** For the copy of a host that compresses itself. */
+/** Whether a file belongs into the copy for a host that compresses by itself. */
 export const isUncompressed = (file: string): boolean =>
   !isCompressedForm(file) && !file.startsWith(`${DICTIONARY_FOLDER}/`);
 

@@ -1,7 +1,9 @@
 /** A Content-Security-Policy: sources by directive. */
 type Policy = Map<string, readonly string[]>;
 
-/** The directives that fall back to `default-src`, but for parts of others, and child-src, which is frame-src and worker-src. */
+/**
+ * The directives that fall back to `default-src`, without those for parts of others and without child-src, which stands for frame-src and worker-src.
+ */
 const FETCH_DIRECTIVES = [
   'connect-src',
   'font-src',
@@ -15,7 +17,7 @@ const FETCH_DIRECTIVES = [
   'worker-src',
 ];
 
-/** What these fall back to before `default-src`. */
+/** The directives to which these fall back before `default-src`. */
 const FALLBACKS: Readonly<Record<string, readonly string[]>> = {
   'frame-src': ['child-src'],
   'worker-src': ['child-src', 'script-src'],
@@ -32,21 +34,21 @@ const parsePolicy = (text: string): Policy =>
 const formatPolicy = (policy: Iterable<readonly [string, readonly string[]]>): string =>
   [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
 
-/** The sources of a directive, also where it falls back to another one. */
+/** The sources of a directive, or those of the directive to which it falls back. */
 function sourcesOf(policy: Policy, name: string): readonly string[] {
   const others = FETCH_DIRECTIVES.includes(name) ? [...(FALLBACKS[name] ?? []), 'default-src'] : [];
   const held = [name, ...others].find((directive) => policy.has(directive));
   return held === undefined ? [] : (policy.get(held) ?? []);
 }
 
-/** A policy with script-src needs worker-src, too, which would fall back to it. */
+/** A policy with script-src also needs worker-src, which would otherwise fall back to it. */
 const withWorkers = (names: readonly string[]): string[] => [
   ...new Set(names.flatMap((name) => (name === 'script-src' ? [name, 'worker-src'] : [name]))),
 ];
 
 /**
- * Policies for hosts that send those of all rules that match, so that browsers enforce all of them: one for every address, which allows
- * what any of `policies` allows, and for each of `policies` what has to be added at its addresses; empty where nothing has to.
+ * Policies for hosts that send the policies of all matching rules, all of which browsers enforce: one for every address, which allows whatever any of
+ * `policies` allows, and for each of `policies` the part to add at its addresses; empty where nothing has to be added.
  */
 export function dividePolicies(policies: readonly string[]): { readonly all: string; readonly added: string[] } {
   const parsed = policies.map(parsePolicy);
@@ -66,9 +68,7 @@ export function dividePolicies(policies: readonly string[]): { readonly all: str
   return { all: formatPolicy(joined), added };
 }
 
-/**
- * A policy as several ones of at most `longest` characters, which together allow the same. Undefined when a directive alone is longer.
- */
+/** A policy as several ones of at most `longest` characters, which together allow the same. Undefined when a single directive is longer. */
 export function splitPolicy(text: string, longest: number): string[] | undefined {
   if (text.length <= longest) return [text];
   const policy = parsePolicy(text);

@@ -5,23 +5,23 @@ import { findFolders } from '../../../integration/files/folders.ts';
 import { isInstalled } from '../../../package.ts';
 import { attempt } from '../../../core/data/attempt.ts';
 
-/** The folder from which the commands of a shop are run, for hosts on which they run again: containers and services. */
+/** The folder in which a shop's commands run, for hosts on which they run again: containers and services. */
 export interface ShopFolder {
   /** The folder of package.json. */
   readonly folder: string;
-  /** The catalogue, as a path from there or an absolute one. */
+  /** The catalogue, as a path from the folder or an absolute one. */
   readonly catalog: string;
-  /** Where pages ask the API host: `/api`, or an address; undefined for a shop without one. */
+  /** The address of the API host for pages: `/api`, or a whole one; undefined for a shop without one. */
   readonly api: string | undefined;
   /** Packages that package.json takes from files (`"haat": "file:haat-0.1.0.tgz"`), as paths from the folder. */
   readonly packageFiles: readonly string[];
-  /** The Node that runs the command; one that can run it. */
+  /** The path of the Node that runs this command, and so can run it again. */
   readonly node: string;
-  /** Whether it is a checkout of this project, not a folder in which it is installed. */
+  /** Whether the folder is a checkout of this project, and not one in which it is installed. */
   readonly isCheckout: boolean;
 }
 
-/** Reads the folder that a command was started in. What is missing or broken is left out: the site has been built already. */
+/** Reads the folder in which a command was started. Anything missing or broken is left out, as the site has been built already. */
 export function readShopFolder(folder = process.cwd(), environment: NodeJS.ProcessEnv = process.env): ShopFolder {
   const { catalog } = findFolders(environment);
   const read = (file: string): Record<string, unknown> => Object(attempt(() => parse(readFileSync(file, 'utf8'))));
@@ -41,17 +41,17 @@ export function readShopFolder(folder = process.cwd(), environment: NodeJS.Proce
   };
 }
 
-/** Whether a path from a folder leads out of it. */
+/** Whether a path leads out of the folder from which it begins. */
 export const leadsOut = (path: string): boolean => /^\.\.(?:[\\/]|$)/.test(path) || isAbsolute(path);
 
 /**
- * The words that run a command (`build`, `api`, `hosting`, `operator`) in the shop's folder: without npm, so that signals reach it, and in a
- * checkout without haat.mjs, which would install packages into a folder that is read-only.
+ * The words that run a command (`build`, `api`, `hosting`, `operator`) in the shop's folder: without npm, so that signals reach it, and in a checkout
+ * without haat.mjs, which would install packages into a read-only folder.
  */
 export const programOf = ({ isCheckout }: Pick<ShopFolder, 'isCheckout'>, command: string): readonly string[] =>
   isCheckout ? ['node', `src/cli/${command}.ts`] : ['node', 'node_modules/haat/src/cli/haat.mjs', command];
 
-/** A program for `node -e` that asks the API host of the environment whether it takes requests: it ends with 0 if so, else with 1. */
+/** A program for `node -e` that asks the API host of the environment whether it takes requests. Its exit code is 0 if so, else 1. */
 const ASK = `const h=process.env.HOST||'127.0.0.1',u='http://'+(h.includes(':')?'['+h+']':h)+':'+(process.env.PORT||4322)+'/api/ready';`;
 
 /** Asks once. */

@@ -4,7 +4,7 @@ import type { HostedSite, HostFiles } from '../site/hosted-site.ts';
 import { programOf, type ShopFolder, WAIT_UNTIL_READY } from '../site/shop-folder.ts';
 import { formatCommand, formatPath, formatWords } from './unit-words.ts';
 
-/** The API host ends after ten seconds at the latest. */
+/** The API host ends after ten seconds at most. */
 const STOP_SECONDS = 20;
 /** Folders that `ProtectHome` hides. */
 const AT_HOME = /^\/(?:home|root|run\/user)(?:\/|$)/;
@@ -12,7 +12,10 @@ const DATA = '/var/lib/haat';
 const BACKUPS = '/var/lib/haat-backups';
 const SETTINGS = '/etc/haat.env';
 
-/** Services and timers: the API host and its backups, where the shop has a host, and builds of the site, whose configuration Caddy then reads again. */
+/**
+ * Services and timers: for the API host and its backups, if the shop has one, and for builds of the site, after which Caddy reads its configuration
+ * again.
+ */
 export function makeSystemd({ shop, origin, hostName }: HostedSite): HostFiles {
   const title = `of ${hostName}`;
   const apiUrl = shop.api === undefined ? undefined : new URL(shop.api, origin).href;
@@ -38,7 +41,7 @@ export function makeSystemd({ shop, origin, hostName }: HostedSite): HostFiles {
 
 const NOTICE = `# Made by "${commandLine('hosting', 'systemd')}".`;
 
-/** Services have another PATH than people, so they get the Node that runs this command. */
+/** The words of a command. Services have another PATH than people, so they get the Node that runs this one. */
 const wordsOf = (shop: ShopFolder, command: string): string[] => [shop.node, ...programOf(shop, command).slice(1)];
 
 const formatSettings = (origin: string, apiUrl: string | undefined): string =>
@@ -50,7 +53,7 @@ ${
     : `DATA_DIR=${DATA}\n${new URL(apiUrl).origin === origin ? '' : `API_ORIGIN=${apiUrl}\nAPI_URL=${apiUrl}\n`}${HOST_SETTINGS}${formatBuildSettings(apiUrl)}`
 }`;
 
-/** What no service may do. V8 compiles while it runs, so memory may be made executable. */
+/** Limits of all services. V8 compiles while it runs, so they must be able to make memory executable. */
 const formatLimits = ({ folder, node }: ShopFolder): string => `UMask=0077
 NoNewPrivileges=yes
 CapabilityBoundingSet=

@@ -1,7 +1,7 @@
-/** A path in a unit file. `%` begins a specifier there. */
+/** A path in a unit file, where `%` begins a specifier. */
 export const formatPath = (path: string): string => path.replaceAll('%', '%%');
 
-/** Words in a unit file, separated by blanks. */
+/** Words in a unit file, separated by spaces. */
 export const formatWords = (words: readonly string[]): string =>
   words
     .map((word) => {
@@ -10,6 +10,6 @@ export const formatWords = (words: readonly string[]): string =>
     })
     .join(' ');
 
-/** The words of a command in a unit file, in which `$` begins a variable. */
+/** The words of a command in a unit file, where `$` begins a variable. */
 export const formatCommand = (words: readonly string[]): string =>
   formatWords(words.map((word) => word.replaceAll('$', '$$$$')));

@@ -1,7 +1,7 @@
 import type { Codemod, Edit } from '../codemod.ts';
 import { isObject } from '../../../core/data/is-object.ts';
 
-/** Fields of older files, and what they are called among the Hindi texts. */
+/** Fields of older files, with their new names among the Hindi texts. */
 const OLD = { titleHi: 'title', descriptionHi: 'description' } as const;
 
 export default {
@@ -13,13 +13,13 @@ export default {
     const old = Object.entries(OLD).filter(([field]) => product[field] !== undefined);
     const { translations = {} } = product;
     const [first] = old[0] ?? [];
-    // What is no object is left to the check, which reports it.
+    // A value that is not an object is left to the check, which reports it.
     if (first === undefined || !isObject(translations) || !isObject(translations['hi'] ?? {})) return [];
     const texts = Object.fromEntries(old.map(([field, name]) => [name, product[field]]));
     const value = { ...translations, hi: { ...texts, ...(translations['hi'] as object | undefined) } };
     const isNew = product['translations'] === undefined;
     return [
-      // In place of the first of them, where there are no translations yet.
+      // The first of them is replaced, where there are no translations yet.
       ...(isNew ? [{ kind: 'rename-key', path: [first], to: 'translations' } as const] : []),
       { kind: 'set', path: ['translations'], value },
       ...old.slice(isNew ? 1 : 0).map(([field]) => ({ kind: 'remove', path: [field] }) as const),

@@ -5,17 +5,17 @@ import { explainAnswer } from './errors.ts';
 import type { S3Answer, S3Request } from './exchange.ts';
 import type { S3Settings } from './settings.ts';
 
-/** Tries of a request that the storage could not answer, and the time before the second. Each further wait is twice as long. */
+/** How often a request is tried when the storage can't answer, and the wait before the second try in ms. Each further wait is twice as long. */
 const TRIES = 7;
 const FIRST_WAIT_MS = 200;
 const TIMEOUT_MS = 120_000;
 
 export interface S3Client {
-  /** @throws DeployError for any answer but 2xx, and 404 for a missing object */
+  /** Sends a request. @throws DeployError for any answer except 2xx, and 404 for a missing object */
   send(request: S3Request): Promise<S3Answer>;
 }
 
-/** Signs requests, and repeats those that fail for a passing reason. */
+/** Signs requests, and repeats those that fail for a temporary reason. */
 export function createS3Client(settings: S3Settings): S3Client {
   const { accessKeyId, secretAccessKey, sessionToken, region } = settings;
   const signer = new AwsClient({ accessKeyId, secretAccessKey, sessionToken, region, service: 's3' });
@@ -40,7 +40,7 @@ export function createS3Client(settings: S3Settings): S3Client {
           const isPassing = answer.status >= 500 || answer.status === 429;
           if (isLast || !isPassing) return checkAnswer(request, answer, settings);
         }
-        // Random, so that requests that failed together are not repeated together.
+        // A random part, so that requests that failed together are not repeated together.
         await wait(FIRST_WAIT_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
       }
     },
@@ -60,7 +60,7 @@ function checkAnswer(request: S3Request, answer: S3Answer, settings: S3Settings)
 
 const causeOf = (error: unknown): unknown => (error instanceof Error && error.cause) || error;
 
-/** Whether the host can't be found or nothing listens there. If it never answered, that is no passing fault. */
+/** Whether the host can't be found or nothing listens there. If it has never answered, that is not temporary. */
 const isWrongAddress = (error: unknown): boolean => /^(?:ENOTFOUND|ECONNREFUSED)$/.test(codeOf(causeOf(error)) ?? '');
 
 function unreachable({ url }: S3Settings, error: unknown): DeployError {

@@ -13,10 +13,7 @@ export interface S3Settings {
   readonly sessionToken?: string;
 }
 
-/**
- * Reads `s3://bucket/prefix` and the variables that AWS's own tools read too.
- * @throws DeployError when one is missing or wrong
- */
+/** Reads `s3://bucket/prefix` and the variables that AWS's own tools read. @throws DeployError when one is missing or wrong */
 export function readS3Settings(to: string, environment: NodeJS.ProcessEnv): S3Settings {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)\/?(.*)$/.exec(to) ?? [];
   if (!/^[a-z0-9][a-z0-9.-]+[a-z0-9]$/.test(bucket))
@@ -32,7 +29,7 @@ export function readS3Settings(to: string, environment: NodeJS.ProcessEnv): S3Se
     bucket,
     prefix: parts.map((part) => `${part}/`).join(''),
     url: endpoint ? `${checkEndpoint(endpoint)}/${bucket}` : addressAtAws(bucket, region ?? ''),
-    // Other providers accept this one, whatever their own are called.
+    // Other providers accept this region, whatever they call their own.
     region: region || 'us-east-1',
     accessKeyId: AWS_ACCESS_KEY_ID,
     secretAccessKey: AWS_SECRET_ACCESS_KEY,
@@ -49,6 +46,6 @@ function checkEndpoint(endpoint: string): string {
 
 function addressAtAws(bucket: string, region: string): string {
   const host = `s3.${region}.amazonaws.com${region.startsWith('cn-') ? '.cn' : ''}`;
-  // AWS's certificate does not hold for a bucket with dots as a part of the host name.
+  // AWS's certificate is not valid for a host name with a bucket that contains dots.
   return bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
 }

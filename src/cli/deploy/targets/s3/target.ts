@@ -10,19 +10,19 @@ import type { S3Settings } from './settings.ts';
 import { readElements } from './xml.ts';
 
 interface S3Options {
-  /** How text is stored; as it is by default, because a bucket has one form for all clients. */
+  /** How text is compressed. By default it is not, as a bucket has one form for all clients. */
   readonly encoding?: Encoding;
-  /** Names pages like their files: `cart.html` instead of `cart`. */
+  /** Whether pages are named like their files: `cart.html` instead of `cart`. */
   readonly keepsHtml?: boolean;
 }
 
-/** The header in which an object has its `DeployFile.digest`. */
+/** The header that holds an object's `DeployFile.digest`. */
 const DIGEST_HEADER = 'x-amz-meta-digest';
 
 /** Pages whose names have to be set at the CDN. */
 const NAMED_PAGES = ['index.html', '404.html'];
 
-/** The name of a file in the bucket, below the prefix: the address at which it is served. */
+/** The name of a file in the bucket, below the prefix: the path at which it is served. */
 export function keyOf(
   { path, kind, encoding }: Pick<SiteFile, 'path' | 'kind' | 'encoding'>,
   { keepsHtml }: S3Options,
@@ -32,6 +32,7 @@ export function keyOf(
     : path.slice(0, -'.html'.length);
 }
 
+/** A bucket of S3 storage, and the names below its prefix. Compression and names of pages are as in `options`. */
 export function s3Target(settings: S3Settings, options: S3Options = {}): Target {
   const client = createS3Client(settings);
   const { bucket, prefix } = settings;
@@ -42,7 +43,7 @@ export function s3Target(settings: S3Settings, options: S3Options = {}): Target 
       method: 'PUT',
       key: prefix + key,
       body,
-      // The storage refuses a body that arrives changed.
+      // With this header the storage refuses a body that was changed on its way.
       headers: { ...headers, 'x-amz-content-sha256': hash },
     });
     const tag = answer.headers.get('etag');
@@ -94,7 +95,7 @@ export function s3Target(settings: S3Settings, options: S3Options = {}): Target 
   };
 }
 
-/** Whether a file is asked for: a CDN makes the compressed forms of files itself, and those of pages but for the smallest ones. */
+/** Whether clients request a file: a CDN compresses files itself, and pages except for the smallest. */
 const isAskedFor = ({ kind, encoding }: SiteFile): boolean =>
   encoding === undefined || (kind === 'page' && encoding !== 'zstd');
 
@@ -104,11 +105,14 @@ const contentEncoding = (encoding: string | undefined): Record<string, string> =
 interface Listing {
   /** Names without the prefix, each with its ETag. */
   readonly objects: Map<string, string>;
-  /** What the storage calls itself. */
+  /** The name that the storage gives itself. */
   readonly server: string | null;
 }
 
-/** All objects below a prefix. @param atOnce - objects for each request */
+/**
+ * All objects below a prefix.
+ * @param atOnce - how many objects one request lists
+ */
 export async function listObjects(client: S3Client, prefix: string, atOnce = 1_000): Promise<Listing> {
   const objects = new Map<string, string>();
   const query: Record<string, string> = { 'list-type': '2', 'max-keys': String(atOnce), prefix };

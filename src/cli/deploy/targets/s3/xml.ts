@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** The elements of a name, each as the texts of its child elements. */
+/** The elements with this name, each with the texts of its child elements. */
 export function readElements(xml: string, name: string): Map<string, string>[] {
   const elements = DomUtils.getElementsByTagName(name, parseDocument(xml, { xmlMode: true }));
   return elements.map(
