@@ -36,24 +36,24 @@ export const registerRequest = z.object({
   device,
 });
 
-/** What opens a session: sent as `Authorization: Bearer`. */
+/** The token that opens a session, sent as `Authorization: Bearer`. */
 export const openedSession = z.object({ token: z.string() });
 export type OpenedSession = AnswerOf<typeof openedSession>;
 
 export const passwordResetRequest = z.object({
   login: line(200),
-  /** `shopper` where it is left out. */
+  /** `shopper` if it is missing. */
   kind: z.enum(['shopper', 'seller'], { error: 'shopper or seller.' }).default('shopper'),
 });
 
 export const newPasswordRequest = z.object({
-  /** Of the link in the mail. */
+  /** The token of the link in the mail. */
   token: line(100),
   password,
   device,
 });
 
-/** Asks for a one-time code, to log in with, by the number or the e-mail address of the account: one of the two. */
+/** Requests a one-time code for logging in, by either the number or the e-mail address of the account. */
 export const codeRequest = z
   .object({ phone: phoneText.optional(), email: email.optional(), device })
   .refine(({ phone, email: address }) => (phone === undefined) !== (address === undefined), {
@@ -62,7 +62,7 @@ export const codeRequest = z
   });
 export type CodeRequest = RequestOf<typeof codeRequest>;
 
-/** A code was sent, if there is whom to send it to. The browser keeps `request` in memory and sends it with the code. */
+/** A code was sent if such an account exists. The browser keeps `request` in memory and sends it with the code. */
 export const askedCode = z.object({ request: z.string() });
 export type AskedCode = AnswerOf<typeof askedCode>;
 
@@ -75,7 +75,7 @@ export const codeLoginRequest = z.object({
 
 const code = { request: optionalLine(100), code: optionalLine(20) };
 
-/** What a sensitive change wants: the password, or a code of `POST /account/code`. */
+/** Proof for a sensitive change: the password, or a code of `POST /account/code`. */
 export const proof = z.object({ password: anyPassword.optional(), ...code });
 export type Proof = RequestOf<typeof proof>;
 
@@ -90,12 +90,12 @@ export const changeEmailRequest = proof.extend({ email });
 export type ChangeEmailRequest = RequestOf<typeof changeEmailRequest>;
 
 export const changePhoneRequest = proof.extend({
-  /** Left out or empty, the number is removed. */
+  /** If it is missing or empty, the number is removed. */
   phone: optionalLine(30),
 });
 export type ChangePhoneRequest = RequestOf<typeof changePhoneRequest>;
 
-/** With the code of `POST /account/phone/code`. */
+/** Sent with the code of `POST /account/phone/code`. */
 export const confirmPhoneRequest = z.object({ request: line(100), code: line(20) });
 export type ConfirmPhoneRequest = RequestOf<typeof confirmPhoneRequest>;
 
@@ -106,7 +106,7 @@ export const changeMarketRequest = z.object({
   market: line(40),
 });
 
-/** A delivery address to be saved, checked as that of an order is. */
+/** A delivery address to save, checked like that of an order. */
 export const addressRequest = z.object({
   market: line(40),
   name: line(100, 2),
@@ -117,7 +117,7 @@ export const addressRequest = z.object({
 });
 export type AddressRequest = RequestOf<typeof addressRequest>;
 
-/** A saved address. The phone number is E.164. Of each market that has addresses one is the default. */
+/** A saved address. The phone number is in E.164. In each market with addresses, one is the default. */
 export const savedAddress = z.object({
   id: z.string(),
   market: z.string(),
@@ -128,7 +128,7 @@ export const savedAddress = z.object({
 });
 export type SavedAddress = AnswerOf<typeof savedAddress>;
 
-/** Whose session it is. */
+/** The account of a session. */
 export const sessionAccount = z.object({
   id: z.string(),
   username: z.string(),
@@ -142,11 +142,11 @@ export const ownAccount = z.object({
   username: z.string(),
   email: z.string(),
   isEmailConfirmed: z.boolean(),
-  /** Another address that a link was sent to. */
+  /** A new address, to which a link was sent. */
   newEmail: z.string().optional(),
   phone: z.string().optional(),
   isPhoneConfirmed: z.boolean().optional(),
-  /** How a code that confirms the number can be sent; missing where there is nothing to confirm or no way. */
+  /** How a code that confirms the number can be sent; missing if there is nothing to confirm, or no way to send it. */
   confirmPhoneBy: z.enum(['sms', 'whatsapp']).optional(),
   /** The id of the market that the account uses. */
   market: z.string().optional(),
@@ -155,7 +155,7 @@ export const ownAccount = z.object({
 export type OwnAccount = AnswerOf<typeof ownAccount>;
 
 export const ownSession = z.object({
-  /** Names the session; nothing that opens it can be made of it. */
+  /** Identifies the session, but can't be used to open it. */
   id: z.string(),
   browser: z.string(),
   deviceType: z.int().optional(),

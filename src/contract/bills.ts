@@ -11,7 +11,7 @@ const taxes = {
   igstMinor: money.optional(),
 };
 
-/** A seller's invoice; a draft without a number until dispatch. */
+/** A seller's invoice. Before dispatch it is a draft without a number. */
 export const invoice = z.object({
   shipmentId: z.string(),
   number: z.string().optional(),
@@ -37,13 +37,13 @@ export const invoice = z.object({
 });
 export type Invoice = AnswerOf<typeof invoice>;
 
-/** A seller's credit note for returned goods (CGST Act, section 34): what it takes back of an invoice. */
+/** A seller's credit note for returned goods (CGST Act, section 34), which takes back a part of an invoice. */
 export const creditNote = invoice.extend({
   returnId: z.string(),
   number: z.string(),
   /** ISO day. */
   issuedOn: isoDay,
-  /** The invoice that it belongs to; `kind` is that invoice's. */
+  /** The invoice to which it belongs, and whose kind is `kind`. */
   invoice: z.object({ number: z.string(), issuedOn: isoDay.optional() }),
   /** Why the goods came back. */
   reason: z.string(),

@@ -5,11 +5,10 @@ import { cleanBlock, cleanLine } from '../core/text/text.ts';
 import { fieldsText } from '../messages/rooms/fields.ts';
 
 /**
- * Schemas of single fields. Each `error` is a sentence for the person at the form. Control characters and layout marks are removed
- * from text.
+ * Schemas of single fields. Each `error` is a sentence for the person who fills in the form. Control characters and layout marks are removed from text.
  */
 
-/** Errors, whose texts are made when a field is wrong. */
+/** Functions, so that texts are made in the language of the request that has the error. */
 const fillIn = { error: () => fieldsText.fillIn };
 const anyText = { error: () => fieldsText.text };
 const atLeast = (count: number) => ({ error: () => fieldsText.atLeast({ count }) });
@@ -41,6 +40,7 @@ export const block = (most: number, least = 1) =>
     .pipe(z.string().min(least, least > 1 ? atLeast(least) : fillIn))
     .meta({ minLength: least });
 
+/** Text of several lines that may be missing; an empty one counts as missing. */
 export const optionalBlock = (most: number) =>
   z
     .string(anyText)
@@ -61,7 +61,7 @@ export const password = z
   .min(MIN_PASSWORD, atLeast(MIN_PASSWORD))
   .max(MAX_PASSWORD, atMost(MAX_PASSWORD));
 
-/** A password to be compared; it need not meet the rules for new ones. */
+/** A password to compare; it need not meet the rules for new ones. */
 export const anyPassword = z.string(fillIn).max(1_000, atMost(1_000));
 
 /** A phone number as typed; the market decides how it is read. */
@@ -114,7 +114,7 @@ export const month = z
 /** Cursor of a list: the id of the last entry of the page before. */
 export const after = id.optional();
 
-/** A random text that a browser keeps. */
+/** A random text that a browser keeps to be recognised. */
 export const device = z
   .string()
   .regex(/^[\w-]{16,64}$/, { error: () => fieldsText.device })

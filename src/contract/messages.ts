@@ -18,13 +18,13 @@ export type ComplaintRequest = RequestOf<typeof complaintRequest>;
 
 const deadlines = { acknowledgeBy: moment, settleBy: isoDay };
 
-/** What a complaint is found by later, and by when it is acknowledged and settled. */
+/** The number by which a complaint is found later, and the days by which it is acknowledged and settled. */
 export const ticket = z.object({ ticket: z.string(), receivedAt: moment, ...deadlines });
 export type Ticket = AnswerOf<typeof ticket>;
 
 export const trackComplaintRequest = z.object({
   ticket: line(30),
-  /** The phone number or e-mail address that was given with it. */
+  /** The phone number or e-mail address in the complaint. */
   contact: line(200),
 });
 

@@ -27,7 +27,7 @@ export type WantedLine = RequestOf<typeof wantedLine>;
 
 /** A line of an order to be placed. */
 const orderedLine = wantedLine.extend({
-  /** Address of the small picture that the shopper saw. The host leaves out one that is not of this shop. */
+  /** Address of the small picture that the shopper saw. The host ignores one that is not of this shop. */
   picture: optionalLine(300),
 });
 export type OrderedLine = RequestOf<typeof orderedLine>;
@@ -45,11 +45,11 @@ export const quoteRequest = z.object({
   lines: linesOf(wantedLine),
   payment: paymentMethod,
   deliveryOption,
-  /** Where it is delivered, in a market with PIN codes. Without it the quote has the market's general terms. */
+  /** The place of delivery, in a market with PIN codes. Without it, the quote has the market's general terms. */
   pinCode: optionalLine(12),
 });
 
-/** An order to be placed. The host normalises typed text, such as phone numbers. */
+/** A request to place an order. The host normalises typed text, such as phone numbers. */
 export const orderRequest = z.object({
   market: line(40),
   lines: linesOf(orderedLine),
@@ -60,7 +60,7 @@ export const orderRequest = z.object({
   address: z.object(addressFields, { error: () => fieldsText.address }),
   deliveryOption,
   payment: paymentMethod,
-  /** The total that the shopper was shown. If it differs, the answer is 409 with a new quote. */
+  /** The total that was shown to the shopper. If the host computes another one, the answer is 409 with a new quote. */
   expectedTotalMinor: amountMinor,
 });
 export type OrderRequest = RequestOf<typeof orderRequest>;
@@ -108,7 +108,7 @@ const quoteLine = z.object({
   state: z.enum(['ok', 'gone', 'sold-out', 'later']),
   /** ISO day from which it is available (`later`). */
   from: isoDay.optional(),
-  /** Pieces that can be ordered, where there are some but fewer than wanted (`sold-out`). */
+  /** How many pieces can be ordered, if there are some but fewer than wanted (`sold-out`). */
   left: z.int().optional(),
 });
 
@@ -117,11 +117,11 @@ export const quote = z.object({
   currency: z.string(),
   /** Whether every line is available. */
   isComplete: z.boolean(),
-  /** Those that are possible at the place of delivery, too. */
+  /** Ways to pay that are also possible at the place of delivery. */
   payments: z.array(paymentMethod),
-  /** Why nothing can be ordered to this PIN code, a sentence; missing where everything can. */
+  /** Why nothing can be delivered to this PIN code, in a sentence; missing if everything can. */
   unserviceable: z.string().optional(),
-  /** Whether online payment is simulated; pages then say so. */
+  /** Whether online payments are simulated, which pages then say. */
   isSimulated: z.boolean(),
   lines: z.array(quoteLine),
   amounts,

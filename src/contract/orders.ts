@@ -16,9 +16,9 @@ export const estimate = z.object({
   from: isoDay,
   to: isoDay,
   means: z.enum(['processing', 'delivery']),
-  /** Days of making included in the estimate: those of the line that takes longest. */
+  /** Days that it takes to make, included in the estimate: those of the slowest line. */
   leadTimeDays: z.int().optional(),
-  /** The last day for each seller's parcel, by seller id; missing where all have the same. */
+  /** The last day for each seller's parcel, by seller id; missing if all are the same. */
   bySeller: z.record(z.string(), isoDay).optional(),
 }) satisfies z.ZodType<DeliveryEstimate>;
 
@@ -83,7 +83,7 @@ const orderLine = z.object({
   picture: z.string().optional(),
   quantity: z.int(),
   priceMinor: money,
-  /** Pieces that can still be returned. */
+  /** How many pieces can still be returned. */
   returnable: z.int(),
 });
 export type OrderLine = AnswerOf<typeof orderLine>;
@@ -97,14 +97,14 @@ export const shipment = z.object({
   feesMinor: money,
   courier: z.string().optional(),
   trackingNumber: z.string().optional(),
-  /** The courier's page about this parcel, where the shop knows it (`couriers` in store.json). */
+  /** The courier's page about this parcel, if the shop knows it (`couriers` in store.json). */
   trackingUrl: z.string().optional(),
   /** Set from dispatch on. */
   invoiceNumber: z.string().optional(),
   reason: z.string().optional(),
-  /** What became of a dispatched parcel that was not delivered; it ends with `back` or `lost`. */
+  /** What happened to a dispatched parcel that was not delivered. The last state is `back` or `lost`. */
   undelivered: z.enum(UNDELIVERED).optional(),
-  /** How far its returns are; missing without one that stands. */
+  /** The state of its returns; missing without a return that is open or accepted. */
   returned: z.enum(RETURN_STATES).optional(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
@@ -121,14 +121,14 @@ const refund = z.object({
   status: z.enum(['due', 'sent', 'done']),
   /** When it became due. */
   at: moment,
-  /** Of what was cancelled, returned or not delivered. */
+  /** The shipment that was cancelled, returned or not delivered. */
   shipmentId: z.string().optional(),
   returnId: z.string().optional(),
   /** When it was done. */
   doneAt: moment.optional(),
-  /** Whether it goes the way it was paid, or by hand, to the UPI ID or the account that the shopper names. */
+  /** Whether it goes back the way it was paid, or by hand to the UPI ID or account that the shopper names. */
   by: z.enum(['provider', 'hand']).optional(),
-  /** The bank's reference, once it was sent. */
+  /** The bank's reference, after the money was sent. */
   reference: z.string().optional(),
 });
 export type Refund = AnswerOf<typeof refund>;
@@ -141,11 +141,11 @@ export const orderPayment = z.object({
   until: moment.optional(),
   lastFailure: z.enum(['failed', 'dropped']).optional(),
   refunds: z.array(refund),
-  /** Set where the shopper can name a UPI ID: an order in India has a refund to come, and not the way it was paid. */
+  /** Set if the shopper can name a UPI ID: the order is in India, and a refund is due that does not go back the way it was paid. */
   canNameUpi: z.literal(true).optional(),
-  /** The UPI ID that was named, in part: "as•••@okbank". */
+  /** The named UPI ID with parts hidden: "as•••@okbank". */
   refundUpi: z.string().optional(),
-  /** When it is used, while a changed one waits. */
+  /** When a changed UPI ID begins to be used; missing if none waits. */
   refundUpiFrom: moment.optional(),
 });
 export type OrderPayment = AnswerOf<typeof orderPayment>;
@@ -158,7 +158,7 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = AnswerOf<typeof timelineEntry>;
 
-/** What an order and its entry in a list begin with. */
+/** The first fields of an order, and of its entry in a list. */
 const head = {
   number: z.string(),
   /** Gives access to the order without an account. */
@@ -189,7 +189,7 @@ export type Order = AnswerOf<typeof order>;
 /** An order in a list. */
 export const summary = z.object({
   ...head,
-  /** As it was placed. */
+  /** The total as it was when the order was placed. */
   totalMinor: money,
   sums: z.object({
     method: paymentMethod,
@@ -198,9 +198,9 @@ export const summary = z.object({
     refundedMinor: money,
     dueMinor: money,
   }) satisfies z.ZodType<OrderSums>,
-  /** Of the first line that is not cancelled, or of the first one. */
+  /** Title of the first line that is not cancelled, else of the first line. */
   title: z.string(),
-  /** Of the first lines that have one, those that are not cancelled first. */
+  /** Pictures of the first lines that have one; lines that are not cancelled come first. */
   pictures: z.array(z.string()),
   lineCount: z.int(),
   pieces: z.int(),

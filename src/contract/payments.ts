@@ -18,14 +18,14 @@ export const startedPayment = z.discriminatedUnion('start', [
 ]);
 export type StartedPayment = AnswerOf<typeof startedPayment>;
 
-/** How a payment stands. */
+/** The state of a payment. */
 export const paymentStanding = z.object({
   status: orderPayment.shape.status,
   orderStatus: order.shape.status,
-  /** How the last try ended, while the order waits for its payment. */
+  /** How the last attempt ended, while the order waits for its payment. */
   lastFailure: orderPayment.shape.lastFailure,
   canPay: z.boolean(),
-  /** No money moves; pages say so. */
+  /** Whether payments are simulated, without any money. Pages then say so. */
   isSimulated: z.boolean(),
   /** Until when it can be paid, while the order waits for its payment. */
   until: moment.optional(),

@@ -5,7 +5,7 @@ import type { AnswerOf } from './types.ts';
 
 /** Answers about the payouts of a seller (src/api/docs/contract-sellers.md, "Payouts"). Amounts are minor units, days ISO dates in India. */
 
-/** Cursor of a statement: moment and cause of the last line. */
+/** Cursor of a statement: time and cause of the last line. */
 export const afterLine = z
   .string()
   .max(120)
@@ -15,7 +15,7 @@ export const afterLine = z
 /** Answers about the payouts of a seller (src/api/docs/contract-sellers.md, "Payouts"). Amounts are minor units, days ISO dates in India. */
 const payout = z.object({
   id: z.string(),
-  /** Made: on its way to the bank. */
+  /** `made` means that it is on its way to the bank. */
   status: z.enum(['made', 'paid', 'failed']),
   amountMinor: money,
   /** The last four digits of the account. */
@@ -30,18 +30,15 @@ export type SellerPayout = AnswerOf<typeof payout>;
 
 export const payouts = z.object({
   currency: z.string(),
-  /** What the shop owes the seller, including what is not due yet; negative if the seller owes it. */
+  /** What the shop owes the seller, including amounts that are not due yet; negative if the seller owes the shop. */
   balanceMinor: money,
-  /** What the next payout will have, if nothing is returned until then. */
+  /** The amount of the next payout, if nothing is returned until then. */
   nextMinor: money,
   /** The next payout day. */
   nextOn: isoDay,
-  /** Waits because a return of the order is open. */
+  /** The amount that waits because a return of the order is open. */
   heldMinor: money,
-  /**
-   * Why nothing is paid now: the bank returned a payout to the account (`returned`), or a new account is used later (`cooling`). Missing
-   * where neither is so.
-   */
+  /** Why nothing is paid now: the bank returned a payout (`returned`), or a new account is not used yet (`cooling`). Missing if neither applies. */
   account: z.enum(['returned', 'cooling']).optional(),
   /** Newest first, at most 12. */
   payouts: z.array(payout),
@@ -77,7 +74,7 @@ export type StatementLine = AnswerOf<typeof statementLine>;
 export const statement = z.object({
   month: z.string(),
   currency: z.string(),
-  /** The seller as on its invoices, and the shop. */
+  /** The seller and the shop, as on invoices. */
   seller: z.object({ name: z.string(), address: z.string(), gstin: z.string().optional() }),
   shop: z.object({ name: z.string(), address: z.string() }),
   openingMinor: money,

@@ -7,10 +7,10 @@ import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Requests and answers about the products that sellers list (src/api/docs/contract-sellers.md, "Products of sellers"). */
 
-/** Those of products that a seller has changed. `listed` has what is in the catalogue, and not changed by its seller. */
+/** The states of a seller's products. `listed` is in the catalogue, without changes by its seller. */
 export const PRODUCT_STATUSES = ['submitted', 'draft', 'changes', 'approved', 'published'] as const;
 
-/** The catalogue's own schemas check the texts; what is too long for any of them is refused before. */
+/** The catalogue's own schemas check the texts. Text that is too long for all of them is refused before. */
 const typed = (longest: number) =>
   z
     .string({ error: () => fieldsText.text })
@@ -18,7 +18,7 @@ const typed = (longest: number) =>
     .optional();
 
 const columns = PRODUCT_COLUMNS.map(({ name }) => [name, typed(longestOf(name))] as const);
-// Texts of languages, such as "title_hi", are among the others. What is no column is not looked at.
+// Other fields have texts in further languages, such as "title_hi". Unknown columns are ignored.
 const productFields = z
   .object(Object.fromEntries(columns) as Record<PlainColumn, ReturnType<typeof typed>>)
   .catchall(typed(longestOf('description'))) as z.ZodType as z.ZodType<ProductFields, ProductFields>;
@@ -28,12 +28,12 @@ const version = z
   .min(0, { error: () => answersSellersText.fromZero });
 
 export const productRequest = z.object({
-  /** Of the product that was changed; 0 for a new one, or one that is only listed. */
+  /** The version of the changed product; 0 for a new one, or one that is only listed. */
   version,
   fields: productFields,
 });
 
-/** As many as a page shows. */
+/** How many products one request may submit: a page of them. */
 const MOST_SUBMITTED = 100;
 export const submissionRequest = z.object({
   products: z
@@ -56,11 +56,11 @@ const sellerProduct = z.object({
   reason: z.string().optional(),
   /** Whether it is in the catalogue. */
   isListed: z.boolean(),
-  /** Whether a picture was uploaded for it (`GET /seller/products/{sku}/picture`). Missing for those that only the catalogue has. */
+  /** Whether a picture was uploaded for it (`GET /seller/products/{sku}/picture`). Missing for products that only the catalogue has. */
   hasPicture: z.literal(true).optional(),
   /** The price in the catalogue. */
   priceMinor: money.optional(),
-  /** The price that was entered for what is not in the catalogue. */
+  /** The price that was entered, for a product that is not in the catalogue. */
   enteredPriceMinor: money.optional(),
   currency: z.string().optional(),
 });
@@ -70,7 +70,7 @@ export type ProductStatus = SellerProduct['status'];
 export const sellerProductList = z.object({
   products: z.array(sellerProduct),
   categories: z.array(z.object({ id: z.string(), title: z.string() })),
-  /** Besides English, as tags such as "hi": titles and descriptions have a field for each. */
+  /** Languages besides English, as tags such as "hi": titles and descriptions have a field for each. */
   languages: z.array(z.string()),
 });
 export type SellerProductList = AnswerOf<typeof sellerProductList>;
@@ -84,7 +84,7 @@ export type OpenedProduct = AnswerOf<typeof openedProduct>;
 
 export const submissionAnswer = z.object({
   submitted: z.array(z.string()),
-  /** Ids of products that have been changed since, or are submitted already. */
+  /** Ids of products that have changed since, or that are already submitted. */
   skipped: z.array(z.string()),
 });
 export type SubmissionAnswer = AnswerOf<typeof submissionAnswer>;
@@ -92,23 +92,23 @@ export type SubmissionAnswer = AnswerOf<typeof submissionAnswer>;
 /** About one column, or the row as a whole. */
 const rowMessage = z.object({ column: z.string().optional(), message: z.string() });
 
-/** What became of a row of a table. */
+/** The result for a row of a table. */
 const tableRow = z.object({
   /** The line of the file, from 1. */
   line: z.int(),
   sku: z.string().optional(),
   state: z.enum(['kept', 'unchanged', 'refused']),
   problems: z.array(rowMessage),
-  /** Of a row that is kept: what was not taken as it stands. */
+  /** For an accepted row: values that were not taken as they are. */
   notes: z.array(rowMessage).optional(),
 });
 export type TableRow = AnswerOf<typeof tableRow>;
 
-/** A column of a table of which nothing is kept, or not all. */
+/** A column of a table that was ignored as a whole or in part. */
 const leftOutColumn = z.object({
-  /** Its heading as it is written. */
+  /** Its heading, as it is written. */
   column: z.string(),
-  /** What to do, where something can be done. */
+  /** What to do about it, if anything. */
   message: z.string().optional(),
 });
 export type LeftOutColumn = AnswerOf<typeof leftOutColumn>;
@@ -125,9 +125,9 @@ export const productTable = z.object({
   csv: z.string(),
   /** The number of its rows without the headings. */
   products: z.int(),
-  /** The number of products up to the last row that only an editor can change. */
+  /** The number of products, up to the last row, that only an editor can change. */
   leftOut: z.int(),
-  /** Where the next table begins: the last SKU that was looked at. Missing at the end. */
+  /** Where the next table begins: the last SKU that was considered. Missing at the end. */
   next: z.string().optional(),
 });
 export type ProductTable = AnswerOf<typeof productTable>;

@@ -7,7 +7,7 @@ import type { AnswerOf, RequestOf } from './types.ts';
 export const restockAlertRequest = z.object({
   email,
   sku,
-  /** Left out for a product without sizes, and for any of its sizes. */
+  /** Missing for a product without sizes, and for any of its sizes. */
   size: optionalLine(20),
   market: line(40),
 });
@@ -15,8 +15,8 @@ export type RestockAlertRequest = RequestOf<typeof restockAlertRequest>;
 
 export const restockAlert = z.object({
   /**
-   * `asked`: the address is to be confirmed by the link in a mail, or was before; `confirmed`: it is that of the account; `available`: it
-   * can be bought now.
+   * `asked`: the address has to be confirmed by the link in a mail, or already was; `confirmed`: it is the address of the account; `available`: it can
+   * be bought now.
    */
   state: z.enum(['asked', 'confirmed', 'available']),
 });

@@ -8,7 +8,7 @@ import type { AnswerOf, RequestOf } from './types.ts';
 
 const STARS = { error: () => fieldsText.stars({ most: BEST_RATING }) };
 
-/** What a buyer writes about a line of a delivered order. Texts are plain. */
+/** A buyer's review of a line in a delivered order. Texts are plain text. */
 export const reviewRequest = z.object({
   /** 1 to 5. */
   stars: z.int(STARS).min(1, STARS).max(BEST_RATING, STARS),
@@ -44,7 +44,7 @@ export type ReviewableLine = AnswerOf<typeof reviewableLine>;
 
 /** An approved review, for builds. */
 export const publishedReview = z.object({
-  /** As ordered: of a variant its own. */
+  /** The SKU as it was ordered: that of the variant, if there is one. */
   sku: z.string(),
   stars: z.int(),
   text: z.string().optional(),

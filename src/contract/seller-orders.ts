@@ -14,13 +14,13 @@ import type { AnswerOf, RequestOf } from './types.ts';
 export const sellerShipment = shipment.omit({ canCancel: true, canReturn: true }).extend({
   orderNumber: z.string(),
   placedAt: moment,
-  /** The ISO day by which the courier has it; missing from dispatch on, and where the market does not say. */
+  /** The ISO day by which the courier must have it; missing after dispatch, and in markets without such a rule. */
   dispatchBy: isoDay.optional(),
   currency: z.string(),
   contact,
   address,
   payment: orderPayment.pick({ method: true, status: true }),
-  /** Cash that the courier collects; 0 if it is paid. */
+  /** Cash that the courier collects; 0 if the order is paid. */
   collectMinor: money,
   steps: z.array(z.enum([...SHIPMENT_STEPS, ...UNDELIVERED])),
 });
@@ -28,14 +28,14 @@ export type SellerShipment = AnswerOf<typeof sellerShipment>;
 
 export const sellerShipmentList = z.object({
   shipments: z.array(sellerShipment),
-  /** Cursor of the next page (`?after=`); missing on the last one. A page of a search may be empty, and have one. */
+  /** Cursor of the next page (`?after=`); missing on the last one. A page of a search may be empty and still have one. */
   next: z.string().optional(),
 });
 export type SellerShipmentList = AnswerOf<typeof sellerShipmentList>;
 
 export const sellerShipmentQuery = z.object({
   status: z.enum(SHIPMENT_STATUSES, { error: () => answersSellersText.shipmentStatus }).optional(),
-  /** Words of order number, tracking number, SKUs and titles, all of which a shipment has. */
+  /** Words that a shipment must all have, in its order number, tracking number, SKUs or titles. */
   search: optionalLine(100),
   after,
 });
@@ -48,19 +48,19 @@ const shipmentIds = z
   .min(1, { error: () => answersSellersText.oneId })
   .max(MOST_AT_ONCE, { error: () => answersSellersText.mostIds({ most: MOST_AT_ONCE }) });
 
-/** Shipments for one request. */
+/** The shipments of one request. */
 export const shipmentsRequest = z.object({ shipmentIds });
 
-/** What became of one of several shipments that were to be accepted. The same request again has the same results. */
+/** The result for each of several shipments to accept. The same request again gives the same results. */
 export const bulkAcceptResult = z.object({
   shipmentId: z.string(),
-  /** Whether it is accepted now, by this request or before. */
+  /** Whether it is accepted now, by this or an earlier request. */
   isAccepted: z.boolean(),
-  /** As it is now; missing where there is no such shipment. */
+  /** The shipment as it is now; missing if there is none with this id. */
   shipment: sellerShipment.optional(),
 });
 
-/** Documents to print; credit notes are those of all returns of the shipments. */
+/** Documents to print. Credit notes are those of all returns of the shipments. */
 export const documentsRequest = z.object({
   kind: z.enum(DOCUMENT_KINDS, { error: `One of ${DOCUMENT_KINDS.join(', ')}.` }),
   shipmentIds,
@@ -91,7 +91,7 @@ export const sellerReturn = z.object({
   note: z.string().optional(),
   answer: z.string().optional(),
   refundMinor: money,
-  /** How far the refund is, where one is owed for it. */
+  /** The state of the refund, if one is due. */
   refundStatus: z.enum(['due', 'sent', 'done']).optional(),
   requestedAt: moment,
   lines: z.array(sellerReturnLine),
@@ -109,7 +109,7 @@ export type SellerReturnList = AnswerOf<typeof sellerReturnList>;
 
 export const sellerReturnQuery = z.object({
   status: z.enum(RETURN_STATUSES, { error: () => answersSellersText.returnStatus }).optional(),
-  /** Returns in which a step is still to be taken, or the others. */
+  /** Returns that still need a step, or all others. */
   state: z.enum(['open', 'closed'], { error: 'open or closed.' }).optional(),
   after,
 });
@@ -118,25 +118,25 @@ export type SellerReturnQuery = RequestOf<typeof sellerReturnQuery>;
 /** Every status with its count. */
 const byStatus = <Status extends string>(statuses: readonly Status[]) => z.record(z.enum(statuses), z.int());
 
-/** How many shipments and returns a seller has, by status; 1,000 stands for as many or more. */
+/** How many shipments and returns a seller has, by status; 1,000 means 1,000 or more. */
 export const listCounts = z.object({
   shipments: byStatus(SHIPMENT_STATUSES),
   returns: byStatus(RETURN_STATUSES),
 });
 export type SellerListCounts = AnswerOf<typeof listCounts>;
 
-/** What happened within a day, or a month. */
+/** What happened on a day, or in a month. */
 const counts = z.object({
   /** Orders placed, with their pieces and value, without cancelled ones. */
   orders: z.int(),
   pieces: z.int(),
   salesMinor: money,
-  /** The same orders by where they are now: to be sent, on their way, or delivered. */
+  /** The same orders by their state now: to be sent, on their way, or delivered. */
   toDo: z.int(),
   onTheWay: z.int(),
   arrived: z.int(),
   cancelled: z.int(),
-  /** Orders of any day that went to the courier, or arrived, within it. */
+  /** Orders of any day that were dispatched, or arrived, in this time. */
   dispatched: z.int(),
   delivered: z.int(),
   /** Returns requested. */
@@ -144,7 +144,7 @@ const counts = z.object({
 });
 export type SellerCounts = AnswerOf<typeof counts>;
 
-/** The figures of a shop for a day. */
+/** The figures of a seller for a day. */
 export const figures = z.object({
   /** ISO day in India. */
   day: isoDay,
@@ -152,14 +152,14 @@ export const figures = z.object({
   ...counts.shape,
   /** Orders of any day that wait for the seller now. */
   waiting: z.int(),
-  /** Returns of any day that the seller has to answer or to receive. */
+  /** Returns of any day that the seller has to answer or receive. */
   returnsWaiting: z.int(),
   /** Orders and sales by the hour in which they were placed, from 0 to 23. */
   hours: z.array(z.object({ hour: z.int(), orders: z.int(), salesMinor: money })),
 });
 export type SellerFigures = AnswerOf<typeof figures>;
 
-/** The figures of a shop for a month, with all its days. */
+/** The figures of a seller for a month, and for each of its days. */
 export const monthFigures = z.object({
   /** "2026-11" */
   month: z.string(),

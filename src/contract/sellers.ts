@@ -6,7 +6,7 @@ import type { AnswerOf, RequestOf } from './types.ts';
 
 /** Requests and answers about sellers (src/api/docs/contract-sellers.md, "Sellers"). Times are ISO 8601 in UTC. */
 
-/** The fields of an application. They may be saved in any number of steps; submitting requires all of them. */
+/** The fields of an application. They may be saved in any number of steps; submitting it requires all of them. */
 export const applicationFields = z.object({
   businessName: line(120, 2).optional(),
   contactName: line(100, 2).optional(),
@@ -39,7 +39,7 @@ export const signInRequest = z.object({
   /** E-mail address or phone number. */
   login: line(200),
   password: anyPassword,
-  /** As of shoppers (accounts.ts). */
+  /** The same as for shoppers (accounts.ts). */
   device,
 });
 
@@ -66,11 +66,11 @@ export const application = z.object({
   gstExempt: z.boolean().optional(),
   pan: z.string().optional(),
   bank: bank.optional(),
-  /** Paths of the fields that are missing for submission. */
+  /** Paths of the fields that are still missing for submission. */
   missing: z.array(z.string()),
-  /** Whether its address was confirmed, by the link that went there. Without, no shop is opened. */
+  /** Whether the e-mail address was confirmed by the link that was sent to it. Without that, no shop is opened. */
   isEmailConfirmed: z.boolean(),
-  /** The language in which the seller is written to, and those to choose from by their own names; only where there are several. */
+  /** The language in which the shop writes to the seller, followed by all languages to choose from, by their own names; only if there are several. */
   language: z.string().optional(),
   languages: z.array(z.object({ tag: z.string(), name: z.string() })).optional(),
   /** The reason of a refusal or suspension. */
@@ -85,8 +85,8 @@ export type SellerApplication = AnswerOf<typeof application>;
 const codesBy = z.enum(['mail', 'phone'], { error: 'mail or phone.' });
 
 /**
- * A change of an approved seller's details: a bank account, an address for mail, a number, or pickup address and GSTIN. `by` says where
- * the code goes that confirms it: to the address on file, or to the number.
+ * A change of an approved seller's details: a bank account, e-mail address, number, pickup address or GSTIN. `by` says where the code that confirms it
+ * is sent: to the present e-mail address, or to the number.
  */
 export const changeRequest = applicationFields
   .pick({ phone: true, email: true, pickup: true, gstin: true, gstExempt: true, bank: true })
@@ -94,7 +94,7 @@ export const changeRequest = applicationFields
 export type SellerChangeRequest = RequestOf<typeof changeRequest>;
 
 export const confirmChangeRequest = z.object({
-  /** From the answer to the request. */
+  /** From the answer to the first request. */
   request: line(100),
   /** As typed. */
   code: line(20),
@@ -105,8 +105,7 @@ export const sellerChange = z.object({
   id: z.string(),
   kind: z.enum(['bank', 'email', 'phone', 'business']),
   /**
-   * Asked: waits for the code. Unproven: waits for the link that went to the new address. Cooling: takes effect later; payouts wait
-   * until then.
+   * `asked` waits for the code, `unproven` for the link that was sent to the new address. `cooling` takes effect later, and payouts wait until then.
    */
   state: z.enum(['asked', 'unproven', 'cooling', 'done', 'stopped']),
   /** The last digits of the new account. */
@@ -119,31 +118,31 @@ export type SellerChange = AnswerOf<typeof sellerChange>;
 export const sellerChanges = z.object({
   /** Newest first. */
   changes: z.array(sellerChange),
-  /** Where codes can go. */
+  /** Where codes can be sent. */
   codesBy: z.array(codesBy),
 });
 export type SellerChanges = AnswerOf<typeof sellerChanges>;
 
 export const sellerDocuments = z.object({
-  /** The kinds that the application should have. */
+  /** The kinds of documents that the application should have. */
   wanted: z.array(z.enum(SELLER_DOCUMENT_KINDS)),
-  /** What was sent. Its content is for the operator only. */
+  /** The documents that were sent. Only the operator sees their content. */
   sent: z.array(z.object({ kind: z.enum(SELLER_DOCUMENT_KINDS), bytes: z.int(), sentAt: moment })),
 });
 export type SellerDocuments = AnswerOf<typeof sellerDocuments>;
 
-/** A product with its sold-out switches, and the pieces that are left where they are counted. */
+/** A product with its sold-out switches, and the pieces left where they are counted. */
 export const stockProduct = z.object({
   sku: z.string(),
   title: z.string(),
   soldOut: z.boolean(),
-  /** Of a product without sizes. */
+  /** Pieces of a product without sizes. */
   pieces: z.int().optional(),
   sizes: z.array(z.object({ name: z.string(), soldOut: z.boolean(), pieces: z.int().optional() })),
 });
 export type StockProduct = AnswerOf<typeof stockProduct>;
 
-/** More than any seller has of one size. */
+/** The highest number of pieces, more than any seller has of one size. */
 export const MOST_PIECES = 1_000_000;
 const PIECES = { error: () => answersSellersText.fromZero };
 
@@ -152,7 +151,7 @@ export const stockRequest = z.object({
   soldOut: z.boolean({ error: 'true or false.' }).optional(),
   /** Null ends the count. */
   pieces: z.int(PIECES).min(0, PIECES).max(MOST_PIECES, PIECES).nullable().optional(),
-  /** The whole product if it is left out. */
+  /** If it is missing, the whole product. */
   size: optionalLine(20),
 });
 export type StockRequest = RequestOf<typeof stockRequest>;

@@ -3,16 +3,16 @@ import { line, numberText, phoneText } from './fields.ts';
 import { order, shipment } from './orders.ts';
 import type { AnswerOf, RequestOf } from './types.ts';
 
-/** Requests and answers of who has an order's number and phone, and of codes that open an order (src/api/docs/contract-orders.md). */
+/** Requests and answers for people who have an order's number and phone, and codes that open an order (src/api/docs/contract-orders.md). */
 
-/** Asks how the parcels of an order are, by its number and phone. */
+/** Asks for the state of an order's parcels, by its number and phone. */
 export const trackRequest = z.object({ number: numberText, phone: phoneText });
 
 const WAYS = ['mail', 'phone'] as const;
-/** Where a code that opens an order can go: to the address or the number that the order has. */
+/** Where a code that opens an order can be sent: the address or the number in the order. */
 export type CodeWay = (typeof WAYS)[number];
 
-/** Asks for a code that opens an order. */
+/** Requests a code that opens an order. */
 export const orderCodeRequest = z.object({ phone: phoneText, by: z.enum(WAYS, { error: 'mail or phone.' }) });
 export type OrderCodeRequest = RequestOf<typeof orderCodeRequest>;
 
@@ -35,8 +35,8 @@ const trackedShipment = shipment
 export type TrackedShipment = AnswerOf<typeof trackedShipment>;
 
 /**
- * What number and phone show of an order. Both stand on its parcels, so it is for reading alone: no key, no name, no address but the PIN code,
- * nothing of what is in a parcel or what it costs.
+ * What is shown of an order to somebody with its number and phone. Both are printed on its parcels, so it can only be read: no key, no name, no address
+ * except the PIN code, and nothing about contents or prices.
  */
 export const trackedOrder = order
   .pick({ number: true, market: true, placedAt: true, status: true, estimate: true })
@@ -45,7 +45,7 @@ export const trackedOrder = order
     shipments: z.array(trackedShipment),
     /** The steps of its parcels. */
     timeline: z.array(order.shape.timeline.element.omit({ note: true })),
-    /** Ways in which its buyer can get a code that opens it; none where the shop can't write to them. */
+    /** Ways in which its buyer can get a code that opens it; empty if the shop can't write to them. */
     codeBy: z.array(z.enum(WAYS)),
   });
 export type TrackedOrder = AnswerOf<typeof trackedOrder>;

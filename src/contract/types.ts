@@ -3,8 +3,8 @@ import type { z } from 'zod';
 /** A type whose fields, at any depth, are read-only. */
 type ReadOnly<T> = T extends object ? { readonly [K in keyof T]: ReadOnly<T[K]> } : T;
 
-/** What a schema takes: a request as a page sends it. */
+/** The input of a schema: a request as a page sends it. */
 export type RequestOf<Schema extends z.ZodType> = ReadOnly<z.input<Schema>>;
 
-/** What a schema lets through: an answer as a page reads it. */
+/** The output of a schema: an answer as a page reads it. */
 export type AnswerOf<Schema extends z.ZodType> = ReadOnly<z.output<Schema>>;

@@ -19,7 +19,7 @@ export function checkTheme(theme: Theme, store?: BrandColours): Problem[] {
   checkRules(theme, report);
   const values = valuesOf(theme, store);
   checkKinds(theme, values, report);
-  // Values that mean nothing have no contrast.
+  // Invalid values have no contrast.
   if (problems.some(({ severity }) => severity === 'error')) return problems;
   checkSchemes(theme, report);
   checkContrast(theme, values, report);
@@ -58,7 +58,7 @@ function reportUnknown(name: string, at: ThemeValue, report: Report): void {
   });
 }
 
-/** Checks what the theme's rules say of tokens, and which files they name. */
+/** Checks what the theme's rules say about tokens, and which files they name. */
 function checkRules({ declarations }: Theme, report: Report): void {
   for (const at of declarations) {
     const { property, value } = at;
@@ -82,7 +82,7 @@ function checkKinds(theme: Theme, values: Readonly<Record<Scheme, TokenValues>>,
       if (!token) continue;
       const found = (key: string) => (isOwn(key) ? undefined : values[scheme].get(key));
       const resolved = resolveTokens(chooseScheme(at.value, scheme), found);
-      // What is unknown has been told, and what is the theme's own may be anything.
+      // Unknown tokens are reported elsewhere, and the theme's own properties may have any value.
       const hasOthers = listReferences(at.value).some((other) => !findToken(other));
       if (hasOthers || (resolved !== undefined && isOfKind(resolved, token.kind))) continue;
       report('theme-value-invalid', positionOf(at), {
@@ -94,7 +94,7 @@ function checkKinds(theme: Theme, values: Readonly<Record<Scheme, TokenValues>>,
     }
 }
 
-/** Tells of colours that are set for light pages only, where the shop has its own for dark pages. */
+/** Reports colours that are set only for light pages, where the shop has its own for dark pages. */
 function checkSchemes({ values, only }: Theme, report: Report): void {
   if (only) return;
   const alone = [...values.light].filter(([name, { value }]) => {
@@ -121,7 +121,7 @@ function checkSchemes({ values, only }: Theme, report: Report): void {
 
 function checkContrast(theme: Theme, values: Readonly<Record<Scheme, TokenValues>>, report: Report): void {
   const schemes = theme.only ? [theme.only] : SCHEMES;
-  // Most parts have the colours of others: of pairs with the same colours the first one is told.
+  // Most tokens refer to the colours of others. Of several pairs with the same colours, only the first is reported.
   const told = new Set<string>();
   for (const scheme of schemes)
     for (const pair of CONTRAST_PAIRS) {
@@ -141,7 +141,7 @@ function checkContrast(theme: Theme, values: Readonly<Record<Scheme, TokenValues
     }
 }
 
-/** The colours of a pair as they look, and their contrast; undefined where one of them is no colour. */
+/** The visible colours of a pair, and their contrast; undefined where one of them is not a colour. */
 function measurePair(
   { front, back, tint = 0 }: ContrastPair,
   values: TokenValues,
@@ -154,7 +154,7 @@ function measurePair(
   return { front: formatHex(shown), back: formatHex(ground), ratio: Math.floor(contrastOf(shown, ground) * 100) / 100 };
 }
 
-/** Where the theme says one of the colours of a pair. */
+/** The position in the theme of one of a pair's colours. */
 function positionInTheme({ values }: Theme, { front, back }: ContrastPair, scheme: Scheme): ThemeValue | undefined {
   const find = (name: string) => values[scheme].get(name) ?? values.light.get(name);
   return find(front) ?? find(back);

@@ -1,9 +1,9 @@
-/** Two tokens that stand on each other: what is in front, what is behind it, and the ratio that is needed. */
+/** Two tokens that appear one on the other: the foreground, the background, and the contrast that is required. */
 export interface ContrastPair {
   readonly front: string;
   readonly back: string;
   readonly needed: number;
-  /** What shoppers see of it. */
+  /** What shoppers see there. */
   readonly what: string;
   /** How much of the front colour is mixed into the background, from 0 to 1. */
   readonly tint?: number;
@@ -19,7 +19,7 @@ const pairs = (needed: number, front: string, backs: readonly string[], what: st
 const GROUNDS = ['color-page', 'color-surface', 'color-card', 'color-muted'];
 const PANELS = ['color-page', 'color-surface', 'color-card'];
 
-/** All pairs of tokens that pages put on each other. */
+/** All pairs of tokens that appear one on the other on pages. */
 export const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...pairs(TEXT, 'color-text', GROUNDS, 'text'),
   ...pairs(TEXT, 'color-text-soft', GROUNDS, 'secondary text'),

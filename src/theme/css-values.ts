@@ -1,7 +1,7 @@
 import { list } from 'postcss';
 import type { Scheme } from './declared-tokens.ts';
 
-/** The value with each `light-dark(a, b)` replaced by what it is in a scheme. */
+/** The value with each `light-dark(a, b)` replaced by its value in a scheme. */
 export function chooseScheme(value: string, scheme: Scheme): string {
   return replaceCalls(value, 'light-dark', (parts, whole) => {
     const [light, dark] = parts;
@@ -10,8 +10,8 @@ export function chooseScheme(value: string, scheme: Scheme): string {
 }
 
 /**
- * The value with each `var(--name)` replaced by what `find` has for the name, and that again; undefined where a name is not known and has
- * no fallback, or stands for itself.
+ * The value with each `var(--name)` replaced by what `find` returns for the name, in which names are replaced too. Undefined where a name is unknown
+ * without a fallback, or refers to itself.
  */
 export function resolveTokens(
   value: string,
@@ -29,7 +29,7 @@ export function resolveTokens(
   return isKnown ? resolved : undefined;
 }
 
-/** The names, without hyphens, that a value refers to by `var()`. */
+/** The names, without hyphens, of the tokens in a value's `var()`. */
 export function listReferences(value: string): string[] {
   const names: string[] = [];
   replaceCalls(value, 'var', ([name = '', ...fallback], whole) => {
@@ -39,7 +39,7 @@ export function listReferences(value: string): string[] {
   return names;
 }
 
-/** The addresses that a value names by `url()`, without their quotes. */
+/** The addresses in a value's `url()`, without quotes. */
 export function addressesIn(value: string): string[] {
   const addresses: string[] = [];
   replaceCalls(value, 'url', (_, whole) => {
@@ -55,7 +55,7 @@ export function addressesIn(value: string): string[] {
   return addresses;
 }
 
-/** Replaces each call of a function in a value. `replace` gets its arguments, which are divided by commas. */
+/** Replaces each call of a function in a value. `replace` gets the arguments, which commas separate. */
 function replaceCalls(value: string, name: string, replace: (parts: string[], whole: string) => string): string {
   const opening = `${name}(`;
   let result = '';
@@ -76,7 +76,7 @@ function findCall(value: string, opening: string, from: number): number {
   return -1;
 }
 
-/** The position of the bracket that closes a call whose arguments begin at `start`; the end of the value where none does. */
+/** The position of the bracket that closes a call whose arguments begin at `start`; the end of the value if it is missing. */
 function findEnd(value: string, start: number): number {
   let depth = 1;
   for (let at = start; at < value.length; at++) {

@@ -6,22 +6,24 @@ import { sourceFolder } from '../package.ts';
 export type Scheme = 'light' | 'dark';
 export const SCHEMES: readonly Scheme[] = ['light', 'dark'];
 
-/** The style sheets that declare tokens, as Vite names them. */
+/** The stylesheets that declare tokens, as Vite names them. */
 export const TOKEN_SHEET = /[\\/]src[\\/]styles[\\/](?:tokens|reading|slides)\.css$/;
 const SHEETS = ['tokens.css', 'reading.css', 'slides.css'];
 
 /** Values by name, without hyphens. */
 export type TokenValues = ReadonlyMap<string, string>;
 
-/** Where a sheet declares tokens: the block of both schemes, and that of dark pages. */
+/** Whether a node is a block of tokens: that of both schemes or, in `isDarkMedia`, that of dark pages. */
 export const isRootRule = (node: { readonly type: string }): node is Rule =>
   node.type === 'rule' && (node as Rule).selector === ':root';
+
+/** Whether a node is the media query for dark pages. */
 export const isDarkMedia = (node: { readonly type: string }): node is AtRule =>
   node.type === 'atrule' &&
   (node as AtRule).name === 'media' &&
   /^\(\s*prefers-color-scheme\s*:\s*dark\s*\)$/.test((node as AtRule).params);
 
-/** The nodes of a sheet that stand in no other at-rule than a cascade layer. */
+/** The nodes of a sheet that are in no at-rule other than a cascade layer. */
 const topNodes = (root: Root) =>
   (root.nodes ?? []).flatMap((node) => (node.type === 'atrule' && node.name === 'layer' ? (node.nodes ?? []) : [node]));
 
@@ -29,7 +31,7 @@ const read = (name: string): Root => postcss.parse(readFileSync(join(sourceFolde
 
 let defaults: Readonly<Record<Scheme, TokenValues>> | undefined;
 
-/** The values of the shop without a theme. `dark` has only what differs there. */
+/** The values without a theme. `dark` has only those that differ there. */
 export function defaultTokens(): Readonly<Record<Scheme, TokenValues>> {
   if (defaults) return defaults;
   const light = new Map<string, string>();

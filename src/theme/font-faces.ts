@@ -5,28 +5,28 @@ import type { Problem } from '../catalog/problems/problem.ts';
 import { readTheme, type Theme, type ThemeFont } from './read-theme.ts';
 import { makeReporter, positionOf } from './theme-problems.ts';
 
-/** How many bytes of fonts a page may ask for until the build says so. A subset of Latin letters in one weight has some 15 to 25 KB. */
+/** How many bytes of fonts a page may load before the build warns. A subset of Latin letters in one weight has some 15 to 25 KB. */
 export const FONT_BYTES = 40_000;
 
-/** Fonts of the system that text has until its own font is there, with their widths: Arial on computers, Roboto on Android. */
+/** System fonts for text whose own font has not arrived yet: Arial on computers, Roboto on Android. */
 const LOCAL = 'local("Arial"),local("Roboto")';
-/** The mean width of English text in Arial, in parts of the font size. */
+/** The average width of English text in Arial, relative to the font size. */
 const ARIAL_WIDTH = 904 / 2048;
 
 interface FontFaces {
-  /** Rules for the page: the fonts, and for each family one of the system that takes the same room. */
+  /** Rules for the page: the fonts, and for each family a system font scaled to take the same space. */
   readonly css: string;
-  /** Addresses of the fonts that pages ask for at once. */
+  /** Addresses of the fonts that pages load at once. */
   readonly preloads: readonly string[];
   /** Bytes of each font by its address. */
   readonly bytes: ReadonlyMap<string, number>;
   readonly problems: readonly Problem[];
 }
 
-/** The name of the font that stands in for a family. */
+/** The name of the system font that stands in for a family. */
 const standInOf = (family: string): string => `${family} fallback`;
 
-/** Reads the fonts of a theme from the folder whose files are served as they stand. */
+/** Reads the fonts of a theme from the folder of files that are served unchanged. */
 export async function readFonts(
   { fonts, label }: Pick<Theme, 'fonts' | 'label'>,
   folder = resolve('public'),
@@ -63,13 +63,13 @@ export async function readFonts(
   return { css: rules.join(''), preloads, bytes, problems };
 }
 
-/** Bytes of the fonts of a theme by address; undefined where it has none. */
+/** The bytes of a theme's fonts, by address; undefined for a theme without fonts. */
 export async function weighFonts(file: string | undefined): Promise<Readonly<Record<string, number>> | undefined> {
   const theme = readTheme(file);
   return theme && theme.fonts.length > 0 ? Object.fromEntries((await readFonts(theme)).bytes) : undefined;
 }
 
-/** A font of the system scaled to the width and the line of another one, so that nothing moves when that arrives (CSS Fonts 5, `size-adjust`). */
+/** A system font scaled to the width and line height of another one, so that nothing moves when that arrives (CSS Fonts 5, `size-adjust`). */
 async function makeStandIn({ family }: ThemeFont, content: Buffer): Promise<string> {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = await fromBuffer(content);
   const scale = xWidthAvg / unitsPerEm / ARIAL_WIDTH;
@@ -80,7 +80,7 @@ async function makeStandIn({ family }: ThemeFont, content: Buffer): Promise<stri
   );
 }
 
-/** The names of fonts with that of the system behind each family of the theme: `"Lora", "Lora fallback", serif`. */
+/** The names of fonts, each family of the theme followed by its system font: `"Lora", "Lora fallback", serif`. */
 function withStandIns(names: string, fonts: readonly ThemeFont[]): string {
   let result = names;
   for (const family of new Set(fonts.map((font) => font.family))) {
@@ -91,7 +91,7 @@ function withStandIns(names: string, fonts: readonly ThemeFont[]): string {
   return result;
 }
 
-/** The theme with fonts of the system behind its own ones. */
+/** The theme with system fonts after its own. */
 export function withFontNames(theme: Theme): Theme {
   if (theme.fonts.length === 0) return theme;
   const light = new Map(

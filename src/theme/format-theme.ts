@@ -2,8 +2,8 @@ import { defaultTokens, type Scheme, type TokenValues } from './declared-tokens.
 import { TOKEN_PARTS, TOKENS, type TokenPart } from './tokens.ts';
 
 /**
- * Values of tokens as the text of a theme.css, by part and with a comment on each. What differs on dark pages stands in `light-dark()`.
- * `heading` is the comment at the top, in lines.
+ * The values of tokens as the text of a theme.css, in parts and with a comment on each token. Values that differ on dark pages are written with
+ * `light-dark()`. `heading` has the lines of the comment at the top.
  */
 export function formatTheme(
   heading: readonly string[],
@@ -26,5 +26,5 @@ const IN_FULL = [
   'and leave out the rest.',
 ];
 
-/** The look without a theme as a theme: all tokens. */
+/** A theme.css with all tokens at their values without a theme. */
 export const formatDefaults = (): string => formatTheme(IN_FULL, defaultTokens());

@@ -9,36 +9,34 @@ import { mergeValues } from './merge-theme.ts';
 import { readColour } from './read-colour.ts';
 import { readTheme, type Theme } from './read-theme.ts';
 
-/** How elements look on pages that are none of the shop's. */
+/** Styles of elements on pages that don't belong to the shop, such as those of the API host. */
 export const PLAIN_RULES = readFileSync(join(sourceFolder, 'styles/plain.css'), 'utf8');
 
-/** Brand colours of store.json, which hold where the theme has none. */
+/** Brand colours of store.json. They apply where the theme sets none. */
 export interface BrandColours {
   readonly brand: string;
   readonly brandDark: string;
   readonly accent: string;
 }
 
-/** The tokens of the brand, by the names that store.json has for them. */
+/** The tokens of the brand colours, by their names in store.json. */
 export const BRAND_TOKENS = { brand: 'brand', brandDark: 'brand-dark', accent: 'accent' } as const;
 
-/** How a shop looks outside its own pages, too: the tokens of src/styles/tokens.css with the values of its theme and of store.json. */
+/** The look of a shop for its own pages and outside them: the tokens of src/styles/tokens.css with the values of its theme and of store.json. */
 export interface Look {
-  /**
-   * The value of a token in a scheme, with those that it refers to in their places; undefined for what is no token.
-   */
+  /** The value of a token in a scheme, with the tokens in it replaced; undefined for an unknown token. */
   value(token: string, scheme?: Scheme): string | undefined;
-  /** A colour as `#rrggbb`. @throws RangeError for a token that is no colour */
+  /** A colour as `#rrggbb`. @throws RangeError for a token that is not a colour */
   colour(token: string, scheme?: Scheme): string;
   /** The brand's colours. */
   readonly brand: BrandColours;
-  /** The tokens that `rules` use, as rules of `:root` for light and dark pages, or for one scheme. */
+  /** The tokens that `rules` use, declared on `:root` for light and dark pages, or for one scheme. */
   declare(rules: string, only?: Scheme): string;
-  /** A style sheet of `rules` and the tokens that they use, as short as it can be sent. It is made once. */
+  /** A minified stylesheet of `rules` and the tokens that they use. The result is kept. */
   sheet(rules: string, only?: Scheme): string;
 }
 
-/** The look of a shop with this theme, and these colours in store.json. */
+/** The look of a shop with this theme and these colours of store.json. */
 export function makeLook(theme?: Theme, colours?: BrandColours): Look {
   const values = valuesOf(theme, colours);
   const value = (token: string, scheme: Scheme = 'light') =>
@@ -73,14 +71,14 @@ export function makeLook(theme?: Theme, colours?: BrandColours): Look {
   };
 }
 
-/** The look of a shop with the theme in `file`, where there is one. */
+/** The look of a shop with the theme in `file`, or without one if it is undefined. */
 export const readLook = (file: string | undefined, colours?: BrandColours): Look => makeLook(readTheme(file), colours);
 
-/** A style sheet as short as it can be sent. */
+/** A stylesheet with as few bytes as possible. */
 const minify = (css: string): string =>
   transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true, errorRecovery: true }).code.toString();
 
-/** The tokens that a style sheet uses, with those that they refer to. */
+/** The tokens that a stylesheet uses, and those to which they refer. */
 function namesIn(rules: string, values: Readonly<Record<Scheme, TokenValues>>): Set<string> {
   const names = new Set<string>();
   const take = (text: string) => {
@@ -94,7 +92,7 @@ function namesIn(rules: string, values: Readonly<Record<Scheme, TokenValues>>): 
   return names;
 }
 
-/** The value of each token in a scheme, also of those that are the same in both. */
+/** The value of every token in each scheme, even where both are the same. */
 export function valuesOf(theme?: Theme, store?: BrandColours): Readonly<Record<Scheme, TokenValues>> {
   const merged = mergeValues(theme);
   const light = new Map(merged.light);
@@ -105,13 +103,13 @@ export function valuesOf(theme?: Theme, store?: BrandColours): Readonly<Record<S
   return { light, dark };
 }
 
-/** The colour that a token has; undefined where it is none. */
+/** The colour of a token; undefined for a value that is not a colour. */
 export function colourIn(values: TokenValues, name: string): Rgb | undefined {
   const text = resolveTokens(values.get(name) ?? '', (key) => values.get(key));
   return text === undefined ? undefined : readColour(text);
 }
 
-/** The brand colours of a theme as `#rrggbb`: those that it sets, else those of `store`; undefined where there are neither. */
+/** The brand colours of a theme as `#rrggbb`: its own, else those of `store`; undefined if there are neither. */
 export function brandOf(theme: Theme, store?: BrandColours): BrandColours | undefined {
   const names = Object.entries(BRAND_TOKENS);
   if (!names.some(([, name]) => theme.values.light.has(name))) return store;

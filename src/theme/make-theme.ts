@@ -3,16 +3,16 @@ import { makePalette, type Palette } from '../core/colours/palette.ts';
 import { formatTheme } from './format-theme.ts';
 import { readColour } from './read-colour.ts';
 
-/** The text of a theme.css, and the brand's colours for `colours` in store.json, which mails and the API host use. */
+/** The text of a theme.css, and the brand colours for `colours` in store.json, which mails and the API host use. */
 interface MadeTheme {
   readonly css: string;
   readonly colours: { readonly brand: string; readonly brandDark: string; readonly accent: string };
 }
 
 /**
- * A theme around one colour: the others follow from it, with a contrast of at least 4.5 for text on light and on dark pages.
- * `colour` is anything that CSS takes for a colour: "#0a7", "teal", "oklch(0.6 0.2 250)".
- * @throws RangeError for what is no colour.
+ * A theme around one colour. The others follow from it, with a contrast of at least 4.5 for text on light and dark pages. `colour` is any CSS colour:
+ * "#0a7", "teal", "oklch(0.6 0.2 250)".
+ * @throws RangeError for a text that is not a colour
  */
 export function makeTheme(colour: string): MadeTheme {
   const seed = readColour(colour.trim());
@@ -31,7 +31,7 @@ export function makeTheme(colour: string): MadeTheme {
   return { css: formatTheme(heading, values), colours: { brand, brandDark, accent } };
 }
 
-/** What lies on pictures is dark on light, whatever the scheme. */
+/** Labels on pictures are dark on light in either scheme. */
 const onPictures = (light: Palette['light']): Record<string, string> => ({
   'color-on-light': light['color-text'],
   'color-label': light['color-good'],

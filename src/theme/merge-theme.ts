@@ -5,8 +5,8 @@ import type { Theme } from './read-theme.ts';
 import { findToken, TOKENS } from './tokens.ts';
 
 /**
- * The values of all tokens with a theme. `dark` has what differs from `light`, or holds there alone. A theme with one scheme has no
- * others; a dark one begins with the shop's own dark values.
+ * The values of all tokens with a theme. `dark` has those that differ from `light`, or exist only there. A theme for one scheme has no values for the
+ * other; a dark one starts from the shop's own dark values.
  */
 export function mergeValues(theme: Theme | undefined): Readonly<Record<Scheme, TokenValues>> {
   const defaults = defaultTokens();
@@ -18,7 +18,7 @@ export function mergeValues(theme: Theme | undefined): Readonly<Record<Scheme, T
     light.set(name, chooseScheme(value, only ?? 'light'));
     if (only !== undefined) continue;
     if (value.includes('light-dark(')) dark.set(name, chooseScheme(value, 'dark'));
-    // One shadow or size holds for both schemes; one colour is for light pages.
+    // A single shadow or size is for both schemes; a single colour is for light pages.
     else if (findToken(name)?.kind !== 'colour') dark.delete(name);
   }
   for (const [name, { value }] of values.dark) if (only !== 'light') (only === 'dark' ? light : dark).set(name, value);
@@ -27,8 +27,8 @@ export function mergeValues(theme: Theme | undefined): Readonly<Record<Scheme, T
 }
 
 /**
- * A sheet of src/styles that declares tokens, with the values of a theme in place of its own, so that pages don't hold both. What the theme
- * has besides follows the sheet of tokens.css, in no cascade layer.
+ * A stylesheet of src/styles that declares tokens, with the values of a theme in place of its own, so that pages don't have both. Other rules of the
+ * theme follow the sheet of tokens.css, in no cascade layer.
  */
 export function mergeSheet(sheet: string, theme: Theme | undefined, isMain: boolean, fonts = ''): string {
   if (!theme) return sheet;
@@ -52,7 +52,7 @@ export function mergeSheet(sheet: string, theme: Theme | undefined, isMain: bool
   return root.toString() + (isMain ? `\n${fonts}\n${theme.rules}\n` : '');
 }
 
-/** The blocks with the tokens of both schemes. Where a sheet has none for dark pages one is added. */
+/** The blocks with tokens for each scheme. If a sheet has none for dark pages, one is added. */
 function findBlocks(root: Root, isMain: boolean): Partial<Record<Scheme, Rule>> {
   const blocks: Partial<Record<Scheme, Rule>> = {};
   root.walkRules(':root', (rule) => {
@@ -70,7 +70,7 @@ function findBlocks(root: Root, isMain: boolean): Partial<Record<Scheme, Rule>> 
   return blocks;
 }
 
-/** Makes a block hold the values of the tokens that its sheet declares. */
+/** Sets the values of the tokens that the sheet of a block declares. */
 function setValues(block: Rule, values: TokenValues, declared: ReadonlySet<string>): void {
   const left = new Map([...values].filter(([name]) => declared.has(name)));
   block.walkDecls((declaration) => {
@@ -84,7 +84,7 @@ function setValues(block: Rule, values: TokenValues, declared: ReadonlySet<strin
   for (const [prop, value] of left) block.append({ prop: `--${prop}`, value });
 }
 
-/** Tokens whose declarations change nothing with this theme: they, and those that have to, have the values of the shop without a theme. */
+/** Tokens whose declarations change nothing with this theme: they, and those on which they depend, have their default values. */
 export function impliedTokens(theme: Theme | undefined): Set<string> {
   const [defaults, merged] = [defaultTokens(), mergeValues(theme)];
   const isDefault = (name: string) =>

@@ -1,19 +1,19 @@
 import { transform } from 'lightningcss';
 import type { Rgb } from '../core/colours/rgb.ts';
 
-/** A browser that knows colours of sRGB only, so that Lightning CSS turns all others into them. */
+/** A browser that knows only sRGB colours, so that Lightning CSS converts all others. */
 const OLD = { chrome: 80 << 16 };
 
 const known = new Map<string, Rgb | undefined>();
 
-/** The colour that a CSS value without `var()` and `light-dark()` stands for; undefined where it is none, or depends on where it is used. */
+/** The colour of a CSS value without `var()` and `light-dark()`; undefined where it is not a colour, or depends on where it is used. */
 export function readColour(text: string): Rgb | undefined {
   if (!known.has(text)) known.set(text, parseColour(text));
   return known.get(text);
 }
 
 function parseColour(text: string): Rgb | undefined {
-  // Of several declarations the first one is that for the old browser.
+  // Of several declarations, the first one is for the old browser.
   const css = run(`a{color:${text}}`)?.code.toString() ?? '';
   const [, inSrgb = ''] = /color:\s*([^;}]+)/.exec(css) ?? [];
   return run(`a{color:${inSrgb}}`)?.colour;

@@ -5,21 +5,21 @@ import { addressesIn, chooseScheme } from './css-values.ts';
 import { isDarkMedia, isRootRule, type Scheme } from './declared-tokens.ts';
 import { makeReporter, type Report } from './theme-problems.ts';
 
-/** A value that a theme gives to a token, and where. */
+/** A value that a theme gives to a token, with its position. */
 export interface ThemeValue {
   readonly value: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** A web font: an `@font-face` of a theme. */
+/** A web font, which is an `@font-face` of a theme. */
 export interface ThemeFont extends Pick<ThemeValue, 'line' | 'column'> {
   readonly family: string;
   /** Address of its file: `/fonts/lora.woff2`. */
   readonly address: string;
-  /** Whether pages ask for it before they have found out that they need it: `--preload: true`. */
+  /** Whether pages load it before they know that they need it: `--preload: true`. */
   readonly isPreloaded: boolean;
-  /** The rule as pages have it. */
+  /** The rule for pages. */
   readonly css: string;
 }
 
@@ -28,17 +28,17 @@ interface RuleDeclaration extends ThemeValue {
   readonly property: string;
 }
 
-/** What a theme.css says. */
+/** The contents of a theme.css. */
 export interface Theme {
   /** Its name in messages. */
   readonly label: string;
-  /** Values of tokens by name, without hyphens. `dark` has what the theme says for dark pages. */
+  /** Values of tokens by name, without hyphens. `dark` has those for dark pages. */
   readonly values: Readonly<Record<Scheme, ReadonlyMap<string, ThemeValue>>>;
-  /** The only scheme, where the theme has one: `color-scheme: light`. */
+  /** The only scheme, if the theme has just one: `color-scheme: light`. */
   readonly only?: Scheme | undefined;
-  /** All rules that are not about tokens, as they stand. */
+  /** All rules other than tokens, unchanged. */
   readonly rules: string;
-  /** What these rules declare. */
+  /** The declarations of these rules. */
   readonly declarations: readonly RuleDeclaration[];
   readonly fonts: readonly ThemeFont[];
   readonly problems: readonly Problem[];
@@ -50,7 +50,7 @@ export function readTheme(file: string | undefined, label = 'theme.css'): Theme 
   return text === undefined ? undefined : parseTheme(text, label);
 }
 
-/** Reads the text of a theme. What is wrong with it as a style sheet is among its problems (check-theme.ts finds the others). */
+/** Parses the text of a theme. Errors of its syntax are among its problems (check-theme.ts finds the others). */
 export function parseTheme(text: string, label = 'theme.css'): Theme {
   const values = { light: new Map<string, ThemeValue>(), dark: new Map<string, ThemeValue>() };
   const rules: string[] = [];
@@ -59,7 +59,7 @@ export function parseTheme(text: string, label = 'theme.css'): Theme {
   const report = makeReporter(label, problems);
   const declarations: RuleDeclaration[] = [];
   let only: Scheme | undefined;
-  /** Takes what a rule of `:root` says of tokens. The rest of it stays a rule. */
+  /** Takes the tokens out of a rule of `:root`. Other declarations stay in the rule. */
   const takeTokens = (rule: Rule, schemes: readonly Scheme[], wrap = (css: string) => css) => {
     const others: string[] = [];
     rule.each((node) => {
@@ -128,7 +128,7 @@ const declarationOf = ({ prop, value, source }: Declaration): RuleDeclaration =>
   return { property: prop, value, line, column };
 };
 
-/** Keeps a value. What `light-dark()` says holds for both schemes; a value for dark pages alone stands in the media query. */
+/** Stores a value. One with `light-dark()` is for both schemes; a value only for dark pages is in the media query. */
 function takeValue(into: Map<string, ThemeValue>, { prop, value, source }: Declaration, scheme: Scheme): void {
   const { line = 0, column = 0 } = source?.start ?? {};
   into.set(prop.slice(2), { value: scheme === 'light' ? value : chooseScheme(value, 'dark'), line, column });

@@ -9,7 +9,7 @@ interface Position {
 type Details = Pick<Problem, 'found' | 'expected'> & Partial<Pick<Problem, 'field' | 'hint' | 'severity'>>;
 export type Report = (code: ProblemCode, position: Position, details: Details) => void;
 
-/** Makes the function that adds a problem of a theme to a list; an error unless it says otherwise. */
+/** Makes a function that adds a problem of a theme to a list. It is an error unless the call says otherwise. */
 export function makeReporter(label: string, problems: Problem[]): Report {
   return (code, { source }, { field = '', severity = 'error', ...details }) => {
     const { line = 0, column = 0 } = source?.start ?? {};

@@ -2,7 +2,7 @@ import { transform as parseStyle } from 'lightningcss';
 import { shapeOfCss } from '../core/pictures/picture-shape.ts';
 import type { TokenKind } from './tokens.ts';
 
-/** How a kind is checked: a property that takes such values, and what is expected in words. */
+/** How a kind is checked: by a property that takes such values. `expected` describes them in words. */
 const KINDS: Readonly<Record<TokenKind, { readonly property: string; readonly expected: string }>> = {
   colour: {
     property: 'color',
@@ -22,25 +22,26 @@ const KINDS: Readonly<Record<TokenKind, { readonly property: string; readonly ex
   layer: { property: 'z-index', expected: 'a whole number, such as 10' },
 };
 
+/** The values of a kind in words, for problems: "a whole number, such as 10". */
 export const expectedOf = (kind: TokenKind): string => KINDS[kind].expected;
 
-/** Values that are right for the property, but not for the kind. */
+/** Values that are valid for the property, but not for the kind. */
 const WRONG: Partial<Record<TokenKind, RegExp>> = {
-  // Browsers refuse a number without a unit, which Lightning CSS takes for pixels.
+  // Browsers refuse a number without a unit, which Lightning CSS takes as pixels.
   length: /^(?!0$)[\d.+-]+$|^(?:auto|(?:min|max|fit)-content|stretch)$/i,
   columns: /^(?:auto|0|-.*)$/,
   leading: /[a-z%]/i,
   display: /^(?!block$|none$)/,
   padding: /(?:^|\s)(?!0(?:\s|$))[\d.]+(?=\s|$)/,
 };
-/** Keywords that mean the custom property itself, and not what uses it. */
+/** Keywords that apply to the custom property itself, and not to where it is used. */
 const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 
-/** Whether a value, with all tokens in it replaced by theirs, is of a kind. */
+/** Whether a value, with all its tokens replaced, is of a kind. */
 export function isOfKind(value: string, kind: TokenKind): boolean {
   if (value.trim() === '' || WIDE.test(value) || WRONG[kind]?.test(value)) return false;
   if (kind === 'shape') return shapeOfCss(value) !== undefined;
-  // Lightning CSS has no shadows for it.
+  // Lightning CSS parses `none` as no shadow.
   if (kind === 'shadow' && value === 'none') return true;
   const { property } = KINDS[kind];
   let isParsed = false;

@@ -1,4 +1,4 @@
-/** What a token's value has to be. `token-kinds.ts` says how that is checked. */
+/** The kinds of values. `token-kinds.ts` says how they are checked. */
 export type TokenKind =
   | 'colour'
   | 'length'
@@ -32,11 +32,11 @@ interface Token {
   readonly name: string;
   readonly kind: TokenKind;
   readonly part: TokenPart;
-  /** What it is for, as a sentence without a full stop. */
+  /** Its purpose, in a sentence without a full stop. */
   readonly meaning: string;
   /**
-   * Tokens that have to have their default values, as well as this one, for a declaration with it to change nothing: builds leave it out then
-   * (byte-saving/short-tokens.ts).
+   * Other tokens on which a declaration with this one depends: only if they and this one have their default values does the declaration change nothing,
+   * so that builds leave it out (byte-saving/short-tokens.ts).
    */
   readonly implied?: readonly string[];
 }
@@ -191,12 +191,12 @@ const ROWS: Readonly<Record<TokenPart, readonly Row[]>> = {
   ],
 };
 
-/** All tokens of a theme, in the order of the manual. Their values are those of src/styles/tokens.css, reading.css and slides.css. */
+/** All tokens of a theme, in the order of the manual. Their values are in src/styles: tokens.css, reading.css and slides.css. */
 export const TOKENS: readonly Token[] = Object.entries(ROWS).flatMap(([part, rows]) =>
   rows.map(([name, kind, meaning, more]) => ({ name, kind, part: part as TokenPart, meaning, ...more })),
 );
 
-/** What stands in place of tokens that are gone, by their names. */
+/** Replacements for tokens that no longer exist, by name. */
 export const GONE_TOKENS: Readonly<Record<string, string>> = {
   'text-h2': 'text-l',
   'text-product': 'text-l',
@@ -208,5 +208,5 @@ const BY_NAME = new Map(TOKENS.map((token) => [token.name, token]));
 /** The token with this name, without hyphens. */
 export const findToken = (name: string): Token | undefined => BY_NAME.get(name);
 
-/** How properties of a theme's own begin, which are no tokens. */
+/** The prefix of a theme's own properties, which are not tokens. */
 export const OWN_PROPERTY = '--own-';

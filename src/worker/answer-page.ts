@@ -6,15 +6,16 @@ import { type Copy, drop, findCopy, keep, savedAtOf, settle } from './copies.ts'
 import type { FetchEvent } from './scope.ts';
 
 /**
- * After this time without an answer the copy is shown. On a link of 400 kbit/s with 400 ms a page begins to arrive within two seconds.
+ * After this many milliseconds without an answer, the copy is shown. On a link of 400 kbit/s with a delay of 400 ms, a page begins to arrive within two
+ * seconds.
  */
 const SLOW_MS = 5000;
 
-/** A navigation: the network's answer, else a copy with its age, else the page about being offline. */
+/** Answers a navigation: with the network's answer, else a copy with its age, else the page for a missing connection. */
 export async function answerPage(event: FetchEvent, plan: Plan, prefixes: readonly string[]): Promise<Response> {
   const network = askNetwork(event, plan);
   const copy = await findCopy(plan.path);
-  // Who reloads a page wants the one of now, however long it takes.
+  // People who reload a page want its present state, however long it takes.
   const isPatient = !copy || event.request.cache !== 'default';
   const fresh = await (isPatient ? network : Promise.race([network, after(SLOW_MS)]));
   if (fresh instanceof Response && !(copy && fresh.status >= 500)) return fresh;
@@ -29,7 +30,7 @@ function reasonOf(fresh: Response | 'late' | undefined): CopyReason {
   return fresh ? 'failing' : 'offline';
 }
 
-/** A page that a script reads. */
+/** Answers the request of a script for a page. */
 export async function answerPart(event: FetchEvent, plan: Plan): Promise<Response> {
   const fresh = await askNetwork(event, plan);
   if (fresh) return fresh;
@@ -37,7 +38,10 @@ export async function answerPart(event: FetchEvent, plan: Plan): Promise<Respons
   return copy ? mark(copy, 'offline', true) : Response.error();
 }
 
-/** The network's answer, of which a copy is kept; undefined when there is none. The request is passed on as it is, with the dictionaries that the browser offers for it. */
+/**
+ * The network's answer, a copy of which is kept; undefined when there is none. The request is passed on unchanged, with the dictionaries that the
+ * browser offers for it.
+ */
 async function askNetwork(event: FetchEvent, { path, cache }: Plan): Promise<Response | undefined> {
   const asked = loadPreloaded(event);
   const work = asked.then(async (answer) => {
@@ -50,7 +54,7 @@ async function askNetwork(event: FetchEvent, { path, cache }: Plan): Promise<Res
   return asked;
 }
 
-/** The browser answers Back and restored tabs from its own cache, however old that is. */
+/** When an answer was sent. For Back and restored tabs, the browser uses its own cache, however old that is. */
 const sentAt = ({ cache }: Request, { headers }: Response): number =>
   cache === 'force-cache' ? readSentAt(headers, Date.now()) : Date.now();
 
@@ -70,8 +74,8 @@ async function mark({ response }: Copy, why: CopyReason, isPart: boolean): Promi
 const after = (time: number): Promise<'late'> => new Promise((done) => setTimeout(done, time, 'late'));
 
 /**
- * When a server sent an answer that may come from a cache, by its headers, in milliseconds since 1970; `now` where they don't say, or say
- * that it is still to come.
+ * When a server sent an answer that may come from a cache, by its headers, in milliseconds since 1970; `now` where they don't tell, or tell a time in
+ * the future.
  */
 export function readSentAt(headers: { get(name: string): string | null }, now: number): number {
   const made = Date.parse(headers.get('date') ?? '');

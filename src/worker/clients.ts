@@ -2,12 +2,12 @@ import { CLIENTS } from '../core/offline/cache-names.ts';
 
 /** Remembers which open pages are copies. A worker may be stopped and started again while they are open. */
 
-/** More pages are rarely open at once. */
+/** How many pages are remembered. More are rarely open at once. */
 const REMEMBERED = 30;
 
 const addressOf = (client: string): string => `/${client}`;
 
-/** Where storage is full, the copy is shown without the data that it would load. */
+/** Remembers that a page is a copy. If storage is full, the copy is shown without the data that it would load. */
 export async function rememberCopy(client: string): Promise<void> {
   if (client === '') return;
   try {
@@ -18,6 +18,7 @@ export async function rememberCopy(client: string): Promise<void> {
   } catch {}
 }
 
+/** Whether an open page is a copy. `client` is its id; empty for a navigation, which is none yet. */
 export async function isCopy(client: string): Promise<boolean> {
   if (client === '') return false;
   return (await (await caches.open(CLIENTS)).match(addressOf(client))) !== undefined;

@@ -11,25 +11,25 @@ import {
 import { findNamedFiles, readTitle } from '../core/offline/find-files.ts';
 
 /**
- * Copies of pages and files, each cache with an index of what it holds. A cache without its index, or an index that lacks a copy, does no
- * harm: what is not in an index is removed when room is made, and entries without a copy when the index is written.
+ * Keeps copies of pages and files, in caches that each have an index of their content. Nothing goes wrong without the index, or if it lacks a copy:
+ * copies that are in no index are removed when space is needed, and entries without a copy when the index is written.
  */
 
-/** Where copies are looked for, in this order. */
+/** The caches in which copies are looked for, in this order. */
 const CACHE_NAMES = [KEPT, FILES, VISITS] as const;
 type CacheName = (typeof CACHE_NAMES)[number];
 
-/** Runs alone among all workers and pages; browsers without the Web Locks API just run. */
+/** Runs alone among all workers and pages. Browsers without the Web Locks API run it without a lock. */
 const withLock = <T>(name: string, run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request(name, run) as Promise<T>) : run();
 
-/** A cache that exists. `VISITS` exists only while the visitor allows it: a page can't remove it before it is open. */
+/** Opens a cache. `VISITS` exists only while the visitor allows it: a page can't remove it before it is open. */
 const open = (cacheName: CacheName): Promise<Cache | undefined> =>
   cacheName === FILES
     ? caches.open(cacheName)
     : withLock(OPENING_LOCK, async () => ((await caches.has(cacheName)) ? caches.open(cacheName) : undefined));
 
-/** Reads from one cache, and makes none. */
+/** Reads from one cache without creating it. */
 const match = (path: string, cacheName: CacheName): Promise<Response | undefined> =>
   caches.match(path, { cacheName, ignoreVary: true });
 
@@ -38,7 +38,7 @@ export interface Copy {
   readonly cacheName: CacheName;
 }
 
-/** Nothing is found where the browser's storage fails: pages then come from the network, as without a worker. */
+/** The copy for a path. Undefined where the browser's storage fails: pages then come from the network, as without a worker. */
 export async function findCopy(path: string): Promise<Copy | undefined> {
   try {
     for (const cacheName of CACHE_NAMES) {
@@ -61,11 +61,12 @@ export async function findOtherWidth(path: string): Promise<Copy | undefined> {
   return undefined;
 }
 
+/** When the server sent a copy, in ms since 1970; 0 if that is unknown. */
 export const savedAtOf = (copy: Response): number => Number(copy.headers.get(SAVED_HEADER)) || 0;
 
 /**
- * Keeps an answer under a path, in a cache that has it already, else in `cacheName`. Only whole answers of this site are kept. Returns whether
- * it was. `savedAt` is when the server sent it; `files` are all that a page loads, where all of them are kept.
+ * Keeps an answer for a path, in the cache that already has one, else in `cacheName`. Only complete answers of this site are kept; returns whether it
+ * was. `savedAt` is when the server sent it, in ms since 1970; `files` are all files of a page, if all of them are kept.
  */
 export async function keep(
   path: string,
@@ -82,13 +83,13 @@ export async function keep(
   const body = isPage ? await answer.text() : await answer.blob();
   const now = Date.now();
   const headers = new Headers(answer.headers);
-  // The body is stored decoded.
+  // The body is stored without compression.
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   headers.set(SAVED_HEADER, String(savedAt));
   try {
     await cache.put(path, new Response(body, { headers }));
   } catch {
-    // The quota is used up.
+    // The quota is exhausted.
     await Promise.all([FILES, VISITS].map((name) => caches.delete(name)));
     return false;
   }
@@ -102,7 +103,7 @@ export async function keep(
   return true;
 }
 
-/** The entry of a copy. What is not yet in an index is the newest. */
+/** The entry of a copy. One that is not in an index yet counts as the newest. */
 export async function readEntry(path: string): Promise<CachedEntry | undefined> {
   const news = noted.findLast((entry) => entry.path === path);
   if (news) return news;
@@ -113,26 +114,26 @@ export async function readEntry(path: string): Promise<CachedEntry | undefined> 
   return undefined;
 }
 
-/** Notes that all files of a page, of which there is a copy, are kept. */
+/** Notes that all files of a page with a copy are kept. */
 export function noteFiles(entry: CachedEntry & { readonly page: CopiedPage }, files: readonly string[]): void {
   noted.push({ ...entry, used: Date.now(), page: { ...entry.page, files } });
   for (const file of files) touch(file);
 }
 
-/** Removes the copies of a page that is there no more. */
+/** Removes the copies of a page that no longer exists. */
 export async function drop(path: string): Promise<void> {
   for (const cacheName of CACHE_NAMES)
     if (await match(path, cacheName)) await (await open(cacheName))?.delete(path, { ignoreVary: true });
 }
 
-/** Removes what was asked for before, but for these paths. */
+/** Removes pages that were kept on request, except those at these paths. */
 export async function dropKeptExcept(paths: ReadonlySet<string>): Promise<void> {
   const cache = await open(KEPT);
   for (const path of cache ? await listPaths(cache) : [])
     if (!paths.has(path)) await cache?.delete(path, { ignoreVary: true });
 }
 
-/** What is not yet in the indexes. */
+/** Entries that are not in the indexes yet. */
 let noted: CachedEntry[] = [];
 const touched = new Set<string>();
 
@@ -140,10 +141,10 @@ const touched = new Set<string>();
 export const touch = (path: string): void => void touched.add(path);
 
 let flushing: Promise<void> | undefined;
-/** Files of a page come one after another: all of them are written into the indexes at once. */
+/** How long to wait before the indexes are written, in ms: files of a page come one after another, and are written at once. */
 const SETTLE_MS = 1000;
 
-/** Writes the indexes, and removes what is too much. */
+/** Writes the indexes, and removes what exceeds the limits. */
 export function settle(): Promise<void> {
   flushing ??= new Promise((done) => setTimeout(done, SETTLE_MS)).then(() => {
     flushing = undefined;
@@ -152,7 +153,7 @@ export function settle(): Promise<void> {
   return flushing;
 }
 
-/** Two workers run at a time while one is replaced. */
+/** While one worker replaces another, two run at the same time. */
 const alone = (run: () => Promise<void>): Promise<void> => withLock('haat-copies', run);
 
 interface Opened {
@@ -194,7 +195,7 @@ const loadIndex = async (cacheName: CacheName): Promise<Record<string, CopyEntry
 const listPaths = async (cache: Cache): Promise<string[]> =>
   (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => path !== INDEX_PATH);
 
-/** Removes what is too old or too much. What was asked for stays, and leaves less room for the rest. */
+/** Removes copies that are too old or too many. Those that were kept on request stay, and leave less space for the others. */
 async function makeRoom(opened: ReadonlyMap<string, Opened>, now: number): Promise<void> {
   const entries = [...opened].flatMap(([cache, { index }]) =>
     Object.entries(index).map(([path, entry]): CachedEntry => ({ ...entry, cache, path })),
@@ -211,7 +212,7 @@ async function makeRoom(opened: ReadonlyMap<string, Opened>, now: number): Promi
 
 let areStraysRemoved = false;
 
-/** Removes copies that no index names, once in a worker's life: the one before may have been killed before it wrote them down. */
+/** Removes copies that are in no index, once in a worker's life: the previous one may have been killed before it wrote its index. */
 async function removeStrays(opened: ReadonlyMap<string, Opened>): Promise<void> {
   if (areStraysRemoved) return;
   areStraysRemoved = true;
@@ -220,7 +221,7 @@ async function removeStrays(opened: ReadonlyMap<string, Opened>): Promise<void> 
       if (!index[path] && !noted.some((entry) => entry.path === path)) await cache.delete(path, { ignoreVary: true });
 }
 
-/** Forgets everything where the device is short of storage. */
+/** Whether the device is short of storage. All copies are then removed. */
 async function isShort(): Promise<boolean> {
   const isNow = isShortOfStorage((await navigator.storage?.estimate?.()) ?? {});
   if (isNow) await caches.delete(VISITS);

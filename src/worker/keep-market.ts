@@ -3,12 +3,12 @@ import { findPageFiles } from '../core/offline/find-files.ts';
 import { keepFilePath, readKeepFile } from '../core/offline/keep-file.ts';
 import { dropKeptExcept, keep, settle } from './copies.ts';
 
-/** Files that are fetched at a time. */
+/** How many files are fetched at the same time. */
 const AT_A_TIME = 4;
 
 /**
- * Keeps what the market's file lists. What was kept before goes only when all is there.
- * @throws when something can't be fetched or stored.
+ * Keeps the pages and files that the market's list names. Those that were kept before are removed only once all are there.
+ * @throws when something can't be fetched or stored
  */
 export async function keepMarket(
   marketId: string,
@@ -29,12 +29,12 @@ export async function keepMarket(
     await Promise.all(Array.from({ length: AT_A_TIME }, work));
   };
   await fetchAll(list.pages);
-  // The pages may be of a newer release than the list.
+  // The pages may belong to a newer release than the list.
   for (const answer of [...answers.values()])
     for (const file of findPageFiles(await answer.clone().text())) files.add(file);
   await fetchAll([...files]);
   await caches.open(KEPT);
-  // Files before the pages that need them: whenever this ends early, each page has its files.
+  // Files come before the pages that need them, so that every page has its files even if this ends early.
   const pages = new Set(list.pages);
   for (const path of [...files, ...pages]) {
     const answer = answers.get(path);

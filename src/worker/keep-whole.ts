@@ -4,18 +4,18 @@ import { findImports, findLater, findPageFiles } from '../core/offline/find-file
 import { findCopy, keep, noteFiles, readEntry, settle, touch } from './copies.ts';
 
 /**
- * Keeps pages with all that they load at once or later, so that everything on them works without a connection. The worker does it, as it
- * goes on when the page that asked for it is left.
+ * Keeps pages with everything that they load at once or later, so that they work fully without a connection. The worker does it, as it continues after
+ * the page that asked for it is left.
  */
 
-/** The names of scripts that every page has, or loads soon, without their hashes: they may load nearly all others. Set by bundle-worker.ts. */
+/** The names, without hashes, of scripts that every page has or loads soon; they may load nearly all others. Set by bundle-worker.ts. */
 declare const SCRIPTS_OF_ALL_PAGES: readonly string[];
 const isOfAllPages = (file: string): boolean =>
   SCRIPTS_OF_ALL_PAGES.some((name) => file.startsWith(`/_astro/${name}.`));
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** Keeps these pages, one after the other: those of a second request are looked at when the first is done. */
+/** Keeps these pages, one after the other. Those of a second request begin when the first is done. */
 export function keepWhole(paths: readonly string[]): Promise<void> {
   const work = turn.then(async () => {
     for (const path of paths) await keepPage(path);
@@ -25,7 +25,7 @@ export function keepWhole(paths: readonly string[]): Promise<void> {
   return work;
 }
 
-/** Keeps one page. Nothing of it is stored before all is there, and the page itself last: one that counts as whole has its files. */
+/** Keeps one page. It is stored only when all its files are there, and after them, so that a page that counts as whole has its files. */
 async function keepPage(path: string): Promise<void> {
   const now = Date.now();
   const entry = await readEntry(path);
@@ -34,7 +34,7 @@ async function keepPage(path: string): Promise<void> {
     for (const file of [path, ...known.files]) touch(file);
     return;
   }
-  // A page that was just opened has a copy, but not the files that it loads when it is used.
+  // A page that was just opened has a copy, but lacks the files that it loads when it is used.
   const copy = known && isFresh(known, now) ? await findCopy(path) : undefined;
   const page = copy?.response ?? (await load(path, 'reload'));
   const fetched = new Map<string, Response>();
@@ -51,7 +51,7 @@ async function keepPage(path: string): Promise<void> {
   else await keep(path, page, FILES, now, [...files]);
 }
 
-/** Fetches a file of which there is no copy. Returns the files that it names. */
+/** Fetches a file without a copy. Returns the files that it names. */
 async function followFile(file: string, fetched: Map<string, Response>): Promise<string[]> {
   const copy = await findCopy(file);
   const answer = copy?.response ?? (await load(file, 'force-cache'));

@@ -1,7 +1,7 @@
 import { CACHE_START } from '../core/offline/cache-names.ts';
 import type { WorkerScope } from './scope.ts';
 
-/** The worker of a shop with `"offline": false`: it removes the copies that an earlier one has kept, and then itself. */
+/** The worker of a shop with `"offline": false`. It removes the copies that an earlier worker has kept, and then itself. */
 declare const self: WorkerScope;
 
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

@@ -1,6 +1,4 @@
-/**
- * What the service worker uses of its global scope. TypeScript's library for workers can't be loaded beside the one for pages.
- */
+/** The parts of its global scope that the service worker uses. TypeScript's library for workers can't be loaded beside the one for pages. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -17,11 +15,11 @@ interface LifeEvent {
 
 export interface FetchEvent extends LifeEvent {
   readonly request: Request;
-  /** The page that asks; empty for a navigation. */
+  /** The page that sends the request; empty for a navigation. */
   readonly clientId: string;
-  /** The page that a navigation makes. */
+  /** The page that a navigation opens. */
   readonly resultingClientId: string;
-  /** The answer to a navigation that the browser asked for while the worker was starting. */
+  /** The answer to a navigation that the browser requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

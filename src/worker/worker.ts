@@ -9,7 +9,7 @@ import { keepMarket } from './keep-market.ts';
 import { keepWhole } from './keep-whole.ts';
 import type { FetchEvent, WorkerScope } from './scope.ts';
 
-/** The service worker of a built site: copies of pages and files for times without a connection (src/decisions/worker.md). */
+/** The service worker of a built site: copies of pages and files for use without a connection (src/decisions/worker.md). */
 declare const self: WorkerScope;
 
 const FACTS = { api: shop.api, prefixes: Object.values(shop.markets).map(({ prefix }) => prefix) };
@@ -35,7 +35,7 @@ self.addEventListener('fetch', (event) => {
   if (plan) event.respondWith(answer(event, plan));
 });
 
-/** Whether a path is that of a page that is the same for everybody, and of use without a connection. */
+/** Whether a path is that of a page that is the same for everybody, and useful without a connection. */
 const isUseful = (path: unknown): path is string =>
   typeof path === 'string' && planPath(path, false, FACTS.prefixes)?.cache === FILES;
 
