@@ -18,6 +18,11 @@ describe('the environment', () => {
     expect(readConfig(keys, { simulatePayment: true }).provider).toMatchObject({ kind: 'cashfree', appId: 'id' });
     const razorpay = { RAZORPAY_KEY_ID: 'rzp_test_1', RAZORPAY_KEY_SECRET: 'secret', RAZORPAY_WEBHOOK_SECRET: 'own' };
     expect(readConfig(razorpay).provider).toMatchObject({ kind: 'razorpay', baseUrl: 'https://api.razorpay.com/v1' });
+    const phonepe = {
+      ...{ PHONEPE_CLIENT_ID: 'id', PHONEPE_CLIENT_SECRET: 'secret' },
+      ...{ PHONEPE_WEBHOOK_USER: 'haat', PHONEPE_WEBHOOK_PASSWORD: 'own' },
+    };
+    expect(readConfig(phonepe).provider).toMatchObject({ kind: 'phonepe', clientVersion: '1', currencies: ['INR'] });
     expect(() => readConfig({ ...keys, ...razorpay })).toThrow(
       'expected the keys of one payment provider, not of several',
     );

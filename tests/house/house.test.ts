@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { findFolderCircles } from '../support/folder-graph.ts';
 import type { SourceFile } from '../support/import-graph.ts';
 import { guessFiles } from './guess-files.ts';
-import { type Bounds, BOUNDS_FILE, FIGURE_NAMES, FIGURES, judge, lowerBounds, measureHouse } from './measure-house.ts';
+import {
+  type Bounds,
+  BOUNDS_FILE,
+  CAPABILITIES,
+  FIGURE_NAMES,
+  FIGURES,
+  judge,
+  lowerBounds,
+  measureHouse,
+} from './measure-house.ts';
 import { QUESTIONS } from './questions.ts';
 
 const house = measureHouse();
@@ -12,6 +21,21 @@ const bounds = JSON.parse(readFileSync(BOUNDS_FILE, 'utf8')) as Bounds;
 describe('the house', () => {
   test.each(FIGURE_NAMES)('has %s within its bound, which is lowered when it has got better', (name) => {
     expect(judge(name, FIGURES[name](house), bounds[name]) ?? '').toBe('');
+  });
+
+  test.each(house.capabilities)('has its newer capability within its bound: $name', ({ lines, most }) => {
+    expect(lines).toBeLessThanOrEqual(most);
+    expect(lines, 'a bound that is far off holds nothing').toBeGreaterThan(most * 0.8);
+  });
+
+  test('counts a file in one capability at most, and each that is named is there', () => {
+    const paths = house.files.map(({ path }) => path);
+    const named = CAPABILITIES.flatMap(({ files }) => files);
+    const counted = named.flatMap((name) =>
+      paths.filter((path) => path === name || (name.endsWith('/') && path.startsWith(name))),
+    );
+    expect(new Set(counted).size).toBe(counted.length);
+    expect(named.filter((name) => !counted.some((path) => path.startsWith(name)))).toEqual([]);
   });
 
   test('has a bound for each figure and no other', () => {

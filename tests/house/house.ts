@@ -58,7 +58,16 @@ print(
     (name) => `${name.padEnd(17)}${String(FIGURES[name](house)).padStart(8)}${String(bounds[name]).padStart(8)}`,
   ),
 );
+print(
+  'Lines of newer capabilities, which "lines" leaves out, and the most that each may be',
+  house.capabilities.map(({ name, lines, most }) => `${String(lines).padStart(8)}${String(most).padStart(8)}  ${name}`),
+);
 console.log();
-const faults = FIGURE_NAMES.flatMap((name) => judge(name, FIGURES[name](house), bounds[name]) ?? []);
+const faults = [
+  ...FIGURE_NAMES.flatMap((name) => judge(name, FIGURES[name](house), bounds[name]) ?? []),
+  ...house.capabilities.flatMap(({ name, lines, most }) =>
+    lines > most ? `${name} has ${lines} lines, and may have ${most} at most (tests/house/capabilities.json).` : [],
+  ),
+];
 for (const fault of faults) console.log(fault);
 if (faults.length > 0) process.exitCode = 1;

@@ -149,7 +149,7 @@ export function describeHost({ services: { config, database }, simulator }: Host
   return [
     `The API host is at ${BASE}. Database: ${location}. Mail is ${mail}.`,
     ...config.notices,
-    ...(simulator ? ['Payment is SIMULATED: no money moves. Set the keys of Cashfree or Razorpay to be paid.'] : []),
+    ...(simulator ? ['Payment is SIMULATED: no money moves. Set the keys of a payment provider to be paid.'] : []),
   ];
 }
 

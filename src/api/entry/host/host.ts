@@ -122,7 +122,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     tables: createTablePool(),
     shop: shop.current,
     reloadSellers: () => shop.reload('rest'),
-    provider: traceProvider(chooseProvider(config.provider, address), tracing),
+    provider: traceProvider(chooseProvider(config.provider, address, now), tracing),
     // With simulated payment the shop runs on this machine, not at its public address.
     siteUrl: () => config.siteUrl ?? (simulator ? address() : shop.current().store.siteUrl),
     apiUrl,

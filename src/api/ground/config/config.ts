@@ -4,6 +4,13 @@ import { findHalfChannels, messageVariables, type PhoneChannels, readChannels } 
 import { isLoopback } from '../net/this-machine.ts';
 import { DEFAULT_LIMITS, type Limits, parseLimits } from './rate-limits.ts';
 import { parseRetention, type Retention } from './retention-days.ts';
+import {
+  chooseProvider,
+  describeKeys,
+  findHalfProviders,
+  paymentVariables,
+  type ProviderConfig,
+} from './config-payments.ts';
 import { withoutEndSlash } from '../../../core/text/strings.ts';
 
 /** The configuration of the host, read from the environment at start. */
@@ -55,31 +62,6 @@ interface TracingConfig {
 
 export type LogLevel = 'info' | 'warn' | 'off';
 
-/** The payment provider: Cashfree, Razorpay, a simulator, or none (cash only). */
-export type ProviderConfig =
-  | {
-      readonly kind: 'cashfree';
-      readonly appId: string;
-      readonly secret: string;
-      readonly baseUrl: string;
-      readonly currencies: readonly string[];
-    }
-  | {
-      readonly kind: 'razorpay';
-      readonly keyId: string;
-      readonly keySecret: string;
-      readonly webhookSecret: string;
-      readonly baseUrl: string;
-      readonly currencies: readonly string[];
-    }
-  | {
-      readonly kind: 'simulator';
-      readonly currencies: readonly string[];
-      /** Whether to answer requests from other machines. Pages say that no money moves. */
-      readonly isPublic: boolean;
-    }
-  | { readonly kind: 'none' };
-
 /** An invalid environment. The message has a line for each variable. */
 export class ConfigError extends Error {}
 
@@ -95,20 +77,6 @@ const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== 
 const hostName = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 const origin = /^https?:\/\/[^/\s]+$/;
 
-const currencies = z
-  .string()
-  .transform(list)
-  .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
-  .default(['INR']);
-
-/** The keys of each payment provider, which belong together. */
-export const PROVIDER_KEYS = [
-  ['CASHFREE_APP_ID', 'CASHFREE_SECRET'],
-  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-] as const;
-
-const describeKeys = (): string => PROVIDER_KEYS.map((keys) => keys.join(', ')).join(' or ');
-
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(4322),
@@ -123,23 +91,7 @@ const environment = z.object({
     .transform(list)
     .refine((origins) => origins.every((entry) => origin.test(entry)), 'origins such as "https://www.shop.example"')
     .default([]),
-  CASHFREE_APP_ID: z.string().optional(),
-  CASHFREE_SECRET: z.string().optional(),
-  CASHFREE_BASE_URL: url(/^https?$/, 'an address such as https://sandbox.cashfree.com/pg').default(
-    'https://api.cashfree.com/pg',
-  ),
-  CASHFREE_CURRENCIES: currencies,
-  RAZORPAY_KEY_ID: z
-    .string()
-    .regex(/^rzp_(?:test|live)_\w+$/, 'a key id such as rzp_live_...')
-    .optional(),
-  RAZORPAY_KEY_SECRET: z.string().optional(),
-  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
-  RAZORPAY_BASE_URL: url(/^https?$/, 'an address such as https://api.razorpay.com/v1').default(
-    'https://api.razorpay.com/v1',
-  ),
-  RAZORPAY_CURRENCIES: currencies,
-  PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
+  ...paymentVariables,
   NODE_ENV: z.string().optional(),
   MAIL_SMTP_URL: url(/^smtps?$/, 'an address such as smtps://user:password@mail.example').optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -189,11 +141,7 @@ export function readConfig(
   const problems = result.success
     ? []
     : result.error.issues.map(({ path, message }) => `${path.join('.')}: expected ${message}`);
-  const given = PROVIDER_KEYS.filter((keys) => keys.some((key) => present[key] !== undefined));
-  for (const keys of given)
-    if (keys.some((key) => present[key] === undefined)) problems.push(`${keys.join(', ')}: expected all or none`);
-  if (given.length > 1)
-    problems.push(`${given.map(([key]) => key).join(', ')}: expected the keys of one payment provider, not of several`);
+  problems.push(...findHalfProviders(present));
   problems.push(...findHalfChannels(present));
   const limits = parseLimits(present['RATE_LIMITS'] ?? '', DEFAULT_LIMITS);
   if (typeof limits === 'string') problems.push(`RATE_LIMITS: ${limits}`);
@@ -203,6 +151,7 @@ export function readConfig(
     throw new ConfigError(problems.join('\n'));
   const read = result.data;
   const chosen = chooseProvider(read, simulatePayment);
+  if (typeof chosen === 'string') throw new ConfigError(chosen);
   const open = chosen.kind === 'simulator' && !chosen.isPublic ? listOpen(read) : [];
   const isRefused = open.length > 0;
   if (isRefused && read.PAYMENT_SIMULATOR === 'on')
@@ -240,28 +189,6 @@ export function readConfig(
       },
     }),
   };
-}
-
-/** @throws ConfigError */
-function chooseProvider(read: z.output<typeof environment>, simulatePayment: boolean): ProviderConfig {
-  const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret } = read;
-  if (appId && secret) {
-    const baseUrl = withoutEndSlash(read.CASHFREE_BASE_URL);
-    return { kind: 'cashfree', appId, secret, baseUrl, currencies: read.CASHFREE_CURRENCIES };
-  }
-  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = read;
-  if (keyId && keySecret && webhookSecret) {
-    const baseUrl = withoutEndSlash(read.RAZORPAY_BASE_URL);
-    return { kind: 'razorpay', keyId, keySecret, webhookSecret, baseUrl, currencies: read.RAZORPAY_CURRENCIES };
-  }
-  if (simulatePayment && read.PAYMENT_SIMULATOR === undefined && read.NODE_ENV === 'production')
-    throw new ConfigError(
-      `NODE_ENV=production: payments are simulated only if you say so. Set the keys of a payment provider (${describeKeys()}) to be paid, PAYMENT_SIMULATOR=off to take cash only, or PAYMENT_SIMULATOR=on (public for other machines) to simulate payments.`,
-    );
-  const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';
-  return isSimulated
-    ? { kind: 'simulator', currencies: read.CASHFREE_CURRENCIES, isPublic: read.PAYMENT_SIMULATOR === 'public' }
-    : { kind: 'none' };
 }
 
 /** The variables that make the host reachable from other machines. */

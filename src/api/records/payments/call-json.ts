@@ -22,9 +22,10 @@ interface CallOptions {
   readonly readCode: (answer: unknown) => unknown;
 }
 
-/** Sends requests to a provider's API and returns the JSON of its answers. @throws ProviderError */
+/** Sends requests to a provider's API, a body as JSON or as a form, and returns the JSON of its answers. @throws ProviderError */
 export function createCall({ baseUrl, headers: common, readCode }: CallOptions): Call {
   return async (method, path, body, headers) => {
+    const isJson = body !== undefined && !(body instanceof URLSearchParams);
     let response: Response;
     let text: string;
     try {
@@ -34,9 +35,9 @@ export function createCall({ baseUrl, headers: common, readCode }: CallOptions):
           accept: 'application/json',
           ...common(),
           ...headers,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(isJson && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(body !== undefined && { body: isJson ? JSON.stringify(body) : (body as URLSearchParams) }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

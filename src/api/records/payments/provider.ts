@@ -1,15 +1,15 @@
 /** A payment provider. Amounts are minor units. */
 export interface Provider {
-  readonly name: 'cashfree' | 'razorpay';
+  readonly name: 'cashfree' | 'phonepe' | 'razorpay';
   readonly mode: 'sandbox' | 'production' | 'simulator';
   /** How the shopper gets from the payment page to the provider's, by the session of an order. */
   checkout(sessionId: string): Checkout;
-  /** Creates an order that can be paid. Idempotent by id. */
+  /** Creates an order that can be paid. Idempotent by id; some providers tell the session once only. */
   createOrder(order: NewProviderOrder): Promise<ProviderOrder>;
   /** Undefined when the provider has no such order. */
   getOrder(id: string): Promise<ProviderOrder | undefined>;
   listPayments(orderId: string): Promise<ProviderPayment[]>;
-  /** Closes an order for new payments. A payment that has been started may still succeed. */
+  /** Closes an order for new payments, where the provider can. A payment that has been started may still succeed. */
   terminateOrder(id: string): Promise<void>;
   /** Creates a refund. Idempotent by id. */
   createRefund(refund: NewProviderRefund): Promise<ProviderRefund>;
@@ -72,6 +72,8 @@ export interface ProviderRefund {
 export type WebhookEvent =
   | { readonly type: 'payment'; readonly payment: ProviderPayment }
   | { readonly type: 'refund'; readonly refund: ProviderRefund }
+  /** Something has happened. The webhook does not prove what, so the provider is asked. */
+  | { readonly type: 'ask'; readonly orderId: string; readonly refundId?: string }
   /** A kind that the host ignores. */
   | { readonly type: 'other' };
 

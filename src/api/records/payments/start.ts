@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { pagesUrl } from '../../ground/text/pages-url.ts';
 import type { PaymentServices } from './services.ts';
@@ -16,6 +17,8 @@ import { beginAttempt } from '../orders/set-order.ts';
 
 /** The provider's minimum lifetime of an order, which the shopper gets at least. */
 const LEAST_WINDOW_MS = 16 * 60_000;
+/** A request that makes an order at the provider has ended after that. */
+const LONGEST_CALL_MS = 15_000;
 /** Delay of the first check by a worker. */
 const FIRST_CHECK_MS = 60_000;
 
@@ -51,10 +54,11 @@ export async function startPayment(
   if (chosen.session_id !== null) return begun(chosen.session_id);
   try {
     const made = await provider.createOrder(describeOrder(services, rows.order, chosen));
-    if (made.status !== 'active' || made.sessionId === undefined) {
+    if (made.status !== 'active') {
       await syncPayment(services, chosen.id);
       return over;
     }
+    if (made.sessionId === undefined) return await findLostSession(services, chosen, begun);
     const { sessionId } = made;
     await services.database.write((db) =>
       db
@@ -70,6 +74,29 @@ export async function startPayment(
     services.log.warn('payment not begun', { payment: chosen.id, status: error.status, reason: error.message });
     return fail(502, answersText.noPaymentProvider);
   }
+}
+
+/**
+ * The provider has the order and does not tell its session again: another request is making it at this moment, or its answer was lost. Nobody
+ * knows the page of a lost one, so that it can't be paid; the next try is another attempt.
+ */
+async function findLostSession<T>(
+  { database, now }: PaymentServices,
+  { id, created_at: createdAt }: PaymentRow,
+  begun: (sessionId: string) => Answer<T>,
+): Promise<Answer<T>> {
+  const row = await database.read.selectFrom('payments').select('session_id').where('id', '=', id).executeTakeFirst();
+  if (row?.session_id) return begun(row.session_id);
+  if (now() - createdAt > LONGEST_CALL_MS)
+    await database.write((db) =>
+      db
+        .updateTable('payments')
+        .set({ status: 'closed' })
+        .where('id', '=', id)
+        .where('status', '=', 'creating')
+        .execute(),
+    );
+  return fail(502, answersText.noPaymentProvider);
 }
 
 /** The payment to continue: the one with the key, or the open one, or a new one. */
@@ -90,7 +117,8 @@ async function choosePayment(change: Change, { key }: Starting): Promise<Payment
     id: `${order.number}-${attempt}`,
     order_id: order.id,
     attempt,
-    idempotency_key: key,
+    // That of an attempt which came to nothing stays with it.
+    idempotency_key: sameKey ? randomUUID() : key,
     status: 'creating',
     amount_minor: order.total_minor,
     currency: order.currency,

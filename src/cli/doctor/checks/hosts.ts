@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ConfigError, PROVIDER_KEYS, readConfig } from '../../../api/ground/config/config.ts';
+import { ConfigError, readConfig } from '../../../api/ground/config/config.ts';
+import { PROVIDER_KEYS } from '../../../api/ground/config/config-payments.ts';
 import { isRealAddress } from '../../../catalog/values/real-address.ts';
 import { commandLine } from '../../../command-line.ts';
 import { withoutEndSlash } from '../../../core/text/strings.ts';

@@ -4,12 +4,16 @@ CODES_KEY=
 # Without a mail server, mail is only written into a folder.
 MAIL_SMTP_URL=
 MAIL_FROM=
-# Keys of one payment provider, Cashfree or Razorpay; without them the shop takes cash on delivery only.
+# Keys of one payment provider, Cashfree, Razorpay or PhonePe; without them the shop takes cash on delivery only.
 CASHFREE_APP_ID=
 CASHFREE_SECRET=
 # RAZORPAY_KEY_ID=
 # RAZORPAY_KEY_SECRET=
 # RAZORPAY_WEBHOOK_SECRET=
+# PHONEPE_CLIENT_ID=
+# PHONEPE_CLIENT_SECRET=
+# PHONEPE_WEBHOOK_USER=
+# PHONEPE_WEBHOOK_PASSWORD=
 `;
 
 /** The address at which a build asks the API host, once there is one. */

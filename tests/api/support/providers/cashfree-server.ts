@@ -36,6 +36,7 @@ export async function startCashfree(now: () => number): Promise<TestProvider> {
       CASHFREE_BASE_URL: address,
     },
     faults,
+    provesBody: true,
     orders: () => made,
     isOpen: (order) => bank.isOpen(find(order)),
     pay: (order) => bank.act(find(order), 'lost'),

@@ -8,6 +8,8 @@ export interface TestProvider {
   /** Variables of a host that is paid by it. */
   readonly environment: Record<string, string>;
   readonly faults: Faults;
+  /** Whether its webhooks are signed with their body. Of others the host asks before it believes them. */
+  readonly provesBody: boolean;
   /** Ids of the orders that it has, as the host gave them. */
   orders(): string[];
   isOpen(order: string): boolean;

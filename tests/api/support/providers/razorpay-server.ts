@@ -120,6 +120,7 @@ export async function startRazorpay(now: () => number): Promise<TestProvider> {
       RAZORPAY_BASE_URL: address,
     },
     faults,
+    provesBody: true,
     orders: () => [...links.keys()],
     isOpen: (order) => statusOf(find(order)) === 'created',
     pay: (order) => {

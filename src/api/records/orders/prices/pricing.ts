@@ -8,7 +8,7 @@ import { orderTotal, type PaymentMethod, takesCash } from '../../../../core/orde
 import { priceLine } from '../../../../core/cart/priced-cart.ts';
 import type { Market, Product } from '../../../../catalog/model.ts';
 import { fieldsText } from '../../../../messages/rooms/fields.ts';
-import type { ProviderConfig } from '../../../ground/config/config.ts';
+import type { ProviderConfig } from '../../../ground/config/config-payments.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import { present } from '../../../ground/http/present.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';

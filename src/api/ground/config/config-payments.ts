@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { withoutEndSlash } from '../../../core/text/strings.ts';
+
+/** The settings of payment providers. */
+
+/** The payment provider: Cashfree, Razorpay, PhonePe, a simulator, or none (cash only). */
+export type ProviderConfig =
+  | {
+      readonly kind: 'cashfree';
+      readonly appId: string;
+      readonly secret: string;
+      readonly baseUrl: string;
+      readonly currencies: readonly string[];
+    }
+  | {
+      readonly kind: 'razorpay';
+      readonly keyId: string;
+      readonly keySecret: string;
+      readonly webhookSecret: string;
+      readonly baseUrl: string;
+      readonly currencies: readonly string[];
+    }
+  | {
+      readonly kind: 'phonepe';
+      readonly clientId: string;
+      readonly clientSecret: string;
+      readonly clientVersion: string;
+      readonly webhookUser: string;
+      readonly webhookPassword: string;
+      readonly baseUrl: string;
+      readonly tokenUrl: string;
+      readonly currencies: readonly string[];
+    }
+  | {
+      readonly kind: 'simulator';
+      readonly currencies: readonly string[];
+      /** Whether to answer requests from other machines. Pages say that no money moves. */
+      readonly isPublic: boolean;
+    }
+  | { readonly kind: 'none' };
+
+const currencies = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((code) => code !== ''))
+  .refine((codes) => codes.every((code) => /^[A-Z]{3}$/.test(code)), 'codes such as "INR AED"')
+  .default(['INR']);
+
+/** The keys of each payment provider, which belong together. */
+export const PROVIDER_KEYS = [
+  ['CASHFREE_APP_ID', 'CASHFREE_SECRET'],
+  ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  ['PHONEPE_CLIENT_ID', 'PHONEPE_CLIENT_SECRET', 'PHONEPE_WEBHOOK_USER', 'PHONEPE_WEBHOOK_PASSWORD'],
+] as const;
+
+/** For sentences: the keys of each provider. */
+export const describeKeys = (): string => PROVIDER_KEYS.map((keys) => keys.join(', ')).join(' or ');
+
+const address = (error: string) => z.url({ protocol: /^https?$/, error });
+
+export const paymentVariables = {
+  CASHFREE_APP_ID: z.string().optional(),
+  CASHFREE_SECRET: z.string().optional(),
+  CASHFREE_BASE_URL: address('an address such as https://sandbox.cashfree.com/pg').default(
+    'https://api.cashfree.com/pg',
+  ),
+  CASHFREE_CURRENCIES: currencies,
+  RAZORPAY_KEY_ID: z
+    .string()
+    .regex(/^rzp_(?:test|live)_\w+$/, 'a key id such as rzp_live_...')
+    .optional(),
+  RAZORPAY_KEY_SECRET: z.string().optional(),
+  RAZORPAY_WEBHOOK_SECRET: z.string().optional(),
+  RAZORPAY_BASE_URL: address('an address such as https://api.razorpay.com/v1').default('https://api.razorpay.com/v1'),
+  RAZORPAY_CURRENCIES: currencies,
+  PHONEPE_CLIENT_ID: z.string().optional(),
+  PHONEPE_CLIENT_SECRET: z.string().optional(),
+  PHONEPE_CLIENT_VERSION: z.string().default('1'),
+  PHONEPE_WEBHOOK_USER: z.string().optional(),
+  PHONEPE_WEBHOOK_PASSWORD: z.string().optional(),
+  PHONEPE_BASE_URL: address('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
+    'https://api.phonepe.com/apis/pg',
+  ),
+  PHONEPE_TOKEN_URL: address('an address such as https://api-preprod.phonepe.com/apis/pg-sandbox').default(
+    'https://api.phonepe.com/apis/identity-manager',
+  ),
+  PAYMENT_SIMULATOR: z.enum(['on', 'off', 'public'], 'on, off or public').optional(),
+};
+const variables = z.object(paymentVariables);
+
+/** What is wrong with which keys are there. */
+export function findHalfProviders(present: Readonly<Record<string, string | undefined>>): string[] {
+  const problems: string[] = [];
+  const given = PROVIDER_KEYS.filter((keys) => keys.some((key) => present[key] !== undefined));
+  for (const keys of given)
+    if (keys.some((key) => present[key] === undefined)) problems.push(`${keys.join(', ')}: expected all or none`);
+  if (given.length > 1)
+    problems.push(`${given.map(([key]) => key).join(', ')}: expected the keys of one payment provider, not of several`);
+  return problems;
+}
+
+/** The provider that a host is paid by; a text says why there is none to be. */
+export function chooseProvider(
+  read: z.output<typeof variables> & { readonly NODE_ENV?: string | undefined },
+  simulatePayment: boolean,
+): ProviderConfig | string {
+  const { CASHFREE_APP_ID: appId, CASHFREE_SECRET: secret } = read;
+  if (appId && secret) {
+    const baseUrl = withoutEndSlash(read.CASHFREE_BASE_URL);
+    return { kind: 'cashfree', appId, secret, baseUrl, currencies: read.CASHFREE_CURRENCIES };
+  }
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: webhookSecret } = read;
+  if (keyId && keySecret && webhookSecret) {
+    const baseUrl = withoutEndSlash(read.RAZORPAY_BASE_URL);
+    return { kind: 'razorpay', keyId, keySecret, webhookSecret, baseUrl, currencies: read.RAZORPAY_CURRENCIES };
+  }
+  const { PHONEPE_CLIENT_ID: clientId, PHONEPE_CLIENT_SECRET: clientSecret } = read;
+  const { PHONEPE_WEBHOOK_USER: webhookUser, PHONEPE_WEBHOOK_PASSWORD: webhookPassword } = read;
+  if (clientId && clientSecret && webhookUser && webhookPassword)
+    return {
+      kind: 'phonepe',
+      clientId,
+      clientSecret,
+      clientVersion: read.PHONEPE_CLIENT_VERSION,
+      webhookUser,
+      webhookPassword,
+      baseUrl: withoutEndSlash(read.PHONEPE_BASE_URL),
+      tokenUrl: withoutEndSlash(read.PHONEPE_TOKEN_URL),
+      currencies: ['INR'],
+    };
+  if (simulatePayment && read.PAYMENT_SIMULATOR === undefined && read.NODE_ENV === 'production')
+    return `NODE_ENV=production: payments are simulated only if you say so. Set the keys of a payment provider (${describeKeys()}) to be paid, PAYMENT_SIMULATOR=off to take cash only, or PAYMENT_SIMULATOR=on (public for other machines) to simulate payments.`;
+  const isSimulated = read.PAYMENT_SIMULATOR === undefined ? simulatePayment : read.PAYMENT_SIMULATOR !== 'off';
+  return isSimulated
+    ? { kind: 'simulator', currencies: read.CASHFREE_CURRENCIES, isPublic: read.PAYMENT_SIMULATOR === 'public' }
+    : { kind: 'none' };
+}
