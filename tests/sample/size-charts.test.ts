@@ -30,6 +30,18 @@ test('each size chart of the sample with measurements of a body says what it is 
   expect(charts.filter(({ measurementsOf }) => measurementsOf === undefined).map(({ file }) => file)).toEqual([]);
 });
 
+// Both are words of catalog/words, which has one translation of each: "up to the hip" is no heading of a column.
+test('how far a piece reaches is not said by the name of a measurement', () => {
+  const measures = new Set(
+    [...products.values()].flatMap(({ sizes }) => sizes.flatMap(({ measurements }) => Object.keys(measurements))),
+  );
+  expect(measures).toContain('Hip');
+  const reach = [...products.values()].flatMap(({ file, attributes }) =>
+    attributes.flatMap(([name, value]) => (name === 'Length' && measures.has(value) ? [`${file}: ${value}`] : [])),
+  );
+  expect(reach).toEqual([]);
+});
+
 test('help page and manual say how much wider a garment is chosen, as the finder counts it', () => {
   const help = pages.find(({ path, marketId }) => path === '/help' && marketId === 'in');
   expect(JSON.stringify(help?.sections.find(({ id }) => id === 'sizes'))).toContain(unbroken(easeWords()));
