@@ -1,4 +1,4 @@
-import { hasOwnScript, localFormat } from '../messages/language.ts';
+import { hasOwnScript, localFormat, weekdayLength } from '../messages/language.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
 import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
@@ -27,7 +27,12 @@ export function writeTexts(container: ParentNode, texts: Readonly<Record<string,
   }
 }
 
-const days = localFormat(Intl.DateTimeFormat, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const days = localFormat(Intl.DateTimeFormat, {
+  weekday: weekdayLength(),
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 /** Replaces spaces by no-break spaces within the day and within the time. */
 const holdTogether = (date: string): string => date.replace(/(^\w+,|[^,]) /g, '$1\u00a0');
 /** Formats an ISO day: "Wed, 25 Nov". */

@@ -109,6 +109,15 @@ export function listComma(): string {
 }
 const commas = new Map<string, string>();
 
+/**
+ * How weekdays are written with a day: in full where their abbreviation ends with a point, as in Tamil, whose endings are joined to the day. A
+ * bundle has it as a text.
+ */
+export const weekdayLength = (): 'long' | 'short' =>
+  new Intl.DateTimeFormat(currentLocale(), { weekday: 'short', timeZone: 'UTC' }).format(0).endsWith('.')
+    ? 'long'
+    : 'short';
+
 /** Whether texts run from right to left, so that rows are scrolled to negative places. A bundle has the answer for its language. */
 export const runsRightToLeft = (): boolean => isRightToLeft(currentLanguage());
 

@@ -5,6 +5,7 @@ import {
   inLanguage,
   listComma,
   runsRightToLeft,
+  weekdayLength,
 } from '../../messages/language.ts';
 import { emitMessage } from '../../messages/format/emit.ts';
 import type { RoomMessages } from '../../messages/read-messages.ts';
@@ -122,6 +123,7 @@ function tellLanguage(node: Node, parents: readonly Node[], imported: string, la
     currentLocale: inLanguage(language, currentLocale),
     runsRightToLeft: inLanguage(language, runsRightToLeft),
     listComma: inLanguage(language, listComma),
+    weekdayLength: inLanguage(language, weekdayLength),
     languageEnding: language === FIRST_LANGUAGE ? '' : `.${language}`,
   };
   const text = texts[imported];

@@ -40,6 +40,15 @@ describe('in a bundle a message', () => {
     );
   });
 
+  test('has the length of weekdays as a text, in the format of days too', () => {
+    const code =
+      "import { localFormat, weekdayLength } from '../messages/language.ts';a(localFormat(Intl.DateTimeFormat, { weekday: weekdayLength() }));";
+    expect(['hi', 'ta'].map((language) => inline(code, language))).toEqual([
+      'a(/* @__PURE__ */ new Intl.DateTimeFormat("hi-IN", { weekday: "short" }));',
+      'a(/* @__PURE__ */ new Intl.DateTimeFormat("ta-IN", { weekday: "long" }));',
+    ]);
+  });
+
   test('is not confused with properties of the same name', () => {
     expect(inline(`${IMPORT}a.cartText.free; b = { cartText: 1 };`)).toBe('a.cartText.free; b = { cartText: 1 };');
   });
