@@ -6,10 +6,10 @@ import type { PaymentServices } from '../records/payments/services.ts';
 import type { TableServices } from '../records/products/table.ts';
 import type { SellerServices } from '../records/sellers/services.ts';
 
-/** What the routes, pages, commands and workers of a host share: what its rooms need, together. */
+/** Everything that the routes, pages, commands and workers of a host share: the services of all its rooms. */
 export interface HostServices extends AccountServices, SellerServices, PaymentServices, TableServices, Notices {}
 
-/** Hands the rooms what stands above them: the texts of notices, and the ledger of sellers to orders. */
+/** Gives the rooms what belongs to rooms above them: the texts of notices, and to orders the ledger of sellers. */
 export const handDown = (
   services: Services & Pick<HostServices, 'passwords' | 'tables' | 'provider'>,
 ): HostServices => ({ ...services, ...writeNotices(services), sellerLedger: { postDelivery, postReturn } });

@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { DatabaseError } from '../../ground/database/database-error.ts';
 
 /**
- * A backup is a gzip file of JSON lines in UTF-8, the same for both kinds of database (src/api/docs/run.md, "Backup and restore"):
- * a head; for each table its name and columns, a line for each row, and their count and SHA-256; at the end the count and SHA-256 of all lines.
+ * A backup is a gzip file of JSON lines in UTF-8, the same for both kinds of database (src/api/docs/run.md, "Backup and restore"): a head; for each
+ * table its name and columns, a line for each row, and their count and SHA-256; at the end the count and SHA-256 of all lines.
  */
 const FORMAT = 1;
 
-/** A value of a row: only integers, texts and null occur. */
+/** A value of a row. Only integers, texts and null occur. */
 export type Value = string | number | null;
 
 const count = z.int().min(0);
@@ -77,12 +77,12 @@ interface BackupReader {
   rows?(table: string, columns: readonly string[], rows: readonly (readonly Value[])[]): Promise<void>;
 }
 
-/** Rows passed to the reader at once. */
+/** How many rows the reader gets at once. */
 const BATCH = 200;
 
 /**
- * Reads a backup from its first to its last line and checks every checksum. Returns the number of rows of each table.
- * @throws DatabaseError for an incomplete or damaged file. Rows that were handed over before must not be used then.
+ * Reads a backup from its first to its last line and checks every checksum. Returns the number of rows in each table.
+ * @throws DatabaseError for an incomplete or damaged file. Rows that the reader has received must not be used then.
  */
 export async function readBackup(file: string, reader: BackupReader): Promise<ReadonlyMap<string, number>> {
   const parser = new BackupParser(reader);
@@ -109,7 +109,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown): T {
   return result.data;
 }
 
-/** Takes the lines of a backup one by one and writes them again, to compare the checksums. */
+/** Takes the lines of a backup one by one, and writes them again to compare the checksums. */
 class BackupParser {
   readonly #reader: BackupReader;
   readonly #lines = new BackupLines();
@@ -122,7 +122,7 @@ class BackupParser {
     this.#reader = reader;
   }
 
-  /** Rows of each table. */
+  /** The number of rows in each table. */
   get counts(): ReadonlyMap<string, number> {
     return this.#lines.counts;
   }

@@ -4,15 +4,18 @@ import type { OrderRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { eraseOrder } from '../privacy/erase-order.ts';
 
-/** What was erased in a database on request or by rule, to be erased in a backup that replaces it. */
+/** What was erased in a database, on request or by rule. It is erased again in a backup that replaces the database. */
 interface Erased {
-  /** What is left of the personal data of orders, by id. */
+  /** What remains of the personal data of orders, by id. */
   readonly orders: ReadonlyMap<string, Exclude<OrderRow['personal_data'], 'all'>>;
   /** Ids of accounts that were deleted. */
   readonly accounts: readonly string[];
 }
 
-/** @param migrations those of the database; an empty one has nothing that could be erased */
+/**
+ * Lists what was erased in a database.
+ * @param migrations - those of the database; an empty one has nothing that could have been erased
+ */
 export async function listErased(db: QueryBuilder, migrations: readonly string[]): Promise<Erased> {
   if (!migrations.includes(BASELINE)) return { orders: new Map(), accounts: [] };
   const orders = await db
@@ -32,7 +35,7 @@ export async function listErased(db: QueryBuilder, migrations: readonly string[]
   };
 }
 
-/** Returns how many orders and accounts have been erased again. Has to run in a write job. */
+/** Returns how many orders and accounts were erased again. It has to run in a write job. */
 export async function eraseAgain(db: QueryBuilder, { orders, accounts }: Erased, now: number): Promise<number> {
   let count = 0;
   for (const [id, left] of orders) {

@@ -16,10 +16,10 @@ interface RestoreOptions {
 }
 
 /**
- * Restores a backup in one transaction: creates the tables of its version, fills them, and runs the newer migrations. The file is checked
- * completely before that. What was erased in the database that it replaces is erased in it, too. Returns its head, the number of rows of
- * each table, and how many orders and accounts were erased again.
- * @throws DatabaseError; the database is unchanged then
+ * Restores a backup in one transaction: creates the tables of its version, fills them, and runs the newer migrations. The file is checked completely
+ * before that. What was erased in the replaced database is erased again. Returns the head, the number of rows in each table, and how many orders and
+ * accounts were erased again.
+ * @throws DatabaseError, with the database unchanged
  */
 export async function restoreBackup(
   database: Database,
@@ -53,7 +53,7 @@ export async function restoreBackup(
   return { head, counts, erased };
 }
 
-/** @throws DatabaseError for a file that can't be restored by this version */
+/** The head and counts of a backup that was checked to its end. @throws DatabaseError for a file that this version can't restore */
 async function verifyBackup(file: string): Promise<{ head: BackupHead; counts: ReadonlyMap<string, number> }> {
   let head: BackupHead | undefined;
   const tables = new Map<string, readonly string[]>();
@@ -92,8 +92,8 @@ async function clear(db: QueryBuilder, kind: Database['kind'], isReplacing: bool
 }
 
 /**
- * Disables triggers, and foreign keys on PostgreSQL, as rows are inserted table by table and not in their original order. Returns a
- * function that enables them again and checks the foreign keys of all rows.
+ * Disables triggers, and on PostgreSQL foreign keys, as rows are inserted table by table and not in their original order. Returns a function that
+ * enables them again and checks the foreign keys of all rows.
  */
 async function disableChecks(db: QueryBuilder, kind: Database['kind']): Promise<() => Promise<void>> {
   const run = (statement: string) => sql.raw(statement).execute(db);

@@ -13,8 +13,8 @@ import { BackupLines, readBackup, type Value } from './backup-file.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /**
- * Writes a snapshot of the whole database into a file, while hosts run. The file gets its final name after a test restore into a temporary
- * database. Returns the number of rows of each table.
+ * Writes a snapshot of the whole database into a file, while hosts run. The file gets its final name after a test restore into a temporary database.
+ * Returns the number of rows in each table.
  * @throws DatabaseError
  */
 export async function writeBackup(database: Database, file: string, now: number): Promise<ReadonlyMap<string, number>> {
@@ -23,7 +23,7 @@ export async function writeBackup(database: Database, file: string, now: number)
   try {
     const counts = await database.snapshot(async (db) => {
       const lines = new BackupLines();
-      // Readable by its owner only, as it has personal data and secrets.
+      // Only its owner can read it, as it has personal data and secrets.
       const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
       await pipeline(exportAll(db, database.kind, lines, now), createGzip(), out);
       return lines.counts;
@@ -83,7 +83,7 @@ function checkValue(value: unknown, column: string): Value {
   throw new DatabaseError(`${column} has a value that is neither a text nor an integer. No backup was written.`);
 }
 
-/** @throws DatabaseError */
+/** Checks the database for damage. @throws DatabaseError */
 async function checkIntegrity(db: QueryBuilder): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
   if (rows[0]?.integrity_check !== 'ok')

@@ -16,19 +16,20 @@ export const ACTIONS = {
 } as const;
 export type Action = keyof typeof ACTIONS;
 
-/** Delays of late webhooks and bank decisions, and of refunds. */
+/** Delays of late webhooks and bank decisions, and of refunds, in milliseconds. */
 const LATE_MS = 8_000;
 const REFUND_MS = 2_000;
-/** When the webhooks of a payment come that succeeds at once, in milliseconds after it. */
+/** When the webhooks of a payment that succeeds at once are sent, in milliseconds after it. */
 const REPORTS_OF_SUCCESS = {
   success: [0],
   late: [LATE_MS],
   lost: [],
   duplicate: [0, 0, LATE_MS],
 } as const satisfies Partial<Record<Action, readonly number[]>>;
-/** Pauses between attempts of a webhook. */
+/** Pauses between attempts of a webhook, in milliseconds. */
 const RETRY_MS = [1_000, 5_000, 30_000];
 
+/** A random number of ten digits, as Cashfree's ids are. */
 export const makeNumber = (): string => String(randomInt(1e9, 1e10));
 export const makeSession = (): string => `session_${randomBytes(24).toString('base64url')}`;
 
@@ -222,7 +223,7 @@ export class Bank {
       });
       if (ok) return;
     } catch {
-      // Sent again below, like one that was refused.
+      // It is sent again below, like a refused one.
     }
     const wait = RETRY_MS[job.tries];
     if (wait !== undefined && !this.#isClosed) this.#plan({ ...job, at: this.now() + wait, tries: job.tries + 1 });
@@ -232,7 +233,7 @@ export class Bank {
     try {
       writeState(this.#file, this.#state);
     } catch {
-      // Disk full: the state stays in memory and is written with the next change.
+      // The disk is full: the state stays in memory and is written with the next change.
     }
   }
 }

@@ -48,6 +48,7 @@ const refuse = (status: number, code: string, message: string): Answered => ({
 });
 const notFound = (what: string) => refuse(404, `${what}_not_found`, `${what} reference id does not exist`);
 
+/** Answers a request of the provider's protocol. One without the simulator's keys gets 401. */
 export function answerGateway(bank: Bank, asked: Asked): Answered {
   if (asked.header('x-client-id') !== SIMULATOR_KEYS.appId || asked.header('x-client-secret') !== SIMULATOR_KEYS.secret)
     return refuse(401, 'request_failed', 'authentication Failed');

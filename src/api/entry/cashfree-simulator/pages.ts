@@ -21,7 +21,7 @@ export const makeScript = (base: string): string => `// A simulator: it stands i
 })();
 `;
 
-/** Headers of the pages: no script or external resources; the form may go to the simulator and the shop. */
+/** Headers of the pages. Scripts and external resources are forbidden; the form may be sent to the simulator and the shop. */
 export const pageHeaders = (returnUrl: string | undefined): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   // Browsers apply this list to the redirect after a form too.
@@ -53,7 +53,7 @@ export function checkoutPage(order: SimulatedOrder, base: string): string {
   );
 }
 
-/** For an order that can no longer be paid or is unknown. */
+/** The page for an order that is unknown or can no longer be paid. */
 export const closedPage = (returnTo: string | undefined): string =>
   page(
     'Nothing to pay',

@@ -1,12 +1,13 @@
 import type { SimulatedOrder, SimulatedPayment, SimulatedRefund } from './state.ts';
 
-/** The provider's entities, version 2023-08-01 of its protocol, as far as the simulator has them. */
+/** The provider's entities in version 2023-08-01 of its protocol, as far as the simulator has them. `now` is in epoch milliseconds. */
 
 export function statusOf(order: SimulatedOrder, now: number): string {
   if (order.status !== 'ACTIVE') return order.status;
   return Date.parse(order.order_expiry_time) <= now ? 'EXPIRED' : 'ACTIVE';
 }
 
+/** An order as the protocol answers with it. Payments and refunds are asked for separately. */
 export function showOrder(order: SimulatedOrder, now: number): object {
   const { payments: _payments, refunds: _refunds, status: _status, ...facts } = order;
   return { ...facts, entity: 'order', order_status: statusOf(order, now), order_note: null, order_tags: null };
@@ -19,6 +20,7 @@ const MESSAGES = {
   PENDING: 'Simulator: the bank has not decided',
 } as const;
 
+/** A payment as the protocol answers with it. Every simulated payment is by UPI. */
 export const showPayment = (order: SimulatedOrder, payment: SimulatedPayment): object => ({
   cf_payment_id: payment.cf_payment_id,
   order_id: order.order_id,
@@ -36,6 +38,7 @@ export const showPayment = (order: SimulatedOrder, payment: SimulatedPayment): o
   error_details: null,
 });
 
+/** A refund as the protocol answers with it, with the payment that it pays back. */
 export const showRefund = (order: SimulatedOrder, refund: SimulatedRefund): object => ({
   ...refund,
   entity: 'refund',
@@ -52,7 +55,7 @@ const PAYMENT_EVENTS = {
   USER_DROPPED: 'PAYMENT_USER_DROPPED_WEBHOOK',
 } as const;
 
-/** What a webhook about a payment says; undefined for a payment that is not decided, about which there is none. */
+/** The body of a webhook about a payment; undefined for a payment that is not decided, for which none is sent. */
 export function paymentEvent(order: SimulatedOrder, payment: SimulatedPayment, now: number): string | undefined {
   if (payment.payment_status === 'PENDING') return undefined;
   return JSON.stringify({
@@ -71,6 +74,7 @@ export function paymentEvent(order: SimulatedOrder, payment: SimulatedPayment, n
   });
 }
 
+/** The body of a webhook about a refund. */
 export const refundEvent = (order: SimulatedOrder, refund: SimulatedRefund, now: number): string =>
   JSON.stringify({
     type: 'REFUND_STATUS_WEBHOOK',

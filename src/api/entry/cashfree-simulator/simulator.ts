@@ -6,11 +6,11 @@ import { answerGateway } from './gateway.ts';
 import { checkoutPage, closedPage, makeScript, pageHeaders } from './pages.ts';
 
 /**
- * Replaces the payment provider when no keys are configured: it implements the provider's published protocol on the host's own
- * port, serves a browser script and a checkout page, and sends signed webhooks.
+ * Replaces the payment provider when no keys are configured: it implements the provider's published protocol on the host's own port, serves a browser
+ * script and a checkout page, and sends signed webhooks.
  */
 export interface Simulator {
-  /** Answers requests below its base path; returns false for others. */
+  /** Answers requests below its base path, and returns false for others. */
   listener(request: IncomingMessage, response: ServerResponse): boolean;
   readonly bank: Bank;
   close(): void;
@@ -36,6 +36,7 @@ interface Reply {
 
 const text = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body });
 
+/** A simulator with the state of its file. Without `isPublic` it refuses requests from other machines and through proxies. */
 export function createSimulator({ file, base, now, address, isPublic }: SimulatorOptions): Simulator {
   const bank = new Bank(file, now);
 
@@ -51,7 +52,7 @@ export function createSimulator({ file, base, now, address, isPublic }: Simulato
     return text(404, 'The simulator has nothing at this address.\n');
   };
 
-  /** The checkout of a payment session; with `acts`, after the button that was chosen there. */
+  /** The checkout of a payment session. With `acts` it first does what the chosen button says. */
   const answerCheckout = (fields: URLSearchParams, acts: boolean): Reply => {
     const order = bank.findSession(fields.get('session') ?? '');
     const back = returnTo(order?.order_meta.return_url);
@@ -66,7 +67,7 @@ export function createSimulator({ file, base, now, address, isPublic }: Simulato
     return { status: 303, headers: { ...pageHeaders(back), location: back }, body: '' };
   };
 
-  /** Relative to the host's own origin, so that the browser keeps the host name that it used. */
+  /** An address relative to the host's own origin, so that the browser stays at the host name that it used. */
   const returnTo = (url: string | undefined): string | undefined =>
     url?.startsWith(`${address()}/`) ? url.slice(address().length) : url;
 

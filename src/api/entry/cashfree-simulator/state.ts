@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
-/** What the simulator stores: the provider's side of every order. Names and values are those of the provider's protocol. */
+/** The state of the simulator: the provider's side of every order. Names and values are those of the provider's protocol. */
 
 const paymentStatus = z.enum(['SUCCESS', 'FAILED', 'USER_DROPPED', 'PENDING']);
 
@@ -38,7 +38,7 @@ const order = z.object({
   refunds: z.array(refund),
 });
 
-/** Something that happens at a given time, also after a restart of the host. */
+/** Something that happens at a given time, even after a restart of the host. */
 const job = z
   .object({ at: z.number(), orderId: z.string() })
   .and(
@@ -51,7 +51,7 @@ const job = z
 
 const simulatorState = z.object({
   orders: z.record(z.string(), order),
-  /** Ids of the orders that were made, by idempotency key. */
+  /** Ids of created orders by idempotency key. */
   keys: z.record(z.string(), z.string()),
   jobs: z.array(job),
 });

@@ -50,7 +50,7 @@ import { createWorkers, listWorkers, type Workers } from '../workers/workers.ts'
 interface HostOptions {
   readonly config: Config;
   readonly catalog: CatalogFiles;
-  /** The address of the server that the host is mounted on ("http://localhost:4321"). Called only once it listens. */
+  /** The address of the server on which the host runs ("http://localhost:4321"). It is called only once the server listens. */
   readonly address: () => string;
   /** Replaces the host's own clock (clock.ts). */
   readonly now?: () => number;
@@ -79,8 +79,8 @@ export interface Host {
 }
 
 /**
- * Opens the database and the catalogue and returns a host that is ready for requests. Its workers are not started yet.
- * @throws Error for messages of the shop that are wrong
+ * Opens the database and the catalogue, and returns a host that is ready for requests. Its workers are not started yet.
+ * @throws Error for invalid messages of the shop
  */
 export async function createHost(options: HostOptions): Promise<Host> {
   const { config, address } = options;
@@ -213,7 +213,7 @@ const openApp = (services: HostServices, routes: readonly Route[], metrics: Metr
   });
 };
 
-/** Time limit of a shutdown, and the part of it that running requests get. */
+/** Time limit of a shutdown, and the part of it for running requests, in milliseconds. */
 const STOP_MS = 10_000;
 const ANSWER_MS = 8_500;
 

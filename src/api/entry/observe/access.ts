@@ -3,8 +3,8 @@ import { ProtocolError } from '../../ground/http/answer.ts';
 import { isSame } from '../../records/orders/record/find.ts';
 
 /**
- * Restricts metrics and status page to the operator: the token as a Bearer token or as the password of Basic authentication. The
- * address of a request proves nothing, as that of a proxy on this machine is the same.
+ * Restricts metrics and status page to the operator: the token as a Bearer token or as the password of Basic authentication. The address of a request
+ * proves nothing, as requests through a proxy on this machine have the same one.
  * @throws ProtocolError 401
  */
 export function checkOperator(request: IncomingMessage, token: string): void {

@@ -4,9 +4,9 @@ import { type OperatorCommand, requireOption } from './command.ts';
 import { wordApproval } from '../outcomes/sellers.ts';
 import { sellerWord } from './sellers.ts';
 
-/** Before the id of a seller whose file is to be made; alone where the id is to be made, too. */
+/** Stands before the id of a seller whose file will be made, or alone if the id will be made too. */
 export const NEW_SELLER = 'new';
-/** What names the shop to open, where it is missing. */
+/** The missing argument in words: the shop that the approval opens. */
 const SELLER_WORDS = `the id of the seller in the catalogue, or ${NEW_SELLER} to make its file`;
 
 export const approveCommand: OperatorCommand = {
@@ -20,7 +20,7 @@ export const approveCommand: OperatorCommand = {
   },
 };
 
-/** The seller that was typed: the id of a seller of the catalogue, `new`, or `new:` and the id of a seller to be made. */
+/** Reads which seller was typed: the id of one in the catalogue, `new`, or `new:` and the id of one that will be made. */
 export function readSellerChoice(typed: string, { sellers }: Shop): SellerChoice {
   const [word, id = ''] = typed.split(':');
   if (word !== NEW_SELLER || sellers.has(NEW_SELLER)) return { kind: 'listed', id: typed };

@@ -12,7 +12,7 @@ import { type CommandArguments, OperatorError, wordAt } from './command.ts';
 import { nameActor, readWho } from './context.ts';
 import { formatTable } from './table.ts';
 
-/** The name of a backup that is given a folder, with its moment. */
+/** The name of a backup in a folder, with its time in UTC. */
 const BACKUP_NAME = /^haat-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.jsonl\.gz$/;
 const DAY_MS = 86_400_000;
 const MOST_DAYS = 3_650;
@@ -22,7 +22,7 @@ interface DatabaseCommand {
   readonly name: string;
   readonly usage: string;
   readonly summary: string;
-  /** Returns the output. @throws OperatorError, DatabaseError */
+  /** Runs the command and returns its output. @throws OperatorError, DatabaseError */
   run(database: Database, actor: Actor, args: CommandArguments): Promise<string>;
 }
 
@@ -79,7 +79,7 @@ export async function runOnDatabase(config: Config, command: DatabaseCommand, ar
   }
 }
 
-/** @throws OperatorError */
+/** A number of days. @throws OperatorError for any other text */
 function readDays(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const days = Number(text);
@@ -88,7 +88,7 @@ function readDays(text: string | undefined): number | undefined {
   return days;
 }
 
-/** Deletes the backups of a folder whose names have an earlier moment, and returns their names. Files of other names are left alone. */
+/** Deletes the backups in a folder whose names have an earlier time, and returns their names. Other files are not touched. */
 async function deleteOld(folder: string, before: number): Promise<string[]> {
   const old = (await readdir(folder)).filter((name) => {
     const [, date, hours, minutes, seconds] = BACKUP_NAME.exec(name) ?? [];

@@ -4,10 +4,13 @@ import type { HostServices } from '../services.ts';
 
 export { dataOf, OperatorError };
 
-/** What a command works with. */
+/** What a command can use. */
 export interface OperatorContext {
   readonly services: HostServices;
-  /** For the audit trail; read by every command that changes something or shows personal data. @throws OperatorError when no operator is named */
+  /**
+   * The person for the audit trail, read by every command that changes something or shows personal data.
+   * @throws OperatorError when no operator is named
+   */
   readonly actor: Actor;
 }
 
@@ -22,11 +25,11 @@ export interface OperatorCommand {
   /** Arguments and options, as the help shows them. */
   readonly usage: string;
   readonly summary: string;
-  /** Returns the output. @throws OperatorError */
+  /** Runs the command and returns its output. @throws OperatorError */
   run(context: OperatorContext, args: CommandArguments): Promise<string>;
 }
 
-/** The action of the audit trail for what was only looked at. */
+/** The action in the audit trail for data that was only looked at. */
 export const VIEWED = 'viewed';
 
 /** Records in the audit trail that the operator viewed personal data. Call it before showing the data. */
@@ -55,7 +58,7 @@ export function requireOption({ options }: CommandArguments, name: string, what:
 /** Whether the output is for a program: `--json`. */
 export const wantsJson = ({ options }: CommandArguments): boolean => options['json'] !== undefined;
 
-/** The status to list: `--status`, or the first of `statuses`. @throws OperatorError for one that there is not */
+/** The status to list: `--status`, or the first of `statuses`. @throws OperatorError for an unknown one */
 export function statusOption<Status extends string>(
   { options }: CommandArguments,
   statuses: readonly [Status, ...Status[]],

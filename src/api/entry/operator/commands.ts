@@ -37,7 +37,7 @@ const auditCommand: OperatorCommand = {
   },
 };
 
-/** All commands on shop and database, besides backup and restore. */
+/** All commands on shop and database, except backup and restore. */
 export const COMMANDS: readonly OperatorCommand[] = [
   ...sellerCommands,
   approveCommand,
@@ -58,7 +58,7 @@ export const COMMANDS: readonly OperatorCommand[] = [
   auditCommand,
 ];
 
-/** The command with the longest name that the words start with, and the remaining words. */
+/** The command with the longest name with which the words start, and the remaining words. */
 export function findCommand(
   words: readonly string[],
 ): { readonly command: OperatorCommand; readonly rest: readonly string[] } | undefined {

@@ -67,7 +67,7 @@ export const complaintCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** A complaint by its ticket as typed; records that it was viewed. @throws OperatorError for an unknown one */
+/** A complaint by its ticket as typed, with an entry in the audit trail that it was viewed. @throws OperatorError for an unknown one */
 export async function openComplaint(context: OperatorContext, typed: string): Promise<ComplaintRow> {
   const ticket = cleanTicket(typed);
   const row = await context.services.database.read
@@ -81,8 +81,8 @@ export async function openComplaint(context: OperatorContext, typed: string): Pr
 }
 
 /**
- * What is to be done next: "acknowledge" by "2026-11-22 13:00" (with `formatTime` for the moment), "answer" by "2026-12-20", and whether
- * that is late. Undefined once answered.
+ * The next step and its deadline: "acknowledge" by "2026-11-22 13:00" (with `formatTime` for the moment) or "answer" by "2026-12-20", and whether it is
+ * late. Undefined once answered.
  */
 export function nextStep<Text>(
   row: ComplaintRow,
@@ -101,7 +101,7 @@ export function nextStep<Text>(
 /** Whether an open complaint is past its deadline. */
 export async function hasLateComplaint(db: QueryBuilder, now: number): Promise<boolean> {
   const open = db.selectFrom('complaints').selectAll().where('status', '=', 'open').orderBy('created_at').limit(1);
-  // Of those with the same deadline, the oldest is the first to be late.
+  // Of complaints with the same deadline, the oldest is late first.
   const oldest = [
     await open.where('acknowledged_at', 'is', null).executeTakeFirst(),
     await open.where('acknowledged_at', 'is not', null).executeTakeFirst(),

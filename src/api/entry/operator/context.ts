@@ -14,12 +14,13 @@ import { readSiteUrl } from '../../ground/shop/site.ts';
 import { findOperator } from '../../records/staff/operator-name.ts';
 import { type OperatorContext, OperatorError } from './command.ts';
 
-/** The name that the environment gives, and the account on the machine. */
+/** The name in the environment variable OPERATOR, and the account on the machine. */
 interface Who {
   readonly named?: string | undefined;
   readonly account: string;
 }
 
+/** Who runs the command, as environment and machine say. */
 export const readWho = (): Who => ({ named: process.env['OPERATOR'], account: userInfo().username });
 
 /** The operator's name for the audit trail. @throws OperatorError when no operator is named */
@@ -32,7 +33,7 @@ export function nameActor({ named, account }: Who): Actor {
   return `operator:${operator}`;
 }
 
-/** Opens the configured database. Hosts may be running on it: they see the changes at once. */
+/** Opens the configured database. Hosts may be running on it, and see changes at once. */
 export async function openOperator(
   config: Config,
   catalog: Pick<CatalogFiles, 'folder' | 'theme'>,
@@ -52,11 +53,11 @@ export async function openOperator(
     passwords: createPasswords(config.passwordCost),
     tables: createTablePool(),
     shop: () => shop,
-    // Mail and refunds are only queued; a running host sends them.
+    // Mails and refunds are only queued. A running host sends them.
     provider: undefined,
     siteUrl,
     apiUrl: () => config.apiUrl ?? `${siteUrl()}${BASE}`,
-    // A command ends, and running hosts read the catalogue for themselves.
+    // A command ends afterwards, and running hosts read the catalogue by themselves.
     reloadSellers: async () => {},
     wake: () => {},
   });

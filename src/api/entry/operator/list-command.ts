@@ -6,13 +6,13 @@ import { formatList, type ListQuery } from './table.ts';
 interface List<Status extends string> {
   readonly name: string;
   readonly summary: string;
-  /** What `--status` takes. Without it, those of the first are listed. */
+  /** The values of `--status`. Without the option, rows with the first one are listed. */
   readonly statuses?: readonly [Status, ...Status[]];
-  /** What the audit trail notes as viewed, where rows have personal data. */
+  /** The subject in the audit trail, if rows have personal data. */
   readonly viewed?: string;
 }
 
-/** Makes a command of which rows it lists, and of what its columns say of a row, by their headings. */
+/** Makes a command from the rows that it lists, and the columns by heading, each with the cell of a row. */
 export const listCommand = <Row, Status extends string = never>(
   { name, summary, statuses, viewed }: List<Status>,
   select: (services: HostServices, status: Status) => ListQuery<Row>,
@@ -23,7 +23,7 @@ export const listCommand = <Row, Status extends string = never>(
   summary,
   run: async (context, args) => {
     const { services } = context;
-    // Without statuses there is none to ask for.
+    // Without statuses there is none to choose.
     const status = statuses ? statusOption(args, statuses) : ('' as Status);
     if (viewed !== undefined) await recordViewed(context, viewed, statuses ? { status } : {});
     return formatList(args, select(services, status), Object.keys(columns), (row) =>

@@ -13,7 +13,7 @@ import { wordRetried } from '../outcomes/orders.ts';
 
 const kinds = Object.keys(PHONE_TEXTS) as PhoneKind[];
 
-/** Commands on messages: the outbox, and who wants none. Recipients and texts are not shown. */
+/** Commands on messages: the outbox, and who has opted out. Recipients and texts are not shown. */
 export const messageCommands: readonly OperatorCommand[] = [
   listCommand(
     {
@@ -76,7 +76,7 @@ export const messageCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** @throws OperatorError for a language without messages */
+/** A language with messages. @throws OperatorError for any other one */
 function readLanguage(tag = FIRST_LANGUAGE): string {
   if (isLanguage(tag)) return tag;
   throw new OperatorError(`There are no messages in "${tag}", only in ${listLanguages().join(', ')}.`);

@@ -20,7 +20,7 @@ import { findOrder } from './orders.ts';
 import { readDecision, readGoodwill, wordGoodwill, wordQueued, wordReview, wordSettled } from '../outcomes/refunds.ts';
 
 const REFUND_STATUSES = ['due', 'failed', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
-/** Refunds with these wait for the operator. */
+/** Refunds with these statuses wait for the operator. */
 const WAITING_REFUNDS: readonly RefundRow['status'][] = ['due', 'failed'];
 
 /** Commands on refunds, and on payments that need review. */
@@ -98,7 +98,7 @@ export const moneyCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** Which way a refund goes: "provider", "UPI asha@okbank", "by hand". */
+/** The way of a refund: "provider", "UPI asha@okbank", "by hand". */
 function wordWay(
   row: Pick<RefundRow, 'payment_id' | 'status'> & Pick<OrderRow, 'refund_upi' | 'refund_upi_from'>,
   now: number,

@@ -1,7 +1,7 @@
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
-/** The options of the operator's commands, as `parseArgs` of `node:util` takes them. One name means the same in all commands. */
+/** The options of the operator's commands, for `parseArgs` of `node:util`. A name has the same meaning in all commands. */
 export const OPTIONS = {
   ...{ account: text, actor: text, amount: text, as: text, bank: text, courier: text, email: text, file: text },
   ...{

@@ -42,7 +42,7 @@ const cellsOf = (row: ListedShipment): string[] => [
   `${row.currency} ${toDecimal(row.amountMinor, row.currency)}`,
 ];
 
-/** @throws OperatorError */
+/** The filter of the options. @throws OperatorError */
 function readFilter(args: CommandArguments): OrderFilter {
   const { status, seller: sellerId, from, to, search, stuck } = args.options;
   const known = LISTED_STATUSES.find((name) => name === status);

@@ -26,7 +26,7 @@ import { unknownOrder } from '../outcomes/words.ts';
 export const findOrder = (services: HostServices, args: CommandArguments): Promise<OrderRow> =>
   orderNamed(services, wordAt(args, 0, 'order number'));
 
-/** The order with a number as typed. @throws OperatorError */
+/** The order with a typed number. @throws OperatorError */
 export async function orderNamed(services: HostServices, number: string): Promise<OrderRow> {
   const order = await findByNumber(services, number);
   if (!order) throw unknownOrder(number);
@@ -55,7 +55,7 @@ export const orderCommands: readonly OperatorCommand[] = [
       const { id, number } = await findOrder(services, args);
       await recordViewed(context, `order:${number}`);
       const rows = await readOrder(services.database.read, id);
-      // The key gives access to the order and is not needed here.
+      // The key gives access to the order, and is not needed here.
       const { key: _key, ...order } = serialiseOrder(rows as NonNullable<typeof rows>, services.shop(), services.now());
       const { refunds, balanceEntries, order: row } = rows ?? {};
       return JSON.stringify({ ...order, refundUpi: row?.refund_upi ?? undefined, refunds, balanceEntries }, null, 2);

@@ -123,7 +123,7 @@ function readAccount(args: CommandArguments): string {
   return account;
 }
 
-/** Says which other payouts wait for the bank, as an earlier run may have ended before it wrote its file; undefined if there are none. */
+/** Names other payouts that wait for the bank, as an earlier run may have ended before it wrote its file; undefined if there are none. */
 async function madeBefore({ services }: OperatorContext, made: readonly PayoutRow[]): Promise<string | undefined> {
   const { read } = services.database;
   const rows = await read.selectFrom('payouts').select('id').where('status', '=', 'made').orderBy('id').execute();
@@ -155,7 +155,7 @@ async function writeFor(
   file: string,
 ): Promise<string> {
   const path = resolve(file);
-  // It has account numbers: for this user alone, and never over another file.
+  // The file has account numbers, so only this user may read it, and it never replaces another file.
   await writeNew(path, writeBankFile(payouts, account, services.shop().name, services.now())).catch(
     (error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);

@@ -20,7 +20,7 @@ import {
 } from './command.ts';
 import { formatTable } from './table.ts';
 
-/** Commands on personal data. Rules are applied by running hosts too, every hour. */
+/** Commands on personal data. Running hosts apply the rules too, every hour. */
 export const privacyCommands: readonly OperatorCommand[] = [
   {
     name: 'privacy list',
@@ -75,7 +75,7 @@ async function eraseByRule({ services, actor }: OperatorContext, { options }: Co
   return `${words.join('\n')}\nErased.`;
 }
 
-/** @throws OperatorError when nothing is kept */
+/** The data of a person or order. @throws OperatorError when nothing is kept */
 async function readHeld(services: HostServices, { words }: CommandArguments): Promise<Held> {
   const named = words.join(' ');
   const held = await findHeld(services, named);
@@ -92,7 +92,7 @@ const formatHeld = ({ erasures, others }: Held): string =>
     BACKUPS,
   ].join('\n\n');
 
-/** Rows of a table that are named one by one. */
+/** How many rows of a table are named. */
 const MOST_NAMED = 5;
 
 function describeTable({ rule, rows }: HeldTable): string[][] {
@@ -112,7 +112,7 @@ function describeTable({ rule, rows }: HeldTable): string[][] {
 const labelOf = (column: string, value: unknown): string =>
   isMoment(column) ? `of ${indianDay(Number(value))}` : String(value);
 
-/** What the columns hold: "name, phone". */
+/** The contents of the columns: "name, phone". */
 function describeColumns({ columns }: TableRule): string {
   const held = Object.values(columns).flatMap((rule) =>
     typeof rule !== 'object' ? [] : 'json' in rule ? Object.values(rule.json).map(({ holds }) => holds) : [rule.holds],
@@ -163,7 +163,7 @@ async function eraseOnRequest(context: OperatorContext, args: CommandArguments):
   return `${formatHeld(held)}\n\nErased from ${erased} of ${held.erasures.length} orders, and the rest as it says.`;
 }
 
-/** Writes what is kept of a person as JSON, for them to have. */
+/** Writes a person's data as JSON, to hand it out to them. */
 async function exportHeld(context: OperatorContext, args: CommandArguments): Promise<string> {
   const { services } = context;
   const file = requireOption(args, 'file', 'the JSON file to be written');

@@ -45,7 +45,7 @@ export const productCommands: readonly OperatorCommand[] = [
     run: async ({ services }, args) => {
       const row = await findRow(services.database.read, wordAt(args, 0, 'product'));
       if (!row) throw new OperatorError('There is no such product of a seller.');
-      // A row without a digest is of a product that no file had.
+      // A row without a digest belongs to a product that had no file.
       const file = row.file_digest === null ? undefined : openFileOf(services.shop().root, row.file, row.sku);
       const base: Document = file?.document ?? {};
       const head = `${row.title} (${row.sku}) of ${row.seller_id}: ${row.status}, version ${row.version}, in ${categoryOfFile(row.file)}`;
@@ -82,7 +82,7 @@ export const productCommands: readonly OperatorCommand[] = [
     usage: '',
     summary: 'write approved products into the catalogue, to be looked at, committed and built',
     run: async (context) => {
-      // First, so that no file is written without a trail.
+      // Recorded first, so that no file is written without a trail.
       await recordViewed(context, 'products', { status: 'approved' });
       const pulled = await pullProducts(context.services, context.actor);
       if (pulled.length === 0) return 'No product is approved.';
@@ -100,7 +100,7 @@ export const productCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** The version that was looked at. @throws OperatorError */
+/** The version that the operator looked at. @throws OperatorError */
 function versionOf({ options: { version } }: CommandArguments): number | undefined {
   if (version === undefined) return undefined;
   if (!/^\d{1,9}$/.test(version)) throw new OperatorError('--version takes a number.');

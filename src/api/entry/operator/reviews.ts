@@ -5,7 +5,7 @@ import { type CommandArguments, type OperatorCommand, type OperatorContext, requ
 import { listCommand } from './list-command.ts';
 import { wordDecidedReview } from '../outcomes/orders.ts';
 
-/** Commands on reviews. Builds take the approved ones. */
+/** Commands on reviews. Builds read the approved ones. */
 export const reviewCommands: readonly OperatorCommand[] = [
   listCommand(
     {

@@ -18,7 +18,7 @@ import { formatList } from './table.ts';
 import { wordRefusal } from '../outcomes/sellers.ts';
 import { unknownSeller } from '../outcomes/words.ts';
 
-/** The first is what waits for a decision. */
+/** The first one marks sellers who wait for a decision. */
 export const SELLER_STATUSES = [
   'submitted',
   'draft',
@@ -91,7 +91,7 @@ export const sellerCommands: readonly OperatorCommand[] = [
   },
 ];
 
-/** The seller that the first argument names: an id or an email address. @throws OperatorError */
+/** The seller in the first argument: an id or an email address. @throws OperatorError */
 export const sellerWord = (args: CommandArguments): string => wordAt(args, 0, 'seller (id or email address)');
 
 async function readSeller({ services }: OperatorContext, args: CommandArguments): Promise<SellerRow> {
@@ -101,7 +101,7 @@ async function readSeller({ services }: OperatorContext, args: CommandArguments)
   return row;
 }
 
-/** Sellers whose GSTIN in the catalogue was changed after their approval, or was never there. */
+/** Sellers whose GSTIN in the catalogue was changed after their approval, or is missing. */
 async function listGstins({ services }: OperatorContext, args: CommandArguments): Promise<string> {
   const rows = await services.database.read
     .selectFrom('sellers')

@@ -9,7 +9,7 @@ import { listCommand } from './list-command.ts';
 import { findOrder } from './orders.ts';
 import { readDispatch, wordReport, wordStep } from '../outcomes/orders.ts';
 
-/** A command that moves on all shipments of an order that are ready for the step, or the named one. */
+/** A command that takes a step for all shipments of an order that are ready for it, or for the named one. */
 const stepCommand = (
   name: OperatorStep,
   summary: string,
@@ -39,7 +39,7 @@ function listStates({ count, rows: { order, shipments } }: Extract<TakenStep, { 
   return JSON.stringify({ order: order.number, changed: count, shipments: states }, null, 2);
 }
 
-/** A command that reports the parcel of an order that is on its way as not delivered. */
+/** A command that reports a parcel on its way as not delivered. */
 const reportCommand = (state: Undelivered, summary: string): OperatorCommand => ({
   name: `orders ${state}`,
   usage: '<number> [--shipment <id>]',
@@ -50,7 +50,7 @@ const reportCommand = (state: Undelivered, summary: string): OperatorCommand => 
   },
 });
 
-/** The steps of the seller dashboard, for orders that no seller can act on. */
+/** The steps of the seller dashboard, for orders whose seller can't act. */
 export const shipmentCommands: readonly OperatorCommand[] = [
   listCommand(
     {

@@ -29,8 +29,8 @@ export const suspensionCommands: readonly OperatorCommand[] = [
 ];
 
 /**
- * Suspends a seller and says so, with the number of open shipments that only the operator can act on now.
- * @throws OperatorError for a suspension that did not come about
+ * Suspends a seller and describes the result, with the number of open shipments on which only the operator can act now.
+ * @throws OperatorError if the seller was not suspended
  */
 export async function suspend(services: HostServices, actor: Actor, named: string, reason: string): Promise<string> {
   const suspended = await suspendSeller(services, actor, named, reason);

@@ -1,6 +1,6 @@
 import { type CommandArguments, OperatorError } from './command.ts';
 
-/** A text table with columns as wide as their longest cell. */
+/** A text table in which columns are as wide as their longest cell. */
 export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return 'Nothing.';
   const widths = headings.map((heading, column) =>
@@ -16,7 +16,7 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
     .join('\n');
 }
 
-/** The most rows that `--most` may ask for, and the number without it. */
+/** The highest value of `--most`, and its default. */
 const MAX_ROWS = 10_000;
 const DEFAULT_ROWS = 200;
 

@@ -1,8 +1,8 @@
 import type { Answer } from '../../ground/http/answer.ts';
 
-/** A message for the operator. Nothing was changed. */
+/** A message for the operator, who may be sure that nothing was changed. */
 export class OperatorError extends Error {
-  /** The field that it is about, where it is about one. */
+  /** The field of a form that it is about, if any. */
   readonly field: string | undefined;
 
   constructor(message: string, field?: string) {
@@ -11,7 +11,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** The data of an answer. @throws OperatorError with the answer's message when it failed */
+/** The data of an answer. @throws OperatorError with the answer's message if it failed */
 export function dataOf<T>(answer: Answer<T>): T {
   if ('error' in answer) throw new OperatorError(answer.error.message);
   return answer.data;

@@ -11,7 +11,7 @@ import { answerCancelled } from '../routes/orders/answer-order.ts';
 import { dataOf, OperatorError } from './operator-error.ts';
 import { refusalOfFields, statusName, statusWords, unknownOrder } from './words.ts';
 
-/** What came of steps of orders, returns, reviews, complaints and messages. */
+/** Words for the results of steps of orders, returns, reviews, complaints and messages. */
 
 const STATUS_OF = {
   accept: 'accepted',
@@ -20,7 +20,7 @@ const STATUS_OF = {
   deliver: 'delivered',
 } as const satisfies Record<OperatorStep, string>;
 
-/** @throws OperatorError for a step that was not taken */
+/** Says that a step was taken. @throws OperatorError if it was not */
 export function wordStep(taken: TakenStep, number: string, step: OperatorStep): string {
   switch (taken.kind) {
     case 'unknown-order':
@@ -36,14 +36,14 @@ export function wordStep(taken: TakenStep, number: string, step: OperatorStep): 
   }
 }
 
-/** The handover to a courier, by the rules of the seller dashboard. @throws OperatorError */
+/** Reads the courier and tracking number of a dispatch, by the rules of the seller dashboard. @throws OperatorError */
 export function readDispatch(courier: string, trackingNumber: string): StepDetails {
   const checked = dispatchRequest.safeParse({ courier, trackingNumber });
   if (checked.success) return checked.data;
   throw refusalOfFields(checked.error);
 }
 
-/** @throws OperatorError for a report that was not taken */
+/** Says that a parcel was reported. @throws OperatorError if it was not */
 export function wordReport(reported: ReportedParcel, number: string): string {
   switch (reported.kind) {
     case 'unknown-order':
@@ -61,7 +61,7 @@ export function wordReport(reported: ReportedParcel, number: string): string {
 
 const wordState = (state: Undelivered): string => operatorOutcomesText.reported({ state: undeliveredWords(state) });
 
-/** @throws OperatorError for a step that was not taken */
+/** Says how a return was answered. @throws OperatorError if it was not */
 export function wordReturn(answered: AnsweredReturn): string {
   switch (answered.kind) {
     case 'unknown-return':
@@ -73,17 +73,17 @@ export function wordReturn(answered: AnsweredReturn): string {
   }
 }
 
-/** @throws OperatorError when nothing was cancelled */
+/** Says what was cancelled. @throws OperatorError if nothing was */
 export const wordCancelled = (cancelled: CancelledOrder): string =>
   operatorOutcomesText.orderIs({ status: statusWords(dataOf(answerCancelled(cancelled)).order.status) });
 
-/** @throws OperatorError for a complaint that was not acknowledged */
+/** Says that a complaint was acknowledged. @throws OperatorError if it was not */
 export function wordAcknowledged(outcome: Acknowledged, ticket: string): string {
   if (outcome.kind === 'not-waiting') throw new OperatorError(operatorOutcomesText.noTicketWaiting({ ticket }));
   return withCall(operatorOutcomesText.acknowledged({ ticket, day: outcome.settleBy }), outcome);
 }
 
-/** @throws OperatorError for a complaint that there is not */
+/** Says that a complaint was answered. @throws OperatorError for an unknown one */
 export function wordAnswered(outcome: Answered, ticket: string): string {
   if (outcome.kind === 'unknown-ticket') throw new OperatorError(operatorOutcomesText.noTicket({ ticket }));
   return withCall(operatorOutcomesText.ticketAnswered({ ticket }), outcome);
@@ -92,13 +92,13 @@ export function wordAnswered(outcome: Answered, ticket: string): string {
 const withCall = (said: string, { complaint: { name, phone }, isTold }: Told): string =>
   isTold ? said : `${said} ${operatorOutcomesText.tellByPhone({ name, phone: phone ?? '' })}`;
 
-/** @throws OperatorError when there was nothing to send again */
+/** Says how many messages are sent again. @throws OperatorError if there were none */
 export function wordRetried(count: number): string {
   if (count === 0) throw new OperatorError(operatorOutcomesText.noMessage);
   return operatorOutcomesText.retried({ count });
 }
 
-/** @throws OperatorError for a review that there is not */
+/** Says how a review was decided. @throws OperatorError for an unknown one */
 export function wordDecidedReview(decided: DecidedReview, id: string): string {
   if (decided.kind === 'unknown-review') throw new OperatorError(operatorOutcomesText.noReview({ id }));
   return `${id}: ${statusName(decided.status)}.`;

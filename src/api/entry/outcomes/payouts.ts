@@ -5,9 +5,9 @@ import type { Adjusted } from '../../records/ledger/adjust.ts';
 import { OperatorError } from './operator-error.ts';
 import { amountWords, repeated } from './words.ts';
 
-/** What came of payouts and corrections. */
+/** Words for the results of payouts and corrections. */
 
-/** The bank's reference of a transfer. @throws OperatorError */
+/** Reads the bank's reference of a transfer. @throws OperatorError for a text that can't be one */
 export function readUtr(typed: string): string {
   if (!/^[A-Za-z0-9]{6,30}$/.test(typed)) throw new OperatorError(operatorOutcomesText.utrForm, 'utr');
   return typed.toUpperCase();
@@ -16,20 +16,20 @@ export function readUtr(typed: string): string {
 type Paid = Pick<PayoutRow, 'currency' | 'amount_minor'>;
 const amountOf = ({ currency, amount_minor: minor }: Paid): string => amountWords(minor, currency);
 
-/** @throws OperatorError for a payout that does not wait for the bank */
+/** Says that a payout was paid. @throws OperatorError for a payout that does not wait for the bank */
 export function wordPaid(row: PayoutRow | undefined, id: string): string {
   if (!row) throw new OperatorError(operatorOutcomesText.noPayout({ id }));
   return operatorOutcomesText.payoutPaid({ id, amount: amountOf(row), seller: row.seller_id });
 }
 
-/** @throws OperatorError for a payout that does not wait for the bank */
+/** Says that a payout failed. @throws OperatorError for a payout that does not wait for the bank */
 export function wordFailed(row: PayoutRow | undefined, id: string, isAccountRight: boolean): string {
   if (!row) throw new OperatorError(operatorOutcomesText.noPayout({ id }));
   const said = operatorOutcomesText.payoutDueAgain({ id, amount: amountOf(row), seller: row.seller_id });
   return isAccountRight ? said : `${said} ${operatorOutcomesText.waitsForAccount}`;
 }
 
-/** What was made, where no file is written for the bank. */
+/** Says which payouts were made, if no file is written for the bank. */
 export function wordMade(made: readonly PayoutRow[]): string {
   const [first] = made;
   if (!first) return operatorOutcomesText.nothingDue;
@@ -40,7 +40,7 @@ export function wordMade(made: readonly PayoutRow[]): string {
   });
 }
 
-/** An amount in minor units, which may have a minus. @throws OperatorError */
+/** Reads an amount in minor units, which may be negative. @throws OperatorError */
 export function readAdjustment(typed: string, currency: string): number {
   const amountMinor = parseMoney(typed.replace(/^[-−]/, ''), currency);
   if (amountMinor === undefined || amountMinor === 0)
@@ -48,7 +48,7 @@ export function readAdjustment(typed: string, currency: string): number {
   return /^[-−]/.test(typed) ? -amountMinor : amountMinor;
 }
 
-/** @throws OperatorError for an adjustment that was not made */
+/** Says that an adjustment was made. @throws OperatorError if it was not */
 export function wordAdjusted(
   adjusted: Adjusted,
   {

@@ -7,7 +7,7 @@ import { PAYMENT_DECISIONS, type PaymentDecision, type PaymentReview } from '../
 import { OperatorError } from './operator-error.ts';
 import { amountWords, repeated, statusName, unknownOrder } from './words.ts';
 
-/** What came of refunds, goodwill and payments that needed review. */
+/** Words for the results of refunds, goodwill and payments that needed review. */
 
 function refusalOf(refused: RefundRefusal, id: string): OperatorError {
   switch (refused.kind) {
@@ -20,14 +20,14 @@ function refusalOf(refused: RefundRefusal, id: string): OperatorError {
   }
 }
 
-/** @throws OperatorError for a refund that is not queued */
+/** Says that a refund was queued. @throws OperatorError if it was not */
 export function wordQueued(queued: QueuedRefund, id: string): string {
   if (queued.kind === 'queued') return operatorOutcomesText.refundQueued;
   if (queued.kind === 'paid-in-cash') throw new OperatorError(operatorOutcomesText.paidInCash);
   throw refusalOf(queued, id);
 }
 
-/** @throws OperatorError for a refund that is not settled */
+/** Says that a refund was settled. @throws OperatorError if it was not */
 export function wordSettled(settled: SettledRefund, id: string): string {
   if (settled.kind === 'settled') return operatorOutcomesText.refundDone;
   if (settled.kind === 'upi-waits')
@@ -35,7 +35,7 @@ export function wordSettled(settled: SettledRefund, id: string): string {
   throw refusalOf(settled, id);
 }
 
-/** An amount in an order's currency, in minor units. @throws OperatorError */
+/** Reads an amount in an order's currency, in minor units. @throws OperatorError */
 export function readGoodwill(typed: string, { currency }: Pick<OrderRow, 'currency'>): number {
   const amountMinor = parseMoney(typed, currency);
   if (amountMinor === undefined || amountMinor === 0)
@@ -43,7 +43,7 @@ export function readGoodwill(typed: string, { currency }: Pick<OrderRow, 'curren
   return amountMinor;
 }
 
-/** @throws OperatorError for goodwill that is not given */
+/** Says that goodwill was given. @throws OperatorError if it was not */
 export function wordGoodwill(
   goodwill: Goodwill,
   { number, currency }: Pick<OrderRow, 'number' | 'currency'>,
@@ -65,14 +65,14 @@ export function wordGoodwill(
   }
 }
 
-/** @throws OperatorError */
+/** Reads a decision about a payment. @throws OperatorError */
 export function readDecision(typed: string): PaymentDecision {
   const decision = PAYMENT_DECISIONS.find((known) => known === typed);
   if (decision === undefined) throw new OperatorError(operatorOutcomesText.decisionForm);
   return decision;
 }
 
-/** @throws OperatorError for a payment about which nothing was decided */
+/** Says what was decided about a payment. @throws OperatorError if nothing was */
 export function wordReview(review: PaymentReview, id: string, as: PaymentDecision): string {
   switch (review.kind) {
     case 'unknown-payment':

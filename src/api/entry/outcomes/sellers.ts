@@ -14,12 +14,12 @@ import type { StatusChange } from '../../records/sellers/suspend.ts';
 import { OperatorError } from './operator-error.ts';
 import { fieldProblem, refusalOfFields, statusName, unknownSeller } from './words.ts';
 
-/** What came of decisions about sellers, their details and their products. */
+/** Words for the results of decisions about sellers, their details and their products. */
 
 const notWaiting = (status: SellerRow['status']): OperatorError =>
   new OperatorError(operatorOutcomesText.notWaiting({ status }));
 
-/** @throws OperatorError for an approval that did not come about */
+/** Says that a seller was approved. @throws OperatorError if the seller was not */
 export function wordApproval(approval: Approval, named: string, { sellers }: Shop): string {
   switch (approval.kind) {
     case 'unknown-seller':
@@ -88,7 +88,7 @@ function wordAdvice(advice: GstinAdvice, file: string): readonly string[] {
   }
 }
 
-/** @throws OperatorError for an applicant who was not asked */
+/** Says that an applicant was asked again. @throws OperatorError if they were not */
 export function wordAsked(asked: AskedAgain, named: string): string {
   switch (asked.kind) {
     case 'unknown-seller':
@@ -102,7 +102,7 @@ export function wordAsked(asked: AskedAgain, named: string): string {
   }
 }
 
-/** @throws OperatorError for a refusal that did not come about */
+/** Says that an application was refused. @throws OperatorError if it was not */
 export function wordRefusal(refusal: ApplicationRefusal, named: string): string {
   switch (refusal.kind) {
     case 'unknown-seller':
@@ -114,19 +114,22 @@ export function wordRefusal(refusal: ApplicationRefusal, named: string): string 
   }
 }
 
-/** `count` is how many open shipments only the operator can act on now. @throws OperatorError for a suspension that did not come about */
+/**
+ * Says that a seller was suspended; `count` is on how many open shipments only the operator can act now.
+ * @throws OperatorError if the seller was not
+ */
 export function wordSuspension(suspended: StatusChange, named: string, count: number): string {
   const email = requireDone(suspended, named, operatorOutcomesText.notApproved);
   const said = operatorOutcomesText.suspended({ email });
   return count === 0 ? said : `${said} ${operatorOutcomesText.ordersYours({ count })}`;
 }
 
-/** @throws OperatorError for a reinstatement that did not come about */
+/** Says that a seller was reinstated. @throws OperatorError if the seller was not */
 export function wordReinstatement(reinstated: StatusChange, named: string): string {
   return operatorOutcomesText.reinstated({ email: requireDone(reinstated, named, operatorOutcomesText.notSuspended) });
 }
 
-/** The email address of the seller whose status was changed; `refusal` says that it was another before. @throws OperatorError */
+/** The email address of the seller whose status was changed; `refusal` is the message for another status before. @throws OperatorError */
 function requireDone(change: StatusChange, named: string, refusal: (values: { email: string }) => string): string {
   if (change.kind === 'unknown-seller') throw unknownSeller(named);
   const { email } = change;
@@ -134,7 +137,7 @@ function requireDone(change: StatusChange, named: string, refusal: (values: { em
   return email;
 }
 
-/** @throws OperatorError for a change that is not made */
+/** Says that details of a seller were changed. @throws OperatorError if they were not */
 export function wordOperatorChange(outcome: OperatorChange, named: string): string {
   if (outcome.kind === 'unknown-seller') throw unknownSeller(named);
   if (outcome.kind === 'refused') throw new OperatorError(problemsOf(outcome.error));
@@ -157,7 +160,7 @@ const problemsOf = ({
     .map(([field, problem]) => fieldProblem(field, problem))
     .join(' ') || message;
 
-/** @throws OperatorError when there was nothing to stop */
+/** Says what was stopped. @throws OperatorError if there was nothing to stop */
 export function wordStopped(outcome: Stopped, named: string): string {
   if (outcome.kind === 'unknown-seller') throw unknownSeller(named);
   const { email, changes } = outcome;
@@ -170,7 +173,7 @@ export function wordStopped(outcome: Stopped, named: string): string {
 
 type TypedChange = Readonly<Partial<Record<'email' | 'phone' | 'gstin' | 'pickup' | 'bank', string | undefined>>>;
 
-/** The change that was typed: addresses and accounts with ";" between their parts. @throws OperatorError */
+/** Reads a typed change. The parts of addresses and accounts are separated by ";". @throws OperatorError */
 export function readSellerChange(typed: TypedChange): SellerChangeRequest {
   const checked = changeRequest.safeParse(splitParts(typed));
   if (checked.success) return checked.data;
@@ -198,7 +201,7 @@ function splitParts({ email, phone, gstin, pickup, bank }: TypedChange): SellerC
   };
 }
 
-/** The SKU of a product about which was decided. @throws OperatorError for a decision that did not come about */
+/** The SKU of a decided product. @throws OperatorError if the decision was not made */
 export function skuOf(decided: DecidedProduct, named: string): string {
   switch (decided.kind) {
     case 'unknown-product':

@@ -8,14 +8,14 @@ import { operatorStatesText } from '../../../messages/rooms/operator-states.ts';
 import { OperatorError } from './operator-error.ts';
 
 /**
- * What came of what an operator did, in words: the same for commands and for the dashboard, in the language of who reads them. So nothing
- * here names a command or an option.
+ * The results of an operator's actions in words, in the reader's language. Commands and dashboard share them, so nothing here names a command or an
+ * option.
  */
 
 /** An amount in minor units: "₹4,49,432.53". */
 export const amountWords = (minor: number, currency: string): string => formatMoney(minor, currency, currentLocale());
 
-/** What lists and rows have as their status. */
+/** The statuses in lists and rows. */
 const statusNames = () => ({
   accepted: operatorStatesText.accepted,
   answered: operatorStatesText.answered,
@@ -41,7 +41,7 @@ const statusNames = () => ({
 });
 export type NamedStatus = keyof ReturnType<typeof statusNames>;
 
-/** "To send" of `to-send`. */
+/** The name of a status: "To send" for `to-send`. */
 export const statusName = (status: NamedStatus): string => statusNames()[status];
 
 /** The status of an order or shipment. */
@@ -58,7 +58,7 @@ export const statusWords = (status: ShipmentStatus | OrderStatus): string =>
     returned: operatorStatesText.orderReturned,
   })[status];
 
-/** What a field of a form is called on the page. */
+/** The name of a form's field, as on the page. */
 export const fieldName = (field: string): string =>
   ({
     reason: operatorOutcomesText.fieldReason,
@@ -80,20 +80,22 @@ export const fieldName = (field: string): string =>
     bank: operatorOutcomesText.fieldBank,
   })[field] ?? field;
 
-/** What is wrong with a field, after its name: "Courier: …". */
+/** A field's name, followed by what is wrong with it: "Courier: …". */
 export const fieldProblem = (name: string, problem: string): string =>
   operatorOutcomesText.fieldProblem({ field: fieldName(name), problem });
 
-/** The refusal of fields: what is wrong with the first. */
+/** The refusal of fields, with what is wrong with the first one. */
 export const refusalOfFields = ({ issues: [issue] }: Pick<z.ZodError, 'issues'>): OperatorError =>
   new OperatorError(fieldProblem(String(issue?.path[0]), issue?.message ?? ''), String(issue?.path[0]));
 
-/** The refusal of an amount that was given for the same purpose at `at` (epoch milliseconds) already. */
+/** The refusal of an amount that was already given for the same purpose at `at` (epoch milliseconds). */
 export const repeated = (at: number, what: string): OperatorError =>
   new OperatorError(operatorOutcomesText.repeated({ moment: indianMinute(at), what }));
 
+/** The refusal of an order's number that no order has. */
 export const unknownOrder = (number: string): OperatorError =>
   new OperatorError(operatorOutcomesText.noOrder({ number }));
 
+/** The refusal of a seller's id or email address that no seller has. */
 export const unknownSeller = (named: string): OperatorError =>
   new OperatorError(operatorOutcomesText.noSeller({ named }));

@@ -15,10 +15,9 @@ import { listFacts } from './person-facts.ts';
 import { ROOMS } from './rooms.ts';
 
 /**
- * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address,
- * its name at reviews, and photos of returns that are over. Its orders stay without the account, because tax and company law require
- * invoices with their buyer; the links in order mails keep working. Complaints stay as long as a consumer commission takes them
- * (retention.ts).
+ * Deletes an account and its own data: sessions, saved addresses, codes, the newsletter and the restock alerts of its confirmed address, its name at
+ * reviews, and photos of returns that are over. Its orders stay without the account, because tax and company law require invoices with their buyer; the
+ * links in order mails keep working. Complaints stay as long as a consumer commission takes them (retention.ts).
  */
 export async function deleteAccount(
   services: HostServices,
@@ -43,7 +42,7 @@ export async function deleteAccount(
   return ok({});
 }
 
-/** The same without the account's consent and without a trace. Returns whether there was such an account. Has to run in a write job. */
+/** Deletes an account without its owner's consent and without a trace in the audit trail. Returns whether it existed. It has to run in a write job. */
 export async function removeAccount(db: QueryBuilder, accountId: string, now: number): Promise<boolean> {
   const account = await db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
   if (!account) return false;

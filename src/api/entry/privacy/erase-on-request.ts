@@ -5,14 +5,14 @@ import type { Shop } from '../../ground/shop/read-shop.ts';
 import { dueAt, LEAST, type OrderRule, periodOn } from './retention-periods.ts';
 import { isShipmentReturned, type OrderRows } from '../../records/orders/record/rows.ts';
 
-/** What is kept of an order, until when, and what is erased when its shopper asks. */
+/** What is kept of an order, until when, and what may be erased when its shopper asks. */
 export interface Erasure {
   readonly order: OrderRow;
   /** "everything", "what an invoice needs", "nothing". */
   readonly keptWords: string;
-  /** ISO day on which the next rule erases; undefined while the order is under way, and when nothing is left. */
+  /** ISO day on which the next rule erases; undefined while the order is under way, and when nothing is left to erase. */
   readonly dueOn?: string;
-  /** The rule that a request applies early; undefined where it can't. */
+  /** The rule that a request may apply early; undefined if none may be. */
   readonly onRequest?: OrderRule;
   /** Why a request erases nothing. */
   readonly why: string;
@@ -20,6 +20,7 @@ export interface Erasure {
 
 const KEPT_WORDS = { all: 'everything', invoice: 'what an invoice needs', none: 'nothing' } as const;
 
+/** Decides what a request may erase of an order: nothing while it is open, or as long as a law requires its data. `now` is in epoch milliseconds. */
 export function judgeErasure(rows: OrderRows, hasComplaint: boolean, shop: Shop, now: number): Erasure {
   const { order } = rows;
   const about = { order, keptWords: KEPT_WORDS[order.personal_data] };

@@ -11,16 +11,16 @@ import { cutoffOf, ORDER_RULES, type OrderRule, periodOn } from './retention-per
 import { noteErased } from '../../records/orders/set-order.ts';
 import { erasePictures } from '../../records/orders/return-pictures.ts';
 
-/** Erases the personal data of orders by the rules of retention-periods.ts. What was ordered, paid and taxed stays. */
+/** Erases the personal data of orders by the rules of retention-periods.ts. Goods, payments and taxes stay. */
 
-/** The most orders in one transaction. */
+/** How many orders one transaction erases at most. */
 const ERASE_BATCH = 100;
 
 const RULE_NAMES = Object.keys(ORDER_RULES) as OrderRule[];
 
 const NO_EVENT_SINCE = (before: number) =>
   sql`not exists (select 1 from order_events where order_events.order_id = orders.id and order_events.at >= ${before})`;
-/** Nobody is waiting for money, a return or an answer. */
+/** The condition that nobody waits for money, a return or an answer. */
 const NOTHING_OPEN = sql`not exists (select 1 from refunds where refunds.order_id = orders.id and refunds.status <> 'done')
   and not exists (select 1 from returns where returns.order_id = orders.id and returns.status in ('requested', 'accepted'))
   and not exists (select 1 from complaints where complaints.order_number = orders.number and complaints.status = 'open')`;
@@ -58,7 +58,7 @@ export async function countDue({ read }: Database, now: number): Promise<Readonl
   return counts;
 }
 
-/** Erases what is due, at most a batch for each rule. Returns the number of orders: after any there may be more. */
+/** Erases data that is due, at most a batch for each rule. Returns the number of orders; unless it is 0, there may be more. */
 export async function eraseDue(
   { config, database, now: clock }: Pick<HostServices, 'config' | 'database' | 'now'>,
   signal?: AbortSignal,
@@ -67,7 +67,7 @@ export async function eraseDue(
   let done = 0;
   for (const rule of RULE_NAMES) {
     if (signal?.aborted) return done;
-    // Usually nothing is due, and a read costs less than a write.
+    // Usually nothing is due, and a read is cheaper than a write.
     if (!(await selectDue(database.read, rule, now).select('id').limit(1).executeTakeFirst())) continue;
     const numbers = await database.write(async (db) => {
       const rows = await selectDue(db, rule, now).selectAll().limit(ERASE_BATCH).execute();
@@ -80,7 +80,7 @@ export async function eraseDue(
   return done;
 }
 
-/** Erases all that is due, for the operator, who has seen how much: `due`, by rule. */
+/** Erases all data that is due, for the operator who has seen how much: `due`, by rule. */
 export async function eraseAllDue(
   services: Pick<HostServices, 'config' | 'database' | 'now'>,
   actor: Actor,
@@ -90,7 +90,7 @@ export async function eraseAllDue(
   while ((await eraseDue(services)) > 0);
 }
 
-/** Erases the data of one order under a rule, in the columns that the rules of the rooms name. Has to run in a write job. */
+/** Erases the data of one order under a rule, in the columns that the rooms' rules name. It has to run in a write job. */
 export async function eraseOrder(db: QueryBuilder, row: OrderRow, rule: OrderRule): Promise<void> {
   const keepsBuyer = rule === 'contact';
   const goes = (fate: Fate): boolean =>
@@ -104,7 +104,7 @@ export async function eraseOrder(db: QueryBuilder, row: OrderRow, rule: OrderRul
   await noteErased(db, row.id, keepsBuyer ? 'invoice' : 'none');
 }
 
-/** Blanks the columns of an order's rows whose time has come. */
+/** Blanks the columns of an order's rows that are due. */
 async function blankRows(
   db: QueryBuilder,
   table: string,
@@ -137,7 +137,7 @@ async function blankRows(
   }
 }
 
-/** Sets what stands at a path of an object to a blank, or leaves the key out. */
+/** Replaces the value at a path of an object by a blank, or removes the key. */
 function blankPath(
   value: Record<string, unknown>,
   [key = '', ...rest]: readonly string[],

@@ -5,8 +5,8 @@ import type { Person } from '../../ground/privacy/personal-data.ts';
 import { conditionOf } from './person.ts';
 
 /**
- * Erases what a person may ask for besides orders, by the rules. `orders` are the numbers of those whose data has just been erased.
- * Has to run in a write job.
+ * Erases the data that a person may have erased, besides orders, by the rules. `orders` are the numbers of orders that have just been erased. It has to
+ * run in a write job.
  */
 export async function erasePerson(
   db: QueryBuilder,

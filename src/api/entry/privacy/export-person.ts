@@ -5,7 +5,7 @@ import type { ExportedRows, Person } from '../../ground/privacy/personal-data.ts
 import { readRows } from './person.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
 
-/** Everything that is kept of a person, by the rules; of all tables, or of some. */
+/** All data about a person, by the rules; of all tables, or of some. */
 export async function exportPerson(
   db: QueryBuilder,
   person: Person,
@@ -21,7 +21,7 @@ export async function exportPerson(
   return found;
 }
 
-/** Names of columns that hold moments. */
+/** Whether a column holds moments (epoch milliseconds), by its name. */
 export const isMoment = (column: string): boolean =>
   column === 'at' || column.endsWith('_at') || column.endsWith('_until');
 

@@ -12,11 +12,11 @@ import type { Person } from '../../ground/privacy/personal-data.ts';
 import { findPerson, readRows } from './person.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
 
-/** What is kept of an order or of a person. */
+/** The data that is kept of an order or of a person. */
 export interface Held {
   readonly person: Person;
   readonly erasures: readonly Erasure[];
-  /** What is kept besides orders: table, row by row. */
+  /** Data besides orders, table by table. */
   readonly others: readonly HeldTable[];
 }
 
@@ -25,7 +25,7 @@ export interface HeldTable {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** What is kept of the order or person that a number, phone, email or user name names; undefined when nothing is. */
+/** The data of the order or person that a number, phone, email or user name names; undefined when nothing is kept. */
 export async function findHeld(services: HostServices, named: string): Promise<Held | undefined> {
   const { read } = services.database;
   const person = await findPerson(services, named);
@@ -40,7 +40,7 @@ export async function findHeld(services: HostServices, named: string): Promise<H
   return { person, erasures: await judgeOrders(services, read, rows), others };
 }
 
-/** What is kept of orders, and what may be erased of it when a person asks. */
+/** The data of orders, with what may be erased when a person asks. */
 async function judgeOrders(
   { shop, now }: HostServices,
   db: QueryBuilder,
@@ -58,9 +58,7 @@ async function judgeOrders(
   return rows.map((order) => judgeErasure(order, waiting.has(order.order.number), shop(), now()));
 }
 
-/**
- * Erases what may be erased when a person asks, with `withAccount` also their account. Returns from how many orders something was erased.
- */
+/** Erases what may be erased when a person asks, including the account with `withAccount`. Returns from how many orders something was erased. */
 export async function eraseHeld(
   services: HostServices,
   actor: Actor,
@@ -82,7 +80,7 @@ export async function eraseHeld(
   return erased;
 }
 
-/** Erases what a request may, by the state in which the order is once it is locked. */
+/** Erases what a request may erase, judged again once the order is locked. */
 async function eraseNow(db: QueryBuilder, services: HostServices, actor: Actor, orderId: string): Promise<boolean> {
   const rows = await lockOrder(db, orderId, services.database.kind);
   const [judged] = rows ? await judgeOrders(services, db, [rows]) : [];

@@ -3,13 +3,13 @@ import type { Person } from '../../ground/privacy/personal-data.ts';
 import { readRows } from './person.ts';
 import { RULES } from './rooms.ts';
 
-/** Columns whose values name a person, or what is theirs, wherever they stand. */
+/** Columns whose values identify a person or something of theirs, in any table. */
 const TELLING = [
   ...['email', 'email_key', 'new_email', 'contact_email', 'phone', 'contact_phone', 'recipient'],
   ...['username', 'number', 'order_number', 'ticket'],
 ];
 
-/** What names a person in texts: addresses, phone numbers, and the numbers of orders and tickets, from all of their rows. */
+/** Texts that identify a person: addresses, phone numbers, and the numbers of orders and tickets, from all of their rows. */
 export async function listFacts(db: QueryBuilder, person: Person): Promise<readonly string[]> {
   const { ids } = person;
   const facts = new Set([...ids.email, ...ids.phone, ...ids['order-number']]);

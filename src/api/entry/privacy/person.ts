@@ -8,7 +8,7 @@ import type { HostServices } from '../services.ts';
 import type { Person } from '../../ground/privacy/personal-data.ts';
 import type { TableRule } from '../../ground/privacy/rules.ts';
 
-/** The most orders of one person that are looked at. */
+/** How many orders of one person are considered at most. */
 const MOST_ORDERS = 1_000;
 
 const NOBODY: Person['ids'] = {
@@ -63,11 +63,11 @@ export async function findPerson(services: HostServices, named: string): Promise
   return withOrders(ids, orders);
 }
 
-/** The holder of an account, with the address and number that are confirmed, and without orders. */
+/** The owner of an account, with the confirmed address and number, and without orders. */
 export const personOfAccount = ({ id, email_key: email, phone }: AccountRow): Person =>
   withOrders({ account: [id], email: email.includes('@') ? [email] : [], phone: phone === null ? [] : [phone] }, []);
 
-/** What is found by orders alone. */
+/** The person behind orders, known by these alone. */
 export const personOfOrders = (orders: readonly OrderRow[]): Person => withOrders({}, orders);
 
 const withOrders = (ids: Partial<Person['ids']>, orders: readonly OrderRow[]): Person => ({
@@ -83,7 +83,7 @@ const withOrders = (ids: Partial<Person['ids']>, orders: readonly OrderRow[]): P
 const findOrder = (db: QueryBuilder, named: string): Promise<OrderRow | undefined> =>
   db.selectFrom('orders').selectAll().where('number', '=', cleanOrderNumber(named)).executeTakeFirst();
 
-/** The condition for a person's rows of a table; undefined when there can't be any. `isProven` leaves out what others may have typed. */
+/** The condition for a person's rows of a table; undefined when there can't be any. `isProven` leaves out rows that others may have typed. */
 export function conditionOf(
   { found }: TableRule,
   { ids }: Person,

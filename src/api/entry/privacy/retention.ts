@@ -10,17 +10,17 @@ import type { Retention, RetentionName } from '../../ground/config/retention-day
 import type { HostServices } from '../services.ts';
 
 const DAY_MS = 86_400_000;
-/** The most rows deleted in one transaction, so that nothing else waits long for the write lock or the event loop. */
+/** How many rows one transaction deletes at most, so that nothing else waits long for the write lock or the event loop. */
 export const BATCH = 500;
 
 interface Rule {
   readonly table: keyof Tables;
-  /** Column of the primary key. */
+  /** The column of the primary key. */
   readonly key: string;
   readonly why: string;
   /** The setting with the number of days; without one, expired rows are deleted at once. */
   readonly name?: RetentionName;
-  /** The condition for rows that are due at a time. */
+  /** The condition for rows that are due at a time in epoch milliseconds. */
   due(before: number): RawBuilder<SqlBool>;
 }
 
@@ -38,8 +38,8 @@ const CONTRACT = 'belongs to its owner, and goes when the owner deletes it';
 const STATE = 'current state, which does not grow with time';
 
 /**
- * For each table the rules that delete its rows, or the reason to keep them. Orders keep their rows; their personal data is erased by
- * the rules of privacy/retention-periods.ts.
+ * For each table the rules that delete its rows, or the reason for keeping them. Rows of orders stay; their personal data is erased by the rules of
+ * privacy/retention-periods.ts.
  */
 export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[] | string>> = {
   accounts: CONTRACT,
@@ -197,15 +197,15 @@ export const FATES: Readonly<Record<keyof Tables | 'migrations', readonly Rule[]
 
 const RULES = Object.values(FATES).flatMap((fate) => (typeof fate === 'string' ? [] : fate));
 
-/** The rules that delete rows, for the operator: "365 days", or "at once" when they have expired. */
+/** The rules that delete rows, for the operator: "365 days", or "at once" if rows are deleted when they expire. */
 export const describeFates = (
   retention: Retention,
 ): { readonly table: string; readonly days: string; readonly why: string }[] =>
   RULES.map(({ table, name, why }) => ({ table, days: name ? `${retention[name]} days` : 'at once', why }));
 
 /**
- * Deletes what is due and erases personal data of orders, at most a batch for each rule. Returns the number of rows: after any there
- * may be more.
+ * Deletes rows that are due and erases personal data of orders, at most a batch for each rule. Returns the number of rows; unless it is 0, there may be
+ * more.
  */
 export async function clean(services: HostServices, signal?: AbortSignal): Promise<number> {
   const { database, now, config, log } = services;
@@ -213,7 +213,7 @@ export async function clean(services: HostServices, signal?: AbortSignal): Promi
   for (const rule of RULES) {
     if (signal?.aborted) return done;
     const before = now() - (rule.name ? config.retention[rule.name] * DAY_MS : 0);
-    // Usually nothing is due, and a read costs less than a write.
+    // Usually nothing is due, and a read is cheaper than a write.
     if ((await selectDue(rule, before, 1).execute(database.read)).rows.length === 0) continue;
     const rows = await database.write((db) => deleteDue(db, rule, before));
     done += rows;
@@ -221,7 +221,7 @@ export async function clean(services: HostServices, signal?: AbortSignal): Promi
   }
   const erased = await eraseDue(services, signal);
   if (erased > 0) log.info('personal data erased by retention rule', { orders: erased });
-  // Messages go from the database by age, and so do the files that stand in for them.
+  // Messages are deleted from the database by age, and so are the files that replace them without a mail server.
   const files = await sweepFiles(database.read, config.dataDir);
   if (files > 0) log.info('files of messages deleted by retention rule', { files });
   return done + erased;

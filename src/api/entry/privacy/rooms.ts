@@ -26,7 +26,7 @@ const hostData: PersonalData = {
   },
 };
 
-/** What each room keeps about people. An account is left in this order: reviews find theirs by its orders. */
+/** The data that each room keeps about people. An account is deleted in this order, as reviews find theirs by its orders. */
 export const ROOMS: readonly PersonalData[] = [
   ...[accountData, reviewData, orderData, paymentData, complaintData, newsletterData, restockData],
   ...[outboxData, limitData, auditData, sellerData, ledgerData, productData, stockData, staffData, hostData],
@@ -36,8 +36,8 @@ export const ROOMS: readonly PersonalData[] = [
 export const RULES: Readonly<Record<string, TableRule>> = Object.assign({}, ...ROOMS.map(({ tables }) => tables));
 
 /**
- * Backups have everything that the database had at their moment, and none of these rules reaches into them: `restore` repeats on the
- * restored database what was erased since in the one that it replaces, and says what is to be done where there is none.
+ * Backups have all data of their time, and none of these rules changes them. `restore` therefore erases again what was erased since in the database
+ * that it replaces, and says what to do if there is none.
  */
 export const BACKUPS =
   'Backups keep what was erased since, until you delete them. Delete them after 30 days; after restoring one, erase again what people asked for since.';

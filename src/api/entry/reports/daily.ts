@@ -15,16 +15,16 @@ import { countNewOrders } from '../../records/orders/new-orders.ts';
 import { listStuck } from '../../records/orders/stuck.ts';
 import type { HostServices } from '../services.ts';
 
-/** The hour in India from which daily reports are sent: the first outside of quiet hours. */
+/** The hour in India from which daily reports are sent, the first one outside of quiet hours. */
 const FROM_HOUR = 10;
 const HOUR_MS = 3_600_000;
 const URGENT_MS = 24 * HOUR_MS;
-/** The most rows that are counted of one kind; more are told as this number. */
+/** How many rows of one kind are counted at most. More are reported as this number. */
 const MOST = 1_000;
 
-/** A worker's round that sends the day's summaries to sellers and operator, each once. It returns how many were sent. */
+/** Makes a worker's round that sends the day's summaries to sellers and operator, once each. A round returns how many were sent. */
 export function createDailyReports(): (services: HostServices, signal: AbortSignal) => Promise<number> {
-  /** The day of the last complete round: there is one a day. */
+  /** The ISO day of the last complete round, as there is one each day. */
   let doneOn = '';
   return async (services, signal) => {
     const { now, shop } = services;
@@ -41,7 +41,7 @@ export function createDailyReports(): (services: HostServices, signal: AbortSign
   };
 }
 
-/** Writes one report, unless it was written today. */
+/** Writes one report, unless it was already written today. */
 async function report(services: HostServices, name: string): Promise<boolean> {
   const { database, now } = services;
   const day = indianDay(now());
@@ -52,10 +52,10 @@ async function report(services: HostServices, name: string): Promise<boolean> {
     .executeTakeFirst();
   if (last && last.day >= day) return false;
   const sellerId = name.startsWith('seller:') ? name.slice('seller:'.length) : undefined;
-  // What came later is in tomorrow's summary.
+  // Later events are in tomorrow's summary.
   const before = firstId(indianDayStart(day) + FROM_HOUR * HOUR_MS);
   const work = sellerId === undefined ? undefined : await countSellerWork(database.read, sellerId, before);
-  // Most sellers have nothing to do, and a read costs less than a write.
+  // Most sellers have nothing to do, and a read is cheaper than a write.
   if (work && isIdle(work)) return false;
   const operatorWork = work ? undefined : await countOperatorWork(database.read, now());
   return database.write(async (db) => {
@@ -84,10 +84,10 @@ const isIdle = (work: SellerWork): boolean => Object.values(work).every((count) 
 async function writeSummary(db: QueryBuilder, services: HostServices, sellerId: string, work: SellerWork) {
   const contact = await findContact(db, services, sellerId);
   if (!contact || (await isStopped(db, { summaryOf: sellerId }))) return undefined;
-  // Returns to a seller without an account are the operator's.
+  // The operator handles returns to sellers without an account.
   const own = contact.hasAccount ? work : { ...work, returns: 0 };
   if (isIdle(own)) return undefined;
-  // Messages to a phone are stopped there.
+  // Messages to a phone can be stopped on the phone.
   const stop =
     'email' in contact.recipient
       ? linkWith(

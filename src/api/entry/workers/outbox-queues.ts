@@ -6,19 +6,19 @@ import { answerCodeRequest, CODE_REQUEST } from '../../records/accounts/code-log
 import { answerResetRequest, RESET_REQUEST } from '../../records/accounts/reset.ts';
 import type { HostServices } from '../services.ts';
 
-/** Requests that a worker answers with a message, by their kinds. */
+/** Requests that a worker answers with a message, by kind. */
 const ANSWERS: Readonly<Record<string, NonNullable<OutboxQueue<HostServices>['answer']>>> = {
   [RESET_REQUEST]: answerResetRequest,
   [CODE_REQUEST]: answerCodeRequest,
 };
 const REQUESTS = Object.keys(ANSWERS);
 
-/** Messages that somebody waits for, with a code or a link that is good for a short time. */
+/** Messages that people wait for, with a code or a link that is valid for a short time. */
 const CODES = ['one-time-code', 'login-code', 'password-reset', 'seller-change-code'];
 
-/** A code is good for ten minutes, so that an attempt that hangs leaves time for several others. */
+/** Time limit of an attempt, in ms. A code is valid for ten minutes, so a hanging attempt leaves time for several others. */
 const CODE_MS = 60_000;
-/** RFC 5321 lets a mail server take ten minutes to answer, but hardly any takes longer than this. */
+/** Time limit of other attempts, in ms. RFC 5321 lets a mail server take ten minutes to answer, but hardly any takes longer than this. */
 const OTHER_MS = 300_000;
 
 const sendAt = (row: OutboxRow, now: number): number => nextAllowed(row.kind, row.recipient, now);

@@ -16,7 +16,7 @@ const ROUND_MS = 5_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** The background workers of a host. They run independently, so one that waits or fails does not delay the others. */
+/** The background workers of a host. They run independently, so that one that waits or fails does not delay the others. */
 export const listWorkers = (drivers: Drivers): readonly Worker<HostServices>[] => [
   {
     name: 'clock',
@@ -46,17 +46,18 @@ export const listWorkers = (drivers: Drivers): readonly Worker<HostServices>[] =
 ];
 
 export interface Workers {
-  /** Runs one round of each, in sequence. Returns how much was done. */
+  /** Runs one round of each worker, one after the other. Returns how much was done. */
   run(): Promise<number>;
-  /** Starts the rounds, until `stop`. */
+  /** Starts the rounds, which go on until `stop`. */
   start(): void;
-  /** Starts the next round of the workers with `isWoken` early. */
+  /** Starts the next round of workers with `isWoken` at once. */
   wake(): void;
-  /** Stops each after its current round. */
+  /** Stops each worker after its current round. */
   stop(): Promise<void>;
   states(): readonly WorkerState[];
 }
 
+/** Workers that each get the services that are current when a round starts. */
 export function createWorkers(services: () => HostServices, workers: readonly Worker<HostServices>[]): Workers {
   const loops = workers.map((worker) => ({ ...createLoop(worker, services), isWoken: worker.isWoken ?? false }));
   let isStarted = false;

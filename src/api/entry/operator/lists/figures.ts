@@ -7,21 +7,21 @@ import type { HostServices } from '../../services.ts';
 
 /** The figures of a day, or of several days together. */
 export interface Figures {
-  /** Orders that were placed, without unpaid and cancelled ones. */
+  /** Orders that were placed, except unpaid and cancelled ones. */
   readonly orders: number;
   /** Their shipments, one for each seller of an order. */
   readonly shipments: number;
   readonly cancelled: number;
   readonly delivered: number;
-  /** Shipments of which anything came back, or will. */
+  /** Shipments of which something came back, or will come back. */
   readonly returned: number;
-  /** Articles and fees of shipments that were not cancelled. */
+  /** Goods and fees of shipments that were not cancelled. */
   readonly salesMinor: number;
 }
 
 export interface DayFigures extends Figures {
   readonly day: string;
-  /** Median time from placing to dispatch; undefined without a dispatch. */
+  /** Median time from placing to dispatch in ms; undefined without a dispatch. */
   readonly dispatchMs: number | undefined;
 }
 
@@ -29,9 +29,9 @@ interface Report {
   readonly currency: string;
   readonly days: readonly DayFigures[];
   readonly total: Figures;
-  /** Of as many days before them. */
+  /** The figures of the same number of days before. */
   readonly before: Figures;
-  /** Time from placing to dispatch of the shipments that were dispatched; undefined without any. */
+  /** Time from placing to dispatch of the dispatched shipments, in ms; undefined without any. */
   readonly dispatch: { readonly medianMs: number; readonly slowMs: number; readonly count: number } | undefined;
 }
 
@@ -101,11 +101,11 @@ async function countIn(
   };
 }
 
-/** The value below which a share of the values are; undefined without values. */
+/** The value below which this share of all values is; undefined without values. */
 const quantile = (values: readonly number[], share: number): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))];
 
-/** Without orders that were never paid for. A cancelled one counts if it was to be paid in cash, or was paid. */
+/** Whether an order counts as placed. One that was never paid does not; a cancelled one does if it was paid, or was to be paid in cash. */
 const isPlaced = ({ stage, payment_method: method, payment_status: status }: Row): boolean =>
   stage === 'open' || (stage === 'cancelled' && (method === 'cash' || status !== 'due'));
 
@@ -133,7 +133,7 @@ const walk = (db: QueryBuilder, start: string, sellerId: string | undefined) =>
     return query.execute();
   });
 
-/** Ids of shipments with a return that was not refused, asked for since a time. */
+/** Ids of shipments with a return that was not refused and that was requested since a time. */
 async function listReturned(db: QueryBuilder, start: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const slices = readSlices<{ readonly id: string; readonly shipment_id: string; readonly status: string }>(

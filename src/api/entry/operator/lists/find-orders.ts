@@ -5,17 +5,17 @@ import type { Tables } from '../../../ground/database/tables.ts';
 import { fold } from '../../../ground/text/identity.ts';
 import type { HostServices } from '../../services.ts';
 
-/** What the operator finds orders by. */
+/** Finds orders by texts that the operator types. */
 
-/** Parts are searched in the orders of this many days, unless days are given. */
+/** How many days back parts of texts are searched, unless days are given. */
 export const PART_SEARCH_DAYS = 90;
 /** The most orders that a search by phone or email considers. */
 const MOST_FOUND = 500;
-/** Shorter parts of phones, and of order numbers with a digit or without one, would find what nobody means. */
+/** Shorter parts of phone numbers, and of order numbers with or without a digit, would find orders that nobody means. */
 const LEAST_PART = 3;
 const LEAST_LETTERS = 5;
 
-/** Ids of the orders with exactly this number, phone number, email address or tracking number; empty when nothing fits. */
+/** Ids of the orders with exactly this order number, phone number, email address or tracking number; empty when nothing matches. */
 export async function findExact(services: HostServices, text: string): Promise<string[]> {
   const { read } = services.database;
   const orders = read.selectFrom('orders').select('id').limit(MOST_FOUND);
@@ -33,8 +33,8 @@ export async function findExact(services: HostServices, text: string): Promise<s
 type Builder = ExpressionBuilder<Tables, 'orders' | 'shipments'>;
 
 /**
- * Whether a shipment has a part of what is searched for: of its order's number, name, phone or email, of an invoice, tracking number, SKU or
- * title, the name of its seller, the beginning of its city or PIN code, or the whole amount of parcel or order.
+ * Whether a shipment matches a part: of its order's number, name, phone or email, of an invoice, tracking number, SKU or title, of the seller's name,
+ * the beginning of its city or PIN code, or the whole amount of parcel or order.
  */
 export function hasPart(
   { shop }: HostServices,
@@ -90,15 +90,15 @@ export function hasPart(
   };
 }
 
-/** "₹1,499", "1499.50" or "Rs 1499" in minor units; undefined for anything else. */
+/** An amount such as "₹1,499", "1499.50" or "Rs 1499" in minor units; undefined for any other text. */
 function readAmount(folded: string): number | undefined {
   const [, whole, decimals = ''] = /^(?:₹|rs\.?|inr|aed)?\s*(\d[\d,]{0,12})(?:\.(\d{1,2}))?$/.exec(folded) ?? [];
   if (whole === undefined) return undefined;
   return Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
 }
 
-/** Without a backslash as escape character, which not every database has: wildcards match one character. */
+/** Wildcards match one character. Not every database has a backslash as escape character. */
 const escapeWildcards = (text: string): string => text.replace(/[%_]/g, '_');
 
-/** The same for a part of a text that is compared in lower case. */
+/** The pattern for a part of a text that is compared in lower case. */
 export const likePattern = (text: string): string => `%${escapeWildcards(fold(text))}%`;

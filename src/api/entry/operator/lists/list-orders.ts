@@ -22,36 +22,36 @@ import { findExact, hasPart, PART_SEARCH_DAYS } from './find-orders.ts';
 import { findReturned, type Returned } from './returned.ts';
 import type { HostServices } from '../../services.ts';
 
-/** The list of the shipments of all sellers. */
+/** The statuses in the list of all sellers' shipments. */
 
 export const LISTED_STATUSES = [...SHIPMENT_STATUSES, 'awaiting-payment', 'expired'] as const;
 export type ListedStatus = (typeof LISTED_STATUSES)[number];
 
-/** The shipments that are still to be sent, whatever step is next. */
+/** Stands for the shipments that have not been sent, whatever their next step is. */
 export const TO_DO = 'to-do';
-/** Those of orders that nobody has paid: not yet, or not in time. */
+/** Stands for orders that nobody has paid: not yet, or not in time. */
 export const NOT_PAID = 'not-paid';
 
 export interface OrderFilter {
   readonly status?: ListedStatus | typeof TO_DO | typeof NOT_PAID | undefined;
-  /** Without a status: also orders that nobody has paid. */
+  /** Without a status, also lists orders that nobody has paid. */
   readonly withUnpaid?: boolean | undefined;
   /** Id of a seller in the catalogue. */
   readonly sellerId?: string | undefined;
-  /** The first and the last Indian day of placing. */
+  /** The first and the last day of placing: ISO days in India. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** What is searched for: find-orders.ts says where. */
+  /** A text to search for (find-orders.ts says where). */
   readonly text?: string | undefined;
   readonly isStuck?: boolean | undefined;
-  /** Who accepts it. */
+  /** The seller or operator who has to accept it. */
   readonly acceptedBy?: Accepting | undefined;
   /** Continues after the shipment with this id. */
   readonly after?: string | undefined;
   readonly most: number;
 }
 
-/** A filter for the audit trail: without what was searched for, which is a person's name, number or address. */
+/** A filter for the audit trail, without its text, which is a person's name, number or address. */
 export const describeFilter = ({
   text,
   most: _most,
@@ -62,7 +62,7 @@ export const describeFilter = ({
   isSearch: text === undefined ? undefined : true,
 });
 
-/** What is said of the payment of a shipment; of one that came back, of its refund. */
+/** The state of a shipment's payment, or of its refund if it came back. */
 export type ListedPayment =
   | 'not-paid'
   | 'nothing-due'
@@ -81,9 +81,9 @@ export interface ListedShipment {
   readonly stuck?: StuckReason;
   /** Since when it waits for the step that is late, in epoch milliseconds. */
   readonly stuckSince?: number;
-  /** Every piece has come back. */
+  /** Whether every piece has come back. */
   readonly isReturned?: true;
-  /** The last ISO day of its dispatch, as its market promises; for what is to be sent. */
+  /** The ISO day by which its market promises dispatch; only before dispatch. */
   readonly dispatchBy?: string;
   readonly name: string;
   readonly phone: string;
@@ -94,24 +94,24 @@ export interface ListedShipment {
 }
 
 export interface OrderList {
-  /** Stuck ones that fit the filter, oldest first; only at the start of the list. */
+  /** Stuck shipments that match the filter, oldest first; only at the start of the list. */
   readonly stuck: readonly ListedShipment[];
-  /** The others, newest first. */
+  /** All others, newest first. */
   readonly others: readonly ListedShipment[];
-  /** Where to continue: `after`. */
+  /** The value of `after` for the next page. */
   readonly next?: string;
-  /** Whether there are more stuck ones than were looked at. */
+  /** Whether there are more stuck shipments than were considered. */
   readonly isCut: boolean;
 }
 
-/** The stages of orders that are listed without asking for others. */
+/** Stages of orders that are listed by default. */
 const LISTED_STAGES = ['open', 'cancelled'] as const;
 /** The stages of orders that nobody has paid. */
 const UNPAID_STAGES = ['awaiting-payment', 'expired'] as const;
 
 const DAY_MS = 86_400_000;
 
-/** `known` are the stuck shipments of all sellers, where they are read already. */
+/** Lists orders. `known` has the stuck shipments of all sellers, if they were read already. */
 export async function listOrders(services: HostServices, filter: OrderFilter, known?: StuckList): Promise<OrderList> {
   const { database, now } = services;
   const search = await searchOf(services, filter.text);
@@ -138,7 +138,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
   };
   if (filter.isStuck) return { stuck: await serialise(shown), isCut: isCut || stuck.length > filter.most, others: [] };
   const stuckIds = new Set(stuck.map(({ id }) => id));
-  // A search by a part may read all of the days, so a thread does it.
+  // A search by a part may read all of these days, so it runs in a thread.
   const rows =
     search.part === undefined
       ? await readOthers(services, database.read, filter, search)
@@ -149,7 +149,7 @@ export async function listOrders(services: HostServices, filter: OrderFilter, kn
   return { stuck: await serialise(shown), others: await serialise(others), isCut, next };
 }
 
-/** What a list is narrowed to: orders that a text names exactly, or where none is, what it is a part of. */
+/** The orders to which a list is narrowed: those that a text names exactly or, if there are none, those that match it in part. */
 interface Search {
   readonly orderIds?: readonly string[];
   readonly part?: string;
@@ -161,11 +161,11 @@ async function searchOf(services: HostServices, text: string | undefined): Promi
   return orderIds.length === 0 ? { part: text } : { orderIds };
 }
 
-/** The statuses that one of a filter stands for. */
+/** The statuses for which a filter's status stands. */
 const statusesOf = (status: NonNullable<OrderFilter['status']>): readonly ListedStatus[] =>
   status === TO_DO ? BEFORE_DISPATCH : status === NOT_PAID ? UNPAID_STAGES : [status];
 
-/** One more than a page, the newest first. Each status is read on its own, in the order of its index. */
+/** A page and one more, the newest first. Each status is read separately, in the order of its index. */
 async function readOthers(
   services: HostServices,
   db: QueryBuilder,
@@ -178,7 +178,7 @@ async function readOthers(
   return found.sort((a, b) => (a.id < b.id ? 1 : -1)).slice(0, filter.most + 1);
 }
 
-/** The list of a tab of all sellers' orders: what a filter by its status alone finds. */
+/** The list of a tab of all sellers' orders, which a filter by status alone finds. */
 export const selectTab = ({ read }: HostServices['database'], status: OrderFilter['status']) => {
   const all = read
     .selectFrom('shipments')
@@ -218,7 +218,7 @@ function selectOthers(
   return query;
 }
 
-/** Of rows that were read for another reason, those that a search by a part finds. */
+/** The rows, read for another reason, that also match a search by a part. */
 async function keepWithPart(services: HostServices, rows: readonly ListedRow[], part: string): Promise<ListedRow[]> {
   const found = new Set<string>();
   for (let start = 0; start < rows.length; start += SLICE) {
@@ -232,9 +232,9 @@ async function keepWithPart(services: HostServices, rows: readonly ListedRow[], 
 const statusOf = ({ stage, status }: ListedRow): ListedStatus =>
   stage === 'awaiting-payment' || stage === 'expired' ? stage : status;
 
-/** Of an order in several parcels, cash is due until the last one is delivered. */
+/** The payment of a shipment. In an order of several parcels, cash is due until the last one is delivered. */
 function paymentOf({ payment_method: method, payment_status: status, stage, ...row }: ListedRow): ListedPayment {
-  // What was to be paid before the order begins is not owed any more.
+  // An expired order owes nothing any more.
   if (stage === 'expired') return 'not-paid';
   if (status === 'void') return 'nothing-due';
   return method === 'cash' && status === 'due' && row.status === 'delivered' ? 'cash-paid' : `${method}-${status}`;

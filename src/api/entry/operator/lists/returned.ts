@@ -4,17 +4,17 @@ import { causeOfReturn } from '../../../records/orders/record/balance.ts';
 import { isShipmentReturned, readLines } from '../../../records/orders/record/rows.ts';
 import type { ListedRow } from '../../../records/orders/stuck.ts';
 
-/** Of listed shipments, those that came back. */
+/** Finds the shipments in a list that came back. */
 
-/** Of several refunds of what came back, the first of these is said: what the operator has to do, then what is on its way. */
+/** The order in which one of several refunds is shown: those that the operator has to send first, then those on their way. */
 const FIRST_SAID = ['failed', 'due', 'queued', 'sent', 'done'] as const satisfies readonly RefundRow['status'][];
 
-/** A shipment that came back, and what became of its refunds; undefined without any. */
+/** A shipment that came back, and the state of its refunds; undefined without any. */
 export interface Returned {
   readonly refund: RefundRow['status'] | undefined;
 }
 
-/** Those shipments of which every piece has come back, as the page of an order says, by their ids. */
+/** The shipments of which every piece has come back, by id, as the page of an order says. */
 export async function findReturned(
   db: QueryBuilder,
   rows: readonly ListedRow[],

@@ -20,7 +20,7 @@ const common = {
 } as const;
 const params = z.object({ address: id });
 
-/** The saved addresses of an account. Each call answers with all of them. */
+/** The saved addresses of an account. Each call returns all of them. */
 export const addressRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...common,

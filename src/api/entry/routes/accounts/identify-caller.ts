@@ -10,8 +10,8 @@ import { findAccount, findSeller } from '../../../records/accounts/sessions/sess
 const TOKEN = /^Bearer ([\w-]{20,200})$/;
 
 /**
- * Identifies the caller of a route. Returns a failure (403) for a seller who is not approved, where the route requires that.
- * @throws ProtocolError 401 when the request lacks the credentials that the route requires
+ * Identifies the caller of a route. Returns a failure (403) for a seller who is not approved, if the route requires that.
+ * @throws ProtocolError 401 when the request lacks credentials that the route requires
  */
 export async function identifyCaller(
   services: HostServices,
@@ -36,7 +36,7 @@ export async function identifyCaller(
   }
   const account = token && (await findAccount(services, token));
   if (account) return { ...caller, account };
-  // An invalid token is an error, so that nobody orders as a guest unknowingly. An order key works without one.
+  // An invalid token is an error, so that nobody orders as a guest without knowing. With an order key, it does not matter.
   const isGuest = headers.authorization === undefined && access === 'maybe-account';
   if (isGuest || (access === 'order' && caller.orderKey !== undefined)) return caller;
   throw unauthorized();

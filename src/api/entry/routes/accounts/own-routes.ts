@@ -31,7 +31,7 @@ import { serialiseAccount } from '../../../records/accounts/serialise-account.ts
 
 const sent = z.object({ sent: z.literal(true) });
 
-/** Codes of routes that want the password or a one-time code. */
+/** Status codes of routes that require the password or a one-time code. */
 const PROOF_CODES = [401, 410, 422, 429];
 
 const own = routesOf({ tag: 'Own account', access: 'account' });
@@ -162,7 +162,7 @@ const dataRoutes = (services: HostServices): Route[] => [
   }),
 ];
 
-/** What shoppers can do with their own account. */
+/** Routes for shoppers' own accounts. */
 export const ownAccountRoutes = (services: HostServices): Route[] => [
   ...identityRoutes(services),
   ...emailRoutes(services),

@@ -21,17 +21,18 @@ import { LABEL_SIZES } from '../../../records/documents/document-style.ts';
 import { printDocuments } from '../../../records/documents/print.ts';
 
 /**
- * Labels, pack slips, invoices and credit notes as pages for printing. A page can't send the token of the dashboard, so the dashboard asks
- * for an address that is good for an hour; sellers without an account use the link in their mail.
+ * Labels, pack slips, invoices and credit notes as pages for printing. A browser can't send the dashboard's token for a page, so the dashboard asks for
+ * an address that is valid for an hour; sellers without an account use the link in their mail.
  */
 
 const kind = z.enum(DOCUMENT_KINDS);
 const size = z.enum(LABEL_SIZES, { error: `One of ${LABEL_SIZES.join(', ')}.` }).default('a6');
 const query = tokenQuery.extend({ size });
 
-/** What a link to documents has as its subject, as JSON. */
+/** The subject of a link to documents, as JSON. */
 const wanted = z.object({ kind, sellerId: z.string(), shipmentIds: z.array(z.string()) });
 
+/** The address of documents for the dashboard, and the page behind it. */
 export const documentRoutes = (services: HostServices): Route[] => [
   dashboard.post('/seller/documents', {
     summary: 'The address of a page with labels, pack slips, invoices or credit notes, good for an hour',

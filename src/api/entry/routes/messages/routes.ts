@@ -26,6 +26,7 @@ import {
 const tag = 'Messages';
 const route = routesOf({ tag });
 
+/** Newsletter and complaints. A complaint is accepted without an account. */
 export function messageRoutes(services: HostServices): Route[] {
   return [
     route.post('/newsletter', {
@@ -60,14 +61,14 @@ export function messageRoutes(services: HostServices): Route[] {
   ];
 }
 
-/** Whether the log-in or the key of a request opens an order. A token that is not valid any more stops nobody who complains. */
+/** Whether the log-in or key of a request opens an order. An expired token stops nobody from complaining. */
 async function ownsOrder(services: HostServices, number: string | undefined, caller: Caller): Promise<boolean> {
   if (number === undefined) return false;
   const account = caller.token === undefined ? undefined : await findAccount(services, caller.token);
   return (await findOwnOrder(services, number, account ? { ...caller, account } : caller)) !== undefined;
 }
 
-/** The form of the page `/newsletter`, which needs no script. */
+/** The form of the page `/newsletter`, which works without script. */
 const newsletterForm = (services: HostServices): Route =>
   route.post('/newsletter/ask', {
     summary: 'Ask for the newsletter with the form of a page (not JSON); answered with a page',

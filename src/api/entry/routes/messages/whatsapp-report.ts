@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What Meta reports about WhatsApp: answers of shoppers, of which STOP and START count, and what became of messages. */
+/** Meta's reports about WhatsApp: answers of shoppers, of which STOP and START count, and the states of messages. */
 
 const report = z.object({
   entry: z.array(
@@ -31,13 +31,13 @@ const report = z.object({
 const ARRIVED: ReadonlySet<string> = new Set(['sent', 'delivered', 'read']);
 
 interface WhatsappReport {
-  /** `at` is when it was written, in epoch milliseconds. */
+  /** `at` is when the answer was written, in epoch milliseconds. */
   readonly answers: readonly { readonly from: string; readonly text: string; readonly at: number }[];
-  /** Ids of messages that WhatsApp has. */
+  /** Ids of messages that reached WhatsApp. */
   readonly arrived: readonly string[];
 }
 
-/** Reads a report; one of another shape has nothing. */
+/** Reads a report. One of another form gives nothing. */
 export function readReport(body: Buffer): WhatsappReport {
   let json: unknown;
   try {
@@ -49,7 +49,7 @@ export function readReport(body: Buffer): WhatsappReport {
   return {
     answers: values.flatMap(({ messages = [] }) =>
       messages.flatMap(({ from, timestamp = '', text, button }) =>
-        // One without its time could be an older one that is sent again.
+        // An answer without its time could be an older one that is sent again.
         /^\d{8,15}$/.test(from) && /^\d{1,11}$/.test(timestamp)
           ? [{ from, text: text?.body ?? button?.text ?? '', at: Number(timestamp) * 1000 }]
           : [],

@@ -11,13 +11,14 @@ import { noteArrival } from '../../../ground/outbox/outbox.ts';
 import type { HostServices } from '../../services.ts';
 import { readReport } from './whatsapp-report.ts';
 
-/** The address that Meta sends its reports about WhatsApp to. */
+/** The address to which Meta sends its reports about WhatsApp. */
 
 const STOP = /^\W*(?:stop|unsubscribe|रोको|बंद करो)\W*$/iu;
 const START = /^\W*start\W*$/i;
 
 const common = { path: '/messages/whatsapp', tag: 'Messages' } as const;
 
+/** Meta's check of the address, and its reports. */
 export const whatsappRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...common,
@@ -65,7 +66,7 @@ const settingsOf = ({
 }: HostServices): { readonly appSecret?: string | undefined; readonly verifyToken?: string | undefined } =>
   whatsapp === undefined || whatsapp === 'folder' ? {} : whatsapp;
 
-/** The body of a request with the app's signature. @throws ProtocolError 401 */
+/** The body of a request that has the app's signature. @throws ProtocolError 401 */
 async function readSigned(services: HostServices, request: IncomingMessage): Promise<Buffer> {
   const body = await readBody(request);
   const { appSecret } = settingsOf(services);

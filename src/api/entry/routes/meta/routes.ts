@@ -8,15 +8,15 @@ import type { HostServices } from '../../services.ts';
 
 const route = routesOf({ tag: 'Host' });
 
-/** Time limit for the database in `/ready`: load balancers wait a second. */
+/** Time limit for the database in `/ready`, in ms: load balancers wait a second. */
 const READY_MS = 800;
 
-/** Version of the contract. Changes that break pages get a new major number. */
+/** The version of the contract. Changes that break pages increase its first number. */
 const VERSION = '1.0.0';
 
 const state = z.object({ status: z.literal('ok') });
 
-/** Health checks for load balancers and monitors, and the contract. `routes` may still be filled after the call. */
+/** Health checks for load balancers and monitors, and the contract. `routes` may still be filled after this call. */
 export function metaRoutes(services: HostServices, isRetired: () => boolean, routes: readonly Route[]): Route[] {
   const { database, log } = services;
   const askDatabase = createPing(services);
@@ -52,7 +52,7 @@ export function metaRoutes(services: HostServices, isRetired: () => boolean, rou
   ];
 }
 
-/** A small query. Calls while one is running share its answer. */
+/** Makes a small query to the database. Calls while it runs share its answer. */
 function createPing({ database }: HostServices): () => Promise<unknown> {
   let running: Promise<unknown> | undefined;
   return () => {
@@ -68,7 +68,7 @@ function createPing({ database }: HostServices): () => Promise<unknown> {
   };
 }
 
-/** The contract as OpenAPI, built again when the shop has another name. */
+/** Makes the contract as OpenAPI, and again when the shop has another name. */
 function createContract({ shop }: HostServices, routes: readonly Route[]): () => SharedAnswer {
   let known: { readonly name: string; readonly answer: SharedAnswer } | undefined;
   return () => {

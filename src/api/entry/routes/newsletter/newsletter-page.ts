@@ -24,6 +24,7 @@ export type NewsletterStep = keyof typeof WORDS;
 
 type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
+/** Asks before a step is taken, as mail scanners follow links too. */
 export const askPage = (dress: Dress, step: NewsletterStep, token: string): Response =>
   page(
     dress,
@@ -31,6 +32,7 @@ export const askPage = (dress: Dress, step: NewsletterStep, token: string): Resp
     html`${step === 'confirm' && html`<p>${hostPagesText.byEmail}</p>`}${tokenForm(step, token, WORDS[step].button())}`,
   );
 
+/** Says that the newsletter was confirmed or ended. */
 export const donePage = (dress: Dress, step: NewsletterStep): Response =>
   page(
     dress,
@@ -38,11 +40,11 @@ export const donePage = (dress: Dress, step: NewsletterStep): Response =>
     step === 'confirm' ? html`<p>${hostPagesText.canUnsubscribe}</p>` : html`<p>${hostPagesText.noMore}</p>`,
   );
 
-/** For a truncated or unknown link. */
+/** The page for a truncated or unknown link. */
 export const unknownPage = (dress: Dress): Response =>
   page(dress, hostPagesText.oldLink, html`<p>${hostPagesText.newestLink}</p>`);
 
-/** After the form of the page `/newsletter`. It is the same for known and unknown addresses. */
+/** The page after the form of `/newsletter`, the same for known and unknown addresses. */
 export const sentPage = (dress: Dress): Response =>
   page(
     dress,
@@ -51,7 +53,7 @@ export const sentPage = (dress: Dress): Response =>
 <p>${hostPagesText.nothingCame}</p>`,
   );
 
-/** When the address of that form could not be taken. `why` is a sentence. */
+/** The page when the address in that form was refused. `why` is a sentence. */
 export const refusedPage = (dress: Dress, why: string): Response =>
   page(dress, hostPagesText.failed, html`<p>${why} ${hostPagesText.tryAgain}</p>`);
 

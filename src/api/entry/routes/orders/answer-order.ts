@@ -8,7 +8,7 @@ import type { CancelledOrder, CancelRefusal } from '../../../records/orders/canc
 import { readOrder } from '../../../records/orders/record/rows.ts';
 import { serialiseOrder } from '../../../records/orders/record/serialise-order.ts';
 
-/** The answer with an order, as its shopper sees it; 404 when there is none. */
+/** The answer with an order as its shopper sees it, or 404 when there is none. */
 export async function answerOrder(
   { database, shop, now }: HostServices,
   found: OrderRow | undefined,
@@ -26,6 +26,6 @@ const CANCEL_REFUSALS: Readonly<Record<CancelRefusal, () => Failure>> = {
   'too-late': () => fail(409, answersText.cancelLate),
 };
 
-/** The answer to cancelling, for shopper and operator alike. */
+/** The answer after cancelling, for shopper and operator. */
 export const answerCancelled = (cancelled: CancelledOrder): Answer<{ readonly order: Order }> =>
   cancelled.kind === 'cancelled' ? ok({ order: cancelled.order }) : CANCEL_REFUSALS[cancelled.why]();

@@ -70,7 +70,7 @@ export const changeRoutes = (services: HostServices): Route[] => [
   }),
 ];
 
-/** Changes the caller's own order, within the limits. They do not count by address, as the key or token identifies the caller. */
+/** Changes the caller's own order, within the limits. Addresses are not counted, as the key or token identifies the caller. */
 async function changeOwn(
   services: HostServices,
   number: string,

@@ -26,7 +26,7 @@ const route = routesOf({ tag: 'Orders' });
 const PAGE = 20;
 const data = z.object({ order });
 
-/** Finding orders by account, by key, or by a code. Number and phone, which stand on parcels, show how the parcels are and no more. */
+/** Finds orders by account, by key, or by a code. Number and phone, which are printed on parcels, only show the state of the parcels. */
 export const findRoutes = (services: HostServices): Route[] => [
   route.get('/orders', {
     summary: 'The orders of the account, newest first',
@@ -145,7 +145,7 @@ async function listKnown(
   own.sort((a, b) => (a.id < b.id ? 1 : -1));
   const [newest] = own;
   if (typed.length > 0) {
-    // A correct key can't be guessed, so the request is legitimate.
+    // Nobody can guess a correct key, so the request is legitimate.
     const wait = await chargeNow(services, [newest ? ['track-right', newest.id] : ['track-address', address]]);
     if (wait !== undefined) return tooMany(wait);
   }
@@ -154,7 +154,7 @@ async function listKnown(
   });
 }
 
-/** The order with a number and the phone of its buyer, within the limits of such lookups. */
+/** The order with this number and its buyer's phone, within the limits of such lookups. */
 async function findTracked(
   services: HostServices,
   { number, phone }: z.output<typeof trackRequest>,

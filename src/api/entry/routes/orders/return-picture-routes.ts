@@ -12,7 +12,7 @@ import { orderPath } from '../../../../contract/order-requests.ts';
 import { addReturnPicture, readReturnPicture } from '../../../records/orders/return-pictures.ts';
 import { order } from '../../../../contract/orders.ts';
 
-/** A photo of a phone. */
+/** Pictures of returns, usually photos of a phone. */
 
 /** The picture's number in its return, from 1. */
 export const pictureNumber = z.coerce.number().int().min(1).max(99);
@@ -52,7 +52,7 @@ export const returnPictureRoutes = (services: HostServices): Route[] => [
   }),
 ];
 
-/** Only the shopper of a return sends pictures, and not without end. */
+/** Refuses pictures of anybody except the shopper of a return, and too many of them. */
 async function refuseUpload(
   services: HostServices,
   { number = '', id: returnId = '' }: Readonly<Record<string, string>>,

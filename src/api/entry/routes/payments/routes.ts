@@ -24,6 +24,7 @@ import { takeWebhook } from './webhook.ts';
 
 const route = routesOf({ tag: 'Payment' });
 
+/** Payment of orders, and the provider's webhook. */
 export const paymentRoutes = (services: HostServices): Route[] => [
   route.post('/orders/{number}/payment', {
     summary: 'Start or continue the payment of an order',

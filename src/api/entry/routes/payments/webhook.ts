@@ -9,7 +9,7 @@ import { ProviderError } from '../../../records/payments/provider.ts';
 import { syncPayment } from '../../../records/payments/sync.ts';
 
 /**
- * Handles a webhook. It is acknowledged only once its data is on disk; otherwise the provider repeats it.
+ * Handles a webhook. It is acknowledged only once its data is on disk; until then the provider repeats it.
  * @throws ProtocolError 401 for a wrong signature
  */
 export async function takeWebhook(

@@ -26,15 +26,17 @@ const WORDS = {
 
 type Dress = Pick<HostServices, 'shop' | 'siteUrl'>;
 
+/** Asks before a step is taken, as mail scanners follow links too. */
 export function askPage(dress: Dress, step: AlertStep, token: string, alert: RestockAlertRow): Response {
   const { ask, button } = WORDS[step];
   const name = step === 'confirm' && html`<p>${nameWanted(dress.shop(), alert)}</p>`;
   return page(dress, ask(), html`${name}${tokenForm(step, token, button())}`);
 }
 
+/** Says that the mail was confirmed or cancelled. */
 export const donePage = (dress: Dress, step: AlertStep): Response => page(dress, WORDS[step].done());
 
-/** For a truncated or unknown link, and one that a later mail replaces. */
+/** The page for a truncated or unknown link, and for one that a later mail has replaced. */
 export const unknownPage = (dress: Dress): Response =>
   page(dress, hostPagesText.oldLink, html`<p>${hostPagesText.newestLink}</p>`);
 

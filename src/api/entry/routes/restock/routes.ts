@@ -8,6 +8,7 @@ import { restockAlert, restockAlertRequest } from '../../../../contract/restock.
 const tag = 'Messages';
 const route = routesOf({ tag });
 
+/** Requests for a mail when something is back in stock, and the links in those mails. */
 export const restockRoutes = (services: HostServices): Route[] => [
   route.post('/restock-alerts', {
     summary: 'Ask for an e-mail when a product, or a size of it, can be bought again',

@@ -12,7 +12,7 @@ import { ownReview, publishedReview, reviewableLine, reviewRequest } from '../..
 
 const route = routesOf({ tag: 'Reviews' });
 
-/** Reviews by buyers of delivered orders, and the list of the approved ones for builds. */
+/** Reviews by buyers of delivered orders, and the list of approved ones for builds. */
 export const reviewRoutes = (services: HostServices): Route[] => [
   route.get('/orders/{number}/reviews', {
     summary: 'The delivered lines of an order, with their reviews',

@@ -23,7 +23,7 @@ import { confirmByLink, isLinkKnown } from '../../../records/sellers/confirm-ema
 import { dashboard, sellerOf } from './dashboard.ts';
 import { changeRequest, confirmChangeRequest, sellerChange, sellerChanges } from '../../../../contract/sellers.ts';
 
-/** Changes of a seller's details: on the dashboard, and by the links in mails. */
+/** Changes of a seller's details, on the dashboard and by links in mails. */
 export const changeRoutes = (services: HostServices): Route[] => [...dashboardPart(services), ...linkPart(services)];
 
 const data = z.object({ change: sellerChange });
@@ -114,7 +114,7 @@ function linkPart(services: HostServices): Route[] {
         if (!change) return undefined;
         const stopped = await services.database.write(async (db) => {
           const done = await stopChange(services, db, change, `seller-account:${change.seller_account_id}`);
-          // Somebody else asked for it, signed in.
+          // It was somebody else who asked for it while signed in.
           if (done) await closeSessions(db, 'seller', change.seller_account_id);
           return done;
         });

@@ -1,6 +1,6 @@
 import { type Caller, routesOf } from '../../../ground/http/route.ts';
 
-/** The seller of a request; `access: 'approved-seller'` makes sure that there is one. */
+/** The seller of a request. `access: 'approved-seller'` guarantees that there is one. */
 export function sellerOf({ seller }: Caller) {
   if (!seller?.seller_id)
     throw new Error('A route of the dashboard was reached by a caller who is no approved seller.');

@@ -13,7 +13,7 @@ import { dressOf } from '../page-dress.ts';
 import { officeOf } from '../../../notices/tell-sellers.ts';
 import type { HostServices } from '../../services.ts';
 
-/** The pages behind the links in mails to sellers without an account. They need no script. */
+/** The pages behind links in mails to sellers without an account. They work without script. */
 
 type Dress = Pick<HostServices, 'shop' | 'siteUrl' | 'apiUrl'>;
 
@@ -26,7 +26,7 @@ const STATUS_WORDS: Readonly<Record<SellerShipment['status'], () => string>> = {
   cancelled: () => hostPagesText.cancelled,
 };
 
-/** An order of a seller, with forms for the steps that are possible now. `note` is said first. */
+/** An order of a seller, with forms for the steps that are possible now. `note` is shown first. */
 export function orderPage(dress: Dress, shipment: SellerShipment, token: string, note?: string): Response {
   const { orderNumber, status, contact, address } = shipment;
   const rows = shipment.lines.map(
@@ -55,7 +55,7 @@ ${documentLinks(shipment, token)}${formsOf(shipment, token)}`;
   return page(dress, hostPagesText.order({ number: orderNumber }), content);
 }
 
-/** Links to the pages for printing that the order has now. */
+/** Links to the pages for printing that exist for the order now. */
 function documentLinks(shipment: SellerShipment, token: string): Html | undefined {
   const links = documentsOf(shipment).map(
     (kind) => html`<li><a href="order-link/${kind}?token=${token}${languageQuery()}">${documentWords(kind)}</a></li>`,
@@ -80,7 +80,7 @@ function formsOf({ status }: SellerShipment, token: string): Html | undefined {
 const field = (name: string, label: string, most: number): Html =>
   html`<label for="${name}">${label}</label><input id="${name}" name="${name}" maxlength="${most}" required>`;
 
-/** For a truncated, unknown or expired link, and for sellers who have an account since. */
+/** The page for a truncated, unknown or expired link, and for sellers who have an account by now. */
 export const unknownLinkPage = (dress: Dress, hasAccount: boolean): Response =>
   page(
     dress,
@@ -98,6 +98,7 @@ export const stopPage = (dress: Dress, token: string): Response =>
     html`<p>${hostPagesText.eachOrder}</p>${tokenForm('stop', token, hostPagesText.stop)}`,
   );
 
+/** Says that the daily summary has ended. */
 export const stoppedPage = (dress: Dress): Response =>
   page(dress, hostPagesText.summaryStopped, html`<p>${hostPagesText.eachOrder}</p>`);
 

@@ -16,6 +16,7 @@ import { findShipment, stepSellerShipment } from '../../../records/seller-orders
 
 const tag = 'Seller links';
 
+/** The pages behind the links, and their forms. */
 export const linkRoutes = (services: HostServices): Route[] => [
   defineRoute({
     ...LINK_PAGE,
@@ -58,7 +59,7 @@ const DONE = {
 } as const satisfies Partial<Record<ShipmentStep, () => string>>;
 type LinkStep = keyof typeof DONE;
 
-/** What the page says first after a form. */
+/** The first words of the page after a form. */
 const SAID = new Map<string | undefined, () => string>([
   ...Object.entries(DONE),
   ['incomplete', () => answersSellersText.fillInAll],
@@ -72,14 +73,14 @@ async function showOrder(services: HostServices, token: string, said?: string): 
   return shipment ? orderPage(services, shipment, token, SAID.get(said)?.()) : unknownLinkPage(services, false);
 }
 
-/** Leads from a form to the page, so that Back and a reload in the browser send no form again. */
+/** Redirects from a form to the page, so that Back and a reload in the browser send no form again. */
 const leadToOrder = (token: string, said: LinkStep | 'incomplete' | 'impossible'): Response =>
   new Response(null, {
     status: 303,
     headers: { location: `order-link?token=${token}&said=${said}${languageQuery()}` },
   });
 
-/** Takes a step with a link and leads to the order as it is then. */
+/** Takes a step with a link, and redirects to the order as it is then. */
 async function moveOrder(services: HostServices, token: string, form: URLSearchParams): Promise<Response> {
   const linked = await openLink(services, token);
   if (linked instanceof Response) return linked;
@@ -87,7 +88,7 @@ async function moveOrder(services: HostServices, token: string, form: URLSearchP
   const details = step && readDetails(step, Object.fromEntries(form));
   if (!step || !details) return leadToOrder(token, 'incomplete');
   const by = { ...linked, actor: `seller:${linked.sellerId}` as const };
-  // The link has no step of its own for packing.
+  // The link has no separate step for packing.
   if (step === 'dispatch') await stepSellerShipment(services, by, 'pack');
   const answer = await stepSellerShipment(services, by, step, details);
   return leadToOrder(token, answer.data ? step : 'impossible');

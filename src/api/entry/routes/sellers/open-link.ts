@@ -8,7 +8,7 @@ interface Linked {
   readonly shipmentId: string;
 }
 
-/** The shipment of a link, or a page that says why there is none. A seller who has an account since signs in. */
+/** The shipment of a link, or a page that says why there is none. A seller who has an account by now has to sign in. */
 export async function openLink(
   { database, now, ...services }: HostServices,
   token: string,

@@ -26,7 +26,7 @@ import { resendConfirmation, saveApplication, signUp, submitApplication } from '
 const route = routesOf({ tag: 'Sellers' });
 const data = z.object({ application });
 
-/** The seller of a request; `access: 'seller'` makes sure that there is one. */
+/** The seller of a request. `access: 'seller'` guarantees that there is one. */
 function requireSeller({ seller }: Caller) {
   if (!seller) throw new Error('A route of sellers was reached without a login.');
   return seller;

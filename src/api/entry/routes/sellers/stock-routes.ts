@@ -4,7 +4,7 @@ import type { HostServices } from '../../services.ts';
 import { soldOutSwitch, stockCount } from '../../../../contract/sellers.ts';
 import { shareSoldOut } from '../../../records/sellers/sold-out.ts';
 
-/** Read by the build, for the price files and pages. */
+/** The stock that builds read for price files and pages. */
 export const stockRoutes = (services: HostServices): Route[] => [
   defineRoute({
     method: 'get',
