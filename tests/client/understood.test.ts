@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeLeftOut } from '../../src/client/search/left-out.ts';
 import { formatMore, formatPlural, quoteAll } from '../../src/client/search/things.ts';
+import { AUDIENCES } from '../../src/core/search/word-types.ts';
 import { inLanguage } from '../../src/messages/language.ts';
 import { correctedQuery, listUnderstood, type Understanding } from '../../src/client/search/understood.ts';
 
@@ -37,6 +38,14 @@ describe('what was understood', () => {
       { label: 'Under ₹900', without: 'black shoes for men 5 years size 8' },
     ]);
   });
+});
+
+test.each(['hi', 'ta', 'ar'])('audiences are named in the words of "%s"', (language) => {
+  for (const name of AUDIENCES) {
+    const found = { ...nothing, words: words('saree'), audience: [name] };
+    const [part] = inLanguage(language, () => listUnderstood(found, rupees));
+    expect(part?.label).not.toMatch(/[a-z]/i);
+  }
 });
 
 describe('a corrected query', () => {
@@ -119,7 +128,7 @@ describe('what was left out', () => {
 
   test('quotes what was typed of a thing in a language with letters of its own', () => {
     const found = { ...nearest, kind: 'dress', typedKind: 'فستان', lacksKind: true, words: read('*فستان') };
-    expect(inLanguage('ar', () => describeLeftOut(found, rupees))).toBe('لم نجد “فستان” هنا. الأقرب:');
+    expect(inLanguage('ar', () => describeLeftOut(found, rupees))).toBe('لم نجد «فستان» هنا. الأقرب:');
     expect(describeLeftOut(found, rupees)).toBe('No dresses here. The nearest:');
   });
 

@@ -1,3 +1,5 @@
+import { inLanguage, listComma } from '../../messages/language.ts';
+
 /** The words of a catalogue in a language: short texts that recur, such as values of attributes, each translated once. */
 export interface Words {
   readonly language: string;
@@ -19,9 +21,10 @@ export function makeWords(language: string, texts: Readonly<Record<string, strin
     const folded = fold(text);
     return known.get(folded) ?? withNumbers(known.get(folded.replaceAll(NUMBER, FIGURE)), folded);
   };
+  const comma = inLanguage(language, listComma);
   const found = new Map<string, string | undefined>();
   const find = (text: string): string | undefined => {
-    if (!found.has(text)) found.set(text, findOne(text) ?? findParts(text, findOne));
+    if (!found.has(text)) found.set(text, findOne(text) ?? findParts(text, findOne, comma));
     return found.get(text);
   };
   return { language, find };
@@ -34,12 +37,12 @@ function withNumbers(own: string | undefined, text: string): string | undefined 
   return numbers.reduce((filled, number) => filled.replace(FIGURE, () => number), own);
 }
 
-/** A list such as "Cotton, silk" whose parts are all known. */
-function findParts(text: string, find: (part: string) => string | undefined): string | undefined {
+/** A list such as "Cotton, silk" whose parts are all known, with the comma of the language. */
+function findParts(text: string, find: (part: string) => string | undefined, comma: string): string | undefined {
   const parts = text.split(', ');
   if (parts.length < 2) return undefined;
   const own = parts.map(find);
-  return own.includes(undefined) ? undefined : own.join(', ');
+  return own.includes(undefined) ? undefined : own.join(comma);
 }
 
 /** Those of the texts that read otherwise in the language, for an entity that shows them; undefined where none does. */

@@ -49,6 +49,7 @@ function showWay(container: HTMLElement, order: WayOrder, { id, status, seller }
   const expected = expectedDay({ status: order.status, estimate, shipments: [{ status }] });
   const words: Partial<Record<string, string>> = {
     accepted: ordersText.accepted,
+    packed: ordersText.packed,
     dispatched: ordersText.shipped,
     delivered: ordersText.delivered,
   };

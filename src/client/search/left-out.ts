@@ -65,7 +65,7 @@ function listLimits(
 ): { left: string; kept: string; isSure: boolean } {
   const others = [
     ...(audience.length > 0
-      ? [searchText.forAudience({ audience: joinWords(audience.map((name) => (name === 'baby' ? 'babies' : name))) })]
+      ? [searchText.forAudience({ audience: joinWords(audience.map((who) => searchText.audience({ who }))) })]
       : []),
     ...(age === undefined ? [] : [searchText.forYears({ years: age })]),
     ...(sizes.length > 0 ? [searchText.inSize({ sizes: joinWords(sizes.map((size) => size.toUpperCase())) })] : []),

@@ -34,7 +34,7 @@ export function formatMore(count: number, found: Understanding): string | undefi
 
 /** "“a”", "“a” and “b”", "“a”, “b”, “c” and 2 more". */
 export function quoteAll(words: readonly string[]): string {
-  const quoted = words.map((word) => `“${word}”`);
+  const quoted = words.map((word) => searchText.quoted({ word }));
   const more = words.length - MOST_QUOTED;
   if (more < 1) return joinWords(quoted);
   return joinWords([...quoted.slice(0, MOST_QUOTED), searchText.moreWords({ count: more })]);

@@ -29,7 +29,10 @@ interface UnderstoodPart {
 export function listUnderstood(found: Understanding, formatAmount: (minor: number) => string): UnderstoodPart[] {
   const { price, sizes, audience, age, words } = found;
   const parts = [
-    ...audience.map((name) => ({ label: searchText.labelAudience({ audience: name }), text: `for ${name}` })),
+    ...audience.map((name) => ({
+      label: searchText.labelAudience({ audience: searchText.audience({ who: name }) }),
+      text: `for ${name}`,
+    })),
     ...(age === undefined ? [] : [{ label: searchText.labelYears({ years: age }), text: `${age} years` }]),
     ...sizes.map((size) => ({ label: searchText.labelSize({ size: size.toUpperCase() }), text: `size ${size}` })),
     ...(price ? [describeRange(price, formatAmount)] : []),

@@ -27,6 +27,10 @@ test.each([
   expect(words.find(text)).toBe(own);
 });
 
+test('a list has the comma of its language', () => {
+  expect(makeWords('ar', { Cotton: 'قطن', Silk: 'حرير' }).find('Cotton, silk')).toBe('قطن، حرير');
+});
+
 test('an entity has the words that it shows', () => {
   expect(pickWords(words, ['Cotton', undefined, 'Wool', 'Cotton'])).toEqual({ Cotton: 'सूती' });
   expect(pickWords(words, ['Wool'])).toBeUndefined();
