@@ -23,10 +23,10 @@ import {
   type SharedCounts,
 } from './frame/waiting.ts';
 
-/** The most orders, reviews, products and payouts that are counted. */
+/** How many orders, reviews, products and payouts are counted at most. */
 const MOST = 1_000;
 const NEWEST = 5;
-/** What has failed is late after a day. */
+/** After a day, things that have failed are late. */
 const LATE_MS = 86_400_000;
 
 /** What waits for the operator. */
@@ -45,7 +45,7 @@ export async function todayPage({ services, counts }: Visit): Promise<PageConten
   return { title: operatorTodayText.title, content };
 }
 
-/** What the operator has to do. What two lists have is counted in one of them: new orders of the operator are not among those that are stuck. */
+/** The operator's tasks. What is in two lists is counted in one of them: new orders of the operator are not counted among the stuck ones. */
 async function listOwnTasks(
   { database: { read }, now }: HostServices,
   { queues, payable }: SharedCounts,
@@ -160,7 +160,7 @@ async function listOwnTasks(
   ];
 }
 
-/** What others have to do, without what is stuck, which the operator has to look after. */
+/** Tasks of others, without stuck ones, which the operator has to look after. */
 async function listTasksOfOthers(
   { database: { read }, now }: HostServices,
   { queues, returnsOfOthers: returns }: SharedCounts,
@@ -190,7 +190,7 @@ async function listTasksOfOthers(
 
 const newOrders = (accepts: Accepting): string => linkTo('/orders', { status: 'placed', accepts });
 
-/** Sales since midnight, Indian time, and those of the week that ends today. */
+/** Sales since midnight in India, and those of the seven days that end today. */
 async function describeDay(services: HostServices): Promise<Html> {
   const { days, total, currency } = await countFigures(services, 7);
   const today = days.at(-1) ?? total;

@@ -18,7 +18,7 @@ import { applicationState } from './account/application-state.ts';
 import { emptyOf, linkTo } from './frame/links.ts';
 import type { OpenShop, Visit } from './frame/visit.ts';
 
-/** What waits for a seller whose shop is open; for others, how far their application is. */
+/** The tasks of a seller whose shop is open; for others, the state of their application. */
 export async function todayPage(visit: Visit): Promise<PageContent> {
   const { shop } = visit.context;
   return shop ? openShopPage(visit, shop) : applicationState(visit);
@@ -61,7 +61,7 @@ async function openShopPage({ services, context: { seller } }: Visit, { sellerId
   };
 }
 
-/** Sales since midnight, Indian time. */
+/** Sales since midnight in India. */
 async function salesToday(services: HostServices, sellerId: string): Promise<Html> {
   const { orders, salesMinor, currency } = await countDay(services, sellerId, indianDay(services.now()));
   return tiles([

@@ -13,22 +13,22 @@ import type { Links } from '../pieces/links.ts';
 import type { OfficeSession, OfficeVisit } from '../page/office.ts';
 import { sentForm } from './sent-form.ts';
 
-/** What a form of an office does: who may send it, which fields it has, and the function that it calls. */
+/** What a form of an office does: who may send it, its fields, and the function that it calls. */
 export interface Action<Context, Right, Field extends string = string> {
   readonly right: Right;
   readonly fields: readonly Field[];
   /**
-   * Returns what the next page says.
+   * Does it, and returns what the next page says.
    * @throws OperatorError for fields that are wrong or missing, and when nothing was changed
    * @throws ProtocolError 400 when the form does not say what it is about
    */
   perform(context: Context, form: URLSearchParams): Promise<string>;
 }
 
-/** What every form is about: an order number, an id. */
+/** The subject of every form: an order number or an id. */
 const word = line(200);
 
-/** Makes the actions of an office: each on what `word` names. Fields that are empty count as missing. */
+/** Makes the actions of an office, each about what `word` names. Empty fields count as missing. */
 export const actionsFor =
   <Context, Right>() =>
   <Shape extends z.ZodRawShape>(
@@ -50,7 +50,7 @@ export const actionsFor =
     };
   };
 
-/** What is wrong with a field, with its name where the message has none. */
+/** What is wrong with a field, with the field's name if the message lacks it. */
 function refusalOf({ issues }: z.ZodError): Error {
   const issue = issues.find(({ path }) => path[0] !== 'word');
   if (!issue) return new ProtocolError(400, operatorFrameText.formIncomplete);
@@ -59,7 +59,7 @@ function refusalOf({ issues }: z.ZodError): Error {
   return new OperatorError(message.startsWith(fieldName(name)) ? message : fieldProblem(name, message), name);
 }
 
-/** A field that has to be filled in; `what` says with what, in the language of who has sent the form. */
+/** A required field. `what` is the message when it is empty, in the language of the sender. */
 export const needed = <Schema extends z.ZodType<unknown, string>>(
   name: string,
   what: string | (() => string),
@@ -72,31 +72,31 @@ export const needed = <Schema extends z.ZodType<unknown, string>>(
     })
     .pipe(schema);
 
-/** Why something is refused, for the one who reads it. */
+/** A reason that is shown to the shopper or seller. */
 export const reasonFor = (reader: 'shopper' | 'seller') =>
   needed('reason', () => operatorFrameText.readBy({ reader }), line(300, 3));
 
 export interface FormOptions<Name extends string> {
-  /** What the action is about: an order number, an id. */
+  /** The subject of the action: an order number or an id. */
   readonly word: string;
   readonly button: string;
   readonly options?: { readonly [name in Name]?: string };
   readonly fields?: readonly Field[];
   readonly isPlain?: boolean;
-  /** Shows what can’t be done yet. */
+  /** Shows an action that is not possible yet. */
   readonly isDisabled?: boolean;
 }
 
-/** Who sends a form of an office, and what that person may do. */
+/** The person who sends a form of an office, with their rights. */
 export interface Acting<Context, Right> extends OfficeVisit<OfficeSession> {
   readonly context: Context;
   may(right: Right): boolean;
 }
 
-/** Where these forms go. */
+/** The path to which these forms are sent. */
 export const ACT = '/act';
 
-/** The forms of an office that do something, by the names of their actions, and what takes them. */
+/** The forms of an office's actions, by name, and the function that performs them. */
 export function formsOf<Context, Right, Actions extends Readonly<Record<string, Action<Context, Right>>>>(
   { linkTo }: Pick<Links, 'linkTo'>,
   all: Actions,
@@ -105,7 +105,7 @@ export function formsOf<Context, Right, Actions extends Readonly<Record<string, 
   type FieldOf<Key extends Name> = Actions[Key]['fields'][number];
   const isAction = (name: string): name is Name => Object.hasOwn(all, name);
   return {
-    /** A form that does something; undefined for people who may not. */
+    /** A form for an action; undefined for people without the right to it. */
     actionForm: <Key extends Name>(
       visit: Acting<Context, Right>,
       name: Key,
@@ -114,7 +114,7 @@ export function formsOf<Context, Right, Actions extends Readonly<Record<string, 
       if (!visit.may((all[name] as Action<Context, Right>).right)) return undefined;
       return sentForm({ linkTo }, visit, { path: ACT, hidden: { command: name, word, ...options }, ...drawn });
     },
-    /** Does what a form asks for, and says what came of it. */
+    /** Performs the action of a form, and returns what came of it. */
     perform: async (
       { services, context, may }: Acting<Context, Right> & { readonly services: HostServices },
       form: URLSearchParams,

@@ -6,12 +6,12 @@ import { type Content, type Html, html } from '../../../ground/http/html.ts';
 import { attributesOf, showPassword, type Typed } from '../pieces/fields.ts';
 import { around } from '../pieces/html.ts';
 
-/** Forms whose fields are data: each with what was typed, its hint, and what is wrong with it. */
+/** Forms whose fields are data. Each field is shown with its typed value, its hint, and what is wrong with it. */
 
 /** The id of the control of a field. */
 export const idOf = (name: string): string => `field-${name.replaceAll('.', '-')}`;
 
-/** A field with its label. `isNeeded` says whether browsers ask for it before they send the form. */
+/** A field with its label. `isNeeded` makes browsers require it before they send the form. */
 export function formField(
   { name, label, hint, choices, type, rows, attributes }: FormField,
   { values, problems = {} }: Typed,
@@ -39,6 +39,7 @@ ${value}</textarea>`;
   }${problem !== undefined && html`<span class="bad" id="${id}-error">${problem}</span>`}</div>`;
 }
 
+/** The fields one after the other. With `isNeeded`, browsers require all except optional ones. */
 export const formFields = (fields: readonly FormField[], typed: Typed, isNeeded = false): Html =>
   html`${fields.map((field) => formField(field, typed, isNeeded && !field.isOptional))}`;
 
@@ -46,7 +47,7 @@ export const formFields = (fields: readonly FormField[], typed: Typed, isNeeded 
 export const formPart = (legend: string, content: Content): Html =>
   html`<fieldset class="card"><legend>${legend}</legend>${content}</fieldset>`;
 
-/** What is wrong with a form, with links to its fields; it gets the focus. Nothing where nothing is wrong. */
+/** What is wrong with a form, with links to its fields; it gets the focus. Empty if nothing is wrong. */
 export const problemSummary = ({ problems = {} }: Typed, fields: readonly FormField[]): Html =>
   around(
     fields.flatMap((field) =>
@@ -58,7 +59,7 @@ export const problemSummary = ({ problems = {} }: Typed, fields: readonly FormFi
       html`<div class="notice error" role="alert" tabindex="-1" autofocus><p>${formErrorsText.correct({ fields: Object.keys(problems).length })}</p><ul>${list}</ul></div>`,
   );
 
-/** What is said of required fields that are empty. */
+/** The messages of required fields that are empty. */
 export const missingFields = (fields: readonly FormField[], { values }: Typed): Readonly<Record<string, string>> =>
   Object.fromEntries(
     fields
@@ -66,6 +67,6 @@ export const missingFields = (fields: readonly FormField[], { values }: Typed): 
       .map(({ name, label, missing, choices }) => [name, missing?.() ?? missingWords(label(), choices !== undefined)]),
   );
 
-/** What is wrong with typed fields, by path. */
+/** What is wrong with typed fields, by the path of each. */
 export const problemsOf = (error: z.ZodError | undefined): Record<string, string> =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -3,22 +3,22 @@ import type { Links } from '../pieces/links.ts';
 import { type Field, hiddenFields, type Typed } from '../pieces/fields.ts';
 import type { OfficeSession, OfficeVisit } from '../page/office.ts';
 
-/** Forms of one thing: what they are about, their fields, and a button. One that was refused has what was typed. */
+/** A form with a subject, its fields, and a button. If it was refused, it shows again what was typed. */
 
 interface SentForm {
-  /** Where it goes, below the path of the office. */
+  /** The path to which it is sent, below that of the office. */
   readonly path: string;
-  /** What it is about, besides the token of the session. */
+  /** The names and values of its subject, besides the token of the session. */
   readonly hidden?: Readonly<Record<string, string | undefined>>;
   readonly fields?: readonly Field[];
   readonly button: string;
   readonly isPlain?: boolean;
   readonly isDisabled?: boolean;
-  /** Whether it stands for itself, as wide as a column of text. */
+  /** Whether it is only as wide as a column of text. */
   readonly isNarrow?: boolean;
 }
 
-/** What was typed into a form that was refused; undefined for every other form. `names` are those of its fields. */
+/** What was typed into a form that was refused; undefined for all other forms. `names` are those of its fields. */
 export function typedInto(
   { refused }: Pick<OfficeVisit<OfficeSession>, 'refused'>,
   { path, hidden = {} }: Pick<SentForm, 'path' | 'hidden'>,
@@ -33,7 +33,7 @@ export function typedInto(
   return { values: Object.fromEntries(typed), ...(isOfField && { problems: { [field]: text } }) };
 }
 
-/** A form that comes back to the page on which it stands. */
+/** A form that leads back to its own page. */
 export function sentForm(
   { linkTo }: Pick<Links, 'linkTo'>,
   visit: OfficeVisit<OfficeSession>,
@@ -50,6 +50,6 @@ export function sentForm(
   )}<button${isPlain && html` class="plain"`} type="submit"${isDisabled && ' disabled'}>${button}</button></form>`;
 }
 
-/** What is wrong with the form as a whole, where no field says it. It gets the focus, so that a closed part of the page opens. */
+/** What is wrong with the form as a whole, where no field says it. It gets the focus, which opens a closed part of the page. */
 const problemOf = ({ refused }: OfficeVisit<OfficeSession>, { problems }: Typed): Content =>
   problems === undefined && html`<p class="bad" tabindex="-1" autofocus>${refused?.notice.text}</p>`;

@@ -14,42 +14,42 @@ import { tabs } from './tabs.ts';
 
 export interface Lists<Status extends NamedStatus> {
   readonly path: string;
-  /** What else chooses what the lists have. */
+  /** Other parameters that choose the content of the lists. */
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly statuses: readonly Status[];
-  /** The one that is shown. */
+  /** The status of the list that is shown. */
   readonly now: Status;
-  /** What a list has, or the table whose rows have these statuses. */
+  /** Selects the rows of each list, or names a table whose rows have these statuses. */
   readonly lists: (keyof Tables & string) | ((status: Status) => Expression<unknown>);
 }
 
 /** The search of a list, beside or below its title. */
 export interface Find {
-  /** What it finds, for those who hear it, and as an example in the empty field. */
+  /** What it finds: for screen readers, and as an example in the empty field. */
   readonly label: string;
   readonly example: string;
   readonly value: string | undefined;
-  /** What is chosen besides. */
+  /** Other parameters that the search keeps. */
   readonly chosen?: Readonly<Record<string, string | undefined>>;
-  /** Filters that open. */
+  /** Further filters, which can be opened. */
   readonly more?: Content;
 }
 
 const MOST_LETTERS = 100;
 
-/** What somebody searches for; undefined for nothing. */
+/** The text that somebody searches for; undefined for an empty one. */
 export const readSearch = (query: Readonly<Record<string, string>>): string | undefined =>
   query['search']?.trim().slice(0, MOST_LETTERS) || undefined;
 
-/** The status that an address names; the first one for any other. */
+/** The status in an address; the first one for any other text. */
 export const pickStatus = <Status extends string>(
   query: Readonly<Record<string, string>>,
   statuses: readonly [Status, ...Status[]],
 ): Status => statuses.find((known) => known === query['status']) ?? statuses[0];
 
-/** What stands around the lists of an office: which one is shown, what is searched, what follows, and what an empty one says. */
+/** The parts around the lists of an office: links to them, the search, the next page, and what an empty list says. */
 export function listsBelow({ linkTo }: Pick<Links, 'linkTo'>, pageIcons: Readonly<Record<string, IconName>>) {
-  /** Links to the lists of a page by status, of lists that are counted already, in the order of `counts`. */
+  /** Links to the lists of a page by status, which are already counted, in the order of `counts`. */
   const linksOf = <Status extends NamedStatus>(
     path: string,
     now: Status,
@@ -66,14 +66,14 @@ export function listsBelow({ linkTo }: Pick<Links, 'linkTo'>, pageIcons: Readonl
       })),
     );
 
-  /** In the home of an empty list: the icon of its page, why it is empty, and what to look at instead. */
+  /** Shown instead of an empty list: the icon of its page, why it is empty, and what to look at instead. */
   const emptyOf = (path: string, said: string, instead?: Content): Html =>
     html`${icon(pageIcons[path] ?? 'menu')}<b>${said}</b>${instead && html` ${instead}`}`;
 
   return {
     linksOf,
     emptyOf,
-    /** Links to the lists of a page by status, with how much each has. */
+    /** Links to the lists of a page by status, each with its count. */
     statusLinks: async <Status extends NamedStatus>(
       db: QueryBuilder,
       { path, query, statuses, now, lists }: Lists<Status>,
@@ -83,7 +83,7 @@ export function listsBelow({ linkTo }: Pick<Links, 'linkTo'>, pageIcons: Readonl
         : countLists(db, statuses, lists));
       return linksOf(path, now, counts, query);
     },
-    /** In the home of an empty list, with a link to another list of the page. */
+    /** Shown instead of an empty list, with a link to another list of the page. */
     elsewhere: (path: string, said: string, words: string, status: string): Html =>
       emptyOf(path, said, html`<a class="button plain" href="${linkTo(path, { status })}">${words}</a>`),
     /** The link to the next page of a list; undefined on the last one. */

@@ -1,13 +1,13 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 
-/** The order of a list, and where a page of it begins. */
+/** The order of a list, and where one of its pages begins. */
 interface Paging {
-  /** Columns that put rows in order; the last one has no value twice. Rows have them, under the names behind the last dot. */
+  /** The columns that sort the rows. No two rows have the same value in the last one. Rows have them under the names after the last dot. */
   readonly by: readonly [string, ...string[]];
   readonly direction: 'asc' | 'desc';
-  /** The most rows of a page. */
+  /** How many rows a page has at most. */
   readonly most: number;
-  /** The query of the page's address. Its `after` names the last row of the page before. */
+  /** The query of the page's address. Its `after` names the last row of the previous page. */
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -17,10 +17,10 @@ export interface Page<Row> {
   readonly next: string | undefined;
 }
 
-/** Between the values of a key: in no id, ticket or number. */
+/** Separates the values of a key. No id, ticket or number contains it. */
 const SEPARATOR = '_';
 
-/** Reads a page of a list. An `after` that names no home in it begins at the front. */
+/** Reads a page of a list. An invalid `after` gives the first page. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   list: SelectQueryBuilder<DB, TB, Row>,
   { by, direction, most, query }: Paging,

@@ -3,10 +3,10 @@ import { MOST_COUNTED } from '../../../../core/seller/most-counted.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import type { Tables } from '../../../ground/database/tables.ts';
 
-/** How much each list of a page has, by its status; `MOST_COUNTED` or more count as that. */
+/** The count of each list of a page, by status. From `MOST_COUNTED` on they are all the same. */
 export type ListCounts<Status extends string = string> = Readonly<Record<Status, number>>;
 
-/** Counts lists in one statement; `listOf` selects what a list has. */
+/** Counts lists in one statement; `listOf` selects the rows of a list. */
 export async function countLists<Status extends string>(
   db: QueryBuilder,
   statuses: readonly Status[],
@@ -20,7 +20,7 @@ export async function countLists<Status extends string>(
   return Object.fromEntries(statuses.map((status) => [status, Number(rows[0]?.[status])])) as Record<Status, number>;
 }
 
-/** The rows of a table by their status. */
+/** Counts the rows of a table by status. */
 export const countByStatus = <Status extends string>(
   db: QueryBuilder,
   table: keyof Tables & string,
@@ -28,5 +28,5 @@ export const countByStatus = <Status extends string>(
 ): Promise<ListCounts<Status>> =>
   countLists(db, statuses, (status) => sql`(select status from ${sql.table(table)} where status = ${status})`);
 
-/** "12", and "999+" where the count has ended. */
+/** A count as text: "12", or "999+" if counting has stopped. */
 export const countText = (count: number): string => (count < MOST_COUNTED ? String(count) : `${MOST_COUNTED - 1}+`);

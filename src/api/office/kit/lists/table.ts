@@ -5,19 +5,19 @@ import { type Content, type Html, html, lines, withTags } from '../../../ground/
 import { formatRecentDay, formatSpan, formatTime } from '../pieces/format.ts';
 import { around, nothing } from '../pieces/html.ts';
 
-/** Lists of an office: their columns as data, and rows that are cards on a phone. */
+/** Lists of an office: their columns are data, and on a phone their rows are cards. */
 
-/** What the cards of a phone say besides, where no heading of a column does. */
+/** Words that only the cards of a phone have, which show no headings of columns. */
 export const slim = (content: Content): Html => html`<span class="slim">${content}</span>`;
 
-/** How long something waits, and where there is room, since which day: "2 days" and "since 20 Nov"; on a phone "Waiting 2 days". */
+/** How long something has been waiting, with the day if there is room: "2 days" and "since 20 Nov"; on a phone "Waiting 2 days". */
 export const waitingSince = (at: number, now: number): Html =>
   lines([
     html`<span class="whole waiting">${withTags(operatorFrameText.waitingFor({ span: formatSpan(now - at) }), (_, text) => slim(text))}</span>`,
     html`<span class="soft whole roomy">${operatorFrameText.since({ day: formatShortDay(indianDay(at)) })}</span>`,
   ]);
 
-/** The same in one line, on a phone, too. */
+/** The same in one line, on phones too. */
 export const waitsInline = (at: number, now: number): Html =>
   withTags(
     operatorFrameText.waitingInline({ span: formatSpan(now - at), day: formatShortDay(indianDay(at)) }),
@@ -25,9 +25,8 @@ export const waitsInline = (at: number, now: number): Html =>
   );
 
 /**
- * A column: its heading, and whether it has amounts, or states, which stand beside the first column on a phone, or values that say nothing
- * without its heading, or what stands in a row of its own on a phone, or
- * who sells and who buys, or forms.
+ * A column: a heading, and optionally what its cells hold. On a phone, states stand beside the first column, `named` values after their heading, and
+ * `line` values in a separate row.
  */
 export type Column =
   | string
@@ -39,29 +38,29 @@ export type Column =
 /** A column of amounts. */
 export const numberColumn = (heading: string): Column => ({ heading, holds: 'number' });
 
-/** A column of amounts that stand beside the first column on the cards of a phone. */
+/** A column of amounts that stand beside the first column on a phone's cards. */
 export const sumColumn = (heading: string): Column => ({ heading, holds: 'number sum' });
 
-/** A column whose heading stands before its values on the cards of a phone. */
+/** A column whose heading stands before its values on a phone's cards. */
 export const namedColumn = (heading: string): Column => ({ heading, holds: 'named' });
 
-/** A column whose values stand in rows of their own on the cards of a phone. */
+/** A column whose values stand in separate rows on a phone's cards. */
 export const lineColumn = (heading: string): Column => ({ heading, holds: 'line' });
 
-/** A column of forms, named by the field that they have: its label is `slim`. */
+/** A column of forms. It is named like the field in them, whose label is `slim`. */
 export const formColumn = (heading: string): Column => ({ heading, holds: 'do' });
 
 /** A column of states. */
 export const stateColumn = (heading = operatorFrameText.status): Column => ({ heading, holds: 'status' });
 
-/** What the cards of a phone leave out, as the page of the row has it. */
+/** Content that a phone's cards leave out, as the row's own page has it. */
 export const roomy = (content: Content): Html => html`<span class="roomy">${content}</span>`;
 
-/** The head of a list: what it has, and beside it what can be done with all of it. */
+/** The head of a list: its heading, and beside it a form for the whole list. */
 export const listHead = (heading: Content, form?: Content): Html =>
   html`<div class="bar"><h2>${heading}</h2>${form}</div>`;
 
-/** "20 Nov, 1:00 pm"; on a phone the day alone. */
+/** "20 Nov, 1:00 pm"; on a phone only the day. */
 export const recentMoment = (at: number, now: number): Html =>
   html`${formatRecentDay(indianDay(at), now)}${roomy([', ', formatTime(at)])}`;
 
@@ -71,7 +70,7 @@ export const momentBelow = (at: number, now: number): Html =>
 
 interface TableOptions {
   readonly caption: string;
-  /** What stands in the home of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty?: Content;
   /**
    * `list`: rows are short lines on a phone, a name and amounts. `low`: cards of a phone have no labels, as their values say what they are;
@@ -93,12 +92,14 @@ interface TableOptions {
     | 'sides';
 }
 
-/** Words that stay on one line of a wide screen: names of sellers, moments. */
+/** The longest words that stay on one line of a wide screen, such as names of sellers and moments. */
 const MOST_SHORT = 24;
+
+/** Whether a cell has so few words that they stay on one line. */
 export const isShort = (content: Content): boolean =>
   typeof content === 'string' && content !== '' && content.length <= MOST_SHORT;
 
-/** A table whose rows are cards on a phone. A column without a heading has what can be done with a row. */
+/** A table whose rows are cards on a phone. A column without a heading has the actions of a row. */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly Content[])[],

@@ -4,13 +4,13 @@ import { countText } from './status-counts.ts';
 export interface Tab {
   readonly href: string;
   readonly text: string;
-  /** Whether it is shown, or a part of it. */
+  /** Whether it is shown, or a part of it (`within`). */
   readonly isOpen: boolean | 'within';
-  /** How much is there; nothing is said of 0. */
+  /** How many entries it has; 0 is not shown. */
   readonly count?: number;
 }
 
-/** Links to the forms of a page, in a row; `name` says what they choose. */
+/** A row of links to the lists of a page; `name` says what they choose. */
 export const tabs = (name: string, links: readonly Tab[]): Html =>
   html`<nav class="statuses" aria-label="${name}"><ul>${links.map(
     ({ href, text, isOpen, count = 0 }) =>

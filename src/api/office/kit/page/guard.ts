@@ -8,19 +8,20 @@ import { isLoopback } from '../../../ground/net/this-machine.ts';
 import { KNOWN_DAYS } from '../../../ground/limits/known-clients.ts';
 import type { OfficeHome, OfficeSession } from './office.ts';
 
-/** Who asks for a page of an office, and whether a form comes from it. */
+/** Recognises who requests a page of an office, and whether a form comes from that office. */
 
-/** Names the browser, so that failed sign-ins of strangers do not shut it out. */
+/** Recognises the browser, so that failed sign-ins of strangers do not lock its owner out. */
 const BROWSER_COOKIE = 'haat-browser';
 const TOKEN = /^[\w-]{20,100}$/;
 
 /**
- * A cookie for the token of a session; an empty one ends it. Without `seconds` it ends with the browser. Plain HTTP is for this machine
- * alone.
+ * The cookie with the token of a session; an empty token ends it. Without `seconds` it lasts until the browser is closed. Only on this machine is it
+ * sent over plain HTTP.
  */
 export const sessionCookie = (home: OfficeHome, request: IncomingMessage, token: string, seconds?: number): string =>
   cookie(home, request, home.cookie, token, token === '' ? 0 : seconds);
 
+/** The cookie by which the browser is recognised for `KNOWN_DAYS`. */
 export const browserCookie = (home: OfficeHome, request: IncomingMessage, device: string): string =>
   cookie(home, request, BROWSER_COOKIE, device, KNOWN_DAYS * 86_400);
 
@@ -36,11 +37,11 @@ function cookie(
   return `${key}=${value}; Path=${BASE}${path}${life}; HttpOnly; SameSite=${followsLinks ? 'Lax' : 'Strict'}${isLoopback(host) ? '' : '; Secure'}`;
 }
 
-/** The token of the session that a request has, if it has one. */
+/** The session token of a request; undefined if it has none. */
 export const readToken = (home: OfficeHome, request: IncomingMessage): string | undefined =>
   readCookie(request, home.cookie);
 
-/** The text that names the browser, if it has one. */
+/** The text by which the browser is recognised; undefined if it has none. */
 export const readBrowser = (request: IncomingMessage): string | undefined => readCookie(request, BROWSER_COOKIE);
 
 function readCookie({ headers }: IncomingMessage, key: string): string | undefined {
@@ -50,9 +51,9 @@ function readCookie({ headers }: IncomingMessage, key: string): string | undefin
 }
 
 /**
- * Refuses what no person caused by a click on this origin: requests by scripts, also by those of the shop on the same origin,
- * frames, and forms of other origins. Browsers that send no `Sec-Fetch` headers are covered by the cookie's SameSite and the form's token.
- * `friends` are origins whose forms are taken too: those of the shop, for signing in.
+ * Refuses requests that no person caused by a click on this origin: those of scripts, even of the shop's own, of frames, and forms of other origins.
+ * For browsers without `Sec-Fetch` headers, the cookie's SameSite and the form's token protect. `friends` are origins whose forms are accepted too:
+ * those of the shop, for signing in.
  * @throws ProtocolError 403
  */
 export function checkNavigation({ headers, method }: IncomingMessage, friends: readonly string[] = []): void {

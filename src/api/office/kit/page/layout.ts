@@ -20,39 +20,39 @@ import { hashOf, styleOf } from '../styles/style.ts';
 
 export interface PageContent {
   readonly title: string;
-  /** The same with links, above the content. */
+  /** Replaces the title above the content, for one with links. */
   readonly heading?: Html | undefined;
   readonly content?: Html;
-  /** Above the title, the link to the list that the page belongs to. */
+  /** A link above the title, to the list to which the page belongs. */
   readonly back?: Html;
-  /** Beside the title, the state of what the page is about. */
+  /** The state of the page's subject, beside the title. */
   readonly state?: Html;
   /** Beside the title: links to the lists of the page, and a form that filters. */
   readonly tools?: Content;
-  /** The page of the menu that it belongs to; its own path by default. */
+  /** The path of its page in the menu, if that is not its own. */
   readonly section?: string;
   readonly status?: number;
-  /** Said first. */
+  /** A notice that is shown first. */
   readonly told?: Notice;
-  /** A script of page-scripts.ts. */
+  /** A script from page-scripts.ts. */
   readonly script?: string | undefined;
-  /** Whether its script asks this host. */
+  /** Whether its script sends requests to this host. */
   readonly asksHost?: boolean;
-  /** An address on this host that replaces the page after some seconds, while something runs. */
+  /** A path on this host that replaces the page after some seconds, while something runs. */
   readonly next?: string;
 }
 
-/** How long a page stays that is replaced by itself. */
+/** How long such a page stays. */
 const NEXT_SECONDS = 5;
 
-/** What pages need to know about their office. */
+/** The facts of an office that its pages need. */
 interface Dress {
   readonly home: Pick<OfficeHome, 'path'>;
   title(words: { readonly title: string; readonly shop: string }): string;
   tag(): string;
 }
 
-/** A page of an office; without a frame, that of somebody who has not signed in. `told` is said first. */
+/** A page of an office. Without a frame, it is for people who have not signed in. `told` is shown first. */
 export function officePage(
   services: Pick<HostServices, 'shop' | 'siteUrl'>,
   office: Dress,
@@ -89,7 +89,7 @@ ${frame?.menu}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${stat
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': `default-src 'none'; img-src 'self' ${siteOrigin(services)};${allowed} style-src '${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      // Addresses stay on this origin; `no-referrer` would make the Origin of forms `null`.
+      // The browser must send the Origin of forms; with `no-referrer` it would be `null`.
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
@@ -99,7 +99,7 @@ ${frame?.menu}<main>${back}<div class="title"><h1>${heading ?? title}</h1>${stat
   });
 }
 
-/** Leads to another page of an office; `path` begins with where that is: `/operator/orders`. */
+/** Redirects to a page of an office. `path` includes that of the office: `/operator/orders`. */
 export const redirectTo = (home: Pick<OfficeHome, 'path'>, path: string, ...cookies: string[]): Response =>
   new Response(null, {
     status: 303,
@@ -109,7 +109,7 @@ export const redirectTo = (home: Pick<OfficeHome, 'path'>, path: string, ...cook
     ],
   });
 
-/** A path of the office that a form or address names; the home page for any other. */
+/** The path of the office's own page that a form or address names; the home page for any other. */
 export const ownPath = ({ path }: Pick<OfficeHome, 'path'>, typed: string | null | undefined): string => {
   if (!isOwnPath(typed) || !typed.startsWith(path)) return path;
   return /^(?:\/[\w./-]*)?(?:\?[\w=&%+.~*-]*)?$/.test(typed.slice(path.length)) ? typed : path;

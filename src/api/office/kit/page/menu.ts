@@ -5,13 +5,13 @@ import { hiddenFields } from '../pieces/fields.ts';
 import { icon, type IconName } from '../pieces/icons.ts';
 import type { Links } from '../pieces/links.ts';
 
-/** The menu of an office: at the side of a wide screen; on a phone a row at its end, and a sheet with all pages. */
+/** The menu of an office. It is at the side of a wide screen; a phone has a row at the bottom, and a sheet with all pages. */
 
 export interface MenuPage {
   readonly path: string;
   readonly text: string;
   readonly icon: IconName;
-  /** Whether a phone's row has it. */
+  /** Whether it is in a phone's row. */
   readonly isOften?: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface MenuGroup {
   readonly pages: readonly MenuPage[];
 }
 
-/** How much waits, by the path of a page. */
+/** How many things wait, by the path of a page. */
 export type WaitingCounts = Readonly<Record<string, number>>;
 
 /** The menu counts up to this number. */
 export const MOST_BADGE = 100;
 
-/** The menu, which says where one is and how much waits on each page. */
+/** The menu. It marks the present page and shows how much waits on each. */
 export function menuOf(
   { linkTo }: Pick<Links, 'linkTo'>,
   groups: readonly MenuGroup[],
@@ -46,7 +46,7 @@ export function menuOf(
 <button class="plain" type="button" popovertarget="pages" popovertargetaction="hide">${operatorFrameText.close}</button></div></nav>`;
 }
 
-/** How much waits; nothing where nothing does. */
+/** The number of waiting things; undefined if there are none. */
 const badge = (count = 0): Html | undefined =>
   count === 0
     ? undefined
@@ -55,7 +55,7 @@ const badge = (count = 0): Html | undefined =>
         (_, text) => html`<span class="unseen">${text}</span>`,
       )}</span>`;
 
-/** The name of who is signed in, which opens the account's links: `own` ones, the language where there is a choice, the shop, and the way out. */
+/** The name of the signed-in person, which opens links: `own` ones, the language if there is a choice, the shop, and signing out. */
 export const accountMenu = (
   { linkTo, link }: Pick<Links, 'linkTo' | 'link'>,
   { name, about, own, site, formToken }: AccountMenu,

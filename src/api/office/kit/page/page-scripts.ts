@@ -1,12 +1,12 @@
 import { operatorSignInText } from '../../../../messages/rooms/operator-sign-in.ts';
 import { operatorPasskeysText } from '../../../../messages/rooms/operator-passkeys.ts';
 
-/** Scripts of single pages. They stand in the page, whose policy allows them alone, by their hash. Those of one page are one script. */
+/** Scripts of single pages. They are inline, and a page's policy allows only them, by their hash. All scripts of one page are joined. */
 
-/** A text as a script writes it; no `<` ends the script. */
+/** A text as a literal in a script. No `<` can end the script. */
 const inScript = (text: string): string => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-/** Scrolls the lists’ links of a page, which are one row on phones, to the list that is open; again when the width changes. */
+/** Scrolls the links to lists, which are one row on phones, to the list that is open; again when the width changes. */
 export const MENU_SCRIPT = `
 const showCurrent = () => document.querySelectorAll('.statuses [aria-current]').forEach((link) =>
   link.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' }));
@@ -19,8 +19,8 @@ addEventListener('resize', () => {
 `;
 
 /**
- * Asks the browser for a passkey when the form of `passkeyForm` is sent, and sends it what that gives. Without this script, and in
- * browsers that lack passkeys, the form stays hidden.
+ * Asks the browser for a passkey when the form of `passkeyForm` is sent, and adds it to the form. Without this script, and in browsers without
+ * passkeys, the form stays hidden.
  */
 export const passkeyScript = (): string => `
 const form = document.querySelector('form[data-passkey]');
@@ -48,7 +48,7 @@ if (form && passkeys?.parseRequestOptionsFromJSON && passkeys.parseCreationOptio
 }
 `;
 
-/** Shows the buttons that copy something, where the browser lets pages copy. */
+/** Shows the buttons that copy something, if the browser lets pages copy. */
 export const copyScript = (): string => `
 if (navigator.clipboard) document.querySelectorAll('[data-copy]').forEach((button) => {
   button.hidden = false;
@@ -59,7 +59,7 @@ if (navigator.clipboard) document.querySelectorAll('[data-copy]').forEach((butto
 });
 `;
 
-/** Sends what is chosen at once, without a button. */
+/** Sends a choice at once, without a button. */
 export const PICK_SCRIPT = `
 const pick = document.querySelector('.pick');
 pick.querySelector('button').hidden = true;
@@ -73,12 +73,12 @@ button.hidden = false;
 button.addEventListener('click', () => print());
 `;
 
-/** Pixels at which a photographed page can be read. */
+/** The longer side, in pixels, at which a photographed page can still be read. */
 const LONGEST_SIDE = 1_920;
 
 /**
- * Makes pictures smaller before a form with files is sent, where the browser can read them: photos of phones are large, and connections
- * slow. What can't be read here goes as it is.
+ * Shrinks pictures before a form with files is sent, if the browser can read them: photos of phones are large, and connections slow. Other files are
+ * sent as they are.
  */
 export const shrinkScript = (longestSide = LONGEST_SIDE): string => `
 const shrink = async (file) => {
@@ -113,7 +113,7 @@ addEventListener('pageshow', () => document.querySelectorAll('input[data-shrink]
 }));
 `;
 
-/** Lets the box below a password show it. */
+/** Makes the checkbox below a password show it. */
 export const PASSWORD_SCRIPT = `
 for (const label of document.querySelectorAll('[data-shows-password]')) {
   const box = label.querySelector('input');
@@ -125,8 +125,8 @@ for (const label of document.querySelectorAll('[data-shows-password]')) {
 `;
 
 /**
- * Fills city and state of an address in when its PIN code is typed, unless they were typed by hand. Without it the host does that when the
- * form is sent. `address` is where the host says what lies behind a code.
+ * Fills in city and state when the PIN code of an address is typed, unless they were typed by hand. Without it, the host does that when the form is
+ * sent. `address` is where the host answers what lies at a code.
  */
 export const pinCodeScript = (address: string): string => `
 for (const pin of document.querySelectorAll('[name$=".pinCode"]')) {
@@ -144,7 +144,7 @@ for (const pin of document.querySelectorAll('[name$=".pinCode"]')) {
 }
 `;
 
-/** Counts up and down in place, where without it the page is shown again with the number changed. */
+/** Counts up and down in place. Without it, the page is shown again with the number changed. */
 export const STEP_SCRIPT = `
 document.addEventListener('click', (event) => {
   const button = event.target.closest('.stepper button');
@@ -156,7 +156,7 @@ document.addEventListener('click', (event) => {
 });
 `;
 
-/** Adds and removes rows of a list in place, where without it the form is shown again with one row more. */
+/** Adds and removes rows of a list in place. Without it, the form is shown again with one row more. */
 export const ROWS_SCRIPT = `
 for (const list of document.querySelectorAll('.entry-rows')) {
   const add = list.parentElement.querySelector('[data-row=add]');

@@ -23,33 +23,33 @@ export interface OfficeFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A form with files, and what becomes of them. */
+/** A form with files, and the function that takes it. */
 export interface Upload<Visit> {
-  /** Of all its files together. */
+  /** The most bytes of all its files together. */
   readonly mostBytes: number;
-  /** Refuses one before it is read; `bytes` is how long it may become. */
+  /** Refuses a form before it is read; `bytes` is its greatest possible length. */
   readonly refuse?: (visit: Visit, address: string, bytes: number) => Promise<Failure | undefined>;
   readonly take: (visit: Visit, sent: SentFiles) => Promise<Outcome>;
   readonly back: string;
 }
 
-/** A page by its address. */
+/** A page with its path. */
 interface OwnPage<Visit> {
   readonly pattern: RegExp;
   readonly draw: (visit: Visit) => Promise<PageContent | Response | StreamedAnswer>;
   readonly section: string;
 }
 
-/** A form as it came, and where it leads. */
+/** A form as it was sent, with the page to which it leads. */
 interface Sent extends Pick<Refused, 'path' | 'typed'> {
   readonly section: string;
   readonly goal: string;
 }
 
-/** What a form came to: what the next page says, another answer, or a page of its own, such as the form with what is wrong. */
+/** The result of a form: a notice for the next page, another response, or a page, such as the form with what is wrong. */
 export type Outcome = Notice | Response | PageContent;
 
-/** The routes of an office: its pages, forms and files, each for people who are signed in. Others are sent to the sign-in. */
+/** The routes of an office: its pages, forms and files, each for people who are signed in. Others are redirected to the sign-in. */
 export function officeRoutes<Session extends OfficeSession, Visit extends OfficeVisit<Session>>(
   office: Office<Session, Visit>,
 ) {
@@ -68,10 +68,10 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
     return officePage(visit.services, office, content, { told, frame });
   };
 
-  /** The pages of each host. */
+  /** The pages of each host, by service. */
   const pages = new WeakMap<HostServices, OwnPage<Visit>[]>();
 
-  /** Shows the page of a form that was refused, with what was typed. Undefined where no page is at `goal`. */
+  /** Shows the page of a refused form, with what was typed. Undefined if there is no page at `goal`. */
   const showAgain = async ({ services, session, request }: Visit, goal: string, refused: Refused) => {
     const { pathname, searchParams } = new URL(goal, 'https://office.invalid');
     const query = Object.fromEntries(searchParams);
@@ -88,7 +88,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
     return undefined;
   };
 
-  /** Answers a form with what it came to. A notice is said by the page at `goal`; of a form that was refused it is shown at once. */
+  /** Answers a form with its outcome. The page at `goal` shows a notice; for a refused form it is shown at once. */
   const answer = async (visit: Visit, outcome: Outcome, { section, goal, ...sent }: Sent): Promise<Response> => {
     if (outcome instanceof Response) return outcome;
     if ('title' in outcome) return show(visit, section, outcome);
@@ -124,9 +124,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
     };
   };
 
-  /**
-   * Where a form goes. What it says is said by the page at `back`, or by the one that the form names in its field `back`.
-   */
+  /** A route that takes a form. Its notice is shown by the page at `back`, or by the one in the form's field `back`. */
   const form = (
     services: HostServices,
     path: string,
@@ -150,7 +148,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
     },
   });
 
-  /** A file on a page. `what` chooses error messages. */
+  /** A file for a page. `what` chooses the error messages. */
   const file = (
     services: HostServices,
     path: string,
@@ -188,7 +186,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
       return content && { content, mediaType: 'image/webp', headers: { 'cache-control': 'private, max-age=3600' } };
     });
 
-  /** The same of a form with files. */
+  /** A route that takes a form with files. */
   const upload = (
     services: HostServices,
     path: string,
@@ -223,7 +221,7 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
     },
   });
 
-  /** Ends the session, and leads to the sign-in. */
+  /** Ends the session, and redirects to the sign-in. */
   const signOut = (services: HostServices): PageRoute => ({
     method: 'post',
     path: `${home.path}/sign-out`,
@@ -242,13 +240,13 @@ export function officeRoutes<Session extends OfficeSession, Visit extends Office
   return { readSession, page, form, upload, file, picture, signOut };
 }
 
-/** Addresses of a path with `{name}` for parameters. */
+/** A pattern for the addresses of a path, which has `{name}` for parameters. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 /** Path and query below the host's base path. */
 const pathOf = ({ url = '' }: IncomingMessage): string => url.slice(BASE.length);
 
-/** Problems that a person can understand are shown as a page. */
+/** Shows problems that a person can understand as a page. */
 async function drawSafely<Drawn>(draw: () => Promise<Drawn>): Promise<Drawn | PageContent> {
   try {
     return await draw();

@@ -4,16 +4,16 @@ import { operatorSignInText } from '../../../../messages/rooms/operator-sign-in.
 import { ProtocolError } from '../../../ground/http/answer.ts';
 import { LATE, readTyped } from '../../../ground/http/read-body.ts';
 
-/** What was typed into a form whose files are too large: they pass by, and are not kept in memory. */
+/** Reads what was typed into a form whose files are too large. The files are skipped, and not kept in memory. */
 
-/** All that was typed, and the head of a part. */
+/** Most bytes of all that was typed, and of the head of a part. */
 const MOST_TYPED_BYTES = 2_000_000;
 const MOST_HEAD_BYTES = 4_096;
 
 const LINE = Buffer.from('\r\n');
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Reads the parts of a form (RFC 7578) that have no file. @throws ProtocolError 400, 408, 413 */
+/** Reads the parts of a form (RFC 7578) that are not files. @throws ProtocolError 400, 408, 413 */
 export function readTypedAlone(request: IncomingMessage): Promise<URLSearchParams> {
   const [, quoted, plain] = /\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(request.headers['content-type'] ?? '') ?? [];
   const parts = new TypedParts(quoted ?? plain ?? '');
@@ -41,9 +41,9 @@ export function readTypedAlone(request: IncomingMessage): Promise<URLSearchParam
 class TypedParts {
   readonly typed = new URLSearchParams();
   readonly #boundary: Buffer;
-  // The first boundary stands behind a line break, too, as all others do.
+  // Treats the first boundary like all others, which follow a line break.
   #rest: Buffer = LINE;
-  /** The field whose text is read; null while a file, or what stands before the first part, passes by; undefined in the head of a part. */
+  /** The field whose text is being read; null while a file, or the text before the first part, is skipped; undefined in the head of a part. */
   #field: string | null | undefined = null;
   #size = 0;
 
@@ -56,7 +56,7 @@ class TypedParts {
     while (this.#field === undefined ? this.#readHead() : this.#readBody());
   }
 
-  /** Whether the head of a part is there as a whole. */
+  /** Returns whether the head of a part is complete. */
   #readHead(): boolean {
     const end = this.#rest.indexOf(HEAD_END);
     if (end === -1) {
@@ -71,7 +71,7 @@ class TypedParts {
     return true;
   }
 
-  /** Whether the part is there as a whole. */
+  /** Returns whether the part is complete. */
   #readBody(): boolean {
     const end = this.#rest.indexOf(this.#boundary);
     const isTyped = typeof this.#field === 'string';

@@ -5,30 +5,30 @@ import { readTyped } from '../../../ground/http/read-body.ts';
 import { readTypedAlone } from './typed-alone.ts';
 import type { UploadRoom } from '../../../ground/http/upload-room.ts';
 
-/** What the parts of a form take besides its files. */
+/** How many bytes the parts of a form take besides its files. */
 const OVERHEAD = 16_384;
 
-/** Of a form with more bytes nothing is read. */
+/** A form with more bytes is not read at all. */
 const MOST_PASSING_BYTES = 200_000_000;
 
 /** A form that was sent with files. */
 export interface SentFiles {
   /** Its other fields. */
   readonly fields: URLSearchParams;
-  /** Those that were chosen, by the names of their fields. */
+  /** The chosen files, with the names of their fields. */
   readonly files: readonly SentFile[];
-  /** Whether its files have more bytes than they may: then there is none of them. */
+  /** Whether the files exceed their limit. Then none of them is here. */
   readonly isTooLarge: boolean;
 }
 
 export interface SentFile {
   readonly field: string;
-  /** As on the machine of who sends it. */
+  /** The name on the sender's machine. */
   readonly name: string;
   readonly content: Buffer<ArrayBuffer>;
 }
 
-/** How many bytes a form with a file of `mostBytes` may have. */
+/** How many bytes a form may have if its files have at most `mostBytes`. */
 export const formBytes = (mostBytes: number): number => mostBytes + OVERHEAD;
 
 /** Reads a form with files when there is room for it. @throws ProtocolError 400, 408, 413, 415, 503 */
@@ -50,7 +50,7 @@ export async function readFiles(
   const [fields, files] = [new URLSearchParams(), [] as SentFile[]];
   for (const [field, value] of form)
     if (typeof value === 'string') fields.append(field, readTyped(field, value));
-    // A field without a file comes as an empty one without a name.
+    // A field without a file arrives as an empty file without a name.
     else if (value.size > 0) files.push({ field, name: value.name, content: Buffer.from(await value.arrayBuffer()) });
   return { fields, files, isTooLarge: false };
 }

@@ -6,28 +6,29 @@ import { type Content, type Html, html } from '../../../ground/http/html.ts';
 
 type Attributes = Readonly<Record<string, string | number | true | undefined>>;
 
+/** Attributes as markup. `true` writes the name alone; those without a value are left out. */
 export const attributesOf = (attributes: Attributes): Content =>
   Object.entries(attributes).map(
     ([name, value]) => value !== undefined && html` ${name}${value !== true && html`="${value}"`}`,
   );
 
-/** What somebody typed into a form, and what is wrong with it, by the names of fields. */
+/** What was typed into a form, and what is wrong with it, by the names of fields. */
 export interface Typed {
   readonly values: Readonly<Record<string, string | undefined>>;
   readonly problems?: Readonly<Record<string, string>>;
 }
 
-/** A field as it stands in a new form, and as it stands in one that is shown again with what was typed. */
+/** A field for a new form, which can also be drawn again with what was typed. */
 export interface Field extends Html {
   readonly field: string;
   again(typed: Typed): Html;
 }
 
-/** Makes a field of what draws it; without `typed` for a new form. */
+/** Makes a field from a function that draws it; without `typed` it draws the field of a new form. */
 const fieldOf = (name: string, draw: (typed?: Typed) => Html): Field =>
   Object.assign(draw(), { field: name, again: draw });
 
-/** What is said beside a field that is wrong, and the attributes of its control. */
+/** The message beside a wrong field, and the attributes of its control. */
 function faultOf(name: string, typed: Typed | undefined): { readonly marks: Attributes; readonly words: Content } {
   const problem = typed?.problems?.[name];
   return problem === undefined
@@ -42,7 +43,7 @@ function faultOf(name: string, typed: Typed | undefined): { readonly marks: Attr
 export const hiddenFields = (fields: Readonly<Record<string, string | undefined>>): Html =>
   html`${Object.entries(fields).map(([name, value]) => value !== undefined && html`<input type="hidden" name="${name}" value="${value}">`)}`;
 
-/** A labelled input. `suggested` are values to choose from, where any other can be typed, too. */
+/** A labelled input. `suggested` has values to choose from; other values can be typed too. */
 export const field = (
   label: Content,
   name: string,
@@ -56,14 +57,15 @@ export const field = (
     return html`<label>${label} <input${attributesOf({ name, ...attributes, list: suggested?.list, ...value, ...marks })}>${words}</label>${isPassword && showPassword()}${suggested && html`<datalist id="${suggested.list}">${suggested.values.map((one) => html`<option value="${one}">`)}</datalist>`}`;
   });
 
-/** Shows what is typed as a password; a script (page-scripts.ts) shows the box itself. */
+/** A checkbox that shows a typed password. It is hidden until a script (page-scripts.ts) shows it. */
 export const showPassword = (): Html =>
   html`<label class="check" data-shows-password hidden><input type="checkbox"> ${loginText.showPassword}</label>`;
 
-/** The field for a reason that a shopper or seller is told. */
+/** The field for a reason that a shopper or seller will read. */
 export const reasonField = (reader: 'shopper' | 'seller', label = operatorFrameText.reason): Field =>
   field(operatorFrameText.reasonField({ reader, label }), 'reason', { required: true, minlength: 3, maxlength: 300 });
 
+/** A labelled text of several lines. */
 export const area = (label: string, name: string, attributes: Attributes = {}): Field =>
   fieldOf(name, (typed) => {
     const { marks, words } = faultOf(name, typed);
@@ -86,6 +88,7 @@ export const choice = (
     )}</select>${words}</label>`;
   });
 
+/** A labelled checkbox, which sends `yes` when it is checked. */
 export const checkbox = (label: string, name: string, isOn: boolean): Field =>
   fieldOf(
     name,
@@ -93,5 +96,5 @@ export const checkbox = (label: string, name: string, isOn: boolean): Field =>
       html`<label class="check"><input type="checkbox" name="${name}" value="yes"${(typed ? typed.values[name] !== undefined : isOn) && ' checked'}> ${label}</label>`,
   );
 
-/** For forms that refuse the same amount within a day (limits/repeated.ts). */
+/** The checkbox of forms that refuse the same amount within a day (limits/repeated.ts). */
 export const onceMore = (): Field => checkbox(operatorFrameText.again, 'again', false);

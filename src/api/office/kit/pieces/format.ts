@@ -7,13 +7,13 @@ import { formatDocumentDay, formatDocumentMoment } from '../../../records/docume
 
 /** Days, moments, spans and amounts as offices write them. */
 
-/** A text that is not broken at its spaces. */
+/** A text that does not wrap at its spaces. */
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** "20 Nov 2026", of an ISO day. */
+/** An ISO day as text: "20 Nov 2026". */
 export const formatDay = (day: string): string => unbroken(formatDocumentDay(day));
 
-/** "28 Nov to 3 Dec 2026", of ISO days; one day where both are the same. */
+/** Two ISO days as text: "28 Nov to 3 Dec 2026"; one day if both are the same. */
 export function formatDays(from: string, to: string): string {
   if (from === to) return formatDay(from);
   const isOneYear = from.slice(0, 4) === to.slice(0, 4);
@@ -22,27 +22,27 @@ export function formatDays(from: string, to: string): string {
   return operatorFrameText.days({ from: first, to: formatDay(to) });
 }
 
-/** "November 2026", of a month such as 2026-11. */
+/** A month such as 2026-11 as text: "November 2026". */
 export const formatMonth = (month: string): string =>
   new Date(`${month}-01`).toLocaleDateString(currentLocale(), { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "20 Nov 2026, 1:00 pm", Indian time. It is broken before the time at most. */
+/** "20 Nov 2026, 1:00 pm" in Indian time. It wraps only before the time. */
 export const formatMoment = (at: number): string => formatDocumentMoment(at).split(', ').map(unbroken).join(', ');
 
-/** "20 Nov", of an ISO day; with the year where that is not the year of `now`. */
+/** An ISO day as text, "20 Nov"; with the year if it is not that of `now`. */
 export const formatRecentDay = (day: string, now: number): string =>
   day.slice(0, 4) === indianDay(now).slice(0, 4) ? formatShortDay(day) : formatDay(day);
 
-/** "20 Nov, 1:00 pm", Indian time; with the year where that is not the year of `now`. */
+/** "20 Nov, 1:00 pm" in Indian time; with the year if it is not that of `now`. */
 export const formatRecent = (at: number, now: number): string =>
   `${formatRecentDay(indianDay(at), now)}, ${formatTime(at)}`;
 
-/** "1:00 pm", Indian time. */
+/** "1:00 pm" in Indian time. */
 export const formatTime = (at: number): string => unbroken(formatDocumentMoment(at).split(', ').at(-1) ?? '');
 
 const amounts = new Map<string, Intl.NumberFormat>();
 
-/** Minor units with all decimals, so that amounts of a column stand below each other: "₹45.00", "− ₹29.90". */
+/** Minor units with all decimals, so that amounts in a column align: "₹45.00", "− ₹29.90". */
 export function money(minor: number, currency: string): string {
   const format = amounts.get(currency) ?? new Intl.NumberFormat('en-IN', { style: 'currency', currency });
   amounts.set(currency, format);
@@ -51,7 +51,7 @@ export function money(minor: number, currency: string): string {
 
 const MINUTE_MS = 60_000;
 
-/** "12 minutes", "3 hours", "2 days": a figure stays beside its unit. */
+/** A span in words: "12 minutes", "3 hours", "2 days". The number does not wrap from its unit. */
 export const formatSpan = (ms: number): string =>
   ms < MINUTE_MS ? operatorFrameText.lessThanMinute : unbroken(spanWords(ms));
 
@@ -62,6 +62,6 @@ function spanWords(ms: number): string {
   return operatorFrameText.spanDays({ days: Math.floor(hours / 24) });
 }
 
-/** A span as the figure of a tile: "3 hours", "< 1 min". */
+/** A span in ms as the figure of a tile: "3 hours", "< 1 min". */
 export const spanFigure = (ms: number): string =>
   ms < MINUTE_MS ? unbroken(operatorFrameText.lessThanMinuteFigure) : formatSpan(ms);

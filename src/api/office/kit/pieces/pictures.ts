@@ -8,19 +8,19 @@ import { icon } from './icons.ts';
 
 /** Small pictures of products. */
 
-/** Width and height of a small picture, in CSS pixels. */
+/** Width and height of a small picture in CSS pixels. */
 const SMALL = 56;
 
-/** The only origin besides the host's own whose pictures the pages may show, for their policy: the site's. */
+/** The only origin, besides the host's own, whose pictures the pages' policy allows: the site's. */
 export const siteOrigin = ({ siteUrl }: Pick<HostServices, 'siteUrl'>): string => URL.parse(siteUrl())?.origin ?? '';
 
-/** The small picture at an address; where there is none, the sign of a picture. */
+/** The small picture at an address; without an address, an icon of a picture. */
 export const smallPicture = (address: string | undefined): Html =>
   address === undefined
     ? html`<span class="thumb none">${icon('photo')}<span class="unseen">${operatorProductsText.noPhoto}</span></span>`
     : html`<img class="thumb" src="${address}" alt="" width="${SMALL}" height="${SMALL}" loading="lazy">`;
 
-/** The small picture of an order line, which is a path of the site or a whole address; none for one on another site. */
+/** The small picture of an order line, which is a path of the site or a whole address; undefined for one on another site. */
 export function linePicture(
   services: Pick<HostServices, 'siteUrl'>,
   { picture }: { readonly picture?: string | null | undefined },
@@ -37,7 +37,7 @@ export const productLink = (
   name: string,
 ): Html => (path?.startsWith('/') ? html`<a class="name" href="${siteUrl() + path}">${name}</a>` : html`${name}`);
 
-/** The initials of somebody who has no picture, in the home of one. */
+/** The initials of somebody, instead of a picture. */
 export const initials = (name: string): Html =>
   html`<span class="thumb initials" aria-hidden="true">${initialsOf(name)}</span>`;
 

@@ -3,31 +3,31 @@ import { layOutBars, layOutValues, type PlotFrame, plotRight } from '../../../..
 import { type Html, html } from '../../../ground/http/html.ts';
 
 const SIZE = { width: 480, height: 204, bottom: 32 };
-/** Room of a character of a label, and between it and its line. */
+/** The width of a character of a label, and the distance between a label and its line. */
 const CHARACTER = 12;
 const GAP = 8;
-/** Letters are so many times as large as those that `layOutValues` has room for. */
+/** How many times larger letters are than those for which `layOutValues` has room. */
 const LETTERS = 1.5;
 
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** What is said of it, where that is not the value as others are written. */
+  /** The words for the value, if they differ from how others are written. */
   readonly said?: string | undefined;
 }
 
 export interface Plot {
   readonly title: string;
   readonly bars: readonly Bar[];
-  /** Text of a value for the title of its bar. */
+  /** The text of a value for the title of its bar. */
   format(value: number): string;
-  /** A short one for the axis. */
+  /** A short text of a value for the axis. */
   formatTick(value: number): string;
 }
 
 const valuesOf = ({ bars }: Plot): number[] => bars.map(({ value }) => value);
 
-/** The room that the labels of all these charts need, so that their axes begin below each other. */
+/** The room that the labels of all these charts need, so that their axes align. */
 export function roomOfLabels(plots: readonly Plot[]): number {
   const labels = plots.flatMap((plot) =>
     layOutBars(valuesOf(plot), { ...SIZE, left: 0 }).ticks.map(({ value }) => plot.formatTick(value).length),

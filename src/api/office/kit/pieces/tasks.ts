@@ -4,7 +4,7 @@ import { type Html, html, withBold } from '../../../ground/http/html.ts';
 import { formatSpan } from './format.ts';
 import { stateLabel } from './html.ts';
 
-/** Something that waits: how much of it, since when the oldest does, and whether that is late. */
+/** Things that wait: how many, since when the oldest does, and whether that is late. */
 export interface Task {
   readonly count: number;
   readonly words: readonly MessagePart<'b'>[];
@@ -13,7 +13,7 @@ export interface Task {
   readonly isLate?: boolean;
 }
 
-/** The tasks of which there are any, as a list: late ones first, then the others, those that wait longest first. */
+/** The tasks with at least one thing, as a list: late ones first, then those that wait longest. */
 export function showTasks(tasks: readonly Task[], now: number): Html | undefined {
   const waiting = tasks
     .filter(({ count }) => count > 0)
@@ -27,7 +27,7 @@ export function showTasks(tasks: readonly Task[], now: number): Html | undefined
   )}</ul>`;
 }
 
-/** The number stands in a column of its own where the words begin with it, as in most languages. */
+/** The number has a separate column if the words begin with it, as in most languages. */
 const wordsOf = ({ words }: Task): Html =>
   typeof words[0] === 'string' ? html`<span class="words">${withBold(words)}</span>` : withBold(words);
 

@@ -1,20 +1,21 @@
 import { operatorFiguresText } from '../../../../messages/rooms/operator-figures.ts';
 import { type Content, type Html, html } from '../../../ground/http/html.ts';
 
-/** What figures say of the time before. */
+/** Compares figures with the time before. */
 
-/** The fewest of which a share is said in percent. */
+/** The fewest orders before for which a change is given in percent. */
 export const LEAST_FOR_PERCENT = 20;
 
+/** Words about a trend, on a line below their figure. */
 export const trendWords = (words: string): Html => html`<br><span class="trend">${words}</span>`;
 
-/** Figures of some days, and those of as many days before. */
+/** Figures of some days, and those of the same number of days before. */
 interface Compared<Figures> {
   readonly total: Figures;
   readonly before: Figures;
 }
 
-/** "12% more than the 30 days before", of few orders "30 days before: 8", and where there were none that there were none. */
+/** "12% more than the 30 days before"; for few orders "30 days before: 8"; without any, that there were none. */
 export function trend<Figures extends { readonly orders: number }>(
   amountOf: (of: Figures) => number,
   { total, before }: Compared<Figures>,

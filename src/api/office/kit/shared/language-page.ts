@@ -9,12 +9,12 @@ import type { OfficeSession, OfficeVisit } from '../page/office.ts';
 import { choice } from '../pieces/fields.ts';
 import type { Links } from '../pieces/links.ts';
 
-/** The page on which who reads an office chooses its language. Its menu names it where there is a choice. */
+/** The page on which the reader of an office chooses its language. The menu shows it if there is a choice. */
 
-/** Where the page is, below the path of an office, and where its form goes. */
+/** The path of the page, and that of its form, below the path of an office. */
 export const LANGUAGE_PATH = '/language';
 
-/** `note` stands below the form. */
+/** `note` is shown below the form. */
 export function languagePage(
   links: Pick<Links, 'linkTo'>,
   visit: OfficeVisit<OfficeSession>,
@@ -28,7 +28,7 @@ export function languagePage(
   return { title: operatorSignInText.language, content: html`${form}${note}` };
 }
 
-/** Says, in the new language, that it is kept. `keep` returns whether there is such a language. */
+/** Confirms the choice in the new language. `keep` returns whether there is such a language. */
 export async function answerChosenLanguage(
   typed: URLSearchParams,
   reader: Reader,

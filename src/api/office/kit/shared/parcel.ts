@@ -10,7 +10,7 @@ import { money } from '../pieces/format.ts';
 import { beside, linePicture } from '../pieces/pictures.ts';
 import { numberColumn, table } from '../lists/table.ts';
 
-/** What the pages of an order have in both offices: its goods, its address, and the form that hands it to a courier. */
+/** Parts of the pages of an order in both offices: goods, address, and the form that hands it to a courier. */
 
 /** A line of an order. */
 interface Good {
@@ -22,13 +22,14 @@ interface Good {
   readonly picture?: string | null | undefined;
 }
 
+/** A row of an order line as the pages show it. */
 export const goodOf = (line: OrderLineRow): Good => ({ ...line, priceMinor: line.price_minor });
 
-/** "2 × Indigo kurti, M". */
+/** A line in words: "2 × Indigo kurti, M". */
 export const goodWords = ({ quantity, title, size }: Pick<Good, 'quantity' | 'title' | 'size'>): string =>
   `${quantity} × ${[title, size].filter(Boolean).join(listComma())}`;
 
-/** Lines of an order with their pictures, and what they cost together with the fees where that is not one price. */
+/** Lines of an order with their pictures, and their total with fees if that is not a single price. */
 export function itemTable(
   services: HostServices,
   sold: readonly Good[],
@@ -48,14 +49,14 @@ export function itemTable(
   });
 }
 
-/** An address below each other; the shop’s own country goes without saying. */
+/** The lines of an address. The shop’s own country is left out. */
 export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
   const all = addressLines(address);
   const last = all.pop() ?? '';
   return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
 }
 
-/** The courier and the tracking number of a parcel. Couriers whose pages the shop knows come first; any other can be typed. */
+/** Courier and tracking number of a parcel. Couriers whose pages the shop knows are suggested first; any other can be typed. */
 export function dispatchFields({ shop }: Pick<HostServices, 'shop'>, shipmentId: string): readonly Field[] {
   const known = (shop().store.couriers ?? []).map(({ name }) => name);
   const courier = { required: true, minlength: 2, maxlength: 60 } as const;

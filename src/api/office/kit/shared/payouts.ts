@@ -6,10 +6,11 @@ import { formatDay, formatMonth, money } from '../pieces/format.ts';
 import { nothing, stateLabel, type Tone } from '../pieces/html.ts';
 import { stateColumn, sumColumn, table } from '../lists/table.ts';
 
-/** What a seller was paid, and the months of its account. */
+/** The payouts of a seller, and the months of its account. */
 
 const PAYOUT_TONES: Readonly<Record<SellerPayout['status'], Tone>> = { made: 'going', paid: 'done', failed: 'waits' };
 
+/** Payouts with their account and reference; one that failed has its reason. `empty` is shown if there are none. */
 export const payoutTable = (payouts: readonly SellerPayout[], currency: string, empty: Content): Html =>
   table(
     [
@@ -36,11 +37,11 @@ export const payoutTable = (payouts: readonly SellerPayout[], currency: string, 
 interface LinkedMonth {
   readonly month: string;
   readonly href: string;
-  /** What is owed after it. */
+  /** The amount owed at the end of the month. */
   readonly owed: string;
 }
 
-/** Links to the statements of months, with what was owed after each. */
+/** Links to the statements of months, with the amount owed after each. */
 export const monthLinks = (months: readonly LinkedMonth[], empty: Content): Html =>
   months.length === 0
     ? nothing(empty)

@@ -15,16 +15,16 @@ import type { PageContent } from '../page/layout.ts';
 import { PRINT_SCRIPT } from '../page/page-scripts.ts';
 import { numberColumn, table } from '../lists/table.ts';
 
-/** A month of a seller's account, to be read or printed. */
+/** A month of a seller's account, to read or print. */
 
-/** Whose statement is read, and where what belongs to it is in the office. */
+/** The seller and month of a statement, and the links of the office around it. */
 interface StatementQuestion {
   readonly sellerId: string;
   /** The name of the seller in the catalogue. */
   readonly name: string;
   /** "2026-11" */
   readonly month: string;
-  /** The query of the page's address: `after` begins behind a line, and `all` has many lines on one page. */
+  /** The query of the page's address. `after` begins after a line, and `all` puts many lines on one page. */
   readonly query: Readonly<Record<string, string>>;
   readonly orderLink: (number: string) => Html;
   /** The address of the statement with a further query. */
@@ -33,7 +33,7 @@ interface StatementQuestion {
   readonly back: Html;
 }
 
-/** Lines of a page that is printed: more would hold up other requests while they are drawn. */
+/** How many lines a page for printing has. More would delay other requests while they are drawn. */
 const MOST_LINES = 1_000;
 
 /** The page of a statement. @throws ProtocolError 404 */
@@ -71,7 +71,7 @@ function sheetOf(sheet: Sheet): Html {
     [documentsText.to, lines([name, name !== seller.name && seller.name, seller.address, gstin])],
     [documentsText.from, lines([shop.name, shop.address])],
   ]);
-  // What adds up to what is owed in the end.
+  // The amounts that add up to what is owed in the end.
   const account = facts([
     [operatorAccountsText.owedBefore, money(openingMinor, currency)],
     ...STATEMENT_COLUMNS.map((column) => [nameOf(column), amountOf(totals[column], currency)] as const),
@@ -93,7 +93,7 @@ const nameOf = (column: StatementColumn): string =>
     payouts: sellerAccountText.paidOut,
   })[column];
 
-/** The same where a table has room for a word. */
+/** The words for a column, shortened for a table. */
 const headingOf = (column: StatementColumn): string =>
   (
     ({ shipping: operatorAccountsText.columnShipping, gst: operatorAccountsText.columnGst }) as Partial<
@@ -111,13 +111,13 @@ const kindOf = ({ kind }: StatementLine): string =>
     'payout-returned': sellerAccountText.payoutBack,
   })[kind];
 
-/** What is a line of its own, whose sum says all: as a column it would be empty in most rows. */
+/** Events with a line of their own and a single amount: their columns would be empty in most rows. */
 const APART: readonly StatementColumn[] = ['adjustments', 'payouts'];
 
 const amountOf = (minor: number | undefined, currency: string): Content =>
   minor !== undefined && minor !== 0 && money(minor, currency);
 
-/** A table of the columns that have amounts; on a phone the same as a list. */
+/** A table of the columns that have amounts; on a phone a list instead. */
 function statementTable(sheet: Sheet): Html {
   const { lines: written, totals, currency, openingMinor, closingMinor } = sheet.statement;
   if (written.length === 0) return nothing(operatorAccountsText.nonePosted);
@@ -150,13 +150,13 @@ function statementTable(sheet: Sheet): Html {
   return html`${list}${entryList(sheet, columns)}`;
 }
 
-/** What a line is of: an order, which may be a link, a payout, or the note of a correction. */
+/** The subject of a line: an order, which may be a link, a payout, or the note of a correction. */
 function subjectOf({ orderNumber, payoutId, note }: StatementLine, orderLink?: Sheet['orderLink']): Content {
   if (orderNumber !== undefined) return html`<span class="whole">${orderLink?.(orderNumber) ?? orderNumber}</span>`;
   return payoutId !== undefined ? html`<span class="whole">${payoutId}</span>` : note;
 }
 
-/** The lines of a phone: what each is and its sum, and behind them the parts of that. */
+/** The lines for a phone: each with its kind and sum, which open to show the parts. */
 function entryList({ statement, orderLink }: Sheet, columns: readonly StatementColumn[]): Html {
   const { lines: written, totals, currency, openingMinor, closingMinor } = statement;
   const entry = (what: string, about: Content, minor: number, parts: readonly (readonly [string, Content])[]) => {
@@ -174,7 +174,7 @@ function entryList({ statement, orderLink }: Sheet, columns: readonly StatementC
     const about = html`${formatShortDay(line.day)}${subject && html` · ${subject}`}`;
     const parts = partsOf(amounts);
     const order = orderNumber === undefined ? [] : [[operatorAccountsText.order, subjectOf(line, orderLink)] as const];
-    // Of a single part, the sum says all.
+    // With a single part, the sum says everything.
     return entry(kindOf(line), about, totalMinor, [...order, ...(parts.length > 1 ? parts : [])]);
   });
   const whole = entry(operatorAccountsText.monthTotal, undefined, closingMinor - openingMinor, partsOf(totals));

@@ -33,7 +33,7 @@ interface Style {
 
 const styles = new WeakMap<Look, Style>();
 
-/** The style sheet of a page, and its hash for the policy. Both are made once for a look, as every page needs them. */
+/** The stylesheet of a page, and its hash for the policy. Both are made once for each look, as every page needs them. */
 export function styleOf(look: Look): Style {
   const known = styles.get(look);
   if (known) return known;
@@ -43,5 +43,5 @@ export function styleOf(look: Look): Style {
   return style;
 }
 
-/** The source that allows an inline style sheet or script in a policy, without its quotes. */
+/** The source that allows an inline stylesheet or script in a policy, without its quotes. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;

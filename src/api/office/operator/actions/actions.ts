@@ -7,13 +7,13 @@ import { moneyActions } from './money-actions.ts';
 import { orderActions } from './order-actions.ts';
 import { sellerActions } from './seller-actions.ts';
 
-/** What the forms of the operator's office do, by the names of the operator's commands that do the same. */
+/** The actions of the operator's office, by the names of the operator's commands that do the same. */
 const ACTIONS = { ...orderActions, ...sellerActions, ...moneyActions };
 
 const forms = formsOf({ linkTo }, ACTIONS);
 
-/** A form that does something; undefined for people who may not. */
+/** A form for an action; undefined for people without the right to it. */
 export const { actionForm } = forms;
 
-/** Where these forms go. */
+/** The path to which these forms are sent. */
 export const actionRoute = (services: HostServices): PageRoute => form(services, ACT, forms.perform, '');

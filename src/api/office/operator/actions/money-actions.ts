@@ -27,10 +27,10 @@ import { decidePayment } from '../../../records/payments/review.ts';
 import { action } from './action.ts';
 import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
-/** What the dashboard does with refunds, payments and payouts. */
+/** The dashboard's actions on refunds, payments and payouts. */
 
 const amount = line(20);
-/** Ticked where the same amount is meant again. */
+/** Checked if the same amount is intended once more. */
 const again = line(10).optional();
 const reason = reasonFor('seller');
 

@@ -24,9 +24,9 @@ import { decideReview } from '../../../records/reviews/decide.ts';
 import { action } from './action.ts';
 import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
-/** What the dashboard does with orders, returns, reviews, complaints and messages. */
+/** The dashboard's actions on orders, returns, reviews, complaints and messages. */
 
-/** One of the order; all of them without it. */
+/** A shipment of the order; all of them if it is missing. */
 const shipment = line(60).optional();
 
 const step = (name: Exclude<OperatorStep, 'dispatch'>) =>

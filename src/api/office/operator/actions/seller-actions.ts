@@ -22,9 +22,9 @@ import { reinstateSeller } from '../../../records/sellers/suspend.ts';
 import { action } from './action.ts';
 import { needed, reasonFor } from '../../kit/forms/actions.ts';
 
-/** What the dashboard decides about sellers and their products. */
+/** The dashboard's decisions about sellers and their products. */
 
-/** The version of a product that was looked at. */
+/** The version of a product that the operator has seen. */
 const version = z
   .string()
   .regex(/^\d{1,9}$/, { error: () => operatorProductsText.versionNumber })

@@ -4,11 +4,11 @@ import { isShort } from '../../kit/lists/table.ts';
 import { linkTo } from './links.ts';
 import { beside, initials } from '../../kit/pieces/pictures.ts';
 
-/** The name of a seller of the catalogue; the id of one that is not there any more. */
+/** The name of a seller; its id if it is no longer in the catalogue. */
 export const nameSeller = ({ shop }: Pick<HostServices, 'shop'>, id: string): string =>
   shop().sellers.get(id)?.name ?? id;
 
-/** Sellers by their ids, each as a link to its page; without an account, to what the shop owes it. */
+/** Sellers by id, each as a link to its page, or without an account to what the shop owes it. */
 export async function readSellerLinks(
   services: Pick<HostServices, 'shop' | 'database'>,
   ids: readonly string[],
@@ -39,7 +39,7 @@ const sellerLink = (services: Pick<HostServices, 'shop'>, id: string): Html =>
 export const sellerChoices = ({ shop }: Pick<HostServices, 'shop'>): (readonly [id: string, name: string])[] =>
   [...shop().sellers.values()].map(({ id, name }) => [id, name] as const).sort(([, a], [, b]) => a.localeCompare(b));
 
-/** A seller with what belongs below its name, on one line where it is short. */
+/** A seller with further content below its name, on one line if that is short. */
 export const sellerCell = (services: Pick<HostServices, 'shop'>, id: string, below: Content, isShort = true): Html =>
   beside(initials(nameSeller(services, id)), [
     sellerLink(services, id),

@@ -4,9 +4,9 @@ import type { HostServices } from '../../../entry/services.ts';
 import { nameLink } from './links.ts';
 import { nameSeller } from './seller-names.ts';
 
-/** Where the pages of a seller are. */
+/** The paths of sellers' pages. */
 
-/** The ids of accounts by the sellers of the catalogue that they have. */
+/** The ids of accounts by the id of their seller in the catalogue. */
 export async function readAccountIds({
   database,
 }: Pick<HostServices, 'database'>): Promise<ReadonlyMap<string, string>> {
@@ -18,11 +18,11 @@ export async function readAccountIds({
   return new Map(rows.map(({ id, seller_id: sellerId }) => [sellerId ?? '', id]));
 }
 
-/** The page of a seller of the catalogue; what the shop owes it, where it has no account. */
+/** The path of a seller's page, or without an account of what the shop owes it. */
 export const accountPath = (accounts: ReadonlyMap<string, string>, id: string): string =>
   accounts.has(id) ? `/sellers/${accounts.get(id)}` : `/payouts/seller?${new URLSearchParams({ seller: id })}`;
 
-/** A seller of the catalogue as a link to its page; the name alone of one that is not there any more. */
+/** A seller as a link to its page; only the name if it is no longer in the catalogue. */
 export const namedSeller = (
   services: Pick<HostServices, 'shop'>,
   accounts: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export const namedSeller = (
     ? nameLink(accountPath(accounts, id), nameSeller(services, id))
     : nameSeller(services, id);
 
-/** The address of a seller's shop on the site; undefined for one that the catalogue has not. */
+/** The address of a seller's shop on the site; undefined for one that is not in the catalogue. */
 export function shopAddress({ shop, siteUrl }: Pick<HostServices, 'shop' | 'siteUrl'>, id: string): string | undefined {
   const { markets, sellers, store } = shop();
   const market = markets.get(store.defaultMarket);

@@ -8,15 +8,15 @@ import { officeRoutes } from '../../kit/page/routes.ts';
 import { link, linkTo, PAGE_ICONS, HOME } from './links.ts';
 import { countWaiting, type SharedCounts, shareCounts } from './waiting.ts';
 
-/** A request of a page of the operator's office by somebody who is signed in. */
+/** A signed-in operator's request for a page of the office. */
 export interface Visit extends OfficeVisit<StaffSession> {
   readonly context: OperatorContext;
-  /** What the menu counts, too. */
+  /** Counts that the menu and the home page share. */
   readonly counts: () => Promise<SharedCounts>;
   may(right: Right): boolean;
 }
 
-/** All pages of the menu, by what they are for. */
+/** All pages of the menu, in groups. */
 const listGroups = (): readonly MenuGroup[] => [
   {
     heading: operatorFrameText.work,

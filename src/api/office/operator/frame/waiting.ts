@@ -10,17 +10,17 @@ import { RETURN_STUCK_MS } from '../../../records/orders/stuck.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { MOST_BADGE, type WaitingCounts } from '../../kit/page/menu.ts';
 
-/** What waits on the pages of the dashboard. */
+/** Counts what waits on the pages of the dashboard. */
 
-/** What the menu and the home page count both: read once for a request. */
+/** Counts that the menu and the home page share, read once for each request. */
 export interface SharedCounts {
   readonly queues: Queues;
   readonly payable: Payable;
-  /** Returns that wait for their sellers or for the parcel. */
+  /** Returns that wait for their sellers, or for the parcel. */
   readonly returnsOfOthers: OpenReturns;
 }
 
-/** Reads what the menu and the home page count both, when it is first asked for. */
+/** Reads the shared counts when they are first needed. */
 export function shareCounts({ database: { read }, config, now }: HostServices): () => Promise<SharedCounts> {
   const count = async (): Promise<SharedCounts> => {
     const moment = now();
@@ -34,7 +34,7 @@ export function shareCounts({ database: { read }, config, now }: HostServices): 
   return () => (counted ??= count());
 }
 
-/** What waits, for the menu. */
+/** Counts what waits, for the menu. */
 export async function countWaiting(
   { database: { read } }: HostServices,
   { queues, payable, returnsOfOthers }: SharedCounts,
@@ -52,11 +52,11 @@ export async function countWaiting(
   };
 }
 
-/** How many reviews wait to be moderated; more than `most` count as `most`. */
+/** How many reviews wait for moderation; more than `most` count as `most`. */
 export const countReviews = (db: QueryBuilder, most: number): Promise<number> =>
   countUpTo(db, db.selectFrom('reviews').select('status').where('status', '=', 'waiting').limit(most));
 
-/** How many products of sellers wait to be reviewed; more than `most` count as `most`. */
+/** How many products of sellers wait for a review; more than `most` count as `most`. */
 export const countProducts = (db: QueryBuilder, most: number): Promise<number> =>
   countUpTo(db, db.selectFrom('seller_products').select('status').where('status', '=', 'submitted').limit(most));
 
@@ -64,7 +64,7 @@ export const countProducts = (db: QueryBuilder, most: number): Promise<number> =
 export const countMadePayouts = (db: QueryBuilder, most: number): Promise<number> =>
   countUpTo(db, db.selectFrom('payouts').select('status').where('status', '=', 'made').limit(most));
 
-/** The sellers that can be paid now, with the sum of what they get. */
+/** The sellers that can be paid now, with the sum of their payouts. */
 interface Payable {
   readonly count: number;
   readonly amountMinor: number;
@@ -82,7 +82,7 @@ async function countUpTo(db: QueryBuilder, found: Expression<unknown>): Promise<
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Payouts that have failed, of sellers who have got none since. */
+/** Failed payouts of sellers who have not been paid since. */
 export async function readFailedPayouts(
   db: QueryBuilder,
 ): Promise<{ readonly count: number; readonly oldest: number | undefined }> {
@@ -100,7 +100,10 @@ interface OpenReturns {
   readonly oldest: number | undefined;
 }
 
-/** Returns that are not stuck: those that the operator has to answer, in the place of sellers without an account; or those that wait for their seller or for the parcel. */
+/**
+ * Returns that are not stuck: by `by`, those that the operator has to answer for sellers without an account, or those that wait for their seller or the
+ * parcel.
+ */
 export async function readReturns(db: QueryBuilder, now: number, by: Accepting): Promise<OpenReturns> {
   const lists = OPEN_RETURNS.map((status) => {
     const isListed = sql`returns.status = ${status} and returns.id >= ${firstId(now - RETURN_STUCK_MS[status])}`;
@@ -116,7 +119,7 @@ export async function readReturns(db: QueryBuilder, now: number, by: Accepting):
   return { count: Number(rows[0]?.count ?? 0), oldest: rows[0]?.oldest ?? undefined };
 }
 
-/** Since when the oldest of each kind waits, in epoch milliseconds; undefined where nothing does. */
+/** Since when the oldest of each kind waits, in epoch milliseconds; undefined if none does. */
 type OldestWaiting = Readonly<
   Record<
     'refund' | 'payment' | 'application' | 'review' | 'product' | 'message' | 'payout' | 'complaint',

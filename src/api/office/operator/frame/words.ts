@@ -11,7 +11,7 @@ import { linkTo } from './links.ts';
 import { stateLabel, type Tone } from '../../kit/pieces/html.ts';
 import { statusName, statusWords } from '../../../entry/outcomes/words.ts';
 
-/** Names of statuses and reasons on the dashboard. */
+/** Words for statuses and reasons on the dashboard. */
 
 const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> = {
   accepted: 'going',
@@ -27,7 +27,7 @@ const STATUS_TONES: Readonly<Partial<Record<ListedStatus | OrderStatus, Tone>>> 
 export const statusLabel = (status: ListedStatus | OrderStatus): Html =>
   stateLabel(statusWords(status), STATUS_TONES[status]);
 
-/** The label of the status of a refund, as the lists of their page say it. */
+/** The label of a refund's status, as in the lists of refunds. */
 export const refundLabel = (status: RefundRow['status']): Html =>
   stateLabel(statusName(status === 'due' ? 'to-send' : status), REFUND_TONES[status]);
 
@@ -68,7 +68,7 @@ const refundWords = (status: RefundRow['status']): string =>
     done: operatorStatesText.refunded,
   })[status];
 
-/** What is said of the payment of a shipment, or of the refund of one that came back. */
+/** The state of a shipment's payment, or of its refund if it came back. */
 export const paymentWords = (payment: ListedPayment): string =>
   ({
     'not-paid': operatorStatesText.notPaid,
@@ -84,15 +84,15 @@ export const paymentWords = (payment: ListedPayment): string =>
     'refund-done': refundWords('done'),
   })[payment];
 
-/** The same where nothing else says that it is about a refund, and beside it the way there. */
+/** The same for places where nothing else mentions a refund, with its way beside it. */
 export const refundState = (status: RefundRow['status']): Html =>
   html`${stateLabel(refundWords(status), REFUND_TONES[status])}<br><a href="${refundsLike(status)}">${operatorStatesText.seeRefund}</a>`;
 
-/** The list of refunds that has those with a status. */
+/** The name of the list with refunds of a status. */
 export const refundsLike = (status: RefundRow['status']): string =>
   linkTo('/refunds', { status: status === 'due' || status === 'failed' ? undefined : status });
 
-/** What a refund is for, by its code. */
+/** The reason of a refund, by its code. */
 export const REFUND_REASONS: Readonly<Record<RefundRow['reason'], () => string>> = {
   cancelled: () => operatorStatesText.reasonCancelled,
   returned: () => operatorStatesText.reasonReturned,
@@ -102,6 +102,7 @@ export const REFUND_REASONS: Readonly<Record<RefundRow['reason'], () => string>>
   undelivered: () => operatorStatesText.reasonUndelivered,
 };
 
+/** The reason of a refund; the words of its code if that is unknown. */
 export const refundReason = (reason: string): string => find(REFUND_REASONS, reason)?.() ?? nameWords(reason);
 
 const sellerWords = (): Readonly<Record<string, string>> => ({
@@ -112,7 +113,7 @@ const sellerWords = (): Readonly<Record<string, string>> => ({
   suspended: operatorStatesText.sellerSuspended,
 });
 
-/** What to add to a seller's name; undefined for one whose account is approved. */
+/** What to add to a seller's name; undefined if its account is approved. */
 export function sellerNote(status: string): Html | undefined {
   const words = sellerWords()[status];
   return words === undefined ? undefined : html`<span class="soft whole">${words}</span>`;

@@ -21,13 +21,13 @@ import type { Visit } from '../frame/visit.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** Times below it are drawn in minutes, as an axis of hours would have two lines. */
+/** Shorter times are drawn in minutes, as an axis of hours would have only two lines. */
 const LEAST_IN_HOURS_MS = 2 * HOUR_MS;
-/** The lowest bar of a chart of minutes: a line on the axis. */
+/** The lowest bar in a chart of minutes, so that it is a line on the axis. */
 const LEAST_MINUTES = 0.03;
 const SPANS = ['7', '30', '90'] as const;
 const DEFAULT_SPAN = '30';
-/** So many charts are open on phones. */
+/** How many charts are open on phones. */
 const OPEN_PLOTS = 2;
 
 /** Orders, sales, cancellations, returns and the time to dispatch. */
@@ -126,7 +126,7 @@ ${behind(operatorFiguresText.asTable, list)}`;
 /** A chart with the heading of its card. */
 interface Drawn extends Plot {
   readonly heading: string;
-  /** What all of it comes to, for a phone. */
+  /** The total, for phones. */
   readonly total?: string | undefined;
 }
 
@@ -136,7 +136,7 @@ const barsOf = (byDay: readonly DayFigures[], amountOf: (row: DayFigures) => num
 /** The median time to dispatch of each day, in hours or, where it never took long, in minutes. */
 function dispatchPlot(byDay: readonly DayFigures[]): Drawn {
   const inHours = byDay.some(({ dispatchMs = 0 }) => dispatchMs >= LEAST_IN_HOURS_MS);
-  // What took less than a minute is a part of one, and says so as the tile does. However short it was, its bar is seen.
+  // Times below a minute are fractions, with the words of the tile. Even the shortest has a visible bar.
   const bars = barsOf(byDay, ({ dispatchMs }) => {
     if (dispatchMs === undefined) return 0;
     if (inHours) return Math.max(0.1, Math.round((dispatchMs / HOUR_MS) * 10) / 10);
@@ -163,7 +163,7 @@ function drawings(plots: readonly Drawn[]): Html {
   })}</div>`;
 }
 
-/** How many of a whole: "5%" of 40 shipments, "1 of 3" of few. */
+/** A part of a whole: "5%" of 40 shipments, or "1 of 3" if they are few. */
 function shareFigure(part: number, whole: number): string {
   if (whole === 0) return '0';
   return whole < LEAST_FOR_PERCENT
@@ -171,7 +171,7 @@ function shareFigure(part: number, whole: number): string {
     : operatorFiguresText.share({ percent: Math.round((1000 * part) / whole) / 10 });
 }
 
-/** What the figure is of: "of 40 shipments cancelled" behind percents, "shipments cancelled" behind "1 of 3". */
+/** The words after the figure: "of 40 shipments cancelled" after a percentage, "shipments cancelled" after "1 of 3". */
 function cancelledWords(whole: number): string {
   if (whole === 0) return operatorFiguresText.cancelledNone;
   return whole < LEAST_FOR_PERCENT

@@ -14,15 +14,15 @@ import { numberColumn, table } from '../../kit/lists/table.ts';
 import type { PageContent } from '../../kit/page/layout.ts';
 import type { Visit } from '../frame/visit.ts';
 
-/** A page waits so long for a check. Proxies and browsers give up an answer that takes a minute. */
+/** How long a page waits for a check. Proxies and browsers give up an answer that takes a minute. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** What came of the check that was last asked for, of a database; undefined while it runs. */
+/** The result of the last check of a database; undefined while it runs. */
 const asked = new WeakMap<Database, { readonly ended: Promise<void>; outcome?: PromiseSettledResult<LedgerCheck> }>();
 
 /**
- * The balances of all sellers, of the stored sums; and, when it is asked for, the proof that entries, sums, statements and payouts agree
- * with each other and with the orders, which reads every posting. While that runs, the page comes again by itself.
+ * The balances of all sellers, from the stored sums, and on request the proof that entries, sums, statements and payouts agree with each other and with
+ * the orders. The proof reads every posting; while it runs, the page reloads itself.
  */
 export async function ledgerPage({ services: { database, shop }, query }: Visit): Promise<PageContent> {
   const isCheck = query['check'] !== undefined;
@@ -42,10 +42,7 @@ export async function ledgerPage({ services: { database, shop }, query }: Visit)
   return { title: operatorAccountsText.balancesTitle, content, back, next };
 }
 
-/**
- * What a check found, once; undefined while it goes on. Nobody has asked for one that runs: it begins.
- * @throws what the check did.
- */
+/** The result of a check, returned once; undefined while it runs. If no check is running, one is started. @throws what the check threw */
 async function awaitCheck(database: Database, shop: Shop): Promise<LedgerCheck | undefined> {
   const check = asked.get(database) ?? startCheck(database, shop);
   await Promise.race([check.ended, setTimeout(LONGEST_WAIT_MS, undefined, { ref: false })]);

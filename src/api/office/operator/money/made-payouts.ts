@@ -28,10 +28,10 @@ import { form, type Visit } from '../frame/visit.ts';
 
 const BANK_FILE = '/payouts/bank-file';
 
-/** Rows of a page. */
+/** How many rows a page has. */
 const MOST = 200;
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 function emptyList(status: PayoutRow['status']): Html {
   switch (status) {
     case 'made':
@@ -43,7 +43,7 @@ function emptyList(status: PayoutRow['status']): Html {
   }
 }
 
-/** The payouts of a status, with the steps of paying those at the bank. */
+/** The payouts with a status, and for those at the bank the steps of paying them. */
 export async function madePayouts(visit: Visit, status: PayoutRow['status']): Promise<Content> {
   const { services, context } = visit;
   await recordViewed(context, 'payouts', { status });
@@ -63,7 +63,7 @@ export async function madePayouts(visit: Visit, status: PayoutRow['status']): Pr
   return [failedTable(visit, rows, await readOutcomes(services, rows)), further];
 }
 
-/** Payouts to be paid, to be marked one by one. */
+/** Payouts to be paid, each of which can be marked. */
 function waitingTable(visit: Visit, rows: readonly PayoutRow[]): Html {
   const hasForms = visit.may('money');
   return table(
@@ -111,7 +111,7 @@ const paidTable = ({ services }: Visit, rows: readonly PayoutRow[]): Html =>
     { caption: operatorPayoutsText.title, empty: emptyList('paid'), look: 'amounts' },
   );
 
-/** Payouts that the bank has returned, with what has become of their amounts. */
+/** Payouts that the bank has returned, with what happened to their amounts. */
 const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: ReadonlyMap<string, Content>): Html =>
   table(
     [
@@ -133,7 +133,7 @@ const failedTable = ({ services }: Visit, rows: readonly PayoutRow[], outcomes: 
     { caption: operatorPayoutsText.title, empty: emptyList('failed'), look: 'amounts' },
   );
 
-/** What has become of amounts that came back, by the payouts that failed: they are in the next payout, wait for an account, or are due. */
+/** What happened to returned amounts, by the failed payout: they are in the next payout, wait for an account, or are due. */
 async function readOutcomes(
   { database: { read } }: HostServices,
   failed: readonly PayoutRow[],
@@ -165,7 +165,7 @@ async function readOutcomes(
   );
 }
 
-/** What is paid in this month, as the head of the list. */
+/** The sum paid in this month, for the head of the list. */
 async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
   const month = indianDay(now()).slice(0, 7);
   const { paidMinor } = await sumPayouts(database.read, indianDayStart(`${month}-01`));
@@ -173,7 +173,7 @@ async function paidTotal({ database, now, shop }: HostServices): Promise<Html> {
   return listHead(operatorPayoutsText.paidIn({ month: formatMonth(month), amount }));
 }
 
-/** How the payouts that wait are paid: with the bank’s file, and its references. Undefined without any, and for people who may not. */
+/** How to pay the waiting payouts: with the bank’s file, and its references. Undefined without any, and for people without the right. */
 async function bankSteps(visit: Visit, rows: readonly PayoutRow[]): Promise<Html | undefined> {
   const { services } = visit;
   if (!visit.may('money') || rows.length === 0) return undefined;

@@ -24,13 +24,13 @@ import { statusName } from '../../../entry/outcomes/words.ts';
 import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
 
-/** Rows of a page. */
+/** How many rows a page has. */
 const MOST = 200;
 /** The statuses of payouts that were made. */
 const MADE = ['made', 'paid', 'failed'] as const;
 const STATUSES = ['due', ...MADE] as const;
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 const emptyList = (): Html => elsewhere('/payouts', operatorPayoutsText.noneOwed, operatorPayoutsText.seePaid, 'paid');
 
 /** What the shop owes its sellers, and the payouts on their way to the bank. */
@@ -49,13 +49,13 @@ export async function payoutsPage(visit: Visit): Promise<PageContent> {
   return { title: operatorPayoutsText.title, tools: [linksOf('/payouts', status, counts), ledger], content };
 }
 
-/** What is due, and what else is owed, of all sellers together. */
+/** The sums of what is due and what is owed otherwise, over all sellers. */
 function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   const currency = settledCurrency(shop()) ?? 'INR';
   const sum = (amountOf: (row: DuePayout) => number) =>
     due.reduce((total, row) => total + Math.max(0, amountOf(row)), 0);
   const heldMinor = sum((row) => row.heldMinor);
-  // What one seller owes the shop is not taken from what another one gets.
+  // An amount that one seller owes is not deducted from that of another.
   const oweMinor = sum(({ amountMinor }) => -amountMinor) + sum((row) => -laterOf(row));
   const payableMinor = sum(({ to, amountMinor }) => (to ? amountMinor : 0));
   const blockedMinor = sum(({ to, amountMinor }) => (to ? 0 : amountMinor));
@@ -70,7 +70,7 @@ function totals({ shop }: HostServices, due: readonly DuePayout[]): Html {
   return tiles(shown.map(([minor, words]) => [money(minor, currency), words]));
 }
 
-/** What is owed and not due, with the names of its columns, which stand where a seller has any. */
+/** Amounts that are owed but not due, with the names of their columns, which are shown if a seller has any. */
 const listWaiting = () =>
   [
     [operatorPayoutsText.heldColumn, ({ heldMinor }: DuePayout) => heldMinor],
@@ -79,7 +79,7 @@ const listWaiting = () =>
 
 function duePayouts(visit: Visit, due: readonly DuePayout[], accounts: ReadonlyMap<string, string>): Html {
   const { services } = visit;
-  // What is due first, as that is what is done here.
+  // Due payouts come first, as this page is for paying them.
   const page = pageOf([...due.filter(isDue), ...due.filter((row) => !isDue(row))], visit.query['after']);
   const payable = due.filter(({ to }) => to !== undefined);
   const [first] = payable;
@@ -131,21 +131,21 @@ ${rule}`;
 
 const isDue = ({ amountMinor }: DuePayout): boolean => amountMinor > 0;
 
-/** What rows of a table have of what is not due. */
+/** Which of these columns rows of a table have. */
 const waitingOf = (rows: readonly DuePayout[]) =>
   listWaiting().filter(([, amountOf]) => rows.some((row) => amountOf(row) !== 0));
 
 const waitingCells = (waiting: ReturnType<typeof waitingOf>, row: DuePayout): readonly Content[] =>
   waiting.map(([, amountOf]) => amountOf(row) !== 0 && money(amountOf(row), row.currency));
 
-/** Why a seller can’t be paid. Of one without an account the reason of the ledger says less; of another one it may be the status. */
+/** Why a seller can’t be paid. Without an account, the ledger's reason says too little; otherwise it may be the account's status. */
 function problemWords(problem: string): string {
   if (problem === answersOperatorText.noAccount) return operatorPayoutsText.noBankAccount;
   const status = SELLER_STATUSES.find((known) => known === problem);
   return status === undefined ? withCapital(problem) : statusName(status);
 }
 
-/** The account that is paid, or why none is. */
+/** The account to which is paid, or why none is. */
 const accountOf = ({ to, problem = '' }: DuePayout): Content =>
   to ? `…${to.bank.accountNumber.slice(-4)}, ${to.bank.ifsc}` : problemWords(problem);
 
@@ -156,7 +156,7 @@ const makeForm = (visit: Visit, { sellerId }: DuePayout): Html | undefined =>
     options: { seller: sellerId },
   });
 
-/** A page of what is due, behind a seller. */
+/** A page of payouts, beginning after a seller. */
 function pageOf(due: readonly DuePayout[], after: string | undefined): Page<DuePayout> {
   const from = due.findIndex(({ sellerId }) => sellerId === after) + 1;
   const rows = due.slice(from, from + MOST);

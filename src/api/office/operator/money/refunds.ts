@@ -22,11 +22,11 @@ import { refundLabel, refundReason } from '../frame/words.ts';
 const MOST = 100;
 const STATUSES = ['to-send', 'queued', 'sent', 'done'] as const;
 
-/** The statuses of the refunds of a list. */
+/** The statuses of the refunds in a list. */
 const rowStatuses = (list: (typeof STATUSES)[number]): RefundRow['status'][] =>
   list === 'to-send' ? ['due', 'failed'] : [list];
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 function emptyList(status: (typeof STATUSES)[number]): Html {
   const said = {
     'to-send': operatorRefundsText.noneToSend,
@@ -105,7 +105,7 @@ export async function refundsPage(visit: Visit): Promise<PageContent> {
   return { title: operatorRefundsText.title, tools, content, script };
 }
 
-/** Of one that has failed: why the provider did not send it, or that a transfer did not arrive, and when that was. */
+/** For a failed refund: why the provider did not send it, or that a transfer did not arrive, and when. */
 function failureOf({ status, payment_id: payment, reference, failed_at: at }: RefundRow, now: number): Content {
   if (status !== 'failed') return undefined;
   const said = payment === null ? operatorRefundsText.notArrived : (reference ?? operatorRefundsText.notSaid);
@@ -116,7 +116,7 @@ function failureOf({ status, payment_id: payment, reference, failed_at: at }: Re
   }</p>`;
 }
 
-/** Copies what is typed into the app of a bank; page-scripts.ts shows it. */
+/** A button that copies what has to be typed into the bank's app; page-scripts.ts shows it. */
 const copyButton = (text: string): Html =>
   html` <button class="copy" type="button" data-copy="${text}" hidden>${operatorRefundsText.copy}</button>`;
 
@@ -138,7 +138,7 @@ function refundForms(visit: Visit, { id: word, payment_id: payment }: RefundRow)
   ];
 }
 
-/** Undefined when no payment needs a decision. */
+/** Payments that need a decision; undefined if there are none. */
 async function reviewList(visit: Visit): Promise<Html | undefined> {
   const rows = await visit.services.database.read
     .selectFrom('provider_payments')

@@ -18,7 +18,7 @@ import { nameSeller } from '../frame/seller-names.ts';
 import { accountPath, readAccountIds } from '../frame/seller-paths.ts';
 import type { Visit } from '../frame/visit.ts';
 
-/** The seller that an address names. @throws OperatorError */
+/** The seller in an address. @throws OperatorError */
 function readSeller({ services, query }: Visit): string {
   const id = query['seller'] ?? '';
   if (!services.shop().sellers.has(id)) throw new OperatorError(operatorAccountsText.noSeller);

@@ -21,7 +21,7 @@ const MOST = 200;
 const MOST_SHOWN = 180;
 const STATUSES = ['open', 'answered'] as const;
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 const EMPTY: Readonly<Record<ComplaintRow['status'], () => Html>> = {
   open: () =>
     elsewhere('/complaints', operatorComplaintsText.noneOpen, operatorComplaintsText.answeredComplaints, 'answered'),
@@ -82,7 +82,7 @@ export async function complaintsPage({ services, context, query }: Visit): Promi
   return { title: operatorComplaintsText.complaints, tools, content };
 }
 
-/** Of a text what a list shows of it. */
+/** The part of a text that a list shows. */
 function shorten(whole: string): string {
   const line = whole.replace(/\s+/g, ' ');
   return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
@@ -99,7 +99,7 @@ export async function complaintPage(visit: Visit): Promise<PageContent> {
     [operatorComplaintsText.name, row.name],
     [operatorComplaintsText.phone, phoneLink(phone)],
     [operatorComplaintsText.email, mailLink(email)],
-    // The order itself stands beside the complaint.
+    // The order itself is shown beside the complaint.
     [
       operatorComplaintsText.order,
       order ? undefined : row.order_number && operatorComplaintsText.noOrder({ number: row.order_number }),

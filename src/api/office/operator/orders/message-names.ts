@@ -61,5 +61,5 @@ const NAMES: Readonly<Record<MessageKind, () => string>> = {
   'reset-request': () => messageKindsText.passwordReset,
 };
 
-/** What a message of the outbox is about: "Parcel dispatched". One of a kind that is not known any more has the words of its code. */
+/** The subject of a message in the outbox: "Parcel dispatched". For an unknown kind, the words of its code. */
 export const messageName = (kind: string): string => find(NAMES, kind)?.() ?? nameWords(kind);

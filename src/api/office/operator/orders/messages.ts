@@ -21,11 +21,11 @@ const MOST = 200;
 const WHATSAPP = 'WhatsApp';
 const STATUSES = ['failed', 'waiting', 'sent'] as const;
 
-/** Of the outbox, what a list has. */
+/** Selects the messages of a list. */
 const selectList = (db: QueryBuilder, status: (typeof STATUSES)[number]) =>
   selectMessages(db, status === 'failed' ? 'given-up' : status);
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 const EMPTY: Readonly<Record<(typeof STATUSES)[number], () => Html>> = {
   failed: () => elsewhere('/messages', operatorMessagesText.noneFailed, operatorMessagesText.seeSent, 'sent'),
   waiting: () => elsewhere('/messages', operatorMessagesText.noneWaiting, operatorMessagesText.seeSent, 'sent'),
@@ -35,14 +35,14 @@ const EMPTY: Readonly<Record<(typeof STATUSES)[number], () => Html>> = {
 const channelName = (channel: OutboxRow['channel']): string =>
   ({ mail: operatorMessagesText.email, sms: operatorMessagesText.sms, whatsapp: WHATSAPP })[channel];
 
-/** "a•••@mail.example", "•••3210"; undefined once it is forgotten. */
+/** A recipient with parts hidden: "a•••@mail.example", "•••3210"; undefined once it is erased. */
 function maskRecipient(recipient: string): string | undefined {
   if (recipient === '') return undefined;
   const at = recipient.lastIndexOf('@');
   return at > 0 ? `${recipient.slice(0, 1)}•••${recipient.slice(at)}` : `•••${recipient.slice(-4)}`;
 }
 
-/** The order that the subject of a message names, as a link to it. */
+/** The order in the subject of a message, as a link. */
 function orderOf({ subject }: Pick<OutboxRow, 'subject'>): Content {
   const [number] = /\b[\dA-Z]{5}-[\dA-Z]{5}\b/.exec(subject) ?? [];
   return number && html`<span class="whole">${link(`/orders/${number}`, number)}</span>`;
@@ -70,13 +70,13 @@ function failureWords({ channel, failure }: Pick<OutboxRow, 'channel' | 'failure
   return code === 'unknown' ? operatorMessagesText.unknownFailure : operatorMessagesText.notTaken({ channel });
 }
 
-/** "20 Nov, 3 days ago", and how often it was tried. */
+/** "20 Nov, 3 days ago", and the number of tries. */
 const writtenAgo = ({ created_at: at, tries: count }: Pick<OutboxRow, 'created_at' | 'tries'>, now: number): Html =>
   html`<span class="whole">${operatorMessagesText.writtenAgo({ day: formatRecentDay(indianDay(at), now), span: formatSpan(now - at) })}</span>${
     count > 0 && html`<br><span class="soft of">${operatorMessagesText.tries({ count })}</span>`
   }`;
 
-/** The outbox; first what was given up after the last try. Texts are not shown, and recipients only so far that one knows them again. */
+/** The outbox, beginning with messages that were given up after the last try. Texts are not shown, and recipients only in part. */
 export async function messagesPage(visit: Visit): Promise<PageContent> {
   const status = pickStatus(visit.query, STATUSES);
   const { read } = visit.services.database;

@@ -15,27 +15,29 @@ import { nameSeller, sellerChoices } from '../frame/seller-names.ts';
 import type { Visit } from '../frame/visit.ts';
 import { statusWords } from '../../../entry/outcomes/words.ts';
 
-/** What the list of orders can be narrowed to: by its tabs, its filters and its search. */
+/** Narrows the list of orders by its tabs, its filters and its search. */
 
-/** The most orders of a page. */
+/** How many orders a page has. */
 const PAGE = 50;
 
-/** Lists that have a tab; without a status, all. */
+/** Statuses with a tab; undefined is for all orders. */
 export const TABS = [undefined, TO_DO, 'dispatched', 'delivered', 'cancelled', NOT_PAID] as const;
 export type TabStatus = (typeof TABS)[number];
 
-/** The list of a tab that a status without one is a part of. */
+/** The tab whose list includes a status that has no tab. */
 export function tabAround(status: OrderFilter['status']): TabStatus {
   if (status === 'awaiting-payment' || status === 'expired') return NOT_PAID;
   return BEFORE_DISPATCH.some((step) => step === status) ? TO_DO : undefined;
 }
 
-/** What the filter offers. */
+/** The statuses in the filter. */
 const STATUSES = [TO_DO, ...LISTED_STATUSES, NOT_PAID] as const;
 
+/** Whether a filter chooses more than a status. */
 export const isFurther = ({ sellerId, acceptedBy, from, to, text }: OrderFilter): boolean =>
   [sellerId, acceptedBy, from, to, text].some((value) => value !== undefined);
 
+/** The name of a status in the filter. */
 export const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
   status === TO_DO
     ? operatorStatesText.toDispatch
@@ -43,14 +45,16 @@ export const wordsOf = (status: NonNullable<OrderFilter['status']>): string =>
       ? operatorStatesText.notPaid
       : statusWords(status);
 
+/** Whether a status has a tab. */
 export const isTab = (status: OrderFilter['status']): status is TabStatus => TABS.some((tab) => tab === status);
 
 const acceptingWords = (by: Accepting): string =>
   by === 'operator' ? operatorOrdersText.us : operatorOrdersText.theSeller;
 
-/** What the filters choose: the name in the address, and the words of a chip. The list of a tab is chosen by the tab. */
+/** The chosen filters: for each its name in the address, and the words of its chip. The list of a tab is chosen with the tab. */
 type Chosen = readonly (readonly [name: string, words: string])[];
 
+/** The filters that are set, in words. A status with a tab is left out. */
 export function chosenFilters(services: HostServices, filter: OrderFilter): Chosen {
   const { status, sellerId, acceptedBy, from, to, text } = filter;
   const all = [
@@ -64,7 +68,7 @@ export function chosenFilters(services: HostServices, filter: OrderFilter): Chos
   return all.flatMap(([name, words]) => (words ? [[name, words] as const] : []));
 }
 
-/** What the filters choose, each to be taken away. */
+/** The chosen filters, each with a link that removes it. */
 export const chips = ({ after: _page, ...query }: Visit['query'], chosen: Chosen): Content =>
   chosen.length > 0 &&
   html`<ul class="chips" aria-label="${operatorOrdersText.filters}">${chosen.map(
@@ -72,7 +76,7 @@ export const chips = ({ after: _page, ...query }: Visit['query'], chosen: Chosen
       html`<li><a href="${linkTo('/orders', { ...query, [name]: undefined })}">${withTags(operatorOrdersText.without({ filter: words }), (_, text) => html`<span class="unseen">${text}</span>`)} <span aria-hidden="true">×</span></a></li>`,
   )}</ul>`;
 
-/** What an address names that there is not counts as not named. */
+/** Reads the filter of an address. Unknown values count as missing. */
 export function readFilter({ shop }: HostServices, query: Visit['query']): OrderFilter {
   const dayOf = (text: string | undefined) => (day.safeParse(text).success ? text : undefined);
   const seller = query['seller'];
@@ -111,7 +115,7 @@ export function filterForm(services: HostServices, filter: OrderFilter, query: V
     field(operatorOrdersText.from, 'from', { type: 'date', value: from }),
     field(operatorOrdersText.to, 'to', { type: 'date', value: to }),
   ];
-  // The search stands beside them.
+  // The search is beside them.
   const count = chosen.filter(([name]) => name !== 'search').length;
   const clear = chosen.length > 0 && link('/orders', operatorOrdersText.clear);
   return findForm('/orders', {

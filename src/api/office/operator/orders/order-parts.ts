@@ -13,15 +13,15 @@ import { goodOf, itemTable } from '../../kit/shared/parcel.ts';
 import { nameSeller } from '../frame/seller-names.ts';
 import { statusLabel } from '../frame/words.ts';
 
-/** What an order has, for its own page and for pages of what is about it. */
+/** Parts of an order, for its own page and for pages about something in it. */
 
-/** How an order is paid, and what came of it. */
+/** How an order is paid, and the state of its payment. */
 export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' | 'balanceEntries'>): Html {
   const balance = balanceOf(balanceEntries);
   const charged = balance.chargedMinor || order.total_minor;
   const show = (minor: number) => minor !== 0 && money(minor, order.currency);
   return facts([
-    // Of cash nothing is charged before it is collected.
+    // Cash is charged only when it is collected.
     [
       order.payment_method === 'cash' ? operatorOrderText.orderValue : operatorOrderText.charged,
       html`<b>${money(charged, order.currency)}</b>`,
@@ -34,12 +34,12 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
     [operatorOrderText.received, show(balance.collectedMinor)],
     [operatorOrderText.refundsOwed, show(balance.owedMinor)],
     [operatorOrderText.refunded, show(balance.paidBackMinor)],
-    // All of it is due where nothing else has happened.
+    // If nothing else has happened, everything is due.
     [operatorOrderText.stillDue, balance.dueMinor !== charged && show(balance.dueMinor)],
   ]);
 }
 
-/** An order that something is about: its products and its money, without what is personal. Undefined without such an order. */
+/** The order to which something belongs: its products and money, without personal data. Undefined if there is none. */
 export async function orderCard(services: HostServices, number: string): Promise<Html | undefined> {
   const found = await findByNumber(services, number);
   const rows = found && (await readOrder(services.database.read, found.id));

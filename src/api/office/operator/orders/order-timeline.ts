@@ -8,7 +8,7 @@ import type { OrderRows } from '../../../records/orders/record/rows.ts';
 import { find, nameWords } from '../../kit/pieces/code-words.ts';
 import { formatMoment } from '../../kit/pieces/format.ts';
 
-/** What happened to an order, from its first event to its last. */
+/** The history of an order, from its first event to its last. */
 
 const EVENT_WORDS: Readonly<Record<OrderEvent, () => string>> = {
   placed: () => orderEventsText.placed,
@@ -38,7 +38,7 @@ const EVENT_WORDS: Readonly<Record<OrderEvent, () => string>> = {
   'refund-upi-changed': () => orderEventsText.refundUpiChanged,
 };
 
-/** Codes that stand in the place of a note, and what they say of the payment; of others nothing is said that its event does not. */
+/** Codes that are stored instead of a note, with what they say about the payment. All others add nothing to their event. */
 const PAYMENT_NOTES: Readonly<Record<string, () => string>> = {
   dropped: () => orderEventsText.dropped,
   review: () => orderEventsText.toDecide,
@@ -46,13 +46,13 @@ const PAYMENT_NOTES: Readonly<Record<string, () => string>> = {
   refund: () => orderEventsText.paidBack,
 };
 
-/** What sellers do. Of the rest, only an order of several sellers says whose shipment it was. */
+/** Steps of sellers. For other events, the seller is named only in an order of several sellers. */
 const BY_SELLERS: ReadonlySet<string> = new Set<OrderEvent>([
   ...(['accepted', 'packed', 'dispatched'] as const),
   ...(['return-accepted', 'return-refused', 'return-received'] as const),
 ]);
 
-/** `statusOf` has the status of the account of a seller of the catalogue; undefined without one. */
+/** `statusOf` returns the status of a seller's account; undefined without one. */
 export const timeline = (
   { events, shipments }: OrderRows,
   shop: Shop,
@@ -71,7 +71,7 @@ export const timeline = (
     return html`<li><b>${words}</b>${actor && ` ${actor}`}${more && ` · ${more}`} <span class="soft">${formatMoment(at)}</span></li>`;
   })}</ol>`;
 
-/** A seller in the history: the operator does for one without an account what another one does by itself. */
+/** Who acted in the history. For a seller without an account, the operator does what others do themselves. */
 function whoOf({ sellers }: Shop, id: string, event: string, account: SellerRow['status'] | undefined): string {
   const name = sellers.get(id)?.name ?? id;
   if (!BY_SELLERS.has(event)) return operatorOrderText.ofSeller({ seller: name });

@@ -68,7 +68,7 @@ export async function orderPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-/** What a shopper wants to give back, with the way to the answer. */
+/** What a shopper wants to return, with a link to where it is answered. */
 function returnNotice({ id, status, reason, created_at: at }: ReturnRow, now: number): Html {
   const day = formatRecentDay(indianDay(at), now);
   const path = `/returns?status=${status}#${returnAnchor(id)}`;
@@ -77,7 +77,7 @@ function returnNotice({ id, status, reason, created_at: at }: ReturnRow, now: nu
     : taskNotice(operatorOrderText.returnUnderWay({ day, reason }), path, operatorOrderText.openReturn);
 }
 
-/** The statuses in which something is still to come. */
+/** The statuses that something will still follow. */
 const TO_COME: ReadonlySet<OrderStatus> = new Set(['placed', 'accepted', 'packed', 'dispatched']);
 
 function deliveryFacts(rows: OrderRows): Html {
@@ -110,7 +110,7 @@ function shipmentCard(
   const { order } = rows;
   const track = trackingUrlOf(shop, shipment);
   const number = shipment.tracking_number;
-  // Of a single shipment, the order says it.
+  // With a single shipment, the order shows it.
   const isOneOfMany = rows.shipments.length > 1;
   const dispatchBy = dispatchDayOf(rows, shipment, shop);
   const now = visit.services.now();
@@ -147,7 +147,7 @@ const dispatchWords = (day: string, now: number): Content =>
     ? html`<span class="bad">${operatorOrderText.dayLate({ day: formatDay(day) })}</span>`
     : formatDay(day);
 
-/** The cash that the courier takes at the door. */
+/** The cash that the courier collects at the door. */
 function collect({ order }: OrderRows, { status, items_minor: items, fees_minor: fees }: ShipmentRow): Content {
   const isGoing = status !== 'cancelled' && status !== 'delivered';
   const isDue = order.payment_method === 'cash' && order.payment_status === 'due';
@@ -214,7 +214,7 @@ const cancelForm = (visit: Visit, number: string, button: string, options: { rea
     isPlain: true,
   });
 
-/** For an order of several shipments, and for one that is not paid yet, which can only be cancelled as a whole. */
+/** For an order of several shipments, and for an unpaid one, which can only be cancelled as a whole. */
 function cancelAll(visit: Visit, { order, shipments }: OrderRows): Html | undefined {
   const going = shipments.filter(({ status }) => status !== 'cancelled');
   const isWhole = order.stage === 'awaiting-payment' || (order.stage === 'open' && going.length > 1);
@@ -234,7 +234,7 @@ ${facts([
 ])}<p><a href="${refundsLike(row.status)}">${operatorOrderText.openInRefunds}</a></p></div>`,
   );
 
-/** For what was paid and is not owed back yet. */
+/** For the part that was paid and is not owed back yet. */
 function goodwill(visit: Visit, { order, balanceEntries }: OrderRows): Html | undefined {
   const { status, keptMinor } = balanceOf(balanceEntries);
   if (status !== 'paid' || keptMinor <= 0) return undefined;

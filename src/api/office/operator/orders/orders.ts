@@ -45,7 +45,7 @@ import { type Tab, tabs } from '../../kit/lists/tabs.ts';
 import type { Visit } from '../frame/visit.ts';
 import { paymentWords, sellerNote, statusLabel, stuckWords } from '../frame/words.ts';
 
-/** What stands in the place of the empty list of a tab. */
+/** Shown instead of the empty list of a tab. */
 const emptyTab = (status: NonNullable<TabStatus>): string =>
   ({
     [TO_DO]: operatorOrdersText.noneToDo,
@@ -78,7 +78,7 @@ ${filter.text && hint(operatorOrdersText.partsSearched({ days: PART_SEARCH_DAYS 
   };
 }
 
-/** Links to the lists by what is to be done, with how much each has. */
+/** Links to the lists by status, each with its count. */
 async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilter, known: StuckList): Promise<Html> {
   const names = TABS.map((tab) => tab ?? 'all');
   const counts = await countLists(database.read, names, (name) => selectTab(database, TABS[names.indexOf(name)]));
@@ -96,7 +96,7 @@ async function tabsOf({ database }: HostServices, { status, isStuck }: OrderFilt
     count: Math.min(known.rows.length, MOST_COUNTED),
     isOpen: isStuck === true,
   };
-  // Behind "All".
+  // It stands after "All".
   return tabs(operatorFrameText.status, links.toSpliced(1, 0, stuck));
 }
 
@@ -112,7 +112,7 @@ function emptyWords(filter: OrderFilter): Content {
   return said(operatorOrdersText.noneYet, operatorOrdersText.newOnesHere);
 }
 
-/** The newest orders of all sellers, without what is personal; `stuck` ones are not among them. Undefined without any. */
+/** The newest orders of all sellers without the `stuck` ones, and without personal data. Undefined without any. */
 export async function newestOrders(services: HostServices, most: number, stuck: StuckList): Promise<Html | undefined> {
   const { others } = await listOrders(services, { most }, stuck);
   if (others.length === 0) return undefined;
@@ -148,7 +148,7 @@ export async function newestOrdersOf(
 const orderLink = ({ order }: ListedShipment): Html =>
   html`<span class="number">${nameLink(`/orders/${order}`, order)}</span>`;
 
-/** The status of a shipment, as the page of its order says it. */
+/** The status of a shipment, as on the page of its order. */
 const labelOf = ({ status, isReturned }: ListedShipment): Html => statusLabel(isReturned ? 'returned' : status);
 
 const listColumns = () =>
@@ -162,7 +162,7 @@ const listColumns = () =>
   }) as const satisfies Readonly<Record<string, Column>>;
 type Cells = Readonly<Record<keyof ReturnType<typeof listColumns>, Content>>;
 
-/** A table of shipments, without columns in which nothing stands. */
+/** A table of shipments without empty columns. */
 function orderTable(
   rows: readonly Cells[],
   options: { readonly caption: string; readonly empty?: Content; readonly look?: 'orders newest' },
@@ -182,7 +182,7 @@ const readLinks = (services: HostServices, rows: readonly ListedShipment[]) =>
     rows.map(({ sellerId }) => sellerId),
   );
 
-/** What is in each shipment, and the picture of the first of it. */
+/** The goods in each shipment, with the picture of the first. */
 async function readGoods(
   services: HostServices,
   rows: readonly ListedShipment[],
@@ -217,10 +217,13 @@ function cellsOf(row: ListedShipment, picture: Html, now: number, seller: Html):
   };
 }
 
-/** Orders of less than this are new. */
+/** Orders younger than this many milliseconds are new. */
 const JUST_MS = 60_000;
 
-/** How long what is to be sent waits, and its last day of dispatch: "Waiting 2 days · dispatch by 24 Nov". Of a stuck one, its reason says how long. */
+/**
+ * How long an order that has to be sent waits, and its last day of dispatch: "Waiting 2 days · dispatch by 24 Nov". For a stuck one, the reason says
+ * how long.
+ */
 function dispatchWords(row: ListedShipment, placed: number, now: number): Content {
   const { status, dispatchBy: last, stuck } = row;
   if (!BEFORE_DISPATCH.some((known) => known === status)) return undefined;
@@ -237,6 +240,6 @@ function dispatchWords(row: ListedShipment, placed: number, now: number): Conten
   return withTags(parts, (_, text) => html`<span class="whole">${text}</span> `);
 }
 
-/** Whether the last day of a dispatch that is still to come is over. */
+/** Whether a parcel that has not been sent is past its last day of dispatch. */
 const isDispatchLate = ({ status, dispatchBy: last }: ListedShipment, now: number): boolean =>
   last !== undefined && BEFORE_DISPATCH.some((known) => known === status) && indianDay(now) > last;

@@ -29,10 +29,10 @@ import { refundState } from '../frame/words.ts';
 
 const MOST = 100;
 
-/** In the order in which a return takes them. */
+/** The statuses in the order of a return's steps. */
 const STATUSES = ['requested', 'accepted', 'received', 'refused'] as const satisfies readonly ReturnRow['status'][];
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 function emptyList(status: ReturnRow['status']): Html {
   const said = {
     requested: operatorReturnsText.noneRequested,
@@ -89,14 +89,14 @@ export async function returnsPage(visit: Visit): Promise<PageContent> {
 
 type Listed = ReturnRow & Pick<OrderRow, 'number' | 'currency' | 'contact_name' | 'contact_phone'>;
 
-/** What belongs to the returns of a list. */
+/** Data that belongs to the returns of a list. */
 interface ListHas {
   readonly lines: ReadonlyMap<string, OrderLineRow>;
   seller(id: string): Html;
   refusedAt(row: ReturnRow): number | undefined;
 }
 
-/** When returns were refused, as the histories of their orders say. */
+/** When returns were refused, from the histories of their orders. */
 async function readRefusals(db: QueryBuilder, rows: readonly Listed[]): Promise<ListHas['refusedAt']> {
   if (rows.length === 0) return () => undefined;
   const events = await db
@@ -113,7 +113,7 @@ async function readRefusals(db: QueryBuilder, rows: readonly Listed[]): Promise<
     events.find((event) => event.shipment_id === shipment && event.note === answer)?.at;
 }
 
-/** Where a return stands on the page of its list. */
+/** The anchor of a return on the page of its list. */
 export const returnAnchor = (id: string): string => `return-${id}`;
 
 /** A return that waits, or was refused. */
@@ -150,7 +150,7 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
         tag === 'roomy' ? roomy(text) : nameLink(`/orders/${row.number}`, row.number),
       )}</span> `,
       ageOf(row, services.now()),
-      // Of one that was refused, nothing is paid back.
+      // A refused return is not refunded.
       html`<span class="number">${isRefused ? operatorReturnsText.itemOf({ amount }) : operatorReturnsText.refundOf({ amount })}</span>`,
     ],
     html`<div class="wide-row"><div>${pieces}${why}${photos}</div>${about}${forms}</div>`,
@@ -158,7 +158,7 @@ function returnCard(visit: Visit, row: Listed, { lines, seller, refusedAt }: Lis
   );
 }
 
-/** Returns that have arrived, with what became of their refunds. */
+/** Returns that have arrived, with the states of their refunds. */
 async function receivedTable(services: HostServices, rows: readonly Listed[], has: ListHas): Promise<Html> {
   const { lines, seller } = has;
   const refunds = await services.database.read
@@ -202,7 +202,7 @@ async function receivedTable(services: HostServices, rows: readonly Listed[], ha
   );
 }
 
-/** How long a return waits, where it does. */
+/** How long a return has been waiting, if it does. */
 function ageOf({ status, created_at: at }: ReturnRow, now: number): Html | undefined {
   if (status !== 'requested' && status !== 'accepted') return undefined;
   const isLate = now - at > RETURN_STUCK_MS[status];

@@ -16,7 +16,7 @@ import type { Visit } from '../frame/visit.ts';
 
 const MOST = 100;
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 const EMPTY: Readonly<Record<(typeof REVIEW_STATUSES)[number], () => Html>> = {
   waiting: () => elsewhere('/reviews', operatorReviewsText.noneWaiting, operatorReviewsText.seeApproved, 'approved'),
   approved: () => elsewhere('/reviews', operatorReviewsText.noneApproved, operatorReviewsText.seeNew, 'waiting'),

@@ -35,10 +35,10 @@ const PRODUCT_TONES: Readonly<Record<string, Tone>> = {
   published: 'done',
 };
 
-/** The name of a category; words of the id of one that the catalogue has not. */
+/** The name of a category; the words of its id if it is not in the catalogue. */
 export const nameCategory = ({ categories }: Shop, id: string): string => categories.get(id)?.title ?? nameWords(id);
 
-/** "Price" of `offers.in.price`, with the market where it is not that of the category, and "Sizes 1 pieces" of `sizes[0].stock`. */
+/** The name of a field: "Price" for `offers.in.price`, with the market if it is not that of the category, and "Sizes 1 pieces" for `sizes[0].stock`. */
 function nameField(field: string, marketId: string): string {
   const label = labelOfPath(field, marketId);
   if (label !== undefined) return label;
@@ -55,7 +55,7 @@ function nameField(field: string, marketId: string): string {
   );
 }
 
-/** Steps of paths that are named as the columns that have them. */
+/** Steps of paths that are named like their columns. */
 const COLUMNS: Readonly<Record<string, PlainColumn>> = {
   images: 'pictures',
   sizes: 'sizes',
@@ -71,24 +71,24 @@ function stepWords(step: string): string {
 const marketOf = ({ categories, markets }: Shop, category: string) =>
   markets.get(categories.get(category)?.marketId ?? 'in');
 
-/** The price in the market of the category; undefined while there is none. */
+/** The price in the market of the category; undefined if there is none yet. */
 export function priceOf(shop: Shop, category: string, document: Document): string | undefined {
   const market = marketOf(shop, category);
   const { price = '' } = market ? readFields(document, { id: category, marketId: market.id }) : {};
   return priceWords(shop, market?.id, price);
 }
 
-/** An amount that a file has; undefined for what is none. */
+/** An amount in a file as text; undefined for a value that is not an amount. */
 function priceWords({ markets }: Shop, marketId: string | undefined, typed: string | undefined): string | undefined {
   const currency = marketId === undefined ? undefined : markets.get(marketId)?.currency;
   const minor = currency === undefined || typed === undefined ? undefined : parseMoney(typed, currency);
   return minor === undefined || currency === undefined ? undefined : money(minor, currency);
 }
 
-/** What stands elsewhere on the page. */
+/** Fields that are shown elsewhere on the page. */
 const SHOWN: ReadonlySet<string> = new Set(['sku', 'category', 'title', 'price', 'pictures']);
 
-/** A new product by the fields of the seller's form, under the names that the seller sees. */
+/** A new product by the fields of the seller's form, with the names that the seller sees. */
 function describeNew(shop: Shop, category: string, document: Document): readonly (readonly [string, Content])[] {
   const market = marketOf(shop, category);
   const fields = market ? readFields(document, { id: category, marketId: market.id }) : {};
@@ -102,7 +102,7 @@ function describeNew(shop: Shop, category: string, document: Document): readonly
   });
 }
 
-/** A product, how it differs from its file, and what can be decided. */
+/** A product, its differences from its file, and the possible decisions. */
 export async function productPage(visit: Visit): Promise<PageContent> {
   const { services, params } = visit;
   const row = await findRow(services.database.read, params['id'] ?? '');
@@ -158,7 +158,7 @@ export async function productPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-/** What can be decided about a product; it is not approved before it has photos. */
+/** The forms for deciding about a product. It can't be approved before it has photos. */
 function decisionOn(visit: Visit, { id: word, status, version }: SellerProductRow, hasPhotos: boolean): Html {
   const options = { version: String(version) };
   const refuse = actionForm(visit, 'products refuse', {

@@ -24,7 +24,7 @@ import { picture, type Visit } from '../frame/visit.ts';
 
 const MOST = 200;
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], () => Html>> = {
   submitted: () => elsewhere('/products', operatorProductsText.noneSubmitted, operatorProductsText.seeDrafts, 'draft'),
   draft: () => elsewhere('/products', operatorProductsText.noneDraft, operatorProductsText.seeSubmitted, 'submitted'),
@@ -36,7 +36,7 @@ const EMPTY: Readonly<Record<(typeof PRODUCT_STATUSES)[number], () => Html>> = {
     elsewhere('/products', operatorProductsText.nonePublished, operatorProductsText.seeApproved, 'approved'),
 };
 
-/** Products that sellers have submitted, of all of them or one; the whole catalogue is not here. */
+/** Products that sellers have submitted, of all sellers or of one. Those that only the catalogue has are not listed. */
 export async function productsPage({ services, context, query }: Visit): Promise<PageContent> {
   const status = pickStatus(query, PRODUCT_STATUSES);
   const search = readSearch(query);
@@ -58,7 +58,7 @@ export async function productsPage({ services, context, query }: Visit): Promise
     );
   };
   const all = listOf(status).select(['id', 'seller_id', 'sku', 'title', 'category', 'changed_at', 'document']);
-  // Those that wait, the oldest first.
+  // Waiting products, the oldest first.
   const page = await readPage(all, {
     by: ['changed_at', 'id'],
     direction: isWaiting ? 'asc' : 'desc',

@@ -9,7 +9,7 @@ import { type Field, field } from '../../kit/pieces/fields.ts';
 import { formatMoment } from '../../kit/pieces/format.ts';
 import type { Visit } from '../frame/visit.ts';
 
-/** How far a change of something has come. */
+/** The state of a change, in words. */
 function stateWords({ state, ...change }: Pick<SellerChangeRow, 'kind' | 'state' | 'due_at'>): string {
   const values = { what: CHANGE_WORDS[change.kind], moment: formatMoment(change.due_at) };
   switch (state) {
@@ -26,7 +26,7 @@ function stateWords({ state, ...change }: Pick<SellerChangeRow, 'kind' | 'state'
   }
 }
 
-/** The changes of a seller's details, and forms to make one or to stop those that wait. */
+/** The changes of a seller's details, with forms to make one and to stop waiting ones. */
 export async function changeForms(visit: Visit, row: SellerRow): Promise<Html | undefined> {
   if (row.status !== 'approved' && row.status !== 'suspended') return undefined;
   const word = row.id;

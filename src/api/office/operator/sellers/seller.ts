@@ -43,10 +43,10 @@ const TONES: Readonly<Partial<Record<SellerRow['status'], Tone>>> = {
   suspended: 'over',
 };
 
-/** The most orders beside a seller. */
+/** How many orders are shown beside a seller. */
 const NEWEST = 4;
 
-/** One seller: the application and what is decided about it; beside it money and orders. The contact evens out the columns. */
+/** One seller: the application and its decision, and beside it money and orders. The contact card balances the columns. */
 export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { services, context, params } = visit;
   const id = params['id'] ?? '';
@@ -56,7 +56,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   const { wanted, sent } = await listDocuments(services.database.read, row);
   const unsent = missingDocumentWords(wanted, sent);
   const { businessName, contactName, pickup, gstin, gstExempt, bank, missing, reason } = serialiseApplication(row);
-  // Where something is decided or was, a remark says what is missing.
+  // While a decision waits or after one, a remark says what is missing.
   const isOver = row.status !== 'submitted' && row.status !== 'approved';
   const about = facts([
     [operatorSellersText.reason, reason],
@@ -108,7 +108,7 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
       : isWaiting &&
         stillMissing.length > 0 &&
         html`<p class="notice warn slim"><a href="#decision">${stillMissing.join(listComma())}</a></p>`;
-  // On a phone a decision stands behind all that it is made of, and a notice says at the top what it waits for. On a wide screen it is at the right.
+  // On a phone, the decision comes after everything on which it depends, and a notice at the top says what waits. On a wide screen it is at the right.
   const position = isWaiting ? 'decision' : 'last';
   const isReachLeft = orders !== undefined || isWaiting;
   const content = html`${notice}<div class="split"><div>${shown}${isReachLeft && reach}</div>
@@ -118,11 +118,11 @@ export async function sellerPage(visit: Visit): Promise<PageContent> {
   return { title: businessName ?? row.email, state, content, back, section: '/sellers' };
 }
 
-/** A card; nothing where it would be empty. */
+/** A card; undefined if it would be empty. */
 const section = (heading: string, content: Content): Html =>
   around(content, (shown) => html`<section class="card"><h2>${heading}</h2>${shown}</section>`);
 
-/** What a seller with a shop is owed. */
+/** The amount that a seller with a shop is owed. */
 async function moneyCard(services: HostServices, { seller_id: sellerId }: SellerRow): Promise<Html | undefined> {
   if (sellerId === null || !services.shop().sellers.has(sellerId)) return undefined;
   const { currency, balanceMinor, nextMinor, nextOn, heldMinor } = await readPayouts(services, sellerId);
@@ -140,7 +140,7 @@ async function moneyCard(services: HostServices, { seller_id: sellerId }: Seller
   ]);
 }
 
-/** What a seller with a shop sells: what it has sent from its dashboard, and its shop on the site. */
+/** Links to what a seller with a shop sells: products from its dashboard, and its shop on the site. */
 function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): Content {
   const shop = sellerId === null ? undefined : shopAddress(services, sellerId);
   return (
@@ -152,14 +152,14 @@ function shopLinks(services: HostServices, { seller_id: sellerId }: SellerRow): 
   );
 }
 
-/** What an approval needs, and whether it is there. */
+/** The requirements of an approval, and whether each is met. */
 function checks({ email_confirmed_at: confirmed }: SellerRow, unsent: string): Html {
   const check = (isThere: boolean, words: string) =>
     html`<li${isThere && html` class="there"`}>${icon(isThere ? 'check' : 'clock')}${words}</li>`;
   return html`<ul class="checks">${check(confirmed !== null, confirmed === null ? operatorSellersText.emailFirst : operatorSellersText.emailConfirmed)}${check(unsent === '', unsent === '' ? operatorSellersText.documentsSent : operatorSellersText.documentsNotSent({ documents: unsent }))}</ul>`;
 }
 
-/** Apart from what is done often. */
+/** Stands apart from actions that are taken often. */
 const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
   status === 'approved' &&
   around(
@@ -175,7 +175,7 @@ const suspension = (visit: Visit, { id: word, status }: SellerRow): Content =>
 
 type SentDocuments = Awaited<ReturnType<typeof listDocuments>>['sent'];
 
-/** The documents that were sent, to be downloaded. */
+/** The documents that were sent, as downloads. */
 const documentLinks = ({ id }: SellerRow, sent: SentDocuments): Content =>
   sent.length > 0 &&
   lines(
@@ -187,7 +187,7 @@ const documentLinks = ({ id }: SellerRow, sent: SentDocuments): Content =>
     ),
   );
 
-/** Downloads a document, which the audit trail records. An applicant's file is never shown as a part of the dashboard. */
+/** Downloads a document, with an entry in the audit trail. An applicant's file is never shown as a part of the dashboard. */
 export const sellerDocument = (services: HostServices): PageRoute =>
   file(services, '/sellers/{id}/documents/{kind}', 'document', async ({ params: { id = '', kind = '' }, context }) => {
     const found = await readDocument(services.database.read, id, kind);
@@ -202,7 +202,7 @@ export const sellerDocument = (services: HostServices): PageRoute =>
     };
   });
 
-/** Downloads the file of the catalogue that an application makes. */
+/** Downloads the file for the catalogue that an application makes. */
 export const sellerFile = (services: HostServices): PageRoute =>
   file(services, '/sellers/{id}/file', 'document', async ({ params: { id = '' }, context }) => {
     const row = await services.database.read.selectFrom('sellers').selectAll().where('id', '=', id).executeTakeFirst();
@@ -220,7 +220,7 @@ export const sellerFile = (services: HostServices): PageRoute =>
 const exemptWords = (state: string | undefined): string =>
   state === undefined ? operatorSellersText.exempt : operatorSellersText.exemptIn({ state: nameState(state) });
 
-/** Approval and refusal; an address that is not confirmed is asked once more. */
+/** Approval and refusal. While the address is not confirmed, asking for it once more. */
 async function decisionForms(visit: Visit, row: SellerRow): Promise<Html> {
   const word = row.id;
   const isUnconfirmed = row.email_confirmed_at === null;
@@ -248,8 +248,8 @@ const reinstating = (visit: Visit, { id: word, status }: SellerRow): Content =>
   status === 'suspended' && actionForm(visit, 'sellers reinstate', { word, button: operatorSellersText.reinstate });
 
 /**
- * A new file for the application, or one of the sellers of the catalogue without an account: the one with the application's GSTIN or name
- * is chosen.
+ * A choice between a new file for the application and the catalogue's sellers without an account. The one with the application's GSTIN or name is
+ * preselected.
  */
 async function shopChoice({ services }: Visit, row: SellerRow): Promise<Field> {
   const taken = await services.database.read

@@ -21,7 +21,7 @@ import { pickStatus } from '../../kit/lists/lists.ts';
 import type { Visit } from '../frame/visit.ts';
 
 const MOST = 200;
-/** What nobody has to decide about is the last. */
+/** The status without any decision is the last. */
 const STATUSES = [
   'submitted',
   'approved',
@@ -30,7 +30,7 @@ const STATUSES = [
   'draft',
 ] as const satisfies readonly (typeof SELLER_STATUSES)[number][];
 
-/** What stands in the place of an empty list. */
+/** Shown instead of an empty list. */
 const EMPTY: Readonly<Record<SellerRow['status'], () => Html>> = {
   submitted: () =>
     elsewhere('/sellers', operatorSellersText.noneSubmitted, operatorSellersText.seeApproved, 'approved'),
@@ -43,7 +43,7 @@ const EMPTY: Readonly<Record<SellerRow['status'], () => Html>> = {
     elsewhere('/sellers', operatorSellersText.noneSuspended, operatorSellersText.seeApproved, 'approved'),
 };
 
-/** Sellers with an account; those whose application waits, or where none does, those with a shop. */
+/** Sellers with an account: those whose application waits or, if none does, those with a shop. */
 export async function sellersPage(visit: Visit): Promise<PageContent> {
   const { services, context, query } = visit;
   const status = query['status'] === undefined ? await firstStatus(services) : pickStatus(query, STATUSES);
@@ -106,11 +106,11 @@ export async function sellersPage(visit: Visit): Promise<PageContent> {
   };
 }
 
-/** In the place of a list in which the search finds nothing. */
+/** Shown instead of a list in which the search finds nothing. */
 const noneFits = (status: SellerRow['status']): Html =>
   elsewhere('/sellers', operatorSellersText.noneFits, operatorSellersText.showAll, status);
 
-/** The accounts with a status; of a search those with this phone number, or whose name, address or GSTIN has the text. */
+/** The accounts with a status. A search keeps those with this phone number, or with the text in their name, address or GSTIN. */
 function selectSellers({ database, shop }: HostServices, status: SellerRow['status'], search: string | undefined) {
   const all = database.read.selectFrom('sellers').where('status', '=', status);
   if (search === undefined) return all;
@@ -135,7 +135,7 @@ async function firstStatus({ database }: HostServices): Promise<SellerRow['statu
   return (await waiting.executeTakeFirst()) ? 'submitted' : 'approved';
 }
 
-/** How many products of each seller the catalogue has; all variants of a product are in one file. */
+/** How many products each seller has in the catalogue. All variants of a product are in one file. */
 function countBySeller({ shop }: HostServices): ReadonlyMap<string, number> {
   const files = new Map([...shop().products.values()].map(({ file, sellerId }) => [file, sellerId]));
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { type Html, html } from '../../../ground/http/html.ts';
 import { hiddenFields } from '../../kit/pieces/fields.ts';
 import { linkTo } from '../frame/links.ts';
 
-/** A form whose script (page-scripts.ts) asks the browser for a passkey: with the options of `navigator.credentials.create` or `get`. */
+/** A form whose script (page-scripts.ts) asks the browser for a passkey, with the options of `navigator.credentials.create` or `get`. */
 export const passkeyForm = (
   asked: { readonly kind: 'create' | 'get'; readonly options: object },
   path: string,

@@ -20,7 +20,7 @@ import { passkeyScript } from '../../kit/page/page-scripts.ts';
 import { passkeyForm } from './passkey-form.ts';
 import { form, page, type Visit } from '../frame/visit.ts';
 
-/** Passkeys can be added for this long after a sign-in, so that a session that somebody left open gives nobody a lasting way in. */
+/** How long after a sign-in passkeys can be added, so that an open session gives nobody lasting access. */
 const FRESH_MS = 900_000;
 
 const MOST_NAME = 60;

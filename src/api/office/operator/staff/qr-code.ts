@@ -1,11 +1,11 @@
 import { type Html, html } from '../../../ground/http/html.ts';
 
-/** Modules of quiet zone around a code (ISO/IEC 18004). */
+/** How many modules of quiet zone surround a code (ISO/IEC 18004). */
 const BORDER = 4;
 
-/** A QR code as inline SVG, dark on light on dark pages too, as some cameras read no inverted ones. */
+/** A QR code as inline SVG. It is dark on light even on dark pages, as some cameras can't read inverted ones. */
 export async function drawQrCode(text: string, label: string): Promise<Html> {
-  // Few requests need it, so a host does not load it at its start.
+  // Few requests need it, so a host does not load it when it starts.
   const { encode } = await import('uqr');
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -7,15 +7,14 @@ import { ROW_ID } from './audit-words.ts';
 import { find, nameWords } from '../../kit/pieces/code-words.ts';
 
 /**
- * Who did something, or what it was done to: the kind "order" and the name "7K3MQ-9XD2A" of `order:7K3MQ-9XD2A`. What has no number has no
- * kind: "a review".
+ * A person or thing in the trail: `order:7K3MQ-9XD2A` has the kind "order" and the name "7K3MQ-9XD2A". Without a number there is no kind: "a review".
  */
 export interface Named {
   readonly kind: string;
   readonly name: string;
 }
 
-/** What the trail names without a number. */
+/** Things that the trail names without a number. */
 const ALONE: Readonly<Record<string, () => string>> = {
   shopper: () => operatorTrailText.shopper,
   host: () => operatorTrailText.host,
@@ -33,7 +32,7 @@ const ALONE: Readonly<Record<string, () => string>> = {
   sellers: () => operatorTrailText.sellers,
 };
 
-/** What has a name or a number, with a place for it. */
+/** Things with a name or number, each with a slot for it. */
 const WITH_NAME: Readonly<Record<string, () => readonly MessagePart<'name'>[]>> = {
   order: () => operatorTrailText.order,
   payout: () => operatorTrailText.payout,
@@ -43,7 +42,7 @@ const WITH_NAME: Readonly<Record<string, () => readonly MessagePart<'name'>[]>> 
   staff: () => operatorTrailText.staff,
 };
 
-/** The same of who acts, which begins a sentence. */
+/** The same for whoever acts, which begins a sentence. */
 const ACTING: Readonly<Record<string, () => readonly MessagePart<'kind' | 'name'>[]>> = {
   operator: () => operatorTrailText.operator,
   seller: () => operatorTrailText.sellerActed,
@@ -52,6 +51,7 @@ const ACTING: Readonly<Record<string, () => readonly MessagePart<'kind' | 'name'
 /** The words of a kind that has no message. */
 const kindWords = (kind: string): string => inSentence(nameWords(kind));
 
+/** Divides a subject of the trail into kind and name. */
 export function subjectParts(subject: string): Named {
   const [kind = '', ...parts] = subject.split(':');
   const id = parts.join(':');
@@ -60,21 +60,21 @@ export function subjectParts(subject: string): Named {
   return { kind: '', name: operatorTrailText.oneOf({ kind, words: kindWords(kind).toLowerCase() }) };
 }
 
-/** What something was done to, with a place for its name. */
+/** The thing that was changed, with a slot for its name. */
 export const subjectWords = (kind: string): readonly MessagePart<'name'>[] =>
   find(WITH_NAME, kind)?.() ?? operatorTrailText.other({ kind: kindWords(kind) });
 
-/** Who did something, with places for what it is and for its name. */
+/** The person who acted, with slots for their kind and name. */
 const actingWords = (kind: string): readonly MessagePart<'kind' | 'name'>[] =>
   find(ACTING, kind)?.() ?? operatorTrailText.otherActed({ kind: withCapital(kindWords(kind)) });
 
-/** Who did something; `write` makes the markup of what it is, and of its name. */
+/** The person who acted; `write` makes the markup of their kind and name. */
 export const actorMarkup = ({ kind, name }: Named, write: (kind: string) => Html): Html =>
   kind === ''
     ? html`${withCapital(name)}`
     : withTags(actingWords(kind), (tag, words) => (tag === 'kind' ? write(words) : html`${name}`));
 
-/** Who did something: "Operator asha" of `operator:asha`. */
+/** The person who acted in words: "Operator asha" for `operator:asha`. */
 export function actorWords(actor: string): string {
   const { kind, name } = subjectParts(actor);
   if (kind === '') return withCapital(name);

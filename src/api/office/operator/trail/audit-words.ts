@@ -10,21 +10,21 @@ import { find, nameWords } from '../../kit/pieces/code-words.ts';
 import { money } from '../../kit/pieces/format.ts';
 import { REFUND_REASONS } from '../frame/words.ts';
 
-/** Of an id of a row its beginning, which tells it from others on a page. */
+/** The beginning of a row's id, which is enough to tell rows on a page apart. */
 const shorten = (text: string): string => text.replace(/\b([\da-f]{8})(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '$1…');
 
 export const ROW_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What says nothing that the sentence does not. */
+/** Details that add nothing to the sentence. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['characters', 'currency', 'status']);
-/** Values that are known without a name. */
+/** Details whose value is clear without a name. */
 const NAMELESS: ReadonlySet<string> = new Set(['note']);
-/** Ends the names of amounts. */
+/** The end of the names of amounts. */
 const MINOR = 'Minor';
 
 type Sentence = readonly MessagePart<'what'>[];
 
-/** What was done to something, by its action. */
+/** The sentence for each action. */
 const SENTENCES: Readonly<Record<string, () => Sentence>> = {
   viewed: () => operatorAuditText.viewed,
   placed: () => operatorAuditText.placed,
@@ -123,11 +123,11 @@ const STEPS_OF: Readonly<Record<string, () => string>> = {
   'privacy-erased': () => operatorTrailText.privacyErased,
 };
 
-/** The sentence of an action, with a place for its object; the name of one without a sentence. */
+/** The sentence of an action, with a slot for its subject; the name of an action without a sentence. */
 export const actionWords = (action: string): Sentence =>
   find(SENTENCES, action)?.() ?? operatorAuditText.otherAction({ action: nameWords(action).toLowerCase() });
 
-/** The sentence of several actions on one thing, in their order: "Accepted, packed, dispatched"; undefined where they make none. */
+/** The sentence for several actions on one subject, in their order: "Accepted, packed, dispatched"; undefined if they can't be joined. */
 export function joinedWords(actions: readonly string[]): Sentence | undefined {
   const [first = ''] = actions;
   if (actions.length === 1) return actionWords(first);
@@ -142,7 +142,7 @@ function listSteps(table: typeof STEPS, actions: readonly string[]): string | un
   return words.includes(undefined) ? undefined : withCapital(words.join(listComma()));
 }
 
-/** Details by their names. */
+/** Details by name. */
 const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> = {
   by: (values) => operatorDetailsText.by(values),
   change: (values) => operatorDetailsText.change(values),
@@ -174,22 +174,22 @@ const DETAILS: Readonly<Record<string, (values: { value: string }) => string>> =
   version: (values) => operatorDetailsText.version(values),
 };
 
-/** What codes among the details say, by the name of the detail; a value that is none stays as it is. */
+/** Meanings of codes in details, by the name of the detail. Other values stay as they are. */
 const CODES: Readonly<Record<string, (code: string) => string | undefined>> = {
   by: (code) => (code === 'passkey' ? operatorDetailsText.byPasskey : undefined),
   kind: (code) => find(CHANGE_WORDS, code),
   reason: (code) => find(REFUND_REASONS, code)?.(),
 };
 
-/** "Reason: It broke". */
+/** A detail with its name: "Reason: It broke". */
 const detailOf = (name: string, value: string): string =>
   find(DETAILS, name)?.({ value: find(CODES, name)?.(value) ?? value }) ??
   operatorDetailsText.other({ name: nameWords(name), value });
 
 /**
- * The details of an entry, JSON of an object: "₹1,890.50. Another parcel was lost". Amounts without a currency of their own are in `currency`;
- * `nameSeller` names a seller by its id, and `known` is what the sentence says already. What is null is left out, and without `withIds` the ids
- * of rows; whatever else a row has is shown as it is.
+ * The details of an entry, from the JSON of an object: "₹1,890.50. Another parcel was lost". Amounts are in `currency` unless they have their own;
+ * `nameSeller` names a seller by id, and `known` is what the sentence already says. Null values are left out, as are ids of rows unless `withIds`;
+ * everything else is shown as it is.
  */
 export function detailWords(
   details: string,

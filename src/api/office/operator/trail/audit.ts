@@ -28,7 +28,9 @@ interface Entry {
   readonly details: string;
 }
 
-/** Who did what, newest first, by day, and in it by person as one followed the other. What was only looked at is listed for one object, and for all on request. */
+/**
+ * Who did what, the newest day first, and within a day by person in order of time. Views are listed for a single subject, and for all only on request.
+ */
 export async function auditPage({ services, query }: Visit): Promise<PageContent> {
   const subject = readSubject(query['subject']?.trim() ?? '');
   const actor = readActor(query['actor']?.trim() ?? '');
@@ -64,40 +66,40 @@ ${checkbox(operatorTrailText.withViews, 'views', withViewed !== '')}
   return { title: operatorTrailText.title, tools: form, content };
 }
 
-/** Numbers that people type, with the kind of what they name. */
+/** Numbers that people type, with the kind of thing that they name. */
 const NUMBERS = [
   [/^P\d{4}-\d{5}$/, 'payout'],
   [/^C-[\dA-Z]{8}$/, 'complaint'],
   [/^[\dA-Z]{5}-[\dA-Z]{5}$/, 'order'],
 ] as const;
 
-/** "order:7K3MQ-9XD2A" of a typed "7k3mq-9xd2a"; what has a kind, or none that is known, stays as it is. */
+/** A typed subject with its kind: "order:7K3MQ-9XD2A" for "7k3mq-9xd2a". One that already has a kind, or whose kind is unknown, stays as it is. */
 function readSubject(typed: string): string {
   const number = typed.toUpperCase();
   const kind = NUMBERS.find(([form]) => form.test(number))?.[1];
   return kind === undefined ? typed : `${kind}:${number}`;
 }
 
-/** "operator:asha" of a typed "asha". */
+/** A typed person with their kind: "operator:asha" for "asha". */
 const readActor = (typed: string): string =>
   /^$|:|^(?:shopper|host|provider)$/.test(typed) ? typed : `operator:${typed}`;
 
-/** A field of the filters. In one row with the title its name stands in it, as above it would look like that of a column. */
+/** A field of the filters. In a row with the title, its name is inside, as above it would look like a heading. */
 const filter = (label: string, name: string, value: string): Html =>
   field(html`<span>${label}</span>`, name, { value: withoutKind(value), maxlength: 100, placeholder: label });
 
-/** What people type of a name of the trail. */
+/** A name of the trail, as people type it. */
 const withoutKind = (name: string): string => name.replace(/^(?:order|payout|complaint|operator):/, '');
 
 interface Names {
   nameOf(subject: string): Named;
   readonly currency: string;
   readonly withViewed: string;
-  /** The trail of one thing says which of its rows an entry is about. */
+  /** Whether ids of rows are shown, as in the trail of a single subject. */
   readonly withIds: boolean;
 }
 
-/** What stands behind the other and fits together, in one list each. */
+/** Groups neighbours that fit together. */
 function groups<Item>(
   items: readonly Item[],
   fits: (item: Item, first: Item) => boolean,
@@ -111,10 +113,10 @@ function groups<Item>(
   return found;
 }
 
-/** Entries that stand one behind the other and are of one person. */
+/** Neighbouring entries of one person. */
 const runsOf = (entries: readonly Entry[]) => groups(entries, (entry, { actor }) => entry.actor === actor);
 
-/** A person with what it did. In the trail of one thing each step stands by itself, with its moment. */
+/** A person with what they did. In the trail of a single subject, each step stands alone with its time. */
 function runOf(services: HostServices, run: readonly [Entry, ...Entry[]], names: Names): Html {
   const [{ actor }] = run;
   const named = names.nameOf(actor);
@@ -124,7 +126,7 @@ function runOf(services: HostServices, run: readonly [Entry, ...Entry[]], names:
   return html`<li>${beside(initials(named.name), who)}<ol>${steps.map((entries) => sentenceOf(services, entries, names))}</ol></li>`;
 }
 
-/** Entries one behind the other that are about one order, and of which one sentence can say what was done. */
+/** Neighbouring entries about one order that one sentence can describe. */
 const foldable = (run: readonly Entry[]) =>
   groups(
     run,
@@ -134,7 +136,7 @@ const foldable = (run: readonly Entry[]) =>
       joinedWords([entry.action, first.action]) !== undefined,
   );
 
-/** "3:21 pm: Marked payout P2627-00001 as paid", with the details behind it; of several steps the moment of the last one. */
+/** "3:21 pm: Marked payout P2627-00001 as paid", followed by the details; for several steps, the time of the last one. */
 function sentenceOf(services: HostServices, entries: readonly [Entry, ...Entry[]], names: Names): Html {
   const { nameOf, currency, withViewed, withIds } = names;
   const [{ at, subject }] = entries;
@@ -151,10 +153,10 @@ function sentenceOf(services: HostServices, entries: readonly [Entry, ...Entry[]
   return html`<li><time datetime="${new Date(at).toISOString()}">${formatTime(at)}</time><div>${withTags(done, () => what)}</div>${more && html`<p class="soft">${more}</p>`}</li>`;
 }
 
-/** What has a number, which is not broken. */
+/** Kinds of things with a number, which does not wrap. */
 const NUMBERED: ReadonlySet<string> = new Set(['order', 'payout', 'complaint']);
 
-/** Names who did something and what it was done to; sellers by the names of their shops. */
+/** Names whoever acted and the subject; sellers by the names of their shops. */
 async function readNames(services: HostServices, entries: readonly Entry[]): Promise<(subject: string) => Named> {
   const kind = 'seller-account:';
   const ids = entries

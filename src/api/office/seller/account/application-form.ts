@@ -23,12 +23,12 @@ import { checkbox, type Typed } from '../../kit/pieces/fields.ts';
 import { formField, formFields, formPart, missingFields, problemsOf, problemSummary } from '../../kit/forms/form.ts';
 import { behind } from '../../kit/pieces/html.ts';
 
-/** The form of an application to sell: of a new one, which opens an account, and of one that is gone on with. */
+/** The form of an application: a new one, which opens an account, or one that is continued. */
 
 interface FormOptions {
-  /** Whether it opens an account, with a password. */
+  /** Whether the form opens an account, with a password. */
   readonly isNew: boolean;
-  /** The account that is stored. */
+  /** The stored bank account. */
   readonly bank?: SellerFields['bank'];
 }
 
@@ -36,7 +36,7 @@ const newPassword = signUpRequest.pick({ password: true });
 
 const isExempt = ({ values }: Typed): boolean => values['tax'] === 'exempt';
 
-/** The fields that have to be filled in before the application is sent. */
+/** The fields that must be filled in before the application is sent. */
 const neededFields = (typed: Typed, { isNew, bank }: FormOptions): readonly FormField[] => [
   ...accountFields,
   ...(isNew ? [passwordField] : []),
@@ -46,7 +46,7 @@ const neededFields = (typed: Typed, { isNew, bank }: FormOptions): readonly Form
   ...(bank ? [] : bankFields),
 ];
 
-/** All that a summary of problems may name, in the order of the page. */
+/** All fields that a summary of problems may name, in the order of the page. */
 const allFields: readonly FormField[] = [
   ...accountFields,
   passwordField,
@@ -58,7 +58,7 @@ const allFields: readonly FormField[] = [
   ...bankFields,
 ];
 
-/** The parts of the form, with what is wrong first. */
+/** The parts of the form, after a summary of what is wrong. */
 export function applicationParts(services: HostServices, typed: Typed, { isNew, bank }: FormOptions): Html {
   const { name, store } = services.shop();
   const site = services.siteUrl();
@@ -92,13 +92,13 @@ function declaration(shop: string, { values, problems = {} }: Typed): Html {
   return html`<div id="field-gstExempt">${box}${problem && html`<span class="bad">${problem}</span>`}</div>`;
 }
 
-/** An application as somebody has typed it: the fields that can be stored, and what is wrong. */
+/** A typed application: the fields that can be stored, and what is wrong. */
 export interface ReadApplication {
   readonly checked: CheckedFields;
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Reads the form. Address and account are stored as a whole, so a part of one is completed first; `isComplete` asks for all. */
+/** Reads the form. Address and account are stored as a whole, so each must be completed once it is begun; `isComplete` requires everything. */
 export function readApplication(
   typed: Typed,
   options: FormOptions & { readonly isComplete: boolean },
@@ -107,7 +107,7 @@ export function readApplication(
   const text = (name: string): string | undefined => values[name]?.trim() || undefined;
   const group = (path: string, names: readonly string[]): Record<string, string | undefined> | undefined => {
     const found = names.map((name) => [name, text(`${path}.${name}`)] as const);
-    // What is missing is named by the schema.
+    // The schema names missing parts.
     return found.some(([, value]) => value !== undefined) ? Object.fromEntries(found) : undefined;
   };
   const fields = {

@@ -25,14 +25,14 @@ import { form, type Visit } from '../frame/visit.ts';
 import { documentForms } from './documents.ts';
 import { shrinkScript } from '../../kit/page/page-scripts.ts';
 
-/** How far the application of a seller without an open shop is, and what is to be done for it. */
+/** The state of an application of a seller without an open shop, and what is left to do. */
 
-/** A step on the way to an open shop. The first one that is not done is the one to do now. */
+/** A step on the way to an open shop. The first unfinished one is to be done now. */
 interface Step {
   readonly title: string;
   readonly note?: Content;
   readonly isDone: boolean;
-  /** What is done in it. */
+  /** The work of this step. */
   readonly work?: Content;
 }
 
@@ -50,7 +50,7 @@ function stepList(steps: readonly Step[]): Html {
   })}</ol>`;
 }
 
-/** The page of an application: what becomes of it, and what the applicant has to do first. */
+/** The page of an application: its state, and what the applicant has to do first. */
 export async function applicationState(visit: Visit): Promise<PageContent> {
   const { services, context } = visit;
   const application = serialiseApplication(context.seller);
@@ -128,7 +128,7 @@ async function submittedPage(
   };
 }
 
-/** What the applicant has to do first, or that it is being checked. */
+/** What the applicant has to do first, or that the application is being checked. */
 function titleOf(isEmailConfirmed: boolean, missing: number): readonly [title: string, text: string] {
   const text = sellerApplicationText.onceDone;
   if (!isEmailConfirmed) return [sellerApplicationText.confirmEmail, text];
@@ -138,7 +138,7 @@ function titleOf(isEmailConfirmed: boolean, missing: number): readonly [title: s
 
 const CONFIRMATION = '/application/confirmation';
 
-/** What is done until the address is confirmed: having the mail sent again, or to another address. */
+/** Forms until the address is confirmed: to have the mail sent again, or to another address. */
 const confirmationForms = (visit: Visit): Html => {
   const hidden = hiddenFields({ form: visit.session.formToken });
   const typed = typedInto(visit, { path: CONFIRMATION }, ['email']);
@@ -148,7 +148,7 @@ const confirmationForms = (visit: Visit): Html => {
 ${behind(sellerApplicationText.changeEmail, html`<form class="narrow" method="post" action="${linkTo(CONFIRMATION)}">${hidden}${formField(newEmail, typed ?? { values: {} }, true)}<button class="plain" type="submit">${sellerApplicationText.sendLink}</button></form>`, typed !== undefined)}`;
 };
 
-/** Where these forms go. */
+/** The path to which these forms are sent. */
 export const confirmationRoute = (services: HostServices): PageRoute => form(services, CONFIRMATION, confirm, '');
 
 async function confirm({ services, request, context: { seller } }: Visit, typed: URLSearchParams): Promise<Notice> {

@@ -20,7 +20,7 @@ import { sendButtons } from './sign-up.ts';
 
 const PATH = '/application';
 
-/** An application that is gone on with. */
+/** The pages of an application that is continued. */
 export const applicationPages = (services: HostServices): PageRoute[] => [
   page(
     services,
@@ -33,7 +33,7 @@ export const applicationPages = (services: HostServices): PageRoute[] => [
 
 const isOpen = ({ context: { seller } }: Visit): boolean => seller.status === 'draft' || seller.status === 'refused';
 
-/** What is stored, as the form has it. */
+/** The stored application, for the form. */
 function knownFields({ context: { seller } }: Visit): Typed {
   const { businessName, contactName, phone, email, pickup = {}, gstin, gstExempt, pan } = serialiseApplication(seller);
   const address = Object.entries(pickup).map(([name, value]) => [`pickup.${name}`, value] as const);

@@ -21,7 +21,7 @@ type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 const CONFIRM = `${DETAILS}/confirm`;
 
-/** The details of an open shop: what is known, what is asked to be changed, and the code that confirms it. */
+/** The details of an open shop: the present ones, forms to change them, and the code that confirms a change. */
 export const detailsPages = (services: HostServices): PageRoute[] => [
   shopPage(services, DETAILS, detailsPage),
   ...CHANGE_KINDS.map((kind) =>
@@ -30,7 +30,7 @@ export const detailsPages = (services: HostServices): PageRoute[] => [
   form(services, CONFIRM, confirm, DETAILS),
 ];
 
-/** The fields of a change as the host takes them. */
+/** The fields of a change, as the host takes them. */
 function changeOf(kind: ChangeKind, values: Typed['values']): object {
   const text = (name: string): string | undefined => values[name]?.trim() || undefined;
   const group = (path: string, names: readonly string[]) =>
@@ -75,11 +75,11 @@ async function ask(visit: Visit, kind: ChangeKind, form: URLSearchParams): Promi
 interface AskedChange {
   readonly kind: ChangeKind;
   readonly id: string;
-  /** From the answer to the request. */
+  /** The `request` of the first answer. */
   readonly request: string;
 }
 
-/** Asks for the code that went to the address or number on file. */
+/** Asks for the code that was sent to the address or number on file. */
 const codePage = ({ session }: ShopVisit, { kind, id, request }: AskedChange, problem?: string): PageContent => ({
   title: sellerDetailsText.changeKind({ kind }),
   back: backLink(DETAILS, sellerPagesText.details),
@@ -98,7 +98,7 @@ async function confirm(visit: Visit, form: URLSearchParams): Promise<Outcome> {
   if (!parsed.success) return codePage(shop, asked, parsed.error.issues[0]?.message ?? '');
   const answer = await confirmChange(visit.services, shop.shop.id, asked.id, parsed.data);
   if (!('error' in answer)) return { isError: false, text: sellerDetailsText.noted({ kind }) };
-  // A wrong code can be typed again; what is over begins anew.
+  // A wrong code can be typed again; an expired one has to be requested anew.
   return answer.error.code === 401
     ? codePage(shop, asked, answer.error.message)
     : { isError: true, text: answer.error.message };

@@ -30,20 +30,20 @@ import { link, linkTo } from '../frame/links.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 import { askingForPinCode } from './pin-code.ts';
 
-/** The details of a seller whose shop is open, by group, and what may be changed with a code to the address or number on file. */
+/** The details of a seller whose shop is open, in groups, with what can be changed by a code to the address or number on file. */
 
 export const DETAILS = '/details';
 export const CHANGE_KINDS = ['email', 'phone', 'business', 'bank'] as const satisfies readonly SellerChange['kind'][];
 type ChangeKind = (typeof CHANGE_KINDS)[number];
 
-/** A change as somebody has typed it, which is shown again. */
+/** A typed change that is shown again. */
 interface TypedChange extends Typed {
   readonly kind: ChangeKind;
-  /** What is wrong with all of it. */
+  /** What is wrong with the change as a whole. */
   readonly message?: string | undefined;
 }
 
-/** The fields of each kind. */
+/** The fields of each kind of change. */
 export const CHANGE_FIELDS: Readonly<Record<ChangeKind, readonly FormField[]>> = {
   email: [{ ...emailField, label: () => sellerDetailsText.newEmail }],
   phone: [{ ...phoneField, label: () => sellerDetailsText.newPhone }],
@@ -51,12 +51,13 @@ export const CHANGE_FIELDS: Readonly<Record<ChangeKind, readonly FormField[]>> =
   bank: bankFields,
 };
 
-/** What is said above the form of a change. */
+/** The note above the form of a change. */
 const noteOf = (kind: ChangeKind): string | undefined =>
   ({ bank: sellerDetailsText.noteBank, email: sellerDetailsText.noteEmail, phone: undefined, business: undefined })[
     kind
   ];
 
+/** The page of the details. `typed` is a refused change, whose form is open. */
 export async function detailsPage(visit: ShopVisit, typed?: TypedChange): Promise<PageContent> {
   const { services, context } = visit;
   const application = serialiseApplication(context.seller);
@@ -122,7 +123,7 @@ const shown = (value: string | undefined): string => value ?? accountText.notGiv
 const languageName = (language: string | null): string =>
   languageChoices().find(({ tag }) => tag === findLanguage(language))?.name ?? '';
 
-/** The form that asks for a change; open where it is shown again. */
+/** The form for a change; open if it is shown again. */
 function changeForm(
   { session }: ShopVisit,
   kind: ChangeKind,

@@ -22,11 +22,11 @@ import { shrinkScript } from '../../kit/page/page-scripts.ts';
 import { linkTo } from '../frame/links.ts';
 import { page, upload, type Visit } from '../frame/visit.ts';
 
-/** The documents of a seller: copies by which the operator checks what was typed. */
+/** The documents of a seller: copies with which the operator checks the typed details. */
 
 const PATH = '/documents';
 
-/** The page of an open shop's documents. Those of an application stand on its own page. */
+/** The page for documents of an open shop. Those of an application are on its own page. */
 export const documentPages = (services: HostServices): PageRoute[] => [
   page(services, PATH, documentsPage),
   ...SELLER_DOCUMENT_KINDS.map((kind) =>

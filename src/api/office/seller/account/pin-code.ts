@@ -5,11 +5,11 @@ import { pinCodeScript } from '../../kit/page/page-scripts.ts';
 import type { Typed } from '../../kit/pieces/fields.ts';
 import { HOME, linkTo } from '../frame/links.ts';
 
-/** City and state of the address where parcels are picked up, by its PIN code. */
+/** Fills in city and state of the pickup address, by its PIN code. */
 
 const PATH = '/pin-codes';
 
-/** What lies behind a PIN code, for the script of forms that ask for one: `{}` for a code that does not exist. */
+/** City and state at a PIN code, for the script of forms that have one: `{}` for a code that does not exist. */
 export const pinCodeRoute: PageRoute = {
   method: 'get',
   path: `${HOME.path}${PATH}/{code}`,
@@ -19,7 +19,7 @@ export const pinCodeRoute: PageRoute = {
   },
 };
 
-/** What pages with such a form have besides. */
+/** What pages with such a form need as well. */
 export const askingForPinCode = (): { readonly script: string; readonly asksHost: true } => ({
   script: pinCodeScript(linkTo(`${PATH}/`)),
   asksHost: true,

@@ -23,7 +23,7 @@ import { siteOrigin } from '../../kit/pieces/pictures.ts';
 import { linkTo, HOME } from '../frame/links.ts';
 import { office, readSession, signOut } from '../frame/visit.ts';
 
-/** Signing in and out. The form on the shop's own page comes here, too. */
+/** Signing in and out. The form on the shop's own page is sent here too. */
 export const signInPages = (services: HostServices): PageRoute[] => [
   {
     method: 'get',
@@ -40,7 +40,7 @@ export const signInPages = (services: HostServices): PageRoute[] => [
 ];
 
 interface TypedSignIn {
-  /** Where to go on after it, below the host's base path. */
+  /** The path to which the sign-in leads, below the host's base path. */
   readonly next: string;
   readonly login?: string;
   readonly isRemembered?: boolean;
@@ -64,7 +64,7 @@ ${checkbox(loginText.rememberMe, 'remember', isRemembered)}
   );
 }
 
-/** Which of the two is wrong is not said. */
+/** Does not say whether the name or the password is wrong. */
 const wordsOf = ({ code, message }: ErrorBody): string =>
   code === 401 || code === 422 ? sellerApplicationText.wrongSignIn : message;
 

@@ -23,7 +23,7 @@ import { shopOrigins } from './sign-in.ts';
 
 const PATH = '/sign-up';
 
-/** An application that opens an account. The form on the shop's own page comes here, too. */
+/** An application that opens an account. The form on the shop's own page is sent here too. */
 export const signUpPages = (services: HostServices): PageRoute[] => [
   {
     method: 'get',
@@ -37,7 +37,7 @@ export const signUpPages = (services: HostServices): PageRoute[] => [
   { method: 'post', path: HOME.path + PATH, handle: (request) => take(services, request) },
 ];
 
-/** The buttons of an application: it is sent, or kept to be finished later. */
+/** The buttons of an application, which send it or save it for later. */
 export const sendButtons = (): Html =>
   html`<div class="actions"><button type="submit" name="way" value="send">${sellerFormText.send}</button><button class="plain" type="submit" name="way" value="save">${sellerFormText.saveForLater}</button></div>`;
 
@@ -64,14 +64,14 @@ async function take(services: HostServices, request: IncomingMessage): Promise<R
     return fields ? signUpPage(services, { values, problems: fields }) : signUpPage(services, { values }, opened.error);
   }
   const session = await findSellerSession(services, opened.data.token);
-  // What is wrong with it then is said on the page that goes on with it.
+  // If something is wrong, the page that continues the application says so.
   if (session && isComplete) await submitApplication(services, session.seller.id, address);
   const text = isComplete ? sellerFormText.received : sellerFormText.saved;
   if (session) await setSessionNotice(services, session, { isError: false, text });
   return redirectTo(HOME, HOME.path, sessionCookie(HOME, request, opened.data.token));
 }
 
-/** Opens an account; or goes on with the one whose password this is, as the answer to a first try may have been lost. */
+/** Opens an account, or continues the one with this password, as the answer to a first try may have been lost. */
 async function openAccount(
   services: HostServices,
   { checked }: ReadApplication,

@@ -3,10 +3,10 @@ import type { HostServices } from '../../../entry/services.ts';
 import { actionsFor } from '../../kit/forms/actions.ts';
 import type { OpenShop, SellerContext, SellerRight } from '../frame/visit.ts';
 
-/** Makes an action of a seller's own account, whatever has become of the application. */
+/** Makes an action of a seller's own account, in any state of the application. */
 const accountAction = actionsFor<SellerContext, SellerRight>();
 
-/** What actions of an open shop work with. */
+/** What actions of an open shop get. */
 export interface ShopContext {
   readonly services: HostServices;
   readonly shop: OpenShop;

@@ -7,11 +7,11 @@ import { changeActions } from './change-actions.ts';
 import { orderActions } from './order-actions.ts';
 import { productActions } from './product-actions.ts';
 
-/** What the forms of the seller's office do. */
+/** The actions of the seller's office. */
 const forms = formsOf({ linkTo }, { ...orderActions, ...changeActions, ...productActions });
 
-/** A form that does something; undefined for sellers who may not. */
+/** A form for an action; undefined for sellers without the right to it. */
 export const { actionForm } = forms;
 
-/** Where these forms go. */
+/** The path to which these forms are sent. */
 export const actionRoute = (services: HostServices): PageRoute => form(services, ACT, forms.perform, '');

@@ -3,7 +3,7 @@ import { stopOwnChange } from '../../../records/sellers/changes.ts';
 import { dataOf } from '../../../entry/outcomes/operator-error.ts';
 import { shopAction } from './action.ts';
 
-/** What sellers do with changes of their details that wait. */
+/** Sellers' actions on waiting changes of their details. */
 export const changeActions = {
   'stop-change': shopAction({}, async ({ services, shop }, { word }) => {
     const { change } = dataOf(await stopOwnChange(services, shop.id, word));

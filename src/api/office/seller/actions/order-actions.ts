@@ -20,9 +20,9 @@ import { wordReturn } from '../../../entry/outcomes/orders.ts';
 import { needed, reasonFor } from '../../kit/forms/actions.ts';
 import { type ShopContext, shopAction } from './action.ts';
 
-/** What sellers do with orders and returns. */
+/** Sellers' actions on orders and returns. */
 
-/** @throws OperatorError when the step was not taken, with what has become of the order meanwhile */
+/** The notice after a step. @throws OperatorError when the step was not taken, with the state of the order by now */
 async function told(
   { services, shop }: ShopContext,
   shipmentId: string,
@@ -37,7 +37,7 @@ async function told(
   throw new OperatorError(sellerOrdersText.changed({ number: now.orderNumber, status: shipmentState(now).words }));
 }
 
-/** A step of an order; `detailsOf` makes what it needs of the fields of its form. */
+/** A step of an order. `detailsOf` makes its details from the fields of the form. */
 const step = <Shape extends z.ZodRawShape>(
   name: ShipmentStep,
   shape: Shape,
@@ -87,7 +87,7 @@ export const orderActions = {
     },
     ({ courier, tracking: trackingNumber }) => ({ courier, trackingNumber }),
   ),
-  // A ready reason, or one that the seller has written.
+  // A prepared reason, or one that the seller has typed.
   'orders decline': step('decline', { ready: line(300).optional(), reason: line(300, 3).optional() }, (form) => {
     const reason = form.reason ?? form.ready;
     if (reason === undefined) throw new OperatorError(sellerOrdersText.enterReason);

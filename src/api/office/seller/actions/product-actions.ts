@@ -18,7 +18,7 @@ const drafts = z.string().transform((text) => ({
   }),
 }));
 
-/** What sellers do with products. */
+/** Sellers' actions on products. */
 export const productActions = {
   'products send': shopAction(
     { drafts: drafts.pipe(submissionRequest) },

@@ -4,8 +4,7 @@ import { listsBelow } from '../../kit/lists/lists.ts';
 import type { OfficeHome } from '../../kit/page/office.ts';
 
 /**
- * Where the seller's office is. Its cookie goes along with links in mails, and with the answer to the form on the shop's own page, which
- * may be on another host.
+ * Where the seller's office is. Its cookie is also sent after links in mails, and with the form on the shop's own page, which may be on another host.
  */
 export const HOME: OfficeHome = { path: '/seller-office', cookie: 'haat-seller', followsLinks: true };
 

@@ -24,13 +24,13 @@ import { officeRoutes } from '../../kit/page/routes.ts';
 import { link, linkTo, PAGE_ICONS, HOME } from './links.ts';
 import { countWaiting } from './waiting.ts';
 
-/** A seller whose shop is open, as the functions of records take it. */
+/** A seller whose shop is open, as functions of the records take it. */
 export interface OpenShop extends ActingSeller {
   /** The id of the account. */
   readonly id: string;
 }
 
-/** What actions work with. */
+/** What actions get. */
 export interface SellerContext {
   readonly services: HostServices;
   readonly seller: SellerRow;
@@ -38,21 +38,21 @@ export interface SellerContext {
   readonly shop: OpenShop | undefined;
 }
 
-/** What a seller may: `account` is for everybody who has signed in, `shop` for those whose shop is open. */
+/** The rights of a seller: `account` is for everybody who has signed in, `shop` for those whose shop is open. */
 export type SellerRight = 'account' | 'shop';
 
-/** A request of a page of the seller's office by somebody who is signed in. */
+/** A signed-in seller's request for a page of the office. */
 export interface Visit extends OfficeVisit<SellerSession> {
   readonly context: SellerContext;
   may(right: SellerRight): boolean;
 }
 
-/** The same of somebody whose shop is open. */
+/** The same by somebody whose shop is open. */
 export interface ShopVisit extends Visit {
   readonly shop: OpenShop;
 }
 
-/** The pages of the menu of an open shop, by what they are for. */
+/** The pages in the menu of an open shop, in groups. */
 const listGroups = (): readonly MenuGroup[] => [
   {
     heading: operatorFrameText.work,
@@ -78,7 +78,7 @@ const listGroups = (): readonly MenuGroup[] => [
   },
 ];
 
-/** Without an open shop there is the application alone. */
+/** Without an open shop, only the application is in the menu. */
 const listApplicationGroups = (): readonly MenuGroup[] => [
   {
     heading: operatorFrameText.work,
@@ -141,7 +141,7 @@ export const shopOf = (visit: Visit): ShopVisit | undefined => {
   return shop && { ...visit, shop };
 };
 
-/** A page for sellers whose shop is open. Others are led to the page that says how far theirs is. */
+/** A page for sellers whose shop is open. Others are redirected to the page about the state of theirs. */
 export const shopPage = (
   services: HostServices,
   path: string,

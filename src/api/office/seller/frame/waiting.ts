@@ -6,7 +6,7 @@ import type { ActingSeller } from '../../../records/seller-orders/shipments.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import type { WaitingCounts } from '../../kit/page/menu.ts';
 
-/** How much waits on the pages of the seller's office, for the menu. */
+/** Counts what waits on the pages of the seller's office, for the menu. */
 export async function countWaiting(services: HostServices, { sellerId }: ActingSeller): Promise<WaitingCounts> {
   const { shipments, returns } = await countLists(services, sellerId);
   return {
@@ -22,5 +22,5 @@ export const sum = <Status extends string>(
   statuses: readonly Status[],
 ): number => statuses.reduce((total, status) => total + counts[status], 0);
 
-/** What the home page counts of orders. */
+/** The counts of orders for the home page. */
 export type ShipmentCounts = SellerListCounts['shipments'];

@@ -22,15 +22,15 @@ import type { ShopVisit } from '../frame/visit.ts';
 import { type Entry, type Period, readDay, readDays, readMonth } from './read-period.ts';
 
 const PATH = '/figures';
-/** Where the orders are written as a table. */
+/** The path of the table with the orders. */
 export const ORDERS_FILE = `${PATH}/orders.csv`;
 
 const PERIODS = ['day', '7', '30', 'month'] as const;
 const DEFAULT_PERIOD = '30';
-/** Months that can be chosen. */
+/** How many months can be chosen. */
 const MONTHS = 12;
 
-/** The figures of a period with a chart, and orders as a table to download. */
+/** The figures of a period with a chart, and its orders as a table to download. */
 export async function figuresPage({ services, shop: { sellerId }, query }: ShopVisit): Promise<PageContent> {
   const today = indianDay(services.now());
   const chosen = PERIODS.find((known) => known === query['period']) ?? DEFAULT_PERIOD;
@@ -89,7 +89,7 @@ function listMonths(today: string): string[] {
   return listed;
 }
 
-/** The figures of a period, and how they were in the days before. */
+/** The figures of a period, compared with the days before. */
 function totalsOf({ total, before, currency }: Period, days: string): Html {
   const format = (minor: number): string => money(minor, currency);
   const compared = (name: 'salesMinor' | 'orders' | 'pieces' | 'returns') =>
@@ -102,7 +102,7 @@ function totalsOf({ total, before, currency }: Period, days: string): Html {
   ]);
 }
 
-/** The sales as a chart, and behind it all figures as a table; says so where there are none. */
+/** The sales as a chart, followed by all figures as a table; says so if there are none. */
 function drawing({ currency, title, columns, entries }: Period): Html {
   const best = entries.reduce<Entry | undefined>(
     (most, entry) => (entry.salesMinor > (most?.salesMinor ?? 0) ? entry : most),
@@ -138,7 +138,7 @@ const statesOf = ({ total: { toDo, onTheWay, arrived, cancelled } }: Period): Ht
   card(
     sellerFiguresText.byState,
     facts([
-      // As the lists of the orders are called.
+      // These are named like the lists of orders.
       [sellerOrdersText.filterWaiting, String(toDo)],
       [sellerOrdersText.filterDispatched, String(onTheWay)],
       [sellerOrdersText.filterDelivered, String(arrived)],
@@ -146,7 +146,7 @@ const statesOf = ({ total: { toDo, onTheWay, arrived, cancelled } }: Period): Ht
     ]),
   );
 
-/** The form that downloads orders; it has the days that are shown, until others are chosen. */
+/** The form that downloads orders. It has the shown days until others are chosen. */
 const fileForm = (from: string, to: string): Html =>
   card(
     sellerFiguresText.downloadOrders,

@@ -7,7 +7,7 @@ import type { PageContent } from '../../kit/page/layout.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 import { figuresPage } from './figures.ts';
 
-/** The orders placed between two days as a table; what is wrong is said on the page of the figures, with the days that were chosen. */
+/** The orders placed between two days as a table. Errors are shown on the page of the figures, with the chosen days. */
 export async function ordersFile(visit: ShopVisit): Promise<StreamedAnswer | PageContent> {
   const { services, shop, query } = visit;
   const [from, to] = [day.safeParse(query['from']).data, day.safeParse(query['to']).data];

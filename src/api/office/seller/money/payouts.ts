@@ -41,7 +41,7 @@ export async function payoutsPage({ services, shop: { sellerId } }: ShopVisit): 
   };
 }
 
-/** What is owed, with its parts, as far as there are any. */
+/** The amount owed, with those of its parts that are not 0. */
 function figuresOf(account: SellerPayouts): (readonly [figure: string, words: string])[] {
   const { balanceMinor, nextMinor, heldMinor, currency } = account;
   const laterMinor = balanceMinor - nextMinor - heldMinor;
@@ -56,7 +56,7 @@ function figuresOf(account: SellerPayouts): (readonly [figure: string, words: st
       balanceMinor < 0 ? sellerAccountText.owesUs : sellerAccountText.owedTotal,
     ],
     ...parts
-      // A payout of nothing is none.
+      // A payout of 0 is not shown.
       .filter(([minor]) => minor !== 0)
       .map(([minor, words]) => [money(minor, currency), words] as const),
   ];

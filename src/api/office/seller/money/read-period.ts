@@ -11,17 +11,17 @@ import { formatDay, formatMonth } from '../../kit/pieces/format.ts';
 /** An hour or a day. */
 export interface Entry {
   readonly name: string;
-  /** Its name at the axis of the chart. */
+  /** Its label on the axis of the chart. */
   readonly label: string;
   readonly salesMinor: number;
-  /** The cells of its row after the name and the sales. */
+  /** The cells of its row after the label and the sales. */
   readonly counts: readonly number[];
 }
 
 export interface Period {
   readonly currency: string;
   readonly total: Counts;
-  /** Those of as many days before; of a day or a month there are none. */
+  /** The figures of the same number of days before; undefined for a single day or a month. */
   readonly before?: Counts;
   /** The title of the chart. */
   readonly title: string;
@@ -66,7 +66,7 @@ export async function readMonth(
   };
 }
 
-/** So many days until `today`, which may be those of several months, with as many before them. */
+/** The figures of `count` days until `today`, which may be in several months, with those of as many days before. */
 export async function readDays(
   services: HostServices,
   sellerId: string,
@@ -96,7 +96,7 @@ export async function readDays(
 const addUp = (days: readonly Counts[]): Counts =>
   Object.fromEntries(NAMES.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)])) as unknown as Counts;
 
-/** What the table counts by day, after the sales. */
+/** The counts of each day in the table, after the sales. */
 const COUNTED = ['orders', 'pieces', 'cancelled', 'returns'] as const;
 
 const byDay = (

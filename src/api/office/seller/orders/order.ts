@@ -20,24 +20,24 @@ import type { ShopVisit } from '../frame/visit.ts';
 import { printLinks } from './print.ts';
 import { stepForms } from './steps.ts';
 
-/** The label of what has become of an order. */
+/** The label of an order's state. */
 export function stateOf(shipment: SellerShipment): Html {
   const { words, tone } = shipmentState(shipment);
   return stateLabel(words, tone);
 }
 
-/** By when an order has to go, red once that is over; undefined for one that has gone. */
+/** The day by which an order has to be sent, in red once it is over; undefined if it was sent. */
 export function dueOf(shipment: SellerShipment, now: number): Html | undefined {
   if (!BEFORE_DISPATCH.includes(shipment.status)) return undefined;
   const { text, isLate } = dueWords(shipment, indianDay(now));
   return html`<span class="${isLate ? 'bad' : 'soft'}">${text}</span>`;
 }
 
-/** What the courier collects, or what was paid. */
+/** The cash that the courier collects, or the amount that was paid. */
 export const amountOf = (shipment: SellerShipment): string =>
   collectionWords(shipment, (minor) => money(minor, shipment.currency));
 
-/** One order of a shop, with the steps that can be taken now and what can be printed for it. */
+/** One order of a shop, with the possible steps and the documents to print. */
 export async function orderPage(visit: ShopVisit): Promise<PageContent> {
   const { services, shop, params } = visit;
   const shipment = await findShipment(services, shop.sellerId, params['shipment'] ?? '');
@@ -77,7 +77,7 @@ ${facts([
 const tracking = ({ trackingNumber: number, trackingUrl }: SellerShipment): Content =>
   trackingUrl === undefined ? number : html`<a href="${trackingUrl}">${number}</a>`;
 
-/** What the shopper wants to give back, with the way to the answer; of one that is over, the way to it. */
+/** What the shopper wants to return, with a link to where it is answered; for a closed return, a link to it. */
 function returnNotice({ id, status, reason, requestedAt }: SellerShipment['returns'][number], now: number): Html {
   const day = formatRecentDay(indianDay(Date.parse(requestedAt)), now);
   const path = `/returns/${id}`;

@@ -23,7 +23,7 @@ import { amountOf, dueOf, stateOf } from './order.ts';
 import { nextStep } from './steps.ts';
 import { type Picked, pickBox, readPicked, togetherForm } from './together.ts';
 
-/** The lists of orders: what is to be sent, each status, and all. */
+/** The lists of orders: those to send, each status, and all. */
 const LISTS = ['to-do', ...SHIPMENT_STATUSES, 'all'] as const;
 type List = (typeof LISTS)[number];
 
@@ -38,11 +38,11 @@ const countOf = (list: List, counts: ShipmentCounts): number => {
   return list === 'all' ? sum(counts, SHIPMENT_STATUSES) : counts[list];
 };
 
-/** The orders of a shop: what is to be sent, by the day on which it has to go, late first; others newest first. */
+/** The orders of a shop: those to send by their last day of dispatch, late ones first; all others newest first. */
 export async function ordersPage(found: ShopVisit): Promise<PageContent> {
   const { services, shop, query } = found;
   const { pick: _pick, picked: _picked, ...rest } = query;
-  // What is selected goes along with nothing else.
+  // The selection is kept only for this page.
   const visit = { ...found, here: hereOf(rest) };
   const list = pickStatus(query, LISTS);
   const search = readSearch(query);
@@ -71,7 +71,7 @@ export async function ordersPage(found: ShopVisit): Promise<PageContent> {
       isOpen: known === list || (isStep(list) && known === 'to-do' && 'within'),
     })),
   );
-  // What is searched for is looked for in all orders, until a list is chosen.
+  // Until a list is chosen, the search is in all orders.
   const find = findForm('/orders', {
     label: sellerOrdersText.search,
     example: sellerOrdersText.search,
@@ -110,7 +110,7 @@ async function readList(
   return { shipments: [...shipments].sort(compareDue), next };
 }
 
-/** What has to go first; of one day, what is to be done next, and then the oldest. Without days, all are of one. */
+/** Compares by the last day of dispatch, then by the next step, then by age. Without days, all orders have the same one. */
 const compareDue = (a: SellerShipment, b: SellerShipment): number =>
   (a.dispatchBy ?? '').localeCompare(b.dispatchBy ?? '') ||
   BEFORE_DISPATCH.indexOf(a.status) - BEFORE_DISPATCH.indexOf(b.status) ||
@@ -126,7 +126,7 @@ interface Emptiness {
   readonly counts: ShipmentCounts;
 }
 
-/** Why a list is empty, and what to do. Of a search, the host looks through so many orders at once. */
+/** Why a list is empty, and what to do. A search considers a limited number of orders at once. */
 function emptyWords(visit: ShopVisit, list: List, { search, next, counts }: Emptiness): Content {
   if (next !== undefined)
     return emptyOf(
@@ -140,7 +140,7 @@ function emptyWords(visit: ShopVisit, list: List, { search, next, counts }: Empt
   return emptyOf('/orders', none, html`${sellerOrdersText.appear}${ownPage(visit)}`);
 }
 
-/** The address of the shop, to be sent to others. Who is new has none before the next update of the site. */
+/** The address of the shop, to send to others. A new shop has none before the next update of the site. */
 function ownPage({ services, shop: { sellerId: id } }: ShopVisit): Content {
   if (!services.shop().sellers.has(id)) return undefined;
   const address = services.siteUrl() + sellerPath({ prefix: '' }, { id });

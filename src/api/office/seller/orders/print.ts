@@ -12,7 +12,7 @@ import { linkTo } from '../frame/links.ts';
 import { shopPage, type ShopVisit } from '../frame/visit.ts';
 
 const PATH = '/print';
-/** Between ids in an address. */
+/** Separates ids in an address. */
 export const BETWEEN_IDS = '.';
 
 const wanted = z.object({
@@ -28,7 +28,7 @@ const wanted = z.object({
 export const printAddress = (kind: DocumentKind, shipmentIds: readonly string[], size?: string): string =>
   linkTo(PATH, { kind, shipments: shipmentIds.join(BETWEEN_IDS), size });
 
-/** Links to the documents of a shipment; `words` names those that have another name than their kind. */
+/** Links to the documents of a shipment. `words` has other names for some of their kinds. */
 export const printLinks = (
   kinds: readonly DocumentKind[],
   shipmentId: string,

@@ -28,7 +28,7 @@ const plainSteps = () =>
     ['deliver', sellerOrdersText.deliver],
   ] as const;
 
-/** The next step, in the row of a list; dispatching needs its form, on the page of the order. */
+/** The next step in the row of a list. Dispatching needs a form, on the page of the order. */
 export function nextStep(visit: ShopVisit, { id: word, steps }: SellerShipment): Html | undefined {
   const plain = plainSteps().find(([step]) => steps.includes(step));
   if (plain) return actionForm(visit, `orders ${plain[0]}`, { word, button: plain[1] });
@@ -36,7 +36,7 @@ export function nextStep(visit: ShopVisit, { id: word, steps }: SellerShipment):
   return html`<a class="button" href="${linkTo(`/orders/${word}`)}">${sellerOrdersText.dispatch}</a>`;
 }
 
-/** All of them, on the page of the order. */
+/** All possible steps, on the page of the order. */
 export function stepForms(visit: ShopVisit, shipment: SellerShipment): Html {
   const { id: word, steps } = shipment;
   const plain = plainSteps()
@@ -60,7 +60,7 @@ export function stepForms(visit: ShopVisit, shipment: SellerShipment): Html {
   ]);
 }
 
-/** Ready reasons are chosen on a phone without its keyboard. */
+/** On a phone, prepared reasons are chosen without its keyboard. */
 function declineForm(visit: ShopVisit, { id: word, collectMinor }: SellerShipment): Html {
   const ready = [sellerOrdersText.outOfStock, sellerOrdersText.notInTime, sellerOrdersText.notThere];
   const told = collectMinor === 0 ? sellerOrdersText.declineHintPaid : sellerOrdersText.declineHint;

@@ -17,31 +17,32 @@ import { HOME, linkTo } from '../frame/links.ts';
 import { form, office, type OpenShop, type Visit } from '../frame/visit.ts';
 import { BETWEEN_IDS, printAddress } from './print.ts';
 
-/** What is done with several orders of a list at once: accepting and packing them, and printing for them. */
+/** Actions on several orders of a list: accepting and packing them, and printing for them. */
 
 const PATH = '/orders/together';
 const FORM = 'together';
 const PRINTED = ['label', 'pack-slip'] as const;
 
-/** Which orders of a list are selected: those that the address names, or all. */
+/** The selected orders of a list: those in the address, or all. */
 export interface Picked {
   readonly isAll: boolean;
   has(id: string): boolean;
 }
 
+/** The selection in the address, or in a refused form. */
 export function readPicked({ query, refused }: Visit): Picked {
   const isAll = query['pick'] === 'all' && !refused;
   const ids = new Set(refused?.typed.getAll('pick') ?? query['picked']?.split(BETWEEN_IDS));
   return { isAll, has: (id) => isAll || ids.has(id) };
 }
 
-/** The box that selects an order; what is dispatched has none, as nothing is left to do or print together. */
+/** The checkbox that selects an order. Dispatched orders have none, as there is nothing left to do or print. */
 export const pickBox = ({ id, orderNumber, status }: SellerShipment, picked: Picked): Html | undefined =>
   BEFORE_DISPATCH.includes(status)
     ? html`<label class="check"><input type="checkbox" name="pick" value="${id}" form="${FORM}"${picked.has(id) && ' checked'}><span class="unseen">${sellerOrdersText.select({ number: orderNumber })}</span></label>`
     : undefined;
 
-/** The buttons for what is selected, above a list. */
+/** The buttons for the selected orders, above a list. */
 export function togetherForm({ session, query }: Visit, here: string): Html {
   const buttons = [
     ['accept', sellerOrdersText.accept],
@@ -57,7 +58,7 @@ export function togetherForm({ session, query }: Visit, here: string): Html {
   )}</form>`;
 }
 
-/** Where that form goes. */
+/** The path to which that form is sent. */
 export const togetherRoute = (services: HostServices): PageRoute => form(services, PATH, take, '/orders');
 
 async function take(visit: Visit, typed: URLSearchParams): Promise<Notice | Response> {
@@ -75,7 +76,7 @@ async function take(visit: Visit, typed: URLSearchParams): Promise<Notice | Resp
   return redirectTo(HOME, stillPicked(visit.here, shipmentIds));
 }
 
-/** A new order is accepted before anything is printed. */
+/** Prints for the selected orders. New ones are accepted before. */
 async function printFor(
   { services }: Visit,
   { sellerId }: OpenShop,
@@ -88,7 +89,7 @@ async function printFor(
   return redirectTo(HOME, printAddress(kind, ready).slice(BASE.length));
 }
 
-/** Takes the step with those of the selected that have not taken it yet, and says of each what became of it. */
+/** Takes the step for the selected orders that have not taken it yet, and reports the result of each. */
 async function takeStep(
   services: HostServices,
   shop: OpenShop,
@@ -112,7 +113,7 @@ async function takeStep(
   };
 }
 
-/** The page to come back to, with the same orders selected, for what comes next; a list of one state has them no more. */
+/** The page to which it leads back, with the same orders selected for the next step. A list of one state no longer has them. */
 function stillPicked(here: string, shipmentIds: readonly string[]): string {
   const { pathname, searchParams: query } = new URL(here, 'https://office.invalid');
   if (BEFORE_DISPATCH.some((status) => status === query.get('status')))

@@ -6,13 +6,13 @@ import { keepPicture } from '../../../records/products/pictures.ts';
 import type { SentFiles } from '../../kit/page/uploads.ts';
 import type { ShopVisit } from '../frame/visit.ts';
 
-/** Photos of a form that were kept, by their names, and what is wrong with the first one that can't be. */
+/** Stored photos of a form by name, and what is wrong with the first one that can't be stored. */
 interface KeptPhotos {
   readonly names: readonly string[];
   readonly problem: string | undefined;
 }
 
-/** Keeps photos that were chosen in a field of a form, each once. */
+/** Stores the photos that were chosen in a field of a form, without repetitions. */
 export async function keepPhotos({ services, shop }: ShopVisit, sent: SentFiles, field: string): Promise<KeptPhotos> {
   if (sent.isTooLarge) return { names: [], problem: officeText.filesLarge({ most: UPLOAD_BYTES.picture / 1e6 }) };
   const names = new Set<string>();

@@ -21,7 +21,7 @@ export interface FormShop extends Pick<SellerProductList, 'categories' | 'langua
   readonly currency: string;
 }
 
-/** The parts of the form after the photos. Those that are seldom filled in follow. */
+/** The parts of the form after the photos, followed by fields that are rarely filled in. */
 export const PARTS = (): readonly {
   readonly title: string;
   readonly names: readonly PlainColumn[];
@@ -39,7 +39,7 @@ export const PARTS = (): readonly {
 
 const AMOUNTS: readonly string[] = ['price', 'mrp'];
 
-/** The fields of all columns but the pictures, by their names. */
+/** The fields of all columns except the pictures, by name. */
 export function columnFields({ categories, languages, currency }: FormShop): ReadonlyMap<ColumnName, FormField> {
   const sign = new Intl.NumberFormat(currentLocale(), { style: 'currency', currency })
     .formatToParts(0)
@@ -76,7 +76,7 @@ export function columnFields({ categories, languages, currency }: FormShop): Rea
   return new Map(fields);
 }
 
-/** The names of the columns that are seldom filled in, with those of languages. */
+/** The names of columns that are rarely filled in, including those of further languages. */
 export const furtherColumns = ({ languages }: Pick<FormShop, 'languages'>): readonly ColumnName[] =>
   listColumns(languages)
     .filter(({ isFurther }) => isFurther)

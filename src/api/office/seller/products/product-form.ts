@@ -24,14 +24,14 @@ import { isDraft, labelOf } from './product-state.ts';
 import { PRODUCTS } from './products.ts';
 import type { TypedProduct } from './typed-product.ts';
 
-/** Where the form goes, and where its pictures are. */
+/** The path to which the form is sent, and below which its pictures are. */
 export const SAVE_PRODUCT = `${PRODUCTS}/save`;
 export const PHOTO = `${PRODUCTS}/photo`;
 
 export interface ShownForm {
   readonly shop: FormShop;
   readonly typed: TypedProduct;
-  /** The product that is changed; undefined for a new one. */
+  /** The product to change; undefined for a new one. */
   readonly product?: SellerProduct | undefined;
   /** What is wrong, by column. */
   readonly problems?: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export interface ShownForm {
   readonly status?: number;
 }
 
-/** The form of one product, with what was typed. */
+/** The form of a product, with what was typed. */
 export function productForm(visit: ShopVisit, shown: ShownForm): PageContent {
   const { shop, typed, product, problems = {}, told, status = 200 } = shown;
   const fields = columnFields(shop);
@@ -56,7 +56,7 @@ export function productForm(visit: ShopVisit, shown: ShownForm): PageContent {
   const pictures: FormField = { name: 'pictures', label: () => sellerProductsText.photos, attributes: {} };
   const summary = problemSummary({ values: {}, problems }, [pictures, ...fields.values()]);
   const hidden = { form: visit.session.formToken, version: String(typed.version), known: product?.sku };
-  // The first button is what the Enter key takes.
+  // The Enter key activates the first button.
   const content = html`${hint(sellerProductsText.reviewHint)}${product?.reason && html`<p class="notice warn">${sellerProductsText.changeThis({ reason: product.reason })}</p>`}${summary}
 <form class="parts" method="post" enctype="multipart/form-data" action="${linkTo(SAVE_PRODUCT)}">${hiddenFields(hidden)}<button class="unseen" type="submit" name="way" value="save" tabindex="-1" aria-hidden="true">${sellerProductsText.saveDraft}</button>
 ${photoPart(visit, shown)}${parts}
@@ -74,7 +74,7 @@ ${photoPart(visit, shown)}${parts}
   };
 }
 
-/** The field of a column. One that is a list has a row of fields for each entry. */
+/** The field of a column. A list has a row of fields for each entry. */
 function columnField(one: FormField, name: ColumnName, { typed, problems = {}, product }: ShownForm): Html {
   const kind = rowsOf(name);
   const isNeeded = !one.isOptional;
@@ -82,14 +82,14 @@ function columnField(one: FormField, name: ColumnName, { typed, problems = {}, p
   const shown: FormField = {
     ...one,
     label: () => (isNeeded ? `${one.label()} *` : one.label()),
-    // A product keeps its SKU.
+    // The SKU of a product can't be changed.
     attributes: { ...one.attributes, ...(name === 'sku' && product && { readonly: '' }) },
   };
   const drawn = formField(shown, { values: typed.fields, problems }, isNeeded);
   return name === 'stock' ? html`<div data-sizing="stock">${drawn}</div>` : drawn;
 }
 
-/** Rows without anything that stand below those that are filled in, and the fewest of all. */
+/** How many empty rows follow the filled ones; below, the fewest rows of all. */
 const EMPTY_ROWS = 1;
 const LEAST_ROWS = 3;
 
@@ -114,7 +114,7 @@ function rowsField(one: FormField, name: ColumnName, text: string, problem: stri
   return html`<div class="wide entries-of" id="${id}" role="group" aria-label="${one.label()}" tabindex="-1"${name === 'sizes' && html` data-sizing="sizes"`}><b>${one.label()}</b><ul class="entry-rows" data-columns="${kind.fields.length}">${rows}</ul>${problem !== undefined && html`<span class="bad">${problem}</span>`}<button class="plain" type="submit" name="way" value="rows" formnovalidate data-row="add">${kind.add}</button></div>`;
 }
 
-/** Asks first whether a product has one size or several. */
+/** Asks whether a product has one size or several. */
 const sizing = ({ hasSizes }: TypedProduct): Html =>
   html`<div class="choices" role="radiogroup" aria-label="${sellerProductsText.sizesAndStock}">${[
     ['stock', sellerProductsText.oneSize] as const,
@@ -124,7 +124,7 @@ const sizing = ({ hasSizes }: TypedProduct): Html =>
       html`<label class="check"><input type="radio" name="sizing" value="${value}"${(value === 'sizes') === hasSizes && ' checked'}> ${text}</label>`,
   )}</div>`;
 
-/** The photos that a product has, in their order, and a field for more. */
+/** The photos of a product in their order, and a field to add more. */
 function photoPart(visit: ShopVisit, { typed: { photos }, product, problems = {} }: ShownForm): Html {
   const id = idOf('pictures');
   const problem = problems['pictures'];
@@ -145,7 +145,7 @@ function photoPart(visit: ShopVisit, { typed: { photos }, product, problems = {}
   );
 }
 
-/** Drops what was typed about a product, behind a click that says so. */
+/** Discards what was typed about a product, behind a click that says so. */
 function discardForm(visit: ShopVisit, product: SellerProduct): Html | undefined {
   if (!isDraft(product) && product.status !== 'submitted') return undefined;
   const discard = actionForm({ ...visit, here: `${HOME.path}${PRODUCTS}` }, 'products discard', {

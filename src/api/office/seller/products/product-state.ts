@@ -8,7 +8,7 @@ import { listStock } from '../../../records/sellers/stock.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { money } from '../../kit/pieces/format.ts';
 
-/** What is said of a seller's product. */
+/** Words for the state of a seller's product. */
 
 /** The stock of each product of a shop, by SKU. */
 export async function readStockStates(
@@ -18,12 +18,14 @@ export async function readStockStates(
   return new Map((await listStock(services, sellerId)).map((product) => [product.sku, stockState(product)]));
 }
 
+/** Whether shoppers can see the product. */
 export const isInShop = ({ status, isListed }: SellerProduct): boolean =>
   status === 'listed' || (status === 'published' && isListed);
 
+/** Whether the seller still works on it, so that it can be sent. */
 export const isDraft = ({ status }: SellerProduct): boolean => status === 'draft' || status === 'changes';
 
-/** Where it is on its way into the shop; what is published comes there with the next update. */
+/** Its state on the way into the shop. A published product is in the shop from the next update on. */
 export const stateOf = ({ status, isListed }: SellerProduct): ProductStatus =>
   status === 'published' && !isListed ? 'approved' : status;
 
@@ -45,18 +47,18 @@ const STATE_TONES: Readonly<Partial<Record<ProductStatus, StateTone>>> = {
   listed: 'done',
 };
 
-/** The label of the state: of what is in the shop, what is left of it says more. */
+/** The label of its state. For a product in the shop, the stock says more. */
 export function labelOf(
   product: SellerProduct,
   stock: StockState | undefined,
 ): readonly [string, StateTone | undefined] {
   const state = stateOf(product);
   if (!isInShop(product) || stock === undefined) return [stateWords(state), STATE_TONES[state]];
-  // The pieces stand in a column of their own.
+  // The pieces have a separate column.
   return !stock.isOut && stock.pieces ? [sellerStockText.inStock, 'done'] : [stock.words, stock.tone];
 }
 
-/** The price in the shop; of what is not there yet, the one that was entered. */
+/** The price in the shop, or the one that was entered for a product that is not there yet. */
 export function priceWords(product: SellerProduct): string {
   const { priceMinor, enteredPriceMinor, currency = '' } = product;
   if (priceMinor !== undefined) {

@@ -33,7 +33,7 @@ const OWN_PRODUCTS = `${PRODUCT_TABLE}/products.csv`;
 const TABLE_TYPES =
   '.xlsx,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The upload of a table of products with their photos, the template of it, and the products that there are as such a table. */
+/** Uploads of a table of products with their photos, its template, and the present products as such a table. */
 export const productTablePages = (services: HostServices): PageRoute[] => [
   shopPage(services, PRODUCT_TABLE, async (visit) => tablePage(visit), PRODUCTS),
   shopPage(services, TEMPLATE, async () =>
@@ -52,7 +52,7 @@ export const productTablePages = (services: HostServices): PageRoute[] => [
 const csvAnswer = (csv: string, name: string): Response =>
   fileAnswer(Buffer.from(csv), 'text/csv; charset=utf-8', { 'content-disposition': `attachment; filename="${name}"` });
 
-/** How many products the table to download has, and where the next one begins. */
+/** How many products the table for download has, and where the next one begins. */
 async function downloadPage({ services, shop, query: { after = '' } }: ShopVisit): Promise<PageContent> {
   const { products, leftOut, next } = await downloadTable(services, shop.sellerId, after);
   const link = (path: string, from: string, text: string, isPlain = false): Html =>
@@ -87,7 +87,7 @@ interface ShownTable {
   readonly problems?: Typed['problems'];
   readonly told?: PageContent['told'];
   readonly status?: number;
-  /** What became of the rows that were uploaded. */
+  /** The results of the uploaded rows. */
   readonly result?: TableAnswer;
 }
 
@@ -109,7 +109,7 @@ function tablePage(
   };
 }
 
-/** Keeps the photos that were chosen, and shows the table before its good rows are kept as drafts. */
+/** Stores the chosen photos, and shows the table before its good rows are stored as drafts. */
 async function take(visit: Visit, form: SentFiles): Promise<Outcome> {
   const open = shopOf(visit);
   if (!open) return redirectTo(HOME, HOME.path);

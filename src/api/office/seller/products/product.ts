@@ -22,7 +22,7 @@ import { isDraft } from './product-state.ts';
 import { NEW_PRODUCT, PRODUCTS } from './products.ts';
 import { changeTyped, fieldsToKeep, readTypedProduct, type TypedProduct, typedOf } from './typed-product.ts';
 
-/** The pages of one product: a new one, and one that is changed. */
+/** The pages of a single product, new or to change. */
 export const productPages = (services: HostServices): PageRoute[] => [
   shopPage(
     services,
@@ -63,7 +63,7 @@ async function openedPage(visit: ShopVisit): Promise<PageContent> {
   return productForm(visit, { shop: shopOfForm(services), typed: typedOf(fields, product.version), product });
 }
 
-/** Keeps photos that were chosen, and what was typed where that was asked for. Nothing that was typed is lost. */
+/** Stores chosen photos and, if that was requested, what was typed. Nothing that was typed is lost. */
 async function take(visit: Visit, sent: SentFiles): Promise<Outcome> {
   const open = shopOf(visit);
   if (!open) return redirectTo(HOME, HOME.path);
@@ -89,7 +89,7 @@ async function take(visit: Visit, sent: SentFiles): Promise<Outcome> {
   const own = findProblems(typed, formShop);
   const problems = { ...own, ...(photos.problem !== undefined && { pictures: photos.problem }) };
   if (Object.keys(problems).length > 0) {
-    // All that is wrong is said at once.
+    // All problems are shown at once.
     const found = withoutPrefix(await findProductProblems(services, shop, fieldsToKeep(typed)));
     return show({ problems: { ...found, ...problems }, status: 422 });
   }
@@ -104,7 +104,7 @@ async function take(visit: Visit, sent: SentFiles): Promise<Outcome> {
     : { isError: false, text: sellerProductsText.sentOne({ sku }) };
 }
 
-/** What is wrong before the rules of the catalogue are asked. */
+/** What is wrong before the rules of the catalogue are applied. */
 function findProblems(typed: TypedProduct, shop: FormShop): Readonly<Record<string, string>> {
   const fields = fieldsToKeep(typed);
   const sizes = checkSizes(fields.sizes ?? '');

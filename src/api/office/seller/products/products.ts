@@ -25,20 +25,20 @@ import { picture, type ShopVisit } from '../frame/visit.ts';
 import { isDraft, isInShop, labelOf, priceWords, readStockStates, stateOf } from './product-state.ts';
 
 export const PRODUCTS = '/products';
-/** Where a new product is typed, and where many are uploaded. */
+/** The path for typing a new product, and below, the one for uploading many. */
 export const NEW_PRODUCT = `${PRODUCTS}/new`;
 export const PRODUCT_TABLE = `${PRODUCTS}/table`;
 /** The path of a product's page. */
 const productPath = (sku: string): string => `${PRODUCTS}/of/${encodeURIComponent(sku)}`;
 
-/** Products of a page. */
+/** How many products a page has. */
 const MOST = 50;
-/** Products that can be sent at once. */
+/** How many products can be sent at once. */
 const MOST_SENT = 100;
 
 type StockOf = (product: SellerProduct) => StockState | undefined;
 
-/** What the lists have, by the names that addresses have for them. */
+/** The lists by their names in addresses. */
 const LISTS = [
   ['all', () => sellerProductsText.filterAll, () => true],
   ['drafts', () => sellerProductsText.filterDrafts, ({ status }) => status === 'draft'],
@@ -56,7 +56,7 @@ const LISTS = [
   isIn: (product: SellerProduct, stockOf: StockOf) => boolean,
 ])[];
 
-/** The seller's products: those at work, and those of the catalogue. */
+/** The seller's products: those in work, and those in the catalogue. */
 export async function productsPage(visit: ShopVisit): Promise<PageContent> {
   const { services, shop, query } = visit;
   const known = await outlineProducts(services, shop.sellerId);
@@ -114,11 +114,11 @@ const addLink = (): Html => html`<a class="button" href="${linkTo(NEW_PRODUCT)}"
 const tableLink = (): Html =>
   html`<a class="button plain" href="${linkTo(PRODUCT_TABLE)}">${sellerProductsText.upload}</a>`;
 
-/** "24 products", or of a search "3 of 24 products". */
+/** "24 products", or for a search "3 of 24 products". */
 const foundWords = (found: number, all: number): string =>
   found === all ? listsText.products({ count: all, shown: all }) : sellerProductsText.found({ found, all });
 
-/** Those that have all the words in their title, SKU or category. */
+/** Products that have all words in their title, SKU or category. */
 function findWords(
   search: string,
   among: readonly SellerProduct[],
@@ -137,7 +137,7 @@ function emptyWords(all: number, among: number): [said: string, instead?: Conten
   return [among === 0 ? sellerProductsText.noneHere : sellerProductsText.noneWithWords];
 }
 
-/** The form that sends every draft, where there are several. */
+/** The form that sends all drafts, if there are several. */
 function sendAll(visit: ShopVisit, products: readonly SellerProduct[]): Html | undefined {
   const drafts = products.filter(({ status }) => status === 'draft').slice(0, MOST_SENT);
   if (drafts.length < 2) return undefined;
@@ -168,7 +168,7 @@ function rowOf(
     stateLabel(words, tone),
     priceWords(product),
     isInShop(product) && stock && (stock.pieces ?? sellerStockText.uncounted),
-    // What was asked for is done first; any other product is opened by its name.
+    // Requested changes come first; any other product is opened by its name.
     status === 'changes'
       ? pageLink(productPath(sku), sellerProductsText.editButton, title)
       : isDraft(product) && sendForm(visit, product),
@@ -184,17 +184,18 @@ const sendForm = (visit: ShopVisit, product: SellerProduct): Html | undefined =>
     isPlain: true,
   });
 
-/** The address of the small picture of a product, where this host has it. */
+/** The address of a product's small picture, if this host has it. */
 function thumbnailOf({ shop }: HostServices, { sku, hasPicture }: SellerProduct): string | undefined {
   return hasPicture ? linkTo(`${productPath(sku)}/picture`) : catalogThumbnail(shop(), sku);
 }
 
-/** The address of the small picture of a product of the catalogue, where this host has it. */
+/** The address of the small picture of a product in the catalogue, if this host has it. */
 export function catalogThumbnail(shop: Shop, sku: string): string | undefined {
   const product = findBySku(shop, sku);
   return product && pictureFile(shop, product) ? linkTo(`${productPath(sku)}/picture`) : undefined;
 }
 
+/** A product's small picture, for its own seller. */
 export const productThumbnail = (services: HostServices): PageRoute =>
   picture(
     services,

@@ -19,11 +19,14 @@ import type { ShopVisit } from '../frame/visit.ts';
 import { PRODUCT_TABLE, PRODUCTS } from './products.ts';
 import { countRows, rowsNotice } from './table-result.ts';
 
-/** A table before it is kept: what its columns are taken for, its first rows, and what would become of all. The page itself has the table. */
+/**
+ * A table before it is stored: the meaning of its columns, its first rows, and the results that all rows would have. The page itself contains the
+ * table.
+ */
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 
-/** The table that a form has kept; undefined where it has none. */
+/** The table inside a form; undefined if there is none. */
 export async function keptTable(form: URLSearchParams): Promise<Buffer | undefined> {
   const kept = form.get('kept');
   if (kept === null) return undefined;
@@ -31,10 +34,10 @@ export async function keptTable(form: URLSearchParams): Promise<Buffer | undefin
   return unpack(bytes, { maxOutputLength: UPLOAD_BYTES.table }).catch(() => undefined);
 }
 
-/** The name of the field of a column, by its position. */
+/** The name of a column's field, by the column's position. */
 const fieldOf = (position: number): string => `means.${position}`;
 
-/** What the form says that columns mean; undefined before it was shown. */
+/** The meanings of columns in the form; undefined before it was shown. */
 export function readMeanings({ shop }: HostServices, form: URLSearchParams): Meanings | undefined {
   const known = productHeadings(furtherLanguages(shop().markets.values()));
   const found = [...form].flatMap(([name, value]) => {
@@ -50,7 +53,7 @@ export const hasSeen = (form: URLSearchParams, { table: { columns } }: TablePrev
 
 const writeSeen = (columns: TablePreview['table']['columns']): string => columns.map(({ name }) => name ?? '').join();
 
-/** The page of a table that is not kept yet. */
+/** The page of a table that is not stored yet. */
 export async function previewPage(
   { services, session }: ShopVisit,
   bytes: Buffer,
@@ -82,7 +85,7 @@ ${actions([
   };
 }
 
-/** A column with what it is taken for, and what its first cells have. */
+/** A column with its meaning and its first cells. */
 function columnRow(
   { heading, name, advice }: TablePreview['table']['columns'][number],
   position: number,

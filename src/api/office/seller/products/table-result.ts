@@ -3,7 +3,7 @@ import { listComma } from '../../../../messages/language.ts';
 import { sellerProductsText } from '../../../../messages/rooms/seller-products.ts';
 import { type Html, html } from '../../../ground/http/html.ts';
 
-/** What is said of the rows of a table: of those that were kept, and before that of those that would be. */
+/** What is shown about the rows of a table: those that were stored or, before that, those that would be. */
 
 interface Rows {
   readonly rows: readonly Pick<TableRow, 'line' | 'sku' | 'state' | 'problems' | 'notes'>[];
@@ -11,10 +11,11 @@ interface Rows {
   readonly otherSheets?: readonly string[];
 }
 
+/** How many rows have this result. */
 export const countRows = ({ rows }: Pick<Rows, 'rows'>, state: TableRow['state']): number =>
   rows.filter((row) => row.state === state).length;
 
-/** What became of the rows, or would become of them, and what is wrong with those that are not kept. */
+/** The results of rows, or those that they would have, and what is wrong with rows that are not stored. */
 export function rowsNotice(table: Rows, isKept: boolean): Html {
   const { rows, leftOut, otherSheets = [] } = table;
   const [kept, unchanged, refused] = (['kept', 'unchanged', 'refused'] as const).map((state) =>
@@ -46,7 +47,7 @@ export function rowsNotice(table: Rows, isKept: boolean): Html {
 
 const itemOf = (where: string, message: string): Html => html`<li><b>${where}</b>: ${message}</li>`;
 
-/** So many columns are named. */
+/** How many columns are named. */
 const MOST_NAMED = 10;
 
 function leftOutWords(leftOut: readonly LeftOutColumn[]): string {

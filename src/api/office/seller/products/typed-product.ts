@@ -8,7 +8,7 @@ export interface TypedProduct {
   readonly fields: ProductFields;
   /** The names of the pictures, in their order. */
   readonly photos: readonly string[];
-  /** 0 for a new one. */
+  /** The version that was changed; 0 for a new product. */
   readonly version: number;
   /** Whether it has several sizes. */
   readonly hasSizes: boolean;
@@ -16,21 +16,21 @@ export interface TypedProduct {
 
 const PHOTO_MARK = ' | ';
 
-/** A product as it is stored, for its form. */
+/** A stored product, for its form. */
 export const typedOf = ({ pictures = '', ...fields }: ProductFields, version: number): TypedProduct => ({
   ...{ fields, version },
   photos: pictures.split('|').flatMap((name) => name.trim() || []),
   hasSizes: Boolean(fields.sizes),
 });
 
-/** The fields as they are kept: a product of one size has no others, and the other way round. */
+/** The fields to store: a product without sizes has no fields of sizes, and one with sizes only those. */
 export const fieldsToKeep = ({ fields, photos, hasSizes }: TypedProduct): ProductFields => ({
   ...fields,
   pictures: photos.join(PHOTO_MARK),
   ...(hasSizes ? { stock: '' } : { sizes: '' }),
 });
 
-/** Reads the form. A column that is a list has a field for each part of an entry: `sizes.0.1` is the second of the first one. */
+/** Reads the form. In a column that is a list, each part of an entry has a field: `sizes.0.1` is the second part of the first entry. */
 export function readTypedProduct(form: URLSearchParams, languages: readonly string[]): TypedProduct {
   const columns = listColumns(languages).filter(({ name }) => name !== 'pictures');
   return {
@@ -62,7 +62,7 @@ function readRows(form: URLSearchParams, column: ColumnName): string {
     .join(kind.mark);
 }
 
-/** What a button of the form changes in it, without keeping it: `up 2` moves the third photo forward, `out 2` takes it away. */
+/** What a button changes in the form without storing it: `up 2` moves the third photo forward, `out 2` removes it. */
 export function changeTyped(typed: TypedProduct, way: string): TypedProduct {
   const [, what, number] = /^(up|out) (\d{1,3})$/.exec(way) ?? [];
   const position = Number(number);

@@ -27,7 +27,7 @@ import { backLink, linkTo, nameLink } from '../frame/links.ts';
 import { picture, type ShopVisit } from '../frame/visit.ts';
 import { printLinks } from '../orders/print.ts';
 
-/** The label of what has become of a return, with how far its refund is. */
+/** The label of a return's state, with the state of its refund. */
 export function stateOf(entry: SellerReturn): Html {
   const isRefunded = entry.refundStatus === 'done' || entry.refundMinor === 0;
   const tones: Readonly<Record<SellerReturn['status'], StateTone | undefined>> = {
@@ -39,9 +39,10 @@ export function stateOf(entry: SellerReturn): Html {
   return stateLabel(sellerReturnWords(entry), tones[entry.status]);
 }
 
+/** The refund of a return, as text. */
 export const refundOf = ({ refundMinor, currency }: SellerReturn): string => money(refundMinor, currency);
 
-/** A return of the shop with its photos, what became of it, and the steps that can be taken now. */
+/** A return of the shop with its photos, its state, and the possible steps. */
 export async function returnPage(visit: ShopVisit): Promise<PageContent> {
   const { services, shop, params } = visit;
   const [entry] = (await listReturns(services, shop.sellerId, { id: params['id'] ?? '' })).returns;
@@ -86,7 +87,7 @@ export async function returnPage(visit: ShopVisit): Promise<PageContent> {
   };
 }
 
-/** What became of a closed return; undefined for an open one. */
+/** The result of a closed return; undefined for an open one. */
 export function outcomeOf(entry: SellerReturn): string | undefined {
   const { status, refundMinor, refundStatus } = entry;
   if (status === 'refused') return sellerReturnsText.wasRefused;
@@ -96,7 +97,7 @@ export function outcomeOf(entry: SellerReturn): string | undefined {
   return refundStatus === 'done' ? sellerReturnsText.refunded({ amount }) : sellerReturnsText.refunding({ amount });
 }
 
-/** What is to be done with an open return, in its order. */
+/** The steps of an open return, in their order. */
 function stepList(entry: SellerReturn): Html {
   const end =
     entry.refundMinor > 0 ? sellerReturnsText.refundOf({ amount: refundOf(entry) }) : sellerReturnsText.sayHave;
@@ -107,7 +108,7 @@ function stepList(entry: SellerReturn): Html {
   )}</ol>`;
 }
 
-/** The next step in the row of a list; a refusal needs its reason, on the page of the return. */
+/** The next step in the row of a list. Refusing needs a reason, on the page of the return. */
 export function nextStep(visit: ShopVisit, entry: SellerReturn): Html | undefined {
   const { id: word, status } = entry;
   if (status === 'requested') return actionForm(visit, 'returns accept', { word, button: sellerReturnsText.accept });

@@ -21,7 +21,7 @@ import type { ShopVisit } from '../frame/visit.ts';
 import { sum } from '../frame/waiting.ts';
 import { nextStep, outcomeOf, refundOf, stateOf } from './return.ts';
 
-/** The lists of returns: those in which a step is still to be taken, each status, and all. */
+/** The lists of returns: those that still need a step, each status, and all. */
 const LISTS = ['open', ...RETURN_STATUSES, 'all'] as const;
 type List = (typeof LISTS)[number];
 

@@ -13,10 +13,10 @@ import { form, shopOf, type Visit } from '../frame/visit.ts';
 import { stockPage } from './stock.ts';
 import { changedRows, changeOf, isChanged, readRows, stepRows } from './typed-stock.ts';
 
-/** Where the form of the stock goes. */
+/** The path to which the form of the stock is sent. */
 export const stockRoute = (services: HostServices): PageRoute => form(services, '/stock', take);
 
-/** Saves the rows that the seller has changed, and nothing else. What can't be saved is shown again. */
+/** Saves only the rows that the seller has changed. Those that can't be saved are shown again. */
 async function take(visit: Visit, typed: URLSearchParams): Promise<Outcome> {
   const open = shopOf(visit);
   if (!open) throw new ProtocolError(403, operatorFrameText.roleForbids);

@@ -18,15 +18,15 @@ import type { ShopVisit } from '../frame/visit.ts';
 import { catalogThumbnail } from '../products/products.ts';
 import { nameOf, type StockCells, type TypedRow, writeCells } from './typed-stock.ts';
 
-/** The form as it was sent, where it is shown again: rows that differ from the stock, and what is wrong with them, by `lineId`. */
+/** A form that is shown again: rows that differ from the stock, and what is wrong with them, by `lineId`. */
 export interface ShownStock {
   readonly rows: ReadonlyMap<string, TypedRow>;
   readonly problems?: ReadonlyMap<string, string>;
-  /** What was saved of the others. */
+  /** What was saved of the other rows. */
   readonly said?: readonly string[];
 }
 
-/** What a seller switches off as sold out, and the pieces that are left, of all products of the page in one form. */
+/** The sold-out switches and the remaining pieces of all products of the page, in one form. */
 export async function stockPage(visit: ShopVisit, shown: ShownStock = { rows: new Map() }): Promise<PageContent> {
   const { services, shop, session, query, here } = visit;
   const search = readSearch(query);
@@ -37,7 +37,7 @@ export async function stockPage(visit: ShopVisit, shown: ShownStock = { rows: ne
     value: search,
   });
   const help = behind(sellerStockText.help, html`<p>${sellerStockText.helpText}</p>`);
-  // The first button is what the Enter key takes.
+  // The Enter key activates the first button.
   const list =
     products.length === 0
       ? html`<p class="empty">${emptyWords(search)}</p>`
@@ -74,7 +74,7 @@ function productCard(visit: ShopVisit, product: StockProduct, position: number, 
     now: { isIn: !soldOut, pieces: isWhole ? String(product.pieces ?? '') : undefined },
     isOpen: true,
   });
-  // What is sold out in all sizes is so in each, whatever it was before.
+  // If a product is sold out as a whole, so is each of its sizes, whatever it was before.
   const each = sizes.map(({ name, soldOut: isSizeOut, pieces }, index) =>
     rowOf(product, shown, {
       ...{ row: `${position}.${index + 1}`, name, size: name, isOpen: !soldOut },
@@ -94,7 +94,7 @@ function productCard(visit: ShopVisit, product: StockProduct, position: number, 
 }
 
 interface RowOptions {
-  /** Its address in the form. */
+  /** Its position in the form. */
   readonly row: string;
   readonly name: string;
   readonly size?: string;
@@ -102,7 +102,7 @@ interface RowOptions {
   readonly isOpen: boolean;
 }
 
-/** A product or one of its sizes, with what it was. */
+/** A product or one of its sizes, with its present stock. */
 function rowOf(
   { sku, title }: StockProduct,
   { rows, problems }: ShownStock,
@@ -126,7 +126,7 @@ interface CounterOptions extends Pick<RowOptions, 'row' | 'isOpen'> {
   readonly problem: string | undefined;
 }
 
-/** The number of pieces, between what takes one away and what adds one. */
+/** The number of pieces, between buttons that remove and add one. */
 function counter({ row, label, about, pieces, problem, isOpen }: CounterOptions): Html {
   const name = nameOf('pieces', row);
   const disabled = isOpen ? undefined : true;

@@ -1,9 +1,9 @@
 import { lineId } from '../../../../core/cart/cart.ts';
 import { MOST_PIECES, type StockRequest, stockRequest } from '../../../../contract/sellers.ts';
 
-/** The form of the stock: rows of products and their sizes, with what each was, as orders may have taken pieces since the page was shown. */
+/** The form of the stock: rows of products and their sizes, each with its stock when the page was shown, as orders may have taken pieces since. */
 
-/** A switch and a number as they stand in a row; the number is missing where nothing is counted. */
+/** A switch and a number in a row; the number is missing if pieces are not counted. */
 export interface StockCells {
   readonly isIn: boolean;
   readonly pieces?: string | undefined;
@@ -16,10 +16,10 @@ export interface TypedRow extends StockCells {
   readonly was: StockCells;
 }
 
-/** The name of a field of a row; `row` is the position of its product on the page, and that of the size in it, from 1: `3.0`. */
+/** The name of a field in a row. `row` has the position of the product on the page and, from 1, that of the size: `3.0`. */
 export const nameOf = (field: string, row: string): string => `${field}.${row}`;
 
-/** What a row was: `yes 12`. */
+/** The stock of a row when the page was shown: `yes 12`. */
 export const writeCells = ({ isIn, pieces }: StockCells): string =>
   [isIn ? 'yes' : 'no', pieces].filter((part) => part !== undefined).join(' ');
 
@@ -28,7 +28,7 @@ const readCells = (text: string): StockCells => {
   return { isIn: isIn === 'yes', pieces };
 };
 
-/** The rows of a form, each by its address in it. */
+/** The rows of a form, by their position in it. */
 export function readRows(form: URLSearchParams): ReadonlyMap<string, TypedRow> {
   const rows = new Map<string, TypedRow>();
   for (const [name, text] of form) {
@@ -46,9 +46,10 @@ export function readRows(form: URLSearchParams): ReadonlyMap<string, TypedRow> {
   return rows;
 }
 
+/** Whether the seller has changed the row. */
 export const isChanged = ({ was, isIn, pieces }: TypedRow): boolean => was.isIn !== isIn || was.pieces !== pieces;
 
-/** What has been changed of a row; undefined where its number is none. */
+/** What was changed in a row; undefined if its number is not valid. */
 export function changeOf({ was, isIn, pieces, size }: TypedRow): StockRequest | undefined {
   const checked = stockRequest.safeParse({
     ...(was.isIn !== isIn && { soldOut: !isIn }),
@@ -58,7 +59,7 @@ export function changeOf({ was, isIn, pieces, size }: TypedRow): StockRequest | 
   return checked.data;
 }
 
-/** The rows after a click on `+` or `-` of one of them, which says its address and by how much: `3.0 -1`. Nothing is counted below 0. */
+/** The rows after a click on `+` or `-`, whose value has the position and the difference: `3.0 -1`. The number never falls below 0. */
 export function stepRows(rows: ReadonlyMap<string, TypedRow>, step: string): readonly TypedRow[] {
   const [, stepped, by] = /^(\d{1,3}\.\d{1,3}) ([+-]1)$/.exec(step) ?? [];
   return [...rows].map(([row, typed]) => {
@@ -68,6 +69,6 @@ export function stepRows(rows: ReadonlyMap<string, TypedRow>, step: string): rea
   });
 }
 
-/** What is shown again of rows that have been changed, by `lineId`. */
+/** The changed rows to show again, by `lineId`. */
 export const changedRows = (rows: Iterable<TypedRow>): ReadonlyMap<string, TypedRow> =>
   new Map([...rows].filter(isChanged).map((row) => [lineId({ sku: row.sku, size: row.size }), row]));
