@@ -1,8 +1,10 @@
 import { hasOwnScript, localFormat, weekdayLength } from '../messages/language.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
+import { inTimeZone } from '../core/calendar/local-time.ts';
 import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
 import { markLanguage } from './mark-language.ts';
+import { page } from './page.ts';
 import { writeOnce } from './write-once.ts';
 
 /** A copy of the element in `<template data-of="name">` of a place. */
@@ -48,7 +50,7 @@ const moments = localFormat(Intl.DateTimeFormat, {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  ...inTimeZone(page.timeZone),
 });
-/** Formats a moment in Indian time: "20 Nov 2026, 1:00 pm". */
+/** Formats a moment in the time of the market, which is said outside India: "20 Nov 2026, 1:00 pm". */
 export const formatMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));

@@ -225,6 +225,8 @@ export interface Seller extends Translated<SellerTexts> {
   /** `email` is empty for a seller that has none. */
   readonly care: { readonly phone: string; readonly email: string; readonly hours?: string };
   readonly gstin?: string;
+  /** The VAT number of a seller who is registered in the Emirates. */
+  readonly trn?: string;
   readonly rating?: number;
   readonly ratings: number;
   /** The month since which the shop has it: "2019-04". */
@@ -261,6 +263,8 @@ export interface Market {
   /** The languages of its pages besides English, which has `prefix`; missing where there is none. */
   readonly languages?: readonly MarketLanguage[];
   readonly country: string;
+  /** The IANA time zone of its times; missing for India's. */
+  readonly timeZone?: string;
   /** What stands before a struck price: "MRP", "Was". */
   readonly mrpLabel: string;
   readonly delivery: {
@@ -284,6 +288,14 @@ export interface Market {
   };
   /** Ways to pay online, as shoppers read them ("UPI"); empty where the market names none. */
   readonly onlinePayments: readonly string[];
+  /** VAT that prices include, and who supplies the goods; missing where bills show none. */
+  readonly vat?: {
+    readonly percent: number;
+    readonly number: string;
+    /** The shop's legal name and address where they are missing. */
+    readonly name?: string;
+    readonly address?: string;
+  };
   readonly shippingPage: string;
   readonly returns: {
     readonly days: number;

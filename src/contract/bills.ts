@@ -9,6 +9,8 @@ const taxes = {
   cgstMinor: money.optional(),
   sgstMinor: money.optional(),
   igstMinor: money.optional(),
+  /** In a market with VAT, instead of the three above. */
+  vatMinor: money.optional(),
 };
 
 /** A seller's invoice. Before dispatch it is a draft without a number. */
@@ -18,7 +20,15 @@ export const invoice = z.object({
   /** ISO day. */
   issuedOn: isoDay.optional(),
   kind: z.enum(['tax-invoice', 'bill-of-supply']),
-  seller: z.object({ name: z.string(), address: z.string(), gstin: z.string().optional() }),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    gstin: z.string().optional(),
+    /** The VAT number; its bills show VAT. */
+    trn: z.string().optional(),
+    /** Whose goods these are, where the shop supplies them in its own name. */
+    goodsOf: z.string().optional(),
+  }),
   buyer: z.object({ name: z.string(), address: z.string(), state: z.string().optional() }),
   lines: z.array(
     z.object({
@@ -30,12 +40,15 @@ export const invoice = z.object({
       priceMinor: money,
       grossMinor: money,
       gstPercent: z.number().optional(),
+      vatPercent: z.number().optional(),
       ...taxes,
     }),
   ),
-  totals: z.object({ grossMinor: money, feesMinor: money, ...taxes }),
+  /** Taxes are those of the lines; `feesVatMinor` is the VAT within the fees. */
+  totals: z.object({ grossMinor: money, feesMinor: money, ...taxes, feesVatMinor: money.optional() }),
 });
 export type Invoice = AnswerOf<typeof invoice>;
+export type BillLine = Invoice['lines'][number];
 
 /** A seller's credit note for returned goods (CGST Act, section 34), which takes back a part of an invoice. */
 export const creditNote = invoice.extend({

@@ -137,10 +137,10 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
     printed([
       await writePackSlip(PARCEL, { name: 'Hill', siteUrl: 'https://shop.example', care: dress.shop().store.care }),
     ]),
-  'invoice for printing': () => printed([writeInvoice(SHIPMENT, INVOICE)]),
+  'invoice for printing': () => printed([writeInvoice({ ...SHIPMENT, market: undefined }, INVOICE)]),
   'credit note for printing': () =>
     printed([
-      writeCreditNote(SHIPMENT, {
+      writeCreditNote({ ...SHIPMENT, market: undefined }, {
         ...INVOICE,
         ...{ returnId: 'r', number: 'CN/1', issuedOn: '2026-11-21', invoice: { number: '1' }, reason: 'Too <big>' },
       }),

@@ -15,6 +15,7 @@ import { dayWords } from './day-words.ts';
 import type { Teller } from './messages.ts';
 import { lineInMail, nameInMail } from './name-in-mail.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
+import { shownAddress } from '../ground/text/address.ts';
 import { refundPromise } from './refund-messages.ts';
 import { paragraphs, sentences } from './sign.ts';
 
@@ -48,7 +49,7 @@ function whereTo(order: OrderRow): string {
   const { line1, line2, landmark, city, ...rest } = addressOf(order);
   const typed = { line1, line2, landmark, city };
   const shown = Object.entries(typed).map(([field, line]) => [field, lineInMail(line ?? '')]);
-  const lines = addressLines({ ...rest, ...(Object.fromEntries(shown) as typeof typed) });
+  const lines = addressLines(shownAddress({ ...rest, ...(Object.fromEntries(shown) as typeof typed) }));
   return [nameInMail(order.contact_name), ...lines].filter(Boolean).join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { expectClearAmount } from '../values/clear-amount.ts';
+import { timeZoneOf } from '../../core/calendar/local-time.ts';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { DeliveryOption, Market } from '../model.ts';
 import type { MarketInput } from '../schema/market.ts';
@@ -25,10 +26,12 @@ export function makeMarket(file: CatalogFile<MarketInput>, problems: ProblemList
     locale: known.locale ?? 'en-IN',
     ...makeLanguages(known, country),
     country,
+    timeZone: known.timeZone ?? timeZoneOf(country),
     mrpLabel: known.mrpLabel ?? (country === 'IN' ? 'MRP' : 'Was'),
     delivery: makeDelivery(known, readAmount),
     ...makeCashRules(known, readAmount),
     onlinePayments: known.onlinePayments ?? [],
+    vat: known.vat,
     shippingPage: known.shippingPage ?? '/',
     returns: {
       days: returns.days,

@@ -1,5 +1,7 @@
 import { expectClearAmount } from '../values/clear-amount.ts';
 import type { z } from 'zod';
+import { smallestCoinMinor } from '../../core/money/coins.ts';
+import { toDecimal } from '../../core/money/format-price.ts';
 import { isAmbiguousAmount, parseMoney } from '../../core/money/parse-money.ts';
 import type { ImportContext } from '../shapes/import-context.ts';
 import { type Market, type Offer, type ReadOffers, UNREAD_OFFER } from '../model.ts';
@@ -41,7 +43,7 @@ export function makeOffers(
 /** Reads price and MRP in the market's currency. */
 function makeOffer(
   { price, mrp }: OfferInput,
-  { currency }: Market,
+  { currency, delivery }: Market,
   source: SourceText,
   locate: (field: 'price' | 'mrp') => readonly PropertyKey[],
   problems: ProblemList,
@@ -55,6 +57,13 @@ function makeOffer(
         expected: expectClearAmount(currency),
       });
   const priceMinor = parseMoney(price, currency);
+  const coinMinor = smallestCoinMinor(currency);
+  if (delivery.cashOnDeliveryFeeMinor !== undefined && (priceMinor ?? 0) % coinMinor !== 0)
+    problems.add(source, locate('price'), {
+      code: 'price-not-in-coins',
+      severity: 'warning',
+      expected: `a price in steps of ${toDecimal(coinMinor, currency)} ${currency}, as couriers take it in cash`,
+    });
   const mrpMinor = mrp === undefined ? undefined : parseMoney(mrp, currency);
   if (priceMinor === undefined || priceMinor === 0)
     problems.add(source, locate('price'), {

@@ -21,6 +21,7 @@ export function makeSeller({ id, known }: CatalogFile<SellerInput>): ReadSeller 
     address: known.address ?? '',
     care: { phone: '', ...known.care, email: known.care?.email ?? '' },
     gstin: known.gstin,
+    trn: known.trn,
     rating: known.rating,
     ratings: known.ratings ?? 0,
     since: known.since,

@@ -119,6 +119,8 @@ export const yesOrNo = z.boolean({ error: 'true or false' });
 
 /** HSN code (Harmonised System of Nomenclature), for invoices. */
 export const hsnCode = pattern(/^\d{4}(?:\d{2}){0,2}$/, 'an HSN code of 4, 6 or 8 digits such as "6211"');
+/** The number of a taxpayer in the Emirates. */
+export const trn = pattern(/^\d{15}$/, 'a TRN of 15 digits');
 export const taxClass = z.enum(TAX_CLASSES, { error: `one of ${TAX_CLASSES.join(', ')}` });
 /** An ISO 4217 code. */
 export const currency = pattern(/^[A-Z]{3}$/, 'an ISO 4217 currency such as "INR"');

@@ -13,6 +13,7 @@ import {
   say,
   schemaAddress,
   shape,
+  trn,
 } from './fields.ts';
 
 const deliveryOption = shape({
@@ -52,6 +53,9 @@ export const marketInput = shape({
   country: pattern(/^[A-Z]{2}$/, 'an ISO 3166 country such as "IN"').meta(
     say('Country', 'ISO 3166 code of two letters.', 'IN'),
   ),
+  timeZone: pattern(/^[A-Z][A-Za-z_]+\/[A-Z][A-Za-z_/-]+$/, 'a time zone such as "Asia/Dubai"')
+    .optional()
+    .meta(say('Time zone', 'IANA name, for times on bills. India and the Emirates need none.', 'Asia/Dubai')),
   mrpLabel: line(12)
     .optional()
     .meta(say('Word before struck prices', '"MRP" in India and "Was" elsewhere if it is left out.', 'RRP')),
@@ -109,6 +113,23 @@ export const marketInput = shape({
         'Ways to pay online',
         'As the payment provider of the API host has them; the cart and the checkout name them. Leave it out where there are none.',
         ['UPI', 'Cards'],
+      ),
+    ),
+  vat: shape({
+    percent: z
+      .number({ error: 'a rate in percent such as 5' })
+      .min(0, { error: 'a rate from 0' })
+      .max(50, { error: 'a rate of at most 50 percent' })
+      .meta(say('Rate', 'In percent. Prices and fees of the market include it.', 5)),
+    number: trn.meta(say('TRN', 'VAT number of who supplies the goods there: the shop, in its own name.')),
+    name: line(120).optional().meta(say('Name', 'Of who has this number; "legalName" of the shop if it is left out.')),
+    address: line(240).optional().meta(say('Address', 'Likewise; "address" of the shop if it is left out.')),
+  })
+    .optional()
+    .meta(
+      say(
+        'VAT',
+        'For a market whose bills are tax invoices with VAT, as in the Emirates. Bills of a seller who has a TRN name the seller instead.',
       ),
     ),
   shippingPage: pageLink.meta(

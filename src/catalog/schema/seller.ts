@@ -12,6 +12,7 @@ import {
   say,
   schemaAddress,
   shape,
+  trn,
 } from './fields.ts';
 
 /** `catalog/sellers/<id>.json`. The E-Commerce Rules 2020 require name, address, customer care number and rating on the site. */
@@ -38,6 +39,9 @@ export const sellerInput = shape({
   gstin: pattern(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'a GSTIN of 15 characters')
     .optional()
     .meta(say('GSTIN', 'GST number of 15 characters. Without it the seller sells within the own state only.')),
+  trn: trn
+    .optional()
+    .meta(say('TRN', 'VAT number of 15 digits of a seller who is registered in the Emirates by itself.')),
   rating: ratingValue.optional().meta(say('Average stars', 'From 1 to 5 with at most one decimal.', 4.2)),
   ratings: count.optional().meta(say('Number of ratings', 'How many shoppers rated the seller.', 1204)),
   since: pattern(/^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])$/, 'a month such as "2019-04"')

@@ -18,7 +18,8 @@ import { listenToSessions, showSessions } from './own-account-sessions.ts';
 import { listenToAddresses, showAddresses } from './own-addresses.ts';
 import { offerCode, showProof } from './proof.ts';
 import { enterPart, showParts } from '../../browser/parts.ts';
-import { formatMoment, writeTexts } from '../../browser/templates.ts';
+import { writeTexts } from '../../browser/templates.ts';
+import { formatDate } from '../own-orders/moments.ts';
 
 /** Where each form is sent, and the message on success. */
 const FORMS = {
@@ -49,7 +50,7 @@ export function showAccount(container: HTMLElement, account: OwnAccount): void {
     phone: phone === undefined ? accountText.notGiven : formatPhone(phone),
     phoneState: phone === undefined ? '' : isPhoneConfirmed ? accountText.confirmed : phoneOpen,
     phoneVerb: phone === undefined ? accountText.add : accountText.change,
-    since: formatMoment(createdAt).split(',')[0],
+    since: formatDate(createdAt),
     waitingFor:
       awaited === undefined
         ? ''

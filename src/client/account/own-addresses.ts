@@ -9,7 +9,7 @@ import { fillAddress, readAddress, toFormFields } from '../forms/address-form.ts
 import { clearErrors, showErrors, validateForm, watchForm } from '../../browser/forms/form-errors.ts';
 import { onSend } from '../forms/form-send.ts';
 import { fillValues, readValues } from '../forms/form-values.ts';
-import { addressRules, fillFromPinCode } from '../forms/pin-fill.ts';
+import { addressRules, fillFromPinCode, nameIn } from '../forms/pin-fill.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { askHost } from '../../browser/api/api.ts';
 import { page } from '../../browser/page.ts';
@@ -49,7 +49,9 @@ function show(container: HTMLElement, answer: Listed): void {
 function showAddress(container: HTMLElement, address: SavedAddress): HTMLElement {
   const { id, name, phone, line1, isDefault } = address;
   const item = copyTemplate(container, 'address');
-  const lines = addressLines({ ...address, country: countryOf(container) });
+  const form = formOf(container);
+  const state = form && address.state && nameIn(form, 'address', address.state);
+  const lines = addressLines({ ...address, state: state ?? address.state, country: countryOf(container) });
   const texts = {
     name,
     mark: isDefault ? accountText.default : '',

@@ -8,7 +8,7 @@ import { knownPinPlace, lookUpPinCode } from './pin-codes.ts';
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /** A state as the options of the form's field name it. */
-function nameIn(form: HTMLFormElement, path: string, state: string): string {
+export function nameIn(form: HTMLFormElement, path: string, state: string): string {
   const field = form.elements.namedItem(`${path}.state`) as HTMLSelectElement | null;
   return Array.from(field?.options ?? []).find(({ value }) => value === state)?.text ?? state;
 }

@@ -1,4 +1,4 @@
-import { creditedInvoice, creditNoteNote } from '../../orders/bill.ts';
+import { billSums, creditedInvoice, creditNoteNote, creditNoteTitle } from '../../orders/bill.ts';
 import type { CreditNote } from '../../contract/bills.ts';
 import type { Order } from '../../contract/orders.ts';
 import { askAboutOrder, type Shown } from '../own-orders/ask-about-order.ts';
@@ -6,7 +6,6 @@ import { addControls, formatDocumentDay, loadDocumentStyles, showDocument } from
 import { sum } from './sum-row.ts';
 import { leadToMarket } from '../own-orders/order-path.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
-import { billText } from '../../messages/rooms/bill.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { documentsText } from '../../messages/rooms/documents.ts';
 
@@ -35,13 +34,13 @@ export async function showCreditNotes(container: HTMLElement, number: string): P
 
 const show = (container: HTMLElement, order: Order, note: CreditNote): HTMLElement =>
   showDocument(container, order, note, {
-    kind: billText.creditNote,
+    kind: creditNoteTitle(note),
     number: note.number,
     day: note.issuedOn,
     against: creditedInvoice(note, formatDocumentDay),
     words: creditNoteNote(note),
     sums: (money) => [
-      ...(note.totals.feesMinor > 0 ? [sum(billText.fees, money(note.totals.feesMinor))] : []),
+      ...billSums(note, money).map(([name, value]) => sum(name, value)),
       sum(documentsText.credited, money(note.totals.grossMinor + note.totals.feesMinor), 'sums__total'),
     ],
   });

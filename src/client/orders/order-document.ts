@@ -1,4 +1,12 @@
-import { type Bill, type BillColumn, billColumns, type BillRow, type FormatMoney } from '../../orders/bill.ts';
+import {
+  type Bill,
+  type BillColumn,
+  billColumns,
+  type BillRow,
+  type FormatMoney,
+  sellerNumbers,
+  supplyWords,
+} from '../../orders/bill.ts';
 import type { Order } from '../../contract/orders.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
 import { billText } from '../../messages/rooms/bill.ts';
@@ -40,10 +48,10 @@ export function showDocument(container: HTMLElement, order: Order, bill: Bill, t
     against: texts.against,
     seller: seller.name,
     sellerAddress: seller.address,
-    gstin: seller.gstin && documentsText.gstin({ gstin: seller.gstin }),
+    gstin: sellerNumbers(seller).join('\n'),
     buyer: buyer.name,
     buyerAddress: buyer.address,
-    supply: buyer.state && documentsText.supply({ state: buyer.state }),
+    supply: supplyWords(bill),
     order: order.number,
     orderDay: formatMoment(order.placedAt),
     words: texts.words,

@@ -1,4 +1,4 @@
-import { type FormatMoney, invoiceNote, invoiceTitle } from '../../orders/bill.ts';
+import { billSums, type FormatMoney, invoiceNote, invoiceTitle } from '../../orders/bill.ts';
 import type { Invoice } from '../../contract/bills.ts';
 import type { Order } from '../../contract/orders.ts';
 import { refundLabel } from '../../orders/order-sums.ts';
@@ -55,14 +55,16 @@ const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLEleme
 function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLElement[] {
   const { grossMinor, feesMinor } = invoice.totals;
   const totalMinor = grossMinor + feesMinor;
+  const sums = billSums(invoice, money);
   const isPayable = !isTakenBack(order, invoice);
   const refunds = order.payment.refunds.filter(({ shipmentId }) => shipmentId === invoice.shipmentId);
   const add = (some: typeof refunds) => some.reduce((minor, { amountMinor }) => minor + amountMinor, 0);
   const refundMinor = add(refunds);
   const refundedMinor = add(refunds.filter(({ status }) => status === 'done'));
   return [
-    // Without fees the table's own total is enough.
-    ...(feesMinor > 0 ? [sum(billText.fees, money(feesMinor)), sum(billText.total, money(totalMinor))] : []),
+    // Without fees and VAT the table's own total is enough.
+    ...sums.map(([name, value]) => sum(name, value)),
+    ...(sums.length > 0 ? [sum(billText.total, money(totalMinor))] : []),
     sum(
       isPayable ? paymentOf(order, invoice) : documentsText.nothingToPay,
       money(isPayable ? totalMinor : 0),

@@ -39,15 +39,16 @@ export function orderTotal(fees: OrderFees, itemsMinor: number, payment: Payment
 export const takesCash = (fees: OrderFees): boolean => fees.cashOnDeliveryFeeMinor !== undefined;
 
 /**
- * Distributes an amount in proportion to the given values, to the last minor unit; remainders of rounding go to the first ones. The fees
- * of an order are shared by its shipments this way, so that each can be cancelled alone.
+ * Distributes an amount in proportion to the given values, to the last coin of `coinMinor`; remainders of rounding go to the first ones. The
+ * fees of an order are shared by its shipments this way, so that each can be cancelled alone, and be paid in cash.
  */
-export function shareMinor(amountMinor: number, worths: readonly number[]): number[] {
+export function shareMinor(amountMinor: number, worths: readonly number[], coinMinor = 1): number[] {
   const sum = worths.reduce((total, worth) => total + worth, 0);
-  const shares = worths.map((worth) => (sum === 0 ? 0 : Math.floor((amountMinor * worth) / sum)));
+  const inCoins = (minor: number): number => Math.floor(minor / coinMinor) * coinMinor;
+  const shares = worths.map((worth) => (sum === 0 ? 0 : inCoins((amountMinor * worth) / sum)));
   let rest = amountMinor - shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => {
-    const extra = rest > 0 ? 1 : 0;
+    const extra = Math.min(rest, coinMinor);
     rest -= extra;
     return share + extra;
   });

@@ -110,10 +110,11 @@ function describePages(site: Site, market: Market): Pick<MarketFacts, 'privacy' 
   };
 }
 
-const describeMarket = (site: Site, { id, prefix, currency, locale, mrpLabel, delivery }: Market): MarketFacts => ({
+const describeMarket = (site: Site, { id, prefix, currency, locale, timeZone, mrpLabel, delivery }: Market): MarketFacts => ({
   prefix,
   currency,
   locale,
+  timeZone,
   mrpLabel,
   priceFiles: listPriceFiles(site).get(id)?.length ?? 1,
   feeMinor: delivery.feeMinor,

@@ -2,6 +2,7 @@ import type { OpenHost } from '../support/host.ts';
 import { testAccounts } from './accounts.ts';
 import { testAddresses } from './addresses.ts';
 import { testAuditGuard } from './audit-guard.ts';
+import { testBills } from './bills.ts';
 import { testBackup } from './backup.ts';
 import { testCodeLogin } from './code-login.ts';
 import { testCost } from './cost.ts';
@@ -119,6 +120,7 @@ export function testHost(open: OpenHost): void {
   testMessages(open);
   testPhoneMessages(open);
   testLanguages(open);
+  testBills(open);
   testSellerMessages(open);
   testOperator(open);
   testOrderList(open);

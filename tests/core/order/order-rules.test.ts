@@ -8,6 +8,7 @@ import {
   sellerSteps,
   stepShipment,
 } from '../../../src/core/order/order-status.ts';
+import { smallestCoinMinor } from '../../../src/core/money/coins.ts';
 import { orderTotal, shareMinor, takesCash } from '../../../src/core/order/order-total.ts';
 
 const india = { feeMinor: 0, cashOnDeliveryFeeMinor: 0 };
@@ -27,6 +28,13 @@ describe('the total of an order', () => {
 
   test('takes cash where there is a fee for it, be it 0', () => {
     expect([takesCash(india), takesCash({ feeMinor: 0 })]).toEqual([true, false]);
+  });
+
+  test('is shared in coins that people have', () => {
+    expect(shareMinor(3000, [1, 1, 1, 1], 25)).toEqual([750, 750, 750, 750]);
+    expect(shareMinor(3000, [1, 1, 1], smallestCoinMinor('AED'))).toEqual([1000, 1000, 1000]);
+    expect(shareMinor(1000, [2, 2, 3], smallestCoinMinor('AED'))).toEqual([300, 275, 425]);
+    expect(smallestCoinMinor('INR')).toBe(1);
   });
 
   test('is shared to the last paisa, never more than a paisa from what is fair', () => {

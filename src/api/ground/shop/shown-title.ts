@@ -19,9 +19,3 @@ export function shownTitle(shop: Pick<Shop, 'products'>, { sku, title }: Ordered
   const product = shop.products.get(sku);
   return (product?.title === title && product.translations?.[language]?.title) || title;
 }
-
-/** An invoice or a credit note, which are kept in English, with the names that its reader knows. */
-export const withShownTitles = <Bill extends { readonly lines: readonly Ordered[] }>(
-  shop: Pick<Shop, 'products'>,
-  bill: Bill,
-): Bill => ({ ...bill, lines: bill.lines.map((line) => ({ ...line, title: shownTitle(shop, line) })) });

@@ -4,6 +4,7 @@ import { sizeWords } from '../../../core/size/size-words.ts';
 import { keepOrder } from '../../../messages/language.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { type Html, html, lines, withBold } from '../../ground/http/html.ts';
+import { shownAddress } from '../../ground/text/address.ts';
 import { drawBarcode } from './barcode.ts';
 import { formatDocumentMoment } from './format.ts';
 import type { Parcel } from './parcel.ts';
@@ -31,7 +32,7 @@ export async function writePackSlip(
 <div class="paper__head"><div><h2>${documentsText.packSlip({ count: 1 })}</h2><p>${withBold(documentsText.orderNumber({ number: orderNumber }))}<br>${formatDocumentMoment(placedAt)}</p></div>
 <div class="paper__code">${await drawBarcode(orderNumber)}</div></div>
 <div class="paper__parties"><div><h3>${documentsText.from}</h3><p>${lines([html`<b>${sender.name}</b>`, sender.address])}</p></div>
-<div><h3>${documentsText.to}</h3><p>${lines([html`<b>${contact.name}</b>`, ...addressLines(address)])}</p></div></div>
+<div><h3>${documentsText.to}</h3><p>${lines([html`<b>${contact.name}</b>`, ...addressLines(shownAddress(address))])}</p></div></div>
 <table><thead><tr><th scope="col">${documentsText.packed}</th><th scope="col">${documentsText.picture}</th><th scope="col">${documentsText.item}</th>
 <th scope="col" class="number">${documentsText.pieces}</th></tr></thead><tbody>${rows}</tbody></table>
 <p class="paper__total">${documentsText.piecesInParcel({ count: pieces })}</p>

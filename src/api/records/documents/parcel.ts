@@ -1,8 +1,8 @@
 import type { SellerShipment } from '../../../contract/seller-orders.ts';
-import { addressLines } from '../../../core/address/address.ts';
 import { goodsWords, isSurfaceOnly, needsEwayBill } from './parcel-goods.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import { present } from '../../ground/http/present.ts';
+import { keptAddress } from '../../ground/text/address.ts';
 import { findIssuer } from '../orders/record/invoices.ts';
 import type { OrderRows } from '../orders/record/rows.ts';
 import { fieldsOf } from '../sellers/application.ts';
@@ -64,7 +64,7 @@ async function findSender({ database, shop }: Services, sellerId: string): Promi
   const pickup = account && fieldsOf(account).pickup;
   return {
     name: issuer.name,
-    address: pickup ? addressLines({ ...pickup, country: 'IN' }).join(', ') : issuer.address,
+    address: pickup ? keptAddress({ ...pickup, country: 'IN' }) : issuer.address,
     ...present({ phone: shop().sellers.get(sellerId)?.care.phone ?? account?.phone, gstin: issuer.gstin }),
   };
 }

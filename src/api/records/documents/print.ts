@@ -1,12 +1,13 @@
 import { type DocumentKind, documentsOf } from '../../../core/order/shipment-documents.ts';
+import { FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { readInvoice } from '../orders/record/invoices.ts';
+import { shownBill } from '../orders/record/shown-bill.ts';
 import { creditNoteOf } from '../orders/record/columns.ts';
 import { readVisible, type VisibleShipment, serialiseSellerShipment } from '../seller-orders/shipments.ts';
 import type { Services } from '../../ground/services.ts';
 import type { Html } from '../../ground/http/html.ts';
 import { lookOf } from '../../ground/shop/look.ts';
-import { withShownTitles } from '../../ground/shop/shown-title.ts';
 import { inLanguageOf } from '../../ground/text/language.ts';
 import { writeCreditNote, writeInvoice } from './bill.ts';
 import { documentPage } from './document-page.ts';
@@ -92,22 +93,27 @@ async function writeDocuments(services: Services, kind: DocumentKind, { rows, ro
   const shop = services.shop();
   const { name, store } = shop;
   // The shopper has the bill, whoever prints it.
+  const billed = { ...shipment, market: shop.markets.get(rows.order.market) };
   if (kind === 'invoice') {
     const invoice = await readInvoice(services.database.read, rows, row, shop);
-    return [inLanguageOf(rows.order, () => writeInvoice(shipment, withShownTitles(shop, invoice)))];
+    return [inLanguageOf(rows.order, () => writeInvoice(billed, shownBill(shop, rows.order, invoice)))];
   }
   if (kind === 'credit-note')
     return rows.returns
       .filter(({ shipment_id: id }) => id === row.id)
       .flatMap((entry) => creditNoteOf(entry) ?? [])
-      .map((note) => inLanguageOf(rows.order, () => writeCreditNote(shipment, withShownTitles(shop, note))));
-  const parcel = await describeParcel(services, rows, row);
-  if (!parcel) return [];
-  return [
-    kind === 'label'
-      ? await writeLabel(parcel, name)
-      : await writePackSlip(parcel, { name, siteUrl: services.siteUrl(), care: store.care }),
-  ];
+      .map((note) => inLanguageOf(rows.order, () => writeCreditNote(billed, shownBill(shop, rows.order, note))));
+  const write = async (): Promise<Html[]> => {
+    const parcel = await describeParcel(services, rows, row);
+    if (!parcel) return [];
+    return [
+      kind === 'label'
+        ? await writeLabel(parcel, name)
+        : await writePackSlip(parcel, { name, siteUrl: services.siteUrl(), care: store.care }),
+    ];
+  };
+  // Couriers of all states read a label, sellers and buyers a pack slip.
+  return kind === 'label' ? inLanguage(FIRST_LANGUAGE, write) : write();
 }
 
 /** The origins of the pictures of shipments, for the policy of the page. */

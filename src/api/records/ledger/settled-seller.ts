@@ -5,7 +5,7 @@ import { shippingTerms } from '../../../catalog/seller-terms.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import type { QueryBuilder } from '../../ground/database/types.ts';
 import { invoiceOf } from '../orders/record/columns.ts';
-import { isWithinState } from '../orders/record/invoices.ts';
+import { isWithinState } from '../orders/record/bill-taxes.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { fieldsOf } from '../sellers/application.ts';
 

@@ -2,6 +2,7 @@ import { isSameLine } from '../../../core/cart/cart.ts';
 import type { OrderAddress } from '../../../contract/orders.ts';
 import type { OrderedLine, ReadOrderRequest } from '../../../contract/order-requests.ts';
 import { gstRateOf } from '../../../core/tax/gst.ts';
+import { smallestCoinMinor } from '../../../core/money/coins.ts';
 import { shareMinor } from '../../../core/order/order-total.ts';
 import type { Market } from '../../../catalog/model.ts';
 import { makeId, makeToken } from '../../ground/database/ids.ts';
@@ -98,7 +99,7 @@ function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): S
   const worths = sellerIds.map((sellerId) =>
     lines.reduce((sum, line) => (line.product.sellerId === sellerId ? sum + line.priceMinor * line.quantity : sum), 0),
   );
-  const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths);
+  const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths, smallestCoinMinor(order.currency));
   return sellerIds.map((sellerId, index) => ({
     id: makeId(now),
     order_id: order.id,

@@ -4,6 +4,7 @@ import type { Quote } from '../../../contract/order-requests.ts';
 import { deliverOrder } from '../../../core/order/delivery-order.ts';
 import { indianDay } from '../../../core/calendar/indian-day.ts';
 import { type OrderAmounts, orderTotal, shareMinor, takesCash } from '../../../core/order/order-total.ts';
+import { smallestCoinMinor } from '../../../core/money/coins.ts';
 import { answersText } from '../../../messages/rooms/answers.ts';
 import { type Answer, fail, invalid, ok } from '../../ground/http/answer.ts';
 import { present } from '../../ground/http/present.ts';
@@ -64,6 +65,7 @@ export async function payCash(
     const fees = shareMinor(
       amounts.deliveryMinor + amounts.cashFeeMinor,
       shipments.map((shipment) => shipment.items_minor),
+      smallestCoinMinor(order.currency),
     );
     for (const [index, shipment] of shipments.entries())
       await db

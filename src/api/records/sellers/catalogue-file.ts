@@ -2,10 +2,10 @@ import { answersOperatorText } from '../../../messages/rooms/answers-operator.ts
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sellerInput } from '../../../catalog/schema/seller.ts';
-import { addressLines } from '../../../core/address/address.ts';
 import { slugify } from '../../../core/text/text.ts';
 import type { SellerRow } from '../../ground/database/tables.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
+import { keptAddress } from '../../ground/text/address.ts';
 import { fieldsOf } from './application.ts';
 
 /** The file of the catalogue for a seller who applied. */
@@ -35,7 +35,7 @@ export function makeSellerFile(row: SellerRow, id: string): SellerFile | string 
   if (businessName === undefined || pickup === undefined) return answersOperatorText.noSellerFile;
   const seller = {
     name: businessName,
-    address: addressLines({ ...pickup, country: 'IN' }).join(', '),
+    address: keptAddress({ ...pickup, country: 'IN' }),
     care: { phone: row.phone, email: row.email },
     ...(gstin === undefined ? {} : { gstin }),
     legal: { countryOfOrigin: 'India' },

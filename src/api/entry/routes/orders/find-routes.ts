@@ -10,6 +10,7 @@ import type { HostServices } from '../../services.ts';
 import { answerOrder } from './answer-order.ts';
 import { listCreditNotes } from '../../../records/orders/record/credit-notes.ts';
 import { listInvoices } from '../../../records/orders/record/invoices.ts';
+import { shownBill } from '../../../records/orders/record/shown-bill.ts';
 import { openByCode, sendOrderCode } from '../../../records/orders/order-codes.ts';
 import { knownRequest, orderPath } from '../../../../contract/order-requests.ts';
 import { openOrderRequest, orderCodeRequest, trackRequest, trackedOrder } from '../../../../contract/tracking.ts';
@@ -20,7 +21,6 @@ import { serialiseTracked } from '../../../records/orders/track.ts';
 import { askedCode } from '../../../../contract/accounts.ts';
 import type { OrderRow } from '../../../ground/database/tables.ts';
 import { serialiseSummary } from '../../../records/orders/record/serialise-order.ts';
-import { withShownTitles } from '../../../ground/shop/shown-title.ts';
 
 const route = routesOf({ tag: 'Orders' });
 const PAGE = 20;
@@ -93,7 +93,7 @@ export const findRoutes = (services: HostServices): Route[] => [
       const rows = found && (await readOrder(database.read, found.id));
       if (!rows) return noOrder();
       const invoices = await listInvoices(database.read, rows, shop());
-      return ok({ invoices: invoices.map((one) => withShownTitles(shop(), one)) });
+      return ok({ invoices: invoices.map((one) => shownBill(shop(), rows.order, one)) });
     },
   }),
   route.get('/orders/{number}/credit-notes', {
@@ -105,7 +105,7 @@ export const findRoutes = (services: HostServices): Route[] => [
       const found = await findOwnOrder(services, params.number, caller);
       const rows = found && (await readOrder(services.database.read, found.id));
       if (!rows) return noOrder();
-      return ok({ creditNotes: listCreditNotes(rows).map((one) => withShownTitles(services.shop(), one)) });
+      return ok({ creditNotes: listCreditNotes(rows).map((one) => shownBill(services.shop(), rows.order, one)) });
     },
   }),
 ];

@@ -3,6 +3,7 @@ import { COURIERS } from '../../../../core/seller/courier-choices.ts';
 import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts';
 import { listComma } from '../../../../messages/language.ts';
 import type { OrderLineRow } from '../../../ground/database/tables.ts';
+import { shownAddress } from '../../../ground/text/address.ts';
 import { type Content, type Html, html, lines } from '../../../ground/http/html.ts';
 import type { HostServices } from '../../../entry/services.ts';
 import { type Field, field } from '../pieces/fields.ts';
@@ -51,7 +52,7 @@ export function itemTable(
 
 /** The lines of an address. The shop’s own country is left out. */
 export function addressWords(address: Parameters<typeof addressLines>[0]): Html {
-  const all = addressLines(address);
+  const all = addressLines(shownAddress(address));
   const last = all.pop() ?? '';
   return lines([...all, address.country === 'IN' ? last.slice(0, last.lastIndexOf(listComma())) : last]);
 }

@@ -1,12 +1,12 @@
 import type { CreditNote, Invoice } from '../../../../contract/bills.ts';
-import { splitGst, type TaxSplit } from '../../../../core/tax/gst.ts';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../../ground/database/tables.ts';
 import { present } from '../../../ground/http/present.ts';
 import type { Change } from './change.ts';
 import { creditNoteOf, piecesOf } from './columns.ts';
 import { nextNumber } from './document-number.ts';
-import { isWithinState, readInvoice, sumLines } from './invoices.ts';
+import { sumLines, taxesBetween, taxesIn } from './bill-taxes.ts';
+import { readInvoice } from './invoices.ts';
 import { countReturned, type OrderRows } from './rows.ts';
 
 /** The credit notes of an order, in the order of its returns. They stay as issued. */
@@ -35,7 +35,7 @@ export async function issueCreditNote(change: Change, row: ReturnRow, feesMinor:
     seller: invoice.seller,
     buyer: invoice.buyer,
     lines,
-    totals: sumLines(lines, feesMinor, invoice.kind === 'tax-invoice'),
+    totals: sumLines(lines, feesMinor),
   };
   await db
     .updateTable('returns')
@@ -46,15 +46,14 @@ export async function issueCreditNote(change: Change, row: ReturnRow, feesMinor:
 
 /** The returned pieces at the prices and tax rates of the invoice. */
 function creditLines({ lines, returns }: OrderRows, row: ReturnRow, invoice: Invoice): CreditNote['lines'] {
-  const { gstin } = invoice.seller;
-  const isWithin = gstin !== undefined && isWithinState(gstin, invoice.buyer.state);
   return piecesOf(row).flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
     const billed = line && findBilled(invoice, line);
     if (!billed) return [];
     const before = countReturned(returns, lineId, ['received']) * billed.priceMinor;
     const grossMinor = quantity * billed.priceMinor;
-    const { gstPercent } = billed;
+    const { gstPercent, vatPercent } = billed;
+    const taxes = (minor: number) => taxesIn(minor, billed, invoice);
     return {
       title: billed.title,
       sku: billed.sku,
@@ -62,22 +61,11 @@ function creditLines({ lines, returns }: OrderRows, row: ReturnRow, invoice: Inv
       quantity,
       priceMinor: billed.priceMinor,
       grossMinor,
-      ...(gstPercent !== undefined && { gstPercent, ...splitRest(before, grossMinor, gstPercent, isWithin) }),
+      ...present({ gstPercent, vatPercent }),
+      ...taxesBetween(taxes(before), taxes(before + grossMinor)),
     };
   });
 }
 
 const findBilled = (invoice: Invoice, line: OrderLineRow): Invoice['lines'][number] | undefined =>
   invoice.lines.find(({ sku, size }) => sku === line.sku && (size ?? null) === line.size);
-
-/** Tax of what is returned after `beforeMinor` was: the notes of all pieces add up to the invoice, whatever is rounded. */
-function splitRest(beforeMinor: number, grossMinor: number, ratePercent: number, isWithin: boolean): TaxSplit {
-  const before = splitGst(beforeMinor, ratePercent, isWithin);
-  const after = splitGst(beforeMinor + grossMinor, ratePercent, isWithin);
-  return {
-    taxableMinor: after.taxableMinor - before.taxableMinor,
-    cgstMinor: after.cgstMinor - before.cgstMinor,
-    sgstMinor: after.sgstMinor - before.sgstMinor,
-    igstMinor: after.igstMinor - before.igstMinor,
-  };
-}

@@ -1,21 +1,18 @@
-import type { Invoice } from '../../../../contract/bills.ts';
-import { addressLines } from '../../../../core/address/address.ts';
-import { splitGst } from '../../../../core/tax/gst.ts';
+import type { BillLine, Invoice } from '../../../../contract/bills.ts';
+import type { Market } from '../../../../catalog/model.ts';
 import { indianDay } from '../../../../core/calendar/indian-day.ts';
-import { findIndianState } from '../../../../core/address/indian-states.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import type { OrderLineRow, ShipmentRow } from '../../../ground/database/tables.ts';
 import { present } from '../../../ground/http/present.ts';
 import { fieldsOf } from '../../sellers/application.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
+import { keptAddress } from '../../../ground/text/address.ts';
 import type { OrderRows } from './rows.ts';
+import { sumLines, taxesIn } from './bill-taxes.ts';
 import { addressOf, invoiceOf } from './columns.ts';
+import { billedAddress } from './shown-bill.ts';
 
-interface Issuer {
-  readonly name: string;
-  readonly address: string;
-  readonly gstin?: string | undefined;
-}
+type Issuer = Invoice['seller'];
 
 /**
  * The invoices of an order, one for each shipment that is not cancelled. Before dispatch they are drafts without a number, from
@@ -38,7 +35,7 @@ export async function readInvoice(
   // Issued before invoices were stored, from the catalogue alone.
   const isOld = shipment.dispatched_at !== null && shipment.invoice === null;
   const issuer = isOld ? catalogueIssuer(shipment.seller_id, shop) : await findIssuer(db, shipment.seller_id, shop);
-  return invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer);
+  return invoiceOf(shipment) ?? makeInvoice(rows, shipment, issuer, shop);
 }
 
 /** The invoice of a shipment at dispatch. */
@@ -49,12 +46,13 @@ export async function issueInvoice(
   shop: Shop,
 ): Promise<Invoice> {
   const shipment = rows.shipments.find(({ id }) => id === shipmentId) as ShipmentRow;
-  return makeInvoice(rows, shipment, await findIssuer(db, shipment.seller_id, shop));
+  return makeInvoice(rows, shipment, await findIssuer(db, shipment.seller_id, shop), shop);
 }
 
 function catalogueIssuer(sellerId: string, shop: Shop): Issuer {
   const seller = shop.sellers.get(sellerId);
-  return { name: seller?.legalName ?? sellerId, address: seller?.address ?? '', gstin: seller?.gstin };
+  const { legalName: name = sellerId, address = '' } = seller ?? {};
+  return { name, address, ...present({ gstin: seller?.gstin, trn: seller?.trn }) };
 }
 
 /** The seller's data from the catalogue; missing fields come from the approved application. */
@@ -73,65 +71,54 @@ export async function findIssuer(db: QueryBuilder, sellerId: string, shop: Shop)
   const isNamed = seller !== undefined && seller.legalName !== seller.name;
   return {
     name: isNamed ? known.name : (businessName ?? known.name),
-    address: known.address || (pickup ? addressLines({ ...pickup, country: 'IN' }).join(', ') : ''),
-    gstin: known.gstin ?? gstin,
+    address: known.address || (pickup ? keptAddress({ ...pickup, country: 'IN' }) : ''),
+    ...present({ gstin: known.gstin ?? gstin, trn: known.trn }),
   };
 }
 
-function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer: Issuer): Invoice {
+/** Who supplies the goods in a market with VAT: a seller who is registered there, or the shop in its own name. */
+function vatIssuer(issuer: Issuer, { number, name, address }: NonNullable<Market['vat']>, { store }: Shop): Issuer {
+  if (issuer.trn !== undefined) return issuer;
+  return { name: name ?? store.legalName, address: address ?? store.address, trn: number, goodsOf: issuer.name };
+}
+
+function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer: Issuer, shop: Shop): Invoice {
   const address = addressOf(order);
-  const gstin = address.country === 'IN' ? issuer.gstin : undefined;
+  const vat = shop.markets.get(order.market)?.vat;
+  const { gstin, trn, ...known } = issuer;
+  const seller = vat
+    ? vatIssuer({ ...known, ...present({ trn }) }, vat, shop)
+    : { ...known, ...(address.country === 'IN' && present({ gstin })) };
+  const hasTax = seller.gstin !== undefined || seller.trn !== undefined;
+  const buyer = {
+    name: order.contact_name,
+    address: keptAddress(billedAddress(order)),
+    ...present({ state: address.state }),
+  };
   const shown = lines
     .filter((line) => line.shipment_id === shipment.id)
-    .map((line) => describeLine(line, gstin === undefined ? undefined : isWithinState(gstin, address.state)));
+    .map((line) => {
+      const rate = vat ? { vatPercent: vat.percent } : { gstPercent: line.gst_basis_points / 100 };
+      const described = describeLine(line);
+      return hasTax ? { ...described, ...rate, ...taxesIn(described.grossMinor, rate, { seller, buyer }) } : described;
+    });
   return {
     shipmentId: shipment.id,
     ...present({ number: shipment.invoice_number }),
     issuedOn: shipment.dispatched_at === null ? undefined : indianDay(shipment.dispatched_at),
-    kind: gstin === undefined ? 'bill-of-supply' : 'tax-invoice',
-    seller: { name: issuer.name, address: issuer.address, ...present({ gstin }) },
-    buyer: {
-      name: order.contact_name,
-      // A landmark is for the courier alone.
-      address: addressLines({ ...address, landmark: undefined }).join(', '),
-      ...present({ state: address.state }),
-    },
+    kind: hasTax ? 'tax-invoice' : 'bill-of-supply',
+    seller,
+    buyer,
     lines: shown,
-    totals: sumLines(shown, shipment.fees_minor, gstin !== undefined),
+    totals: sumLines(shown, shipment.fees_minor),
   };
 }
 
-/** Within the seller's state GST is split into CGST and SGST; otherwise it is IGST. */
-export const isWithinState = (gstin: string, state: string | undefined): boolean =>
-  findIndianState(state ?? '')?.code === gstin.slice(0, 2);
-
-/** The totals of an invoice or a credit note. */
-export function sumLines(lines: Invoice['lines'], feesMinor: number, hasTax: boolean): Invoice['totals'] {
-  const total = (field: keyof Invoice['totals'] & keyof Invoice['lines'][number]): number =>
-    lines.reduce((sum, line) => sum + (line[field] ?? 0), 0);
-  return {
-    grossMinor: total('grossMinor'),
-    feesMinor,
-    ...(hasTax && {
-      taxableMinor: total('taxableMinor'),
-      cgstMinor: total('cgstMinor'),
-      sgstMinor: total('sgstMinor'),
-      igstMinor: total('igstMinor'),
-    }),
-  };
-}
-
-/** `isWithin` is undefined when no tax is shown. */
-function describeLine(line: OrderLineRow, isWithin: boolean | undefined): Invoice['lines'][number] {
-  const grossMinor = line.price_minor * line.quantity;
-  const gstPercent = line.gst_basis_points / 100;
-  return {
-    title: line.title,
-    sku: line.sku,
-    ...present({ size: line.size, hsn: line.hsn }),
-    quantity: line.quantity,
-    priceMinor: line.price_minor,
-    grossMinor,
-    ...(isWithin !== undefined && { gstPercent, ...splitGst(grossMinor, gstPercent, isWithin) }),
-  };
-}
+const describeLine = (line: OrderLineRow): BillLine => ({
+  title: line.title,
+  sku: line.sku,
+  ...present({ size: line.size, hsn: line.hsn }),
+  quantity: line.quantity,
+  priceMinor: line.price_minor,
+  grossMinor: line.price_minor * line.quantity,
+});

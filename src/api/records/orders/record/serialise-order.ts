@@ -7,6 +7,7 @@ import type { OrderLineRow, ShipmentRow, OrderRow, RefundRow, ReturnRow } from '
 import { isoMoment, present } from '../../../ground/http/present.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
 import { shownTitle } from '../../../ground/shop/shown-title.ts';
+import { shownAddress } from '../../../ground/text/address.ts';
 import { balanceOf, causeOfReturn, orderSums } from './balance.ts';
 import { trackingUrlOf } from './courier-tracking-link.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
@@ -42,7 +43,7 @@ export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order 
       ...(upiWaits(order, now) && { refundUpiFrom: isoMoment(order.refund_upi_from) }),
     },
     contact: serialiseContact(order),
-    address: addressOf(order),
+    address: shownAddress(addressOf(order)),
     deliveryOption: order.delivery_option,
     amounts: {
       itemsMinor: order.items_minor,
