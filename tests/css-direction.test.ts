@@ -41,6 +41,22 @@ const isSaidForBoth = (declaration: Declaration): boolean =>
         other.some((one) => 'prop' in one && one.prop === declaration.prop),
     );
 
+/** Whether what is empty, such as the bones of what comes, is turned round as a whole. */
+const isTurnedRound = (declaration: Declaration): boolean =>
+  declaration.parent?.type === 'rule' &&
+  !!declaration
+    .root()
+    .some(
+      (layer) =>
+        'some' in layer &&
+        !!layer.some(
+          (rule) =>
+            rule.type === 'rule' &&
+            rule.selector === (declaration.parent as Rule).selector &&
+            rule.some((one) => 'prop' in one && one.prop === 'scale' && one.value.startsWith('var(--forward')),
+        ),
+    );
+
 /** What a declaration says of left and right; undefined where it is the same in both directions. */
 function physicalDirection({ prop, value }: Pick<Declaration, 'prop' | 'value'>): string | undefined {
   const values = splitValues(value);
@@ -49,6 +65,8 @@ function physicalDirection({ prop, value }: Pick<Declaration, 'prop' | 'value'>)
   if (FOUR_SIDES.test(prop) && values.length === 4 && values[1] !== values[3]) return says;
   if (SIDE_VALUE.test(prop) && /^(?:left|right)$/.test(value)) return says;
   if (PLACE.test(prop) && splitValues(value).some((one) => /^(?:left|right),?$/.test(one))) return says;
+  if (PLACE.test(prop) && !prop.startsWith('transform') && !prop.startsWith('persp') && hasMeasuredPlace(value))
+    return says;
   if (prop === 'border-radius' && !value.includes('/')) {
     const [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight] = values;
     if (topLeft !== topRight || bottomRight !== bottomLeft) return says;
@@ -56,14 +74,25 @@ function physicalDirection({ prop, value }: Pick<Declaration, 'prop' | 'value'>)
   return undefined;
 }
 
+/** Whether a background lies at a distance from the left edge; `--forward`, which is -1 in Arabic, turns a distance round. */
+const hasMeasuredPlace = (value: string): boolean =>
+  splitAt(/,/, value).some((layer) => {
+    const [place = ''] = splitAt(/\//, layer);
+    const across = splitValues(place).find((one) => /^(?:calc\(|-?[\d.]+(?:%|px|r?em)?$|center$)/.test(one));
+    return across !== undefined && !/^(?:50%|center|0%?)$|var\(--(?:forward|end)\b/.test(across);
+  });
+
 /** The values of a declaration; what is in brackets is one. */
-function splitValues(value: string): string[] {
+const splitValues = (value: string): string[] => splitAt(/\s/, value.replace(/\s*!important$/, ''));
+
+/** What a character divides outside brackets: values, the layers of a background, its place and its size. */
+function splitAt(divider: RegExp, value: string): string[] {
   const values = [''];
   let depth = 0;
-  for (const character of value.replace(/\s*!important$/, '')) {
+  for (const character of value) {
     if (character === '(') depth++;
     if (character === ')') depth--;
-    if (depth === 0 && /\s/.test(character)) values.push('');
+    if (depth === 0 && divider.test(character)) values.push('');
     else values[values.length - 1] += character;
   }
   return values.filter(Boolean);
@@ -85,7 +114,7 @@ function findPhysical(css: string): string[] {
   try {
     postcss.parse(css.replace(/\$\{[^}]*\}/g, 'x')).walkDecls((declaration) => {
       const says = physicalDirection(declaration);
-      if (says && ![isUpright, hasDirection, isSaidForBoth].some((exempts) => exempts(declaration))) found.push(says);
+      if (says && ![isUpright, hasDirection, isSaidForBoth, isTurnedRound].some((exempts) => exempts(declaration))) found.push(says);
     });
   } catch {
     // No stylesheet after all.
@@ -118,6 +147,9 @@ describe('a direction is found', () => {
     ['background', 'url(a.svg) right 0.5rem center no-repeat'],
     ['background-position', 'left 1px top 2px'],
     ['transform-origin', 'top right'],
+    ['background', 'linear-gradient(45deg, red, blue) calc(100% - 6px) / 7px 7px no-repeat, red'],
+    ['background-position', '90% 50%'],
+    ['object-position', '2px 0'],
   ])('in %s: %s', (prop, value) => expect(physicalDirection({ prop, value })).toBe(`${prop}: ${value}`));
 
   test.each([
@@ -130,5 +162,8 @@ describe('a direction is found', () => {
     ['text-align', 'start'],
     ['background', 'linear-gradient(to right, red, blue)'],
     ['background-position', 'center top'],
+    ['background-position', '50% 100%'],
+    ['background', 'linear-gradient(45deg, red, blue) calc(50% + var(--forward, 1) * 40%) / 7px 7px no-repeat'],
+    ['background', 'linear-gradient(red, blue) center / 100% 3px no-repeat'],
   ])('and not in %s: %s', (prop, value) => expect(physicalDirection({ prop, value })).toBeUndefined());
 });

@@ -1,4 +1,5 @@
 import { refundStatesText } from '../messages/rooms/refund-states.ts';
+import { termsText } from '../messages/rooms/terms.ts';
 import type { OrderPayment, Refund } from '../contract/orders.ts';
 
 /** What shoppers read about a refund: what it is for, where it goes, and when it arrives. */
@@ -46,13 +47,13 @@ const payerOf = ({ method }: PaidBy): Destination['by'] => (method === 'cash' ? 
 /** Where the refund of a return goes that is not back yet, and by when: a sentence. `amount` is formatted, `days` as the market promises. */
 export function refundToComeWords(amount: string, paid: PaidBy, days: number): string {
   const { by, upi } = destinationOf({ by: payerOf(paid), upi: paid.refundUpi });
-  return refundStatesText.toCome({ by, amount, upi, days });
+  return refundStatesText.toCome({ by, amount, upi, within: termsText.within({ days }) });
 }
 
 /** Where the refund of a return that is not requested yet will go, and by when: a sentence. `days` as the market promises. */
 export function refundPlanWords(paid: PaidBy, days: number): string {
   const { by, upi } = destinationOf({ by: payerOf(paid), upi: paid.refundUpi });
-  return refundStatesText.plan({ by, upi, days });
+  return refundStatesText.plan({ by, upi, within: termsText.within({ days }) });
 }
 
 /** A refund in sentences; `amount` is formatted, `days` as the market promises. */
@@ -65,7 +66,7 @@ export function refundWords(
   const to: Destination = { by: refund.by ?? payerOf(paid), upi: paid.refundUpi };
   const reason = refundReason(refund.reason);
   const { by, upi } = destinationOf(to);
-  if (status === 'due') return refundStatesText.due({ by, amount, reason, upi, days });
+  if (status === 'due') return refundStatesText.due({ by, amount, reason, upi, within: termsText.within({ days }) });
   const sent =
     status === 'done'
       ? refundStatesText.done({ by, amount, reason, upi })

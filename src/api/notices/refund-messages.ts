@@ -1,6 +1,7 @@
 import { type Destination, refundReason, seenWords, shortDestination } from '../../orders/refund-words.ts';
 import { maskUpi } from '../../core/money/upi.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
+import { termsText } from '../../messages/rooms/terms.ts';
 import type { RefundRow } from '../ground/database/tables.ts';
 import type { Message } from '../ground/outbox/outbox.ts';
 import type { OrderRows } from '../records/orders/record/rows.ts';
@@ -46,10 +47,11 @@ export function refundPromise(services: Teller, rows: OrderRows, cause: string, 
   const days = services.shop().markets.get(rows.order.market)?.returns.refundDays;
   if (!refund || days === undefined) return noticesOrdersText.willRefund({ amount });
   const { by, upi } = destinationOf(rows, refund);
-  if (by === 'provider') return noticesOrdersText.willRefundPayer({ amount, days });
+  const within = termsText.within({ days });
+  if (by === 'provider') return noticesOrdersText.willRefundPayer({ amount, within });
   return upi === undefined
-    ? noticesOrdersText.willRefundAccount({ amount, days })
-    : noticesOrdersText.willRefundUpi({ amount, upi, days });
+    ? noticesOrdersText.willRefundAccount({ amount, within })
+    : noticesOrdersText.willRefundUpi({ amount, upi, within });
 }
 
 export function refundSent(services: Teller, rows: OrderRows, refundId: string): Message | undefined {

@@ -24,8 +24,13 @@ export function run(): HTMLAnchorElement | undefined {
   tags = links.map(({ hreflang }) => hreflang);
   document.addEventListener('click', keepFilters, true);
   // Whoever comes from the same page in another language has chosen this one, perhaps before this script was there to remember it.
-  const [before = ''] = document.referrer.split(/[?#]/);
-  if (links.some(({ href }) => href === before)) writeStored('language', currentLanguage());
+  const [before = '', query] = document.referrer.split('?');
+  if (links.some(({ href }) => href === before)) {
+    writeStored('language', currentLanguage());
+    // Then the link had no filters yet. Who has removed them since and loads the page again gets none.
+    const [{ type } = { type: '' }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (query && !location.search && type === 'navigate') location.replace(`?${query}`);
+  }
   const isHome = location.pathname.replaceAll('/', '') === page.prefix;
   const wanted = wantedLanguage(currentLanguage(), tags, readStored('language'), navigator.languages, isHome);
   return links.find(({ hreflang }) => hreflang === wanted);

@@ -5,6 +5,7 @@ import { listSums } from '../../orders/order-sums.ts';
 import { orderState, orderTone } from '../../orders/order-words.ts';
 import { isPicture } from '../../core/site/own-path.ts';
 import { ordersText } from '../../messages/rooms/orders.ts';
+import { termsText } from '../../messages/rooms/terms.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { askHost } from '../../browser/api/api.ts';
 import { keepCodes } from '../own-orders/keep-codes.ts';
@@ -70,7 +71,7 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
     title,
     more: lineCount > 1 ? `+${lineCount - 1}` : '',
     status: words,
-    estimate: [notes, describeEstimate(order) || (isReturning ? ordersText.refundWithin({ days: refundDays }) : '')]
+    estimate: [notes, describeEstimate(order) || (isReturning ? ordersText.refundWithin({ within: termsText.within({ days: refundDays }) }) : '')]
       .filter(Boolean)
       .join(' '),
     payNow: isDue ? ordersText.payNow({ amount: formatAmount(sums.dueMinor, market) }) : '',

@@ -5,6 +5,7 @@ import { randomId } from '../../browser/forms/once-key.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma } from '../../messages/language.ts';
 import { returnsText } from '../../messages/rooms/returns.ts';
+import { termsText } from '../../messages/rooms/terms.ts';
 import { showErrors } from '../../browser/forms/form-errors.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 import { showThumbnail } from '../../browser/pictures/thumbnail.ts';
@@ -35,7 +36,7 @@ export function fillReturn(
   writeTexts(form, {
     refundPlan:
       takesUpi(order) && order.payment.refundUpi === undefined
-        ? returnsText.upiAfter({ days })
+        ? returnsText.upiAfter({ within: termsText.within({ days }) })
         : refundPlanWords(order.payment, days),
   });
   const field = form.querySelector<HTMLInputElement>('[type=file]');

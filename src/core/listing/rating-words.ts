@@ -1,9 +1,23 @@
+import { currentLanguage, FIRST_LANGUAGE, localFormat } from '../../messages/language.ts';
 import { cardsText } from '../../messages/rooms/cards.ts';
 
-/** The number of ratings in short: "476", "8.4k", "1.2m"; never more than it is. `count` is a text with separators: "8,412". */
+const inWords = localFormat(Intl.NumberFormat, {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumFractionDigits: 1,
+});
+
+/**
+ * The number of ratings in short: "476", "8.4k", "1.2m", in other languages as they say it: "8.4 ألف", "1.5 लाख"; never more than it is. `count` is a
+ * text with separators: "8,412".
+ */
 export function shortenCount(count: string): string {
   const number = Number(count.replace(/\D/g, ''));
   if (number < 1000) return `${number}`;
+  if (currentLanguage() !== FIRST_LANGUAGE) {
+    const step = number < 1e5 ? 100 : number < 1e6 ? 1e4 : 1e5;
+    return inWords.format(Math.floor(number / step) * step);
+  }
   return number < 1e6 ? `${Math.floor(number / 100) / 10}k` : `${Math.floor(number / 1e5) / 10}m`;
 }
 

@@ -75,7 +75,7 @@ export function makeShippingRules(
     returnCondition: returnCondition || undefined,
     returnDays: returns.days,
     refundDays: returns.refundDays,
-    returns: productDetailsText.refund({ refundDays: returns.refundDays }),
+    returns: productDetailsText.refund({ within: termsText.within({ days: returns.refundDays }) }),
     shippingPage,
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../../src/messages/language.ts';
 import { ratingMark, ratingWords, shortenCount } from '../../../src/core/listing/rating-words.ts';
 
 test('a number of ratings is short, and never more than it is', () => {
@@ -13,6 +14,15 @@ test('a number of ratings is short, and never more than it is', () => {
     ['12,34,567', '1.2m'],
   ] as const)
     expect(shortenCount(count), count).toBe(short);
+});
+
+test.each([
+  ['ar', '8.4 ألف', '990 ألف', '1.2 مليون'],
+  ['hi', '8.4 हज़ार', '9.9 लाख', '12 लाख'],
+  ['ta', '8.4 ஆயிரம்', '990 ஆயிரம்', '1.2 மில்லியன்'],
+])('a number of ratings in "%s" is short as people say it, and never more than it is', (language, ...short) => {
+  const shown = ['8,499', '9,99,999', '12,34,567'].map((count) => inLanguage(language, () => shortenCount(count)));
+  expect(shown).toEqual(short);
 });
 
 test('a rating is a short mark for the eye and a sentence for assistive technology', () => {

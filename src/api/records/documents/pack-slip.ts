@@ -3,6 +3,7 @@ import { isPicture } from '../../../core/site/own-path.ts';
 import { sizeWords } from '../../../core/size/size-words.ts';
 import { keepOrder } from '../../../messages/language.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
+import { termsText } from '../../../messages/rooms/terms.ts';
 import { type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { shownAddress } from '../../ground/text/address.ts';
 import { drawBarcode } from './barcode.ts';
@@ -27,7 +28,7 @@ export async function writePackSlip(
     return html`<tr><td class="tick"></td><td class="picture">${pictureOf(picture, siteUrl)}</td>
 <td data-label="${documentsText.item}"><div>${item}</div></td><td data-label="${documentsText.pieces}" class="number"><b>${quantity}</b></td></tr>`;
   });
-  const returns = returnDays > 0 && html`<br>${documentsText.returns({ days: returnDays, link: `${siteUrl}/order` })}`;
+  const returns = returnDays > 0 && html`<br>${documentsText.returns({ within: termsText.within({ days: returnDays }), link: `${siteUrl}/order` })}`;
   return html`<article class="paper">
 <div class="paper__head"><div><h2>${documentsText.packSlip({ count: 1 })}</h2><p>${withBold(documentsText.orderNumber({ number: orderNumber }))}<br>${formatDocumentMoment(placedAt)}</p></div>
 <div class="paper__code">${await drawBarcode(orderNumber)}</div></div>
