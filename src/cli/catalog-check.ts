@@ -9,6 +9,7 @@ import { formatUnknownWords } from '../catalog/problems/unknown-words.ts';
 import { makeReportCsv, makeReportJson } from '../catalog/problems/export.ts';
 import { writeJsonSchemas } from '../catalog/json-schemas/write-json-schemas.ts';
 import { countUntranslated, formatUntranslated } from '../catalog/translations/count-untranslated.ts';
+import { formatPointing } from '../catalog/translations/enough.ts';
 import { findUnknownWords } from '../catalog/search/unknown-words.ts';
 import { RECORD_FILE } from '../catalog/source/ignored-files.ts';
 import { checkCatalog, type CheckedCatalog } from '../integration/check-catalog.ts';
@@ -118,6 +119,7 @@ async function report(
     await writeBeside(values.csv, (draft) => writeFile(draft, makeReportCsv(problems)), [catalog]);
   const unknownWords = read && !values.errors ? findUnknownWords(read) : undefined;
   const untranslated = read && !values.errors ? countUntranslated(read) : [];
+  const pointing = read && !values.errors ? formatPointing(read) : [];
   if (values.json) {
     console.log(
       JSON.stringify(
@@ -131,6 +133,6 @@ async function report(
   const list = values['set-aside'] ? findSetAsideList(catalog) : undefined;
   const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, isRefused, hasRecord(catalog))];
   const written = values.csv === undefined ? [] : [`${countProblems(problems)}: written to ${values.csv}`];
-  const notes = [...(unknownWords ? formatUnknownWords(unknownWords) : []), ...formatUntranslated(untranslated)];
+  const notes = [...(unknownWords ? formatUnknownWords(unknownWords) : []), ...formatUntranslated(untranslated), ...pointing];
   console.log(formatReport(problems, { all: values.all === true, advice: [...written, ...advice], notes }));
 }

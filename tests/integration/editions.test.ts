@@ -46,6 +46,12 @@ beforeAll(async () => {
       languages: ['ar'],
     }),
   );
+  // In Hindi most titles are translated, in Arabic none.
+  for (const file of readdirSync(catalog('products'), { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.json'))
+      changeJson<{ title: string }>(catalog(join('products', file)), (product) =>
+        void Object.assign(product, { translations: { hi: { title: `अ ${product.title}` } } }),
+      );
   for (const [tag, letter] of [
     ['hi', 'अ'],
     ['ar', 'ع'],
@@ -63,6 +69,19 @@ describe('the pages in a further language', () => {
     expect(shop.read('dist/hi.html')).toContain('<meta property="og:locale" content="hi_IN">');
     expect(shop.read('dist/hi.html')).toContain('<title>Chai Ghar: ');
     expect(shop.read('dist/hi/tea.html')).toContain('href="https://chaighar.example/hi/tea"');
+  });
+
+  test('name the English ones as those to be found where most products are not translated, and are in no sitemap', () => {
+    for (const path of ['', '/tea'])
+      expect(shop.read(`dist/ar-ae${path}.html`)).toContain(
+        `<link rel="canonical" href="https://chaighar.example/en-ae${path}">`,
+      );
+    const sitemap = shop.read('dist/sitemap-1.xml');
+    expect([sitemap.includes('/en-ae/tea'), sitemap.includes('/ar-ae'), sitemap.includes('ar-AE')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('are those of the market, but for those that exist once', () => {

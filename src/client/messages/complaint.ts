@@ -9,7 +9,6 @@ import { onSend } from '../forms/form-send.ts';
 import { readValues } from '../forms/form-values.ts';
 import { findPart, showParts } from '../../browser/parts.ts';
 import { formatMoment, writeTexts } from '../../browser/templates.ts';
-import { formatDate } from '../own-orders/moments.ts';
 
 /** Storage keys of the draft and of the idempotency key. */
 const DRAFT = 'complaint';
@@ -104,11 +103,14 @@ function entitle(): void {
   title.focus();
 }
 
-/** A day without a time, with its year: "29 Nov 2026". */
-const settleDay = (settleBy: string): string => formatDate(`${settleBy}T06:00Z`);
+/** The day of a moment, which ends with its year in every language: "29 Nov 2026". */
+const dayOf = (moment: string): string => /.*\d{4}/.exec(formatMoment(moment))?.[0] ?? '';
+
+/** The same of a day without a time. */
+const settleDay = (settleBy: string): string => dayOf(`${settleBy}T06:00Z`);
 
 const describeDeadlines = (acknowledgeBy: string, settleBy: string): string =>
-  complaintsText.deadlines({ reply: formatDate(acknowledgeBy), settle: settleDay(settleBy) });
+  complaintsText.deadlines({ reply: dayOf(acknowledgeBy), settle: settleDay(settleBy) });
 
 /** Where a complaint is, and by when we have to act. */
 function describeState({

@@ -2,6 +2,7 @@ import type { Category, Market } from '../../catalog/model.ts';
 import { CatalogIndex } from '../../catalog/products/catalog-index.ts';
 import { withLeadOffers } from '../../catalog/products/variants.ts';
 import type { Site, SitePicture } from '../../catalog/site/site.ts';
+import { isTranslated } from '../../catalog/translations/enough.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS } from '../../core/pictures/picture-widths.ts';
 import { currentLanguage, FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
@@ -43,14 +44,6 @@ export function makeSampleSite(real: Site, market: Market): SampleSite | undefin
     site,
     paths: [categoryPath(market, category), ...(product ? [productPath(market, product)] : [])],
   };
-}
-
-/** Whether most titles of a market's products are in the language of an edition: the others are shown in English. */
-function isTranslated({ catalog }: Site, market: Market): boolean {
-  let translated = 0;
-  for (const { offers, english } of catalog.products.values())
-    if (Object.hasOwn(offers, market.id)) translated += english?.includes('title') ? -1 : 1;
-  return translated > 0;
 }
 
 /**

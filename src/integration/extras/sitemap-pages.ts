@@ -3,6 +3,7 @@ import type { Market } from '../../catalog/model.ts';
 import { editionsOf, listEditionMarkets } from '../../catalog/site/editions.ts';
 import { listPicturesOf, variantPaths } from '../../catalog/products/variants.ts';
 import type { Site } from '../../catalog/site/site.ts';
+import { isTranslated } from '../../catalog/translations/enough.ts';
 import { digestProduct } from '../../catalog/snapshot/product-digest.ts';
 import { INDEXED_PAGES } from '../../core/site/constants.ts';
 import { marketPath, pageNumber, productPath } from '../../paths.ts';
@@ -15,7 +16,7 @@ const LIST_TYPES: readonly PageType[] = ['listing', 'shop', 'directory'];
 
 /**
  * Pages for the sitemap: no application pages, no error page, none of reviews, none that is too far in a list to be indexed, and none of
- * variants, which name their product's as canonical. `changedOn` gives the date of a page's last change.
+ * variants, which name their product's as canonical, nor any in a language in which too little is translated. `changedOn` gives the date of a page's last change.
  */
 export function listSitemapPages(
   site: Site,
@@ -24,9 +25,13 @@ export function listSitemapPages(
 ): SitemapPage[] {
   const typeOf = pageTypes(site);
   const variants = new Set(editionsOf(site).flatMap(({ catalog }) => [...variantPaths(catalog)]));
+  const pointing = listEditionMarkets(site).flatMap(({ edition, market }) =>
+    isTranslated(edition, market) ? [] : [market.prefix],
+  );
   const isFurther = (path: string) => LIST_TYPES.includes(typeOf(path)) && pageNumber(path) > 1;
   const listed = paths.filter((path) => {
     if (['application', 'error', 'reviews'].includes(typeOf(path)) || variants.has(path)) return false;
+    if (pointing.some((prefix) => isBelow(prefix, path))) return false;
     return !(isFurther(path) && pageNumber(path) > INDEXED_PAGES);
   });
   const pictures = picturesByPath(site);
@@ -70,7 +75,7 @@ function findAlternates(site: Site, paths: readonly string[]): Map<string, Sitem
   const groups = new Map<string, Map<string, { readonly market: Market; readonly path: string }>>();
   for (const path of paths) {
     const market =
-      markets.find(({ prefix }) => prefix !== '' && (path === `/${prefix}` || path.startsWith(`/${prefix}/`))) ??
+      markets.find(({ prefix }) => prefix !== '' && isBelow(prefix, path)) ??
       defaultMarket;
     const rest = market.prefix === '' ? path : path.slice(marketPath(market).length) || '/';
     const group = groups.get(rest) ?? new Map();
@@ -89,6 +94,8 @@ function findAlternates(site: Site, paths: readonly string[]): Map<string, Sitem
   }
   return found;
 }
+
+const isBelow = (prefix: string, path: string): boolean => path === `/${prefix}` || path.startsWith(`/${prefix}/`);
 
 /** `en-AE`: the language of a market's texts and the country that it sells in. */
 function languageOf({ locale, country }: Market): string {

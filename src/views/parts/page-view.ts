@@ -104,6 +104,8 @@ export interface ShellView {
   readonly direction?: 'rtl';
   /** The languages of the market, including the page's own; missing where there is only one. */
   readonly languages?: readonly LanguageView[];
+  /** The market in English, whose pages are to be found in the place of these: too few products are translated. */
+  readonly standsFor?: MarketPrefix;
   /** Id of the page's market if it is not the default one. */
   readonly otherMarket?: string;
   /** Brand colours as `#rrggbb`; without them, those of the tokens apply. */

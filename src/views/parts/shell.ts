@@ -2,6 +2,7 @@ import { listPriceLimits } from '../../catalog/listings/linked-lists.ts';
 import type { Category, Market } from '../../catalog/model.ts';
 import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
 import { oncePerSite, type Site } from '../../catalog/site/site.ts';
+import { isTranslated } from '../../catalog/translations/enough.ts';
 import { whatsappShareLink } from '../../core/order/order-message.ts';
 import { SHOWN_CATEGORIES } from '../../core/site/constants.ts';
 import { unbrokenPhone } from '../../core/text/unbroken.ts';
@@ -80,6 +81,7 @@ const shellOf = oncePerSite(
       locale: new Intl.Locale(market.locale).baseName,
       direction: isRightToLeft(market.locale) ? 'rtl' : undefined,
       languages: listLanguages(site, market),
+      standsFor: isTranslated(site, market) ? undefined : { prefix: firstPrefix(site, market) },
       otherMarket: market === site.defaultMarket ? undefined : market.id,
       colours: store.colours,
       shapes: shapeStyles(site),
@@ -90,11 +92,15 @@ const shellOf = oncePerSite(
   },
 );
 
+/** The first part of the addresses of the market in the first language. */
+const firstPrefix = ({ links }: Site, { prefix }: Market): string =>
+  links?.prefixes.find(([, here]) => here === prefix)?.[0] ?? prefix;
+
 /** The languages of a market; undefined if it has only one. */
-function listLanguages({ links }: Site, { languages, prefix }: Market): ShellView['languages'] {
+function listLanguages(site: Site, market: Market): ShellView['languages'] {
+  const { languages } = market;
   if (!languages) return undefined;
-  const [first = prefix] = links?.prefixes.find(([, here]) => here === prefix) ?? [];
-  return [{ language: FIRST_LANGUAGE, prefix: first }, ...languages].map(({ language, prefix: own }) => ({
+  return [{ language: FIRST_LANGUAGE, prefix: firstPrefix(site, market) }, ...languages].map(({ language, prefix: own }) => ({
     tag: language,
     name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
     prefix: own,

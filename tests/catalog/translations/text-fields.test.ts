@@ -38,7 +38,7 @@ function divide(schema: z.ZodObject): { texts: string[]; own: string[] } {
 const IDS = [
   ...['$schema', 'sku', 'slug', 'seller', 'categories.*', 'tiles.*', 'colourSiblings.*', 'goesWith.*', 'first.*'],
   ...['publishFrom', 'publishUntil', 'availability', 'stock', 'weight', 'gtin', 'mpn', 'market', 'path', 'parent'],
-  ...['hsn', 'facets.*', 'gstin', 'since', 'ratings', 'followers', 'products', 'updated', 'language', 'pictureShape'],
+  ...['hsn', 'facets.*', 'gstin', 'trn', 'since', 'ratings', 'followers', 'products', 'updated', 'language', 'pictureShape'],
   ...['id', 'href', 'image', 'images.*', 'src', 'narrow', 'wide', 'phone', 'email', 'whatsapp', 'swatch'],
 ];
 const isId = (path: string): boolean =>
@@ -67,6 +67,7 @@ const AS_THEY_ARE: Readonly<Record<string, readonly string[]>> = {
   ],
   market: [
     ...['prefix', 'currency', 'locale', 'languages', 'country', 'shippingPage', 'returns', 'cashOnDelivery'],
+    ...['timeZone', 'vat'],
     ...['delivery.fee', 'delivery.freeFrom', 'delivery.cashOnDeliveryFee', 'delivery.dispatchDays'],
     ...['delivery.holidays.*.date', 'deliveryOptions.*.price', 'otherOptions.currency', 'otherOptions.rows.*.price'],
   ],

@@ -54,7 +54,12 @@ export async function takeStep(
       tracking_number: details.trackingNumber,
       ...(status === 'dispatched' && {
         dispatched_at: now,
-        invoice_number: await nextNumber(db, 'invoice', shipment.seller_id, now),
+        invoice_number: await nextNumber(
+          db,
+          'invoice',
+          { shop: services.shop(), order: change.rows.order, sellerId: shipment.seller_id },
+          now,
+        ),
       }),
       ...(status === 'delivered' && { delivered_at: now, undelivered: null, undelivered_at: null }),
       cancelled_at: status === 'cancelled' ? now : undefined,

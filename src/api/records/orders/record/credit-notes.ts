@@ -21,8 +21,9 @@ export async function issueCreditNote(change: Change, row: ReturnRow, feesMinor:
   const { db, now, rows, services } = change;
   const shipment = rows.shipments.find(({ id }) => id === row.shipment_id) as ShipmentRow;
   if (shipment.invoice_number === null) return;
-  const invoice = await readInvoice(db, rows, shipment, services.shop());
-  const number = await nextNumber(db, 'credit-note', row.seller_id, now);
+  const shop = services.shop();
+  const invoice = await readInvoice(db, rows, shipment, shop);
+  const number = await nextNumber(db, 'credit-note', { shop, order: rows.order, sellerId: row.seller_id }, now);
   const lines = creditLines(rows, row, invoice);
   const note: CreditNote = {
     returnId: row.id,
