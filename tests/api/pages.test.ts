@@ -79,6 +79,7 @@ const PARCEL: Parcel = {
   isSurfaceOnly: true,
   needsEwayBill: true,
   returnDays: 7,
+  pages: 'https://shop.example',
 };
 
 const INVOICE: Invoice = {

@@ -1,7 +1,7 @@
 import { pagesUrl } from '../ground/text/pages-url.ts';
 import { formatMoney } from '../../core/money/format-price.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
-import { localeIn } from '../../messages/language.ts';
+import { listComma, localeIn } from '../../messages/language.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/record/balance.ts';
@@ -114,7 +114,7 @@ const linesOf = ({ lines }: OrderRows, which: 'all' | { readonly shipmentId: str
 /** "Tea picker tunic, M". */
 export function orderedName(shop: Shop, line: OrderLineRow): string {
   const title = shownTitle(shop, line);
-  return line.size === null ? title : `${title}, ${sizeWords(line.size)}`;
+  return line.size === null ? title : title + listComma() + sizeWords(line.size);
 }
 
 function writeText(shop: Shop, rows: OrderRows, part: Part): string {

@@ -1,5 +1,5 @@
 import { nameState } from '../../core/address/state-names.ts';
-import { pagesUrl } from '../ground/text/pages-url.ts';
+import { pagesUrl, readersMarket } from '../ground/text/pages-url.ts';
 import { listComma } from '../../messages/language.ts';
 import type { Ticket } from '../../contract/messages.ts';
 import { documentName, type SellerDocumentKind } from '../../core/seller/seller-documents.ts';
@@ -89,7 +89,7 @@ function complaintMessage(
   if (!channel || phone === null) return undefined;
   return textMessage({ channel, phone }, kind, shop().name, {
     number: ticket,
-    link: `${pagesUrl(shop(), siteUrl())}/complaint`,
+    link: `${pagesUrl(shop(), siteUrl(), readersMarket(shop()))}/complaint`,
   });
 }
 

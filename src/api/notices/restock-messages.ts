@@ -2,6 +2,7 @@ import { pageUrl } from '../ground/text/pages-url.ts';
 import { RESTOCK_ALERT_DAYS, RESTOCK_TOLD_DAYS } from '../../core/site/constants.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { shorten } from '../../core/text/text.ts';
+import { listComma } from '../../messages/language.ts';
 import { noticesText } from '../../messages/rooms/notices.ts';
 import type { RestockAlertRow } from '../ground/database/tables.ts';
 import { linkWith } from '../ground/outbox/links.ts';
@@ -21,7 +22,7 @@ const SUBJECT_CHARACTERS = 60;
 export function nameWanted(shop: Pick<Shop, 'products'>, { sku, size }: Omit<Alert, 'email'>): string {
   const product = shop.products.get(sku);
   const name = product ? shownTitle(shop, product) : sku;
-  return size === '' ? name : `${name}, ${sizeWords(size)}`;
+  return size === '' ? name : name + listComma() + sizeWords(size);
 }
 
 const linkTo = (apiUrl: string, step: 'confirm' | 'leave', token: string): string =>

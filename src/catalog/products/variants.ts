@@ -1,4 +1,5 @@
 import { type Availability, combineAvailability, type Settle, settleAvailability } from '../values/availability.ts';
+import { listComma } from '../../messages/language.ts';
 import { productPath } from '../../paths.ts';
 import { variantWords } from '../../core/size/option-words.ts';
 import { inWords } from '../values/words.ts';
@@ -34,7 +35,7 @@ export function variantProduct(product: Product, variant: Variant): Product {
   return {
     ...product,
     sku,
-    title: `${product.title}, ${variantWords(product.options, values, (text) => inWords(product.words, text))}`,
+    title: product.title + listComma() + variantWords(product.options, values, (text) => inWords(product.words, text)),
     offers,
     availability: combineAvailability(product.availability, availability),
     options: [],

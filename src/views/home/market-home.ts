@@ -42,7 +42,7 @@ export function makeMarketHomeView(site: Site, market: Market): MarketHomeView {
       description: describeMarket(market, categories),
       path: marketPath(market),
     },
-    heading: `${catalog.store.name}, ${market.name}`,
+    heading: catalog.store.name + listComma() + market.name,
     slides: makeSlides(
       site,
       (catalog.home.marketHeroes ?? []).flatMap((hero) => (hero.market === market.id ? hero.slides : [])),

@@ -1,6 +1,7 @@
 import { type Catalog, loadCatalog } from '../../../catalog/load/load.ts';
 import { loadWithoutProducts, type WithoutProducts } from '../../../catalog/load/load-without-products.ts';
 import { commissionsByCategory } from '../../../catalog/seller-terms.ts';
+import { inLanguage } from '../../../messages/language.ts';
 import { listSold } from '../../../catalog/products/variants.ts';
 import { translateProduct, wordsOf } from '../../../catalog/translations/translate-catalog.ts';
 import { readIfThere } from '../../../catalog/source/read-if-there.ts';
@@ -58,7 +59,7 @@ function listNamed(catalog: Catalog, product: Product): Product[] {
   const { variants, translations = {} } = product;
   if (variants.length === 0) return sold;
   const named = Object.keys(translations).map(
-    (language) => [language, listSold(translateProduct(product, wordsOf(catalog, language)))] as const,
+    (language) => [language, inLanguage(language, () => listSold(translateProduct(product, wordsOf(catalog, language))))] as const,
   );
   return sold.map((one, index) => {
     const titles = named.map(([language, them]) => [

@@ -1,29 +1,30 @@
+import type { Market } from '../../../catalog/model.ts';
 import { currentLanguage } from '../../../messages/language.ts';
 import type { Shop } from '../shop/read-shop.ts';
 
+type Markets = Pick<Shop, 'markets' | 'store'>;
+
 /**
- * Where the site's pages begin that somebody reads whom something is told in the current language: "https://shop.example/hi". The site's own
- * address in the first language, and where the market has no pages in the language.
+ * Where the pages of a market begin that somebody reads whom something is told in the current language: "https://shop.example/hi"; in English
+ * where the market has none in the language.
  */
-export function pagesUrl(
-  { markets, store }: Pick<Shop, 'markets' | 'store'>,
-  siteUrl: string,
-  marketId: string = store.defaultMarket,
-): string {
-  const language = currentLanguage();
-  const own = markets.get(marketId)?.languages?.find((other) => other.language === language);
-  return own ? `${siteUrl}/${own.prefix}` : siteUrl;
+export function pagesUrl({ markets, store }: Markets, siteUrl: string, marketId: string = store.defaultMarket): string {
+  const market = markets.get(marketId);
+  const { prefix = '' } = (market && inCurrent(market)) ?? market ?? {};
+  return prefix === '' ? siteUrl : `${siteUrl}/${prefix}`;
 }
 
+const inCurrent = ({ languages = [] }: Pick<Market, 'languages'>) =>
+  languages.find(({ language }) => language === currentLanguage());
+
+/** The market that a reader is of whose order is not known: the default one, but another where that alone has the current language. */
+export const readersMarket = ({ markets, store }: Markets): string =>
+  [markets.get(store.defaultMarket), ...markets.values()].find((market) => market && inCurrent(market))?.id ??
+  store.defaultMarket;
+
 /** The address of a page for such a reader. `path` is that of the page in the first language. */
-export function pageUrl(
-  shop: Pick<Shop, 'markets' | 'store'>,
-  siteUrl: string,
-  path: string,
-  marketId: string,
-): string {
-  const base = pagesUrl(shop, siteUrl, marketId);
+export function pageUrl(shop: Markets, siteUrl: string, path: string, marketId: string): string {
   const { prefix = '' } = shop.markets.get(marketId) ?? {};
-  const isBelow = base !== siteUrl && prefix !== '' && path.startsWith(`/${prefix}/`);
-  return base + (isBelow ? path.slice(prefix.length + 1) : path);
+  if (prefix !== '' && !path.startsWith(`/${prefix}/`)) return siteUrl + path;
+  return pagesUrl(shop, siteUrl, marketId) + path.slice(prefix === '' ? 0 : prefix.length + 1);
 }

@@ -16,7 +16,6 @@ import type { CreditNote, Invoice } from '../../../contract/bills.ts';
 import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { formatSigned } from '../../../core/money/format-signed.ts';
 import { localeIn } from '../../../messages/language.ts';
-import { billText } from '../../../messages/rooms/bill.ts';
 import { documentsText } from '../../../messages/rooms/documents.ts';
 import { type Content, type Html, html, lines, withBold } from '../../ground/http/html.ts';
 import { formatDocumentDay, formatDocumentMoment } from './format.ts';

@@ -3,6 +3,8 @@ import { goodsWords, isSurfaceOnly, needsEwayBill } from './parcel-goods.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
 import { present } from '../../ground/http/present.ts';
 import { keptAddress } from '../../ground/text/address.ts';
+import { inLanguageOf } from '../../ground/text/language.ts';
+import { pagesUrl } from '../../ground/text/pages-url.ts';
 import { findIssuer } from '../orders/record/invoices.ts';
 import type { OrderRows } from '../orders/record/rows.ts';
 import { fieldsOf } from '../sellers/application.ts';
@@ -28,6 +30,8 @@ export interface Parcel {
   readonly needsEwayBill: boolean;
   /** Days in which the shopper can ask for a return. */
   readonly returnDays: number;
+  /** Where the pages of the order's market begin. */
+  readonly pages: string;
 }
 
 export async function describeParcel(
@@ -49,6 +53,7 @@ export async function describeParcel(
     isSurfaceOnly: isSurfaceOnly(goods),
     needsEwayBill: needsEwayBill(row.items_minor + row.fees_minor, shipment.currency),
     returnDays: services.shop().markets.get(rows.order.market)?.returns.days ?? 0,
+    pages: inLanguageOf(rows.order, () => pagesUrl(services.shop(), services.siteUrl(), rows.order.market)),
   };
 }
 
