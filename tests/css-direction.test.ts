@@ -114,7 +114,8 @@ function findPhysical(css: string): string[] {
   try {
     postcss.parse(css.replace(/\$\{[^}]*\}/g, 'x')).walkDecls((declaration) => {
       const says = physicalDirection(declaration);
-      if (says && ![isUpright, hasDirection, isSaidForBoth, isTurnedRound].some((exempts) => exempts(declaration))) found.push(says);
+      if (says && ![isUpright, hasDirection, isSaidForBoth, isTurnedRound].some((exempts) => exempts(declaration)))
+        found.push(says);
     });
   } catch {
     // No stylesheet after all.

@@ -133,6 +133,10 @@ async function report(
   const list = values['set-aside'] ? findSetAsideList(catalog) : undefined;
   const advice = [...describeSetAside(setAside, list), ...adviseOn(problems, isRefused, hasRecord(catalog))];
   const written = values.csv === undefined ? [] : [`${countProblems(problems)}: written to ${values.csv}`];
-  const notes = [...(unknownWords ? formatUnknownWords(unknownWords) : []), ...formatUntranslated(untranslated), ...pointing];
+  const notes = [
+    ...(unknownWords ? formatUnknownWords(unknownWords) : []),
+    ...formatUntranslated(untranslated),
+    ...pointing,
+  ];
   console.log(formatReport(problems, { all: values.all === true, advice: [...written, ...advice], notes }));
 }

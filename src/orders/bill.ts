@@ -78,7 +78,8 @@ export function billColumns(bill: Pick<Bill, 'kind' | 'lines' | 'totals'>, money
               .join(listComma())
           : billText.total,
     ],
-    bill.totals.vatMinor === undefined && bill.lines.some(({ hsn }) => hsn) && [billText.hsn, (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
+    bill.totals.vatMinor === undefined &&
+      bill.lines.some(({ hsn }) => hsn) && [billText.hsn, (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
     [billText.pieces, (row) => ('quantity' in row ? String(row.quantity) : '')],
     [billText.price, (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
     ...(hasTax(bill) ? taxColumns(bill.totals, money) : []),

@@ -141,10 +141,13 @@ const PAGES: Readonly<Record<string, () => string | Promise<string>>> = {
   'invoice for printing': () => printed([writeInvoice({ ...SHIPMENT, market: undefined }, INVOICE)]),
   'credit note for printing': () =>
     printed([
-      writeCreditNote({ ...SHIPMENT, market: undefined }, {
-        ...INVOICE,
-        ...{ returnId: 'r', number: 'CN/1', issuedOn: '2026-11-21', invoice: { number: '1' }, reason: 'Too <big>' },
-      }),
+      writeCreditNote(
+        { ...SHIPMENT, market: undefined },
+        {
+          ...INVOICE,
+          ...{ returnId: 'r', number: 'CN/1', issuedOn: '2026-11-21', invoice: { number: '1' }, reason: 'Too <big>' },
+        },
+      ),
     ]),
   'documents that there are not': () => printed([]),
   'link of a seller that has ended': () => unknownLinkPage(dress, true).text(),

@@ -49,8 +49,9 @@ beforeAll(async () => {
   // In Hindi most titles are translated, in Arabic none.
   for (const file of readdirSync(catalog('products'), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.json'))
-      changeJson<{ title: string }>(catalog(join('products', file)), (product) =>
-        void Object.assign(product, { translations: { hi: { title: `अ ${product.title}` } } }),
+      changeJson<{ title: string }>(
+        catalog(join('products', file)),
+        (product) => void Object.assign(product, { translations: { hi: { title: `अ ${product.title}` } } }),
       );
   for (const [tag, letter] of [
     ['hi', 'अ'],

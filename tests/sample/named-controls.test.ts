@@ -48,7 +48,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'أسحب موافقتي',
   ],
   // What others say: the courier's page, the label's word for goods, the id of a market.
-  named: ['delivered', 'clothing', 'உடை', 'ae', 'डिलीवर हो गया'],
+  named: ['delivered', 'clothing', 'ae', 'डिलीवर हो गया'],
 };
 
 const PAGES = 'catalog/pages';

@@ -1,7 +1,6 @@
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import type { Catalog } from '../catalog.ts';
 import type { Market } from '../model.ts';
-import type { Site } from '../site/site.ts';
 
 /**
  * Pages in a language stand for themselves in search engines once more than half of the market's products have a title in it. Until then they
@@ -9,8 +8,14 @@ import type { Site } from '../site/site.ts';
  */
 const isEnough = (translated: number, all: number): boolean => all === 0 || translated * 2 > all;
 
+/** The site in a language. */
+interface Edition {
+  readonly catalog: Pick<Catalog, 'products'>;
+  readonly language: string;
+}
+
 /** Whether the pages of a market of an edition stand for themselves. */
-export function isTranslated({ catalog, language }: Pick<Site, 'catalog' | 'language'>, market: Market): boolean {
+export function isTranslated({ catalog, language }: Edition, market: Market): boolean {
   if (language === FIRST_LANGUAGE) return true;
   const own = [...catalog.products.values()].filter(({ offers }) => Object.hasOwn(offers, market.id));
   return isEnough(own.filter(({ english }) => !english?.includes('title')).length, own.length);

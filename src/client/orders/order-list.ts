@@ -71,7 +71,11 @@ function showSummary(container: HTMLElement, order: OrderSummary): HTMLElement {
     title,
     more: lineCount > 1 ? `+${lineCount - 1}` : '',
     status: words,
-    estimate: [notes, describeEstimate(order) || (isReturning ? ordersText.refundWithin({ within: termsText.within({ days: refundDays }) }) : '')]
+    estimate: [
+      notes,
+      describeEstimate(order) ||
+        (isReturning ? ordersText.refundWithin({ within: termsText.within({ days: refundDays }) }) : ''),
+    ]
       .filter(Boolean)
       .join(' '),
     payNow: isDue ? ordersText.payNow({ amount: formatAmount(sums.dueMinor, market) }) : '',

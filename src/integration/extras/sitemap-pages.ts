@@ -74,9 +74,7 @@ function findAlternates(site: Site, paths: readonly string[]): Map<string, Sitem
   if (markets.length < 2) return found;
   const groups = new Map<string, Map<string, { readonly market: Market; readonly path: string }>>();
   for (const path of paths) {
-    const market =
-      markets.find(({ prefix }) => prefix !== '' && isBelow(prefix, path)) ??
-      defaultMarket;
+    const market = markets.find(({ prefix }) => prefix !== '' && isBelow(prefix, path)) ?? defaultMarket;
     const rest = market.prefix === '' ? path : path.slice(marketPath(market).length) || '/';
     const group = groups.get(rest) ?? new Map();
     groups.set(rest, group);

@@ -110,7 +110,10 @@ function describePages(site: Site, market: Market): Pick<MarketFacts, 'privacy' 
   };
 }
 
-const describeMarket = (site: Site, { id, prefix, currency, locale, timeZone, mrpLabel, delivery }: Market): MarketFacts => ({
+const describeMarket = (
+  site: Site,
+  { id, prefix, currency, locale, timeZone, mrpLabel, delivery }: Market,
+): MarketFacts => ({
   prefix,
   currency,
   locale,

@@ -100,11 +100,13 @@ const firstPrefix = ({ links }: Site, { prefix }: Market): string =>
 function listLanguages(site: Site, market: Market): ShellView['languages'] {
   const { languages } = market;
   if (!languages) return undefined;
-  return [{ language: FIRST_LANGUAGE, prefix: firstPrefix(site, market) }, ...languages].map(({ language, prefix: own }) => ({
-    tag: language,
-    name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
-    prefix: own,
-  }));
+  return [{ language: FIRST_LANGUAGE, prefix: firstPrefix(site, market) }, ...languages].map(
+    ({ language, prefix: own }) => ({
+      tag: language,
+      name: new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language,
+      prefix: own,
+    }),
+  );
 }
 
 /** Telephone and e-mail as pages show them. */

@@ -89,9 +89,11 @@ export function testBills(open: OpenHost): void {
         await client.post(`/seller/shipments/${shipment}/${step}`, body, { token, headers: hindi });
       const shown: Record<string, unknown> = {
         page: (await client.get(`/orders/${order.number}`, { ...own, headers: hindi })).data,
-        bill: (await client.get(`/orders/${order.number}/invoices`, { ...own, headers: hindi })).data.invoices[0]?.buyer,
+        bill: (await client.get(`/orders/${order.number}/invoices`, { ...own, headers: hindi })).data.invoices[0]
+          ?.buyer,
         mail: (await host.mails()).find(({ text }) => text.includes(order.number))?.text,
-        row: (await host.host.database.read.selectFrom('shipments').select('invoice').executeTakeFirstOrThrow()).invoice,
+        row: (await host.host.database.read.selectFrom('shipments').select('invoice').executeTakeFirstOrThrow())
+          .invoice,
       };
       for (const kind of ['invoice', 'pack-slip', 'label']) {
         const body = { kind, shipmentIds: [shipment] };

@@ -38,7 +38,19 @@ function divide(schema: z.ZodObject): { texts: string[]; own: string[] } {
 const IDS = [
   ...['$schema', 'sku', 'slug', 'seller', 'categories.*', 'tiles.*', 'colourSiblings.*', 'goesWith.*', 'first.*'],
   ...['publishFrom', 'publishUntil', 'availability', 'stock', 'weight', 'gtin', 'mpn', 'market', 'path', 'parent'],
-  ...['hsn', 'facets.*', 'gstin', 'trn', 'since', 'ratings', 'followers', 'products', 'updated', 'language', 'pictureShape'],
+  ...[
+    'hsn',
+    'facets.*',
+    'gstin',
+    'trn',
+    'since',
+    'ratings',
+    'followers',
+    'products',
+    'updated',
+    'language',
+    'pictureShape',
+  ],
   ...['id', 'href', 'image', 'images.*', 'src', 'narrow', 'wide', 'phone', 'email', 'whatsapp', 'swatch'],
 ];
 const isId = (path: string): boolean =>

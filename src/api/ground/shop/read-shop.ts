@@ -59,7 +59,8 @@ function listNamed(catalog: Catalog, product: Product): Product[] {
   const { variants, translations = {} } = product;
   if (variants.length === 0) return sold;
   const named = Object.keys(translations).map(
-    (language) => [language, inLanguage(language, () => listSold(translateProduct(product, wordsOf(catalog, language))))] as const,
+    (language) =>
+      [language, inLanguage(language, () => listSold(translateProduct(product, wordsOf(catalog, language))))] as const,
   );
   return sold.map((one, index) => {
     const titles = named.map(([language, them]) => [

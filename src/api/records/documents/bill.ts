@@ -56,7 +56,8 @@ interface BillTexts {
 }
 
 function writeBill({ orderNumber, placedAt, currency, market }: Billed, bill: Bill, texts: BillTexts): Html {
-  const money = (minor: number | undefined) => (minor === undefined ? '' : formatSigned(minor, currency, localeIn(market)));
+  const money = (minor: number | undefined) =>
+    minor === undefined ? '' : formatSigned(minor, currency, localeIn(market));
   const { seller, buyer, totals } = bill;
   const columns = billColumns(bill, money);
   const look = (index: number) => index > 0 && html` class="number"`;

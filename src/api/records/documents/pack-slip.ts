@@ -28,7 +28,9 @@ export async function writePackSlip(
     return html`<tr><td class="tick"></td><td class="picture">${pictureOf(picture, siteUrl)}</td>
 <td data-label="${documentsText.item}"><div>${item}</div></td><td data-label="${documentsText.pieces}" class="number"><b>${quantity}</b></td></tr>`;
   });
-  const returns = returnDays > 0 && html`<br>${documentsText.returns({ within: termsText.within({ days: returnDays }), link: `${pages}/order` })}`;
+  const returns =
+    returnDays > 0 &&
+    html`<br>${documentsText.returns({ within: termsText.within({ days: returnDays }), link: `${pages}/order` })}`;
   return html`<article class="paper">
 <div class="paper__head"><div><h2>${documentsText.packSlip({ count: 1 })}</h2><p>${withBold(documentsText.orderNumber({ number: orderNumber }))}<br>${formatDocumentMoment(placedAt)}</p></div>
 <div class="paper__code">${await drawBarcode(orderNumber)}</div></div>

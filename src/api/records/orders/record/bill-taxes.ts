@@ -26,7 +26,8 @@ export function taxesIn(
 }
 
 /** What remains of taxes after `before`: so those of all pieces add up, whatever is rounded. */
-export const taxesBetween = (before: Taxes, after: Taxes): Taxes => mapTaxes(after, (tax, name) => tax - (before[name] ?? 0));
+export const taxesBetween = (before: Taxes, after: Taxes): Taxes =>
+  mapTaxes(after, (tax, name) => tax - (before[name] ?? 0));
 
 /** The totals of an invoice or a credit note, with the VAT within its fees. */
 export function sumLines(lines: Invoice['lines'], feesMinor: number): Invoice['totals'] {

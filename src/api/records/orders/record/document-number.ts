@@ -8,7 +8,7 @@ import type { Shop } from '../../../ground/shop/read-shop.ts';
 const PREFIXES = { invoice: '', 'credit-note': 'CN/' } as const;
 
 /** Who supplies the goods of a market with VAT: a seller who has a TRN, else the shop, whose bills have one series whatever they are of. */
-export const hasOwnSeries = ({ markets, sellers }: Shop, { market }: Pick<OrderRow, 'market'>, sellerId: string): boolean =>
+const hasOwnSeries = ({ markets, sellers }: Shop, { market }: Pick<OrderRow, 'market'>, sellerId: string): boolean =>
   markets.get(market)?.vat === undefined || sellers.get(sellerId)?.trn !== undefined;
 
 /**
@@ -18,7 +18,11 @@ export const hasOwnSeries = ({ markets, sellers }: Shop, { market }: Pick<OrderR
 export async function nextNumber(
   db: QueryBuilder,
   series: keyof typeof PREFIXES,
-  { shop, order, sellerId }: { readonly shop: Shop; readonly order: Pick<OrderRow, 'market'>; readonly sellerId: string },
+  {
+    shop,
+    order,
+    sellerId,
+  }: { readonly shop: Shop; readonly order: Pick<OrderRow, 'market'>; readonly sellerId: string },
   now: number,
 ): Promise<string> {
   const owner = hasOwnSeries(shop, order, sellerId) ? sellerId : shop.markets.get(order.market)?.vat?.number;
