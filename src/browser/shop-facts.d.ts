@@ -22,8 +22,8 @@ interface MarketFacts {
   readonly prefix: string;
   readonly currency: string;
   readonly locale: string;
-  /** Missing where times are those of India. */
-  readonly timeZone?: string;
+  /** How its moments are written; missing where they are those of India. */
+  readonly times?: Intl.DateTimeFormatOptions;
   /** What stands before a struck price: "MRP", "Was". */
   readonly mrpLabel: string;
   /** How many price files the market has. */

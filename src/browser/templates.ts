@@ -1,6 +1,5 @@
 import { hasOwnScript, localFormat, weekdayLength } from '../messages/language.ts';
 import type { DeliveryEstimate } from '../core/delivery/delivery-date.ts';
-import { inTimeZone } from '../core/calendar/local-time.ts';
 import { formatDayRange } from '../core/calendar/short-day.ts';
 import { deliveryText } from '../messages/rooms/delivery.ts';
 import { markLanguage } from './mark-language.ts';
@@ -50,7 +49,8 @@ const moments = localFormat(Intl.DateTimeFormat, {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  ...inTimeZone(page.timeZone),
+  timeZone: 'Asia/Kolkata',
+  ...page.times,
 });
 /** Formats a moment in the time of the market, which is said outside India: "20 Nov 2026, 1:00 pm". */
 export const formatMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));

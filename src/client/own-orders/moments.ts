@@ -1,8 +1,7 @@
 import { page } from '../../browser/page.ts';
-import { inTimeZone } from '../../core/calendar/local-time.ts';
 import { localFormat } from '../../messages/language.ts';
 
-const { timeZone } = inTimeZone(page.timeZone);
+const timeZone = page.times?.timeZone ?? 'Asia/Kolkata';
 const dates = localFormat(Intl.DateTimeFormat, { dateStyle: 'medium', timeZone });
 const times = localFormat(Intl.DateTimeFormat, { timeStyle: 'short', timeZone });
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

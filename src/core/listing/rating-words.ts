@@ -1,11 +1,8 @@
 import { currentLanguage, FIRST_LANGUAGE, localFormat } from '../../messages/language.ts';
 import { cardsText } from '../../messages/rooms/cards.ts';
 
-const inWords = localFormat(Intl.NumberFormat, {
-  notation: 'compact',
-  compactDisplay: 'long',
-  maximumFractionDigits: 1,
-});
+/** In two digits: "8.4 ألف". */
+const inWords = localFormat(Intl.NumberFormat, { notation: 'compact', compactDisplay: 'long' });
 
 /**
  * The number of ratings in short: "476", "8.4k", "1.2m", in other languages as they say it: "8.4 ألف", "1.5 लाख"; never more than it is. `count` is a
@@ -15,7 +12,7 @@ export function shortenCount(count: string): string {
   const number = Number(count.replace(/\D/g, ''));
   if (number < 1000) return `${number}`;
   if (currentLanguage() !== FIRST_LANGUAGE) {
-    const step = number < 1e5 ? 100 : number < 1e6 ? 1e4 : 1e5;
+    const step = 10 ** (`${number}`.length - 2);
     return inWords.format(Math.floor(number / step) * step);
   }
   return number < 1e6 ? `${Math.floor(number / 100) / 10}k` : `${Math.floor(number / 1e5) / 10}m`;

@@ -2,6 +2,7 @@ import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
 import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
 import type { Market } from '../../catalog/model.ts';
+import { inTimeZone } from '../../core/calendar/local-time.ts';
 import { getSite, type Site } from '../../catalog/site/site.ts';
 import { storePages } from '../../views/parts/market-pages.ts';
 import type { Plugin } from 'vite';
@@ -117,7 +118,7 @@ const describeMarket = (
   prefix,
   currency,
   locale,
-  timeZone,
+  times: timeZone === undefined ? undefined : inTimeZone(timeZone),
   mrpLabel,
   priceFiles: listPriceFiles(site).get(id)?.length ?? 1,
   feeMinor: delivery.feeMinor,
