@@ -41,7 +41,7 @@ const isSaidForBoth = (declaration: Declaration): boolean =>
         other.some((one) => 'prop' in one && one.prop === declaration.prop),
     );
 
-/** Whether what is empty, such as the bones of what comes, is turned round as a whole. */
+/** Whether what it is of is turned round as a whole: a picture, or the bones of what comes. */
 const isTurnedRound = (declaration: Declaration): boolean =>
   declaration.parent?.type === 'rule' &&
   !!declaration
@@ -52,8 +52,8 @@ const isTurnedRound = (declaration: Declaration): boolean =>
         !!layer.some(
           (rule) =>
             rule.type === 'rule' &&
-            rule.selector === (declaration.parent as Rule).selector &&
-            rule.some((one) => 'prop' in one && one.prop === 'scale' && one.value.startsWith('var(--forward')),
+            rule.selector.replace(/^\[dir=["']?rtl["']?\] /, '') === (declaration.parent as Rule).selector &&
+            rule.some((one) => 'prop' in one && one.prop === 'scale' && /^(?:var\(--forward|-1 1)/.test(one.value)),
         ),
     );
 

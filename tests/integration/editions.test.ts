@@ -49,9 +49,13 @@ beforeAll(async () => {
   // In Hindi most titles are translated, in Arabic none.
   for (const file of readdirSync(catalog('products'), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.json'))
-      changeJson<{ title: string }>(
+      changeJson<{ title: string; offers: object }>(
         catalog(join('products', file)),
-        (product) => void Object.assign(product, { translations: { hi: { title: `अ ${product.title}` } } }),
+        (product) =>
+          void Object.assign(product, {
+            translations: { hi: { title: `अ ${product.title}` } },
+            ...(file.includes('first-flush') && { offers: { ...product.offers, ae: { price: 60 } } }),
+          }),
       );
   for (const [tag, letter] of [
     ['hi', 'अ'],
@@ -73,12 +77,10 @@ describe('the pages in a further language', () => {
   });
 
   test('name the English ones as those to be found where most products are not translated, and are in no sitemap', () => {
-    for (const path of ['', '/tea'])
-      expect(shop.read(`dist/ar-ae${path}.html`)).toContain(
-        `<link rel="canonical" href="https://chaighar.example/en-ae${path}">`,
-      );
+    expect(shop.read('dist/ar-ae.html')).toContain('<link rel="canonical" href="https://chaighar.example/en-ae">');
+    expect(shop.read('dist/en-ae.html')).toContain('<link rel="canonical" href="https://chaighar.example/en-ae">');
     const sitemap = shop.read('dist/sitemap-1.xml');
-    expect([sitemap.includes('/en-ae/tea'), sitemap.includes('/ar-ae'), sitemap.includes('ar-AE')]).toEqual([
+    expect([sitemap.includes('/en-ae</loc>'), sitemap.includes('/ar-ae'), sitemap.includes('ar-AE')]).toEqual([
       true,
       false,
       false,
