@@ -24,6 +24,15 @@ test('the offer leads to the same page with its filters, and is remembered', asy
   await expect(offerOn(page)).toHaveCount(0);
 });
 
+test('a choice before the script has come keeps the filters, too', async ({ page }) => {
+  await page.goto('/WomensTop?sort=price');
+  const link = page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'தமிழ்' });
+  await link.evaluate((element: HTMLAnchorElement) => location.assign(element.href));
+  await expect(page).toHaveURL(/\/ta\/WomensTop$/);
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+  await expect(page).toHaveURL(/\/ta\/WomensTop\?sort=price/);
+});
+
 test('who stays, and who goes on without an answer, is not asked again', async ({
   page,
   activate,

@@ -152,6 +152,10 @@ export async function shopIn(
   await open(`${start}/order?number=${number}`);
   await expect(page.getByText('PC-77120').first()).toBeVisible();
   await expectNoEnglish('an order on its way');
+  await open(`${start}/order?number=${number}&view=invoice`);
+  await expect(main.getByRole('table').or(main.getByRole('article')).first()).toContainText(product);
+  await expectNoEnglish('its bill');
+  await open(`${start}/order?number=${number}`);
 
   // It goes back.
   await advance(host, number, 'deliver');

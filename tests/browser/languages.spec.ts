@@ -17,7 +17,7 @@ test.beforeAll(async () => {
     const { delivery, shippingPage, returns } = market;
     shop.change('markets/ae.json', () => ({
       ...{ name: 'Emirates', prefix: 'en-ae', currency: 'AED', locale: 'en-AE', country: 'AE', languages: ['ar'] },
-      ...{ delivery, shippingPage, returns },
+      ...{ delivery, shippingPage, returns, vat: { percent: 5, number: '100000000000003' } },
     }));
     return { ...market, languages: ['ta'] };
   });
