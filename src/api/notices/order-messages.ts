@@ -104,9 +104,12 @@ export function shipmentDispatched(services: Teller, rows: OrderRows, shipmentId
 export function shipmentDelivered(services: Teller, rows: OrderRows, shipmentId: string): Message | undefined {
   const seller = sellerOf(services, rows, shipmentId);
   const delivered = rows.shipments.find(({ id }) => id === shipmentId)?.delivered_at ?? null;
-  const days = services.shop().markets.get(rows.order.market)?.returns.days ?? 0;
+  const { returns, timeZone } = services.shop().markets.get(rows.order.market) ?? {};
+  const days = returns?.days ?? 0;
   const until =
-    delivered !== null && days > 0 && noticesOrdersText.returnUntil({ day: dayWords(returnUntil(delivered, days)) });
+    delivered !== null &&
+    days > 0 &&
+    noticesOrdersText.returnUntil({ day: dayWords(returnUntil(delivered, days, timeZone)) });
   return orderMessage(services, rows, {
     kind: 'shipment-delivered',
     subject: noticesOrdersText.deliveredSubject({ number: rows.order.number }),

@@ -1,6 +1,6 @@
 import type { ReturnStatus, ShipmentStatus } from './order-status.ts';
 import { addDays } from '../delivery/delivery-date.ts';
-import { indianDay } from '../calendar/indian-day.ts';
+import { localDay } from '../calendar/local-time.ts';
 
 /** When a return may be requested, and the states of a return. */
 
@@ -16,12 +16,18 @@ export type ReturnStep = keyof typeof RETURN_STEPS;
 export const returnSteps = (status: ReturnStatus): ReturnStep[] =>
   (Object.keys(RETURN_STEPS) as ReturnStep[]).filter((step) => RETURN_STEPS[step].from === status);
 
-/** The last day (ISO date in India) on which a return may be requested. `deliveredAt` is epoch milliseconds, `days` the market's `returns.days`. */
-export const returnUntil = (deliveredAt: number, days: number): string => addDays(indianDay(deliveredAt), days);
+/** The last day (ISO date at the market's place) on which a return may be requested. `deliveredAt` is epoch milliseconds, `days` the market's `returns.days`. */
+export const returnUntil = (deliveredAt: number, days: number, timeZone?: string): string =>
+  addDays(localDay(deliveredAt, timeZone), days);
 
 /**
  * Whether a return of a shipment may be asked for. A parcel may have arrived before anybody has said so: whoever waited for that
  * would lose days. `until` is missing for what was not delivered yet, `now` epoch milliseconds.
  */
-export const isReturnable = (status: ShipmentStatus, until: string | undefined, now: number): boolean =>
-  status === 'dispatched' || (status === 'delivered' && until !== undefined && indianDay(now) <= until);
+export const isReturnable = (
+  status: ShipmentStatus,
+  until: string | undefined,
+  now: number,
+  timeZone?: string,
+): boolean =>
+  status === 'dispatched' || (status === 'delivered' && until !== undefined && localDay(now, timeZone) <= until);

@@ -45,12 +45,12 @@ function findOpen(rows: OrderRows, shop: Shop, now: number): string | undefined 
   if (order.stage === 'awaiting-payment') return 'it waits for its payment';
   if (refunds.some(({ status }) => status !== 'done')) return 'a refund is under way';
   if (returns.some(({ status }) => status === 'requested' || status === 'accepted')) return 'a return is under way';
-  const days = shop.markets.get(order.market)?.returns.days ?? 0;
+  const { returns: terms, timeZone } = shop.markets.get(order.market) ?? {};
   for (const { id, status, delivered_at: deliveredAt } of shipments) {
     if (order.stage === 'open' && (status === 'placed' || status === 'accepted' || status === 'packed'))
       return 'it is under way';
-    const until = deliveredAt === null ? undefined : returnUntil(deliveredAt, days);
-    if (order.stage === 'open' && !isShipmentReturned(rows, id) && isReturnable(status, until, now))
+    const until = deliveredAt === null ? undefined : returnUntil(deliveredAt, terms?.days ?? 0, timeZone);
+    if (order.stage === 'open' && !isShipmentReturned(rows, id) && isReturnable(status, until, now, timeZone))
       return 'it can still be returned';
   }
   return undefined;

@@ -1,5 +1,5 @@
 import type { CreditNote, Invoice } from '../../../../contract/bills.ts';
-import { indianDay } from '../../../../core/calendar/indian-day.ts';
+import { localDay } from '../../../../core/calendar/local-time.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../../ground/database/tables.ts';
 import { present } from '../../../ground/http/present.ts';
 import type { Change } from './change.ts';
@@ -28,7 +28,7 @@ export async function issueCreditNote(change: Change, row: ReturnRow, feesMinor:
   const note: CreditNote = {
     returnId: row.id,
     number,
-    issuedOn: indianDay(now),
+    issuedOn: localDay(now, shop.markets.get(rows.order.market)?.timeZone),
     invoice: { number: shipment.invoice_number, ...present({ issuedOn: invoice.issuedOn }) },
     reason: row.reason,
     shipmentId: shipment.id,

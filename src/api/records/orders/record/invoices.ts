@@ -1,6 +1,6 @@
 import type { BillLine, Invoice } from '../../../../contract/bills.ts';
 import type { Market } from '../../../../catalog/model.ts';
-import { indianDay } from '../../../../core/calendar/indian-day.ts';
+import { localDay } from '../../../../core/calendar/local-time.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
 import type { OrderLineRow, ShipmentRow } from '../../../ground/database/tables.ts';
 import { present } from '../../../ground/http/present.ts';
@@ -84,7 +84,7 @@ function vatIssuer(issuer: Issuer, { number, name, address }: NonNullable<Market
 
 function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer: Issuer, shop: Shop): Invoice {
   const address = addressOf(order);
-  const vat = shop.markets.get(order.market)?.vat;
+  const { vat, timeZone } = shop.markets.get(order.market) ?? {};
   const { gstin, trn, ...known } = issuer;
   const seller = vat
     ? vatIssuer({ ...known, ...present({ trn }) }, vat, shop)
@@ -105,7 +105,7 @@ function makeInvoice({ order, lines }: OrderRows, shipment: ShipmentRow, issuer:
   return {
     shipmentId: shipment.id,
     ...present({ number: shipment.invoice_number }),
-    issuedOn: shipment.dispatched_at === null ? undefined : indianDay(shipment.dispatched_at),
+    issuedOn: shipment.dispatched_at === null ? undefined : localDay(shipment.dispatched_at, timeZone),
     kind: hasTax ? 'tax-invoice' : 'bill-of-supply',
     seller,
     buyer,

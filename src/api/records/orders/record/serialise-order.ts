@@ -107,10 +107,11 @@ const isChangeable = ({ stage }: OrderRow): boolean => stage === 'open' || stage
 
 export function serialiseShipment(rows: OrderRows, shipment: ShipmentRow, shop: Shop, now: number): Shipment {
   const lines = rows.lines.filter((line) => line.shipment_id === shipment.id);
-  const days = shop.markets.get(rows.order.market)?.returns.days ?? 0;
-  const until = shipment.delivered_at === null ? undefined : returnUntil(shipment.delivered_at, days);
+  const { returns, timeZone } = shop.markets.get(rows.order.market) ?? {};
+  const until =
+    shipment.delivered_at === null ? undefined : returnUntil(shipment.delivered_at, returns?.days ?? 0, timeZone);
   const canReturn =
-    isReturnable(shipment.status, until, now) &&
+    isReturnable(shipment.status, until, now, timeZone) &&
     !isTurnedBack(shipment.undelivered ?? undefined) &&
     lines.some((line) => countReturnable(rows.returns, line) > 0);
   return {
