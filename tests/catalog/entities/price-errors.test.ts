@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { category, complain, complainAbout, emirates, findProblems, product } from '../shop-in-a-folder.ts';
 
+test.each([
+  [17.5, []],
+  [17.25, []],
+  [17.3, [{ severity: 'warning', field: 'offers.ae.price', code: 'price-not-in-coins' }]],
+])('a price of %d dirhams is warned of where no coins that people have make it up', (price, found) => {
+  const offers = { in: { price: 90.3 }, ae: { price } };
+  const delivery = { fee: 10, cashOnDeliveryFee: 20, days: [5, 7], daysMean: 'processing' };
+  const problems = (own: object) =>
+    findProblems({ 'markets/ae.json': emirates({ delivery: own }), 'products/tea/leaf.json': product({ offers }) });
+  const inCoins = (own: object) => problems(own).filter(({ code }) => code === 'price-not-in-coins');
+  expect(inCoins(delivery)).toEqual(found.map((one) => expect.objectContaining(one)));
+  expect(inCoins({ ...delivery, cashOnDeliveryFee: undefined })).toEqual([]);
+});
+
 describe('a price is refused', () => {
   test('when it is 0', () => {
     expect(complainAbout({ offers: { in: { price: 0 } } })).toMatchInlineSnapshot(`
