@@ -7,18 +7,7 @@ import { findFaults } from './large-text.ts';
 const SAME = new Set([
   // In the search box, as many type English names.
   'search',
-  ...[
-    'english',
-    'whatsapp',
-    'javascript',
-    'chai',
-    'ghar',
-    'asha',
-    'jaipur',
-    'pavan',
-    'couriers',
-    'devi',
-  ],
+  ...['english', 'whatsapp', 'javascript', 'chai', 'ghar', 'asha', 'jaipur', 'pavan', 'couriers', 'devi'],
   ...[
     'upi',
     'sms',
