@@ -104,7 +104,7 @@ function entitle(): void {
 }
 
 /** The day of a moment, which ends with its year in every language: "29 Nov 2026". */
-const dayOf = (moment: string): string => /.*\d{4}/.exec(formatMoment(moment))?.[0] ?? '';
+const dayOf = (moment: string): string => /^.*?\d{4}/.exec(formatMoment(moment))?.[0] ?? '';
 
 /** The same of a day without a time. */
 const settleDay = (settleBy: string): string => dayOf(`${settleBy}T06:00Z`);
