@@ -14,5 +14,7 @@ export const WORD_TYPES = {
   filler: types.FILLER,
   question: types.QUESTION,
   without: types.WITHOUT,
+  lacking: types.LACKING,
+  brand: types.BRAND,
   ...types.PEOPLE,
 } as const;

@@ -3,10 +3,12 @@ import { joinPairs, listPairKeys, markUnwanted } from './join-pairs.ts';
 import { groupOf, isPlainKey, skeletonOf, soundKey } from './words/keys.ts';
 import type { Term } from './words/parse-query.ts';
 import type { Names, PartReader, Start } from './part-reader.ts';
-import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import { commonPart, FIELDS, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import { decodeLevels } from './postings.ts';
+import { fieldOfLevel } from './score.ts';
 import type { Slot } from './slot.ts';
 import { findNear, KnownWords, makeSlot, sizeOf, typesOf, writtenOf } from './word-slots.ts';
-import { FILLER, MISSING } from './word-types.ts';
+import { COLOUR, MISSING } from './word-types.ts';
 
 /** Prefixes and corrected words count less than words as they were typed. */
 const PREFIX = 0.8;
@@ -15,6 +17,7 @@ const CORRECTED = 0.7;
 const FREQUENT = 0.2;
 const FAR_MORE = 4;
 const SHORTEST_PREFIX = 3;
+const SHORT_KEY = 5;
 const PREFIX_WORDS = 6;
 /** Of more words many are verbs that no product has: one is hardly a misspelt thing. */
 const SENTENCE = 4;
@@ -47,11 +50,21 @@ export async function matchWords(
   const typed = new Set([...partsOf(own), ...partsOf(large)]);
   const parts = new Set([...typed, ...partsOf(others)]);
   const records = await reader.words([...parts].slice(0, mostParts(start.count, typed.size)));
-  const known = new KnownWords(records);
-  const slots = terms.map((term, index) =>
-    keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
-  );
-  return markUnwanted(joinPairs(slots, known, start));
+  const match = (known: KnownWords) =>
+    terms.map((term, index) =>
+      keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
+    );
+  let known = new KnownWords(records);
+  let slots = match(known);
+  // What is not known may be the beginning of a word that is in another part.
+  const begun = keys.filter((key, index) => isThorough && key !== '' && !slots[index]?.isKnown);
+  if (begun.length > 0) {
+    const { findLonger } = await import('./second-look.ts');
+    const further = begun.flatMap((key) => findLonger(key, names)).filter((part) => !parts.has(part));
+    known = new KnownWords([...records, ...(await reader.words(further))]);
+    slots = match(known);
+  }
+  return joinPairs(markUnwanted(slots), known, start);
 }
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
@@ -68,7 +81,8 @@ function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   return new Set([...free, ...terms.filter(({ isGoverned }) => isGoverned)].slice(0, MOST_WORDS));
 }
 
-function findPart(group: string, { common, words }: Names): string[] {
+/** The parts with the words of a group. */
+export function findPart(group: string, { common, words }: Names): string[] {
   if (common.has(group)) return [commonPart(group)];
   const name = findWordPart(skeletonOf(group), words);
   return name === undefined ? [] : [wordPart(name)];
@@ -84,7 +98,7 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
   const near = byKey.get(
     findNear(
       key,
-      others.filter((other) => isLikely(byKey.get(other), key)),
+      others.filter((other) => isLikely(byKey.get(other) as WordRecord, key)),
       weigh,
       isInSentence ? Math.min(IN_SENTENCE, mistakesIn(key)) : mistakesIn(key),
     ) ?? '',
@@ -100,13 +114,14 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
     ];
     return makeSlot(term, matches, start);
   }
-  const longer =
-    key.length < SHORTEST_PREFIX
+  const begun =
+    term.text.length < SHORTEST_PREFIX
       ? []
       : [...byKey.values()].filter(([other, numbers]) => other.startsWith(key) && isPlainKey(other) && numbers);
-  longer.sort((a, b) => sizeOf(b) - sizeOf(a));
-  // What is begun is finished, unless a far more frequent word is nearly the same.
-  if (longer.length > 0 && sizeOf(near) < sizeOf(longer[0]) * FAR_MORE)
+  const sold = begun.filter((record) => !typesOf(record).includes(MISSING));
+  const longer = (sold.length > 0 ? sold : begun).sort((a, b) => sizeOf(b) - sizeOf(a));
+  // What is begun is finished, unless it is short and a far more frequent word is nearly the same.
+  if (longer.length > 0 && (key.length > SHORT_KEY || sizeOf(near) < sizeOf(longer[0]) * FAR_MORE))
     return makeSlot(
       term,
       longer.slice(0, PREFIX_WORDS).map((record) => ({ record, weight: PREFIX })),
@@ -123,9 +138,16 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
 }
 
 /**
- * What a misspelt word may be: not one that says nothing of products; a kind of which there are no products with one mistake at most, as what
- * is misspelt more is likely to be something else.
+ * What a misspelt word may be: not one that says nothing of products, nor one in other letters or in no title; a colour, or a kind of which there
+ * are no products, with a small mistake at most, as what is misspelt more is likely to be something else.
  */
-const isLikely = (record: WordRecord | undefined, key: string): boolean =>
-  typesOf(record) !== FILLER &&
-  (!typesOf(record).includes(MISSING) || distance(key, record?.[0].replace('~', '') ?? '', 0.5) <= 0.5);
+function isLikely(record: WordRecord, key: string): boolean {
+  const types = typesOf(record);
+  if (/^[fqxl]+$/.test(types)) return false;
+  const isOwn = isLatin(writtenOf(record)) === isLatin(key);
+  if (types === '' && !decodeLevels(record[2]).some((level) => fieldOfLevel(level) >= FIELDS.title)) return false;
+  const most = types.includes(MISSING) || !isOwn ? 0.5 : types === COLOUR ? 0.75 : 2;
+  return distance(key, record[0].replace('~', ''), most) <= most;
+}
+
+const isLatin = (text: string): boolean => /[a-z]/.test(text);

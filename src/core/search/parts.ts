@@ -7,7 +7,7 @@ export interface StartPart {
   readonly rules: SearchRules;
   /** How many products there are. */
   readonly count: number;
-  /** Prices in minor units, ascending, for each of which there is a part with the products that cost at most that. */
+  /** Prices in minor units, ascending, that divide the products: the highest is that of the dearest one, or above it. */
   readonly prices: readonly number[];
   /** Names of the parts with the products for an audience or of a size. */
   readonly filters: readonly string[];
@@ -15,6 +15,8 @@ export interface StartPart {
   readonly skus: number;
   /** The pages of help that records name by number. */
   readonly help?: readonly PageEntry[];
+  /** In which letters the language of the pages is written, by the name that Unicode has for them; missing for Latin ones. */
+  readonly script?: string;
   /** Names of the parts of suggestions: first two letters of keys. */
   readonly suggestions: readonly string[];
   /** Where the words are, in a small shop: a query then needs one file less. */
@@ -85,9 +87,14 @@ export const wordPart = (name: string): string => `w/${name}.json`;
 export const commonPart = (group: string): string => `w/${group}+.json`;
 /** The part with the products that fit a filter. */
 export const filterPart = (name: string): string => `f/${name}.json`;
+/** The numbers of products, and their prices in minor units. */
+export type PriceStep = readonly [numbers: string, prices: readonly number[]];
+
 /** The part with the products up to a price in minor units. */
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
-/** Whether a name is that of a part of `pricePart`. */
+/** The part with the products between that price and the one before it, with what they cost. */
+export const priceStepPart = (priceMinor: number): string => `p/${priceMinor}+.json`;
+/** Whether a name is that of a part with prices. */
 export const isPricePart = (name: string): boolean => name.startsWith('p/');
 /** The part with the suggestions for what begins with `name`. */
 export const suggestionPart = (name: string): string => `s/${name}.json`;
