@@ -1,6 +1,5 @@
-import { ASKED } from './search.ts';
 import type { Start } from './part-reader.ts';
-import { ENOUGH_FOR_HELP } from './parts.ts';
+import { ASKED, ENOUGH_FOR_HELP } from './parts.ts';
 import { QUESTION } from './word-types.ts';
 import { isOf, type Slot } from './slot.ts';
 import type { HelpLink } from './told.ts';

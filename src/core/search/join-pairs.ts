@@ -4,7 +4,7 @@ import type { Start } from './part-reader.ts';
 import { FIELDS, type WordRecord } from './parts.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';
 import { findNear, type KnownWords, makeSlot, typesOf, writtenOf } from './word-slots.ts';
-import { GENERAL, KIND, LACKING, MISSING, WITHOUT } from './word-types.ts';
+import { GENERAL, KIND, MISSING, WITHOUT } from './word-types.ts';
 
 /** Words between the two of a name, at most. */
 const MOST_BETWEEN = 4;
@@ -27,22 +27,6 @@ export function joinPairs(slots: readonly Slot[], known: KnownWords, start: Star
       joined[index] = pair;
     }
   return joined;
-}
-
-/** Marks what a thing should be without: the word after "without" or "bina", or the one before "nahi" or "ke bina". */
-export function markUnwanted(slots: readonly Slot[]): Slot[] {
-  const unwanted = new Set<Slot | undefined>();
-  const isOnlyKind = slots.filter((slot) => !isPassed(slot) && isOf(slot, KIND)).length === 1;
-  for (const [index, slot] of slots.entries()) {
-    // What follows "order" or another word of help is said of that.
-    const from = slots.findLastIndex((one, at) => at < index && isPassed(one) && one.help.length > 0) + 1;
-    const earlier = slots.slice(from, index).filter((one) => !isPassed(one));
-    // In "silk saree nahi" it is silk that is denied.
-    const before = earlier.findLast((one, at) => at === 0 || !isOnlyKind || !isOf(one, KIND));
-    if (isOf(slot, LACKING) || (isOf(slot, WITHOUT) && slot.isBound)) unwanted.add(before);
-    else if (isOf(slot, WITHOUT)) unwanted.add(slots.slice(index).find((one) => !isPassed(one)));
-  }
-  return slots.map((slot) => (unwanted.has(slot) ? { ...slot, isUnwanted: true } : slot));
 }
 
 /** The keys by which two words may be known as one thing: as they are typed, by their sound, as one word. */

@@ -1,14 +1,15 @@
 import { distance, mistakesIn } from './words/distance.ts';
-import { joinPairs, listPairKeys, markUnwanted } from './join-pairs.ts';
-import { groupOf, isPlainKey, skeletonOf, soundKey } from './words/keys.ts';
+import { joinPairs, listPairKeys } from './join-pairs.ts';
+import { groupOf, isPlainKey, soundKey } from './words/keys.ts';
 import type { Term } from './words/parse-query.ts';
 import type { Names, PartReader, Start } from './part-reader.ts';
-import { commonPart, FIELDS, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import { findPart } from './find-part.ts';
+import { FIELDS, type WordRecord } from './parts.ts';
 import { decodeLevels } from './postings.ts';
 import { fieldOfLevel } from './score.ts';
-import type { Slot } from './slot.ts';
+import { isOf, type Slot } from './slot.ts';
 import { findNear, KnownWords, makeSlot, sizeOf, typesOf, writtenOf } from './word-slots.ts';
-import { COLOUR, MISSING } from './word-types.ts';
+import { COLOUR, LACKING, MISSING, WITHOUT } from './word-types.ts';
 
 /** Prefixes and corrected words count less than words as they were typed. */
 const PREFIX = 0.8;
@@ -64,7 +65,9 @@ export async function matchWords(
     known = new KnownWords([...records, ...(await reader.words(further))]);
     slots = match(known);
   }
-  return joinPairs(markUnwanted(slots), known, start);
+  const denies = slots.some((slot) => isOf(slot, WITHOUT, LACKING));
+  const marked = denies ? (await import('./second-look.ts')).markUnwanted(slots) : slots;
+  return joinPairs(marked, known, start);
 }
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
@@ -79,13 +82,6 @@ const mostParts = (products: number, typed: number): number =>
 function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   const free = terms.filter(({ isGoverned }) => !isGoverned);
   return new Set([...free, ...terms.filter(({ isGoverned }) => isGoverned)].slice(0, MOST_WORDS));
-}
-
-/** The parts with the words of a group. */
-export function findPart(group: string, { common, words }: Names): string[] {
-  if (common.has(group)) return [commonPart(group)];
-  const name = findWordPart(skeletonOf(group), words);
-  return name === undefined ? [] : [wordPart(name)];
 }
 
 function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start: Start, isInSentence: boolean): Slot {

@@ -53,6 +53,8 @@ export const SAME = '=';
 /** The number of a page of help, and how much a word says that it is asked for: enough from `ENOUGH_FOR_HELP`. */
 export type HelpEntry = readonly [page: number, weight: number];
 export const ENOUGH_FOR_HELP = 10;
+/** What a word such as "how" or "when" adds to each page of help. */
+export const ASKED = 3;
 
 /**
  * The products of a filter: those that are made for an audience (level 1) or for everybody (0); without levels all are of level 1. The most

@@ -4,7 +4,7 @@ import { markWords } from './words/mark.ts';
 import { matchWords } from './match-words.ts';
 import { parseQuery } from './words/parse-query.ts';
 import { type Names, PartReader, type ReadPart, type Start } from './part-reader.ts';
-import { BEST, ENOUGH_FOR_HELP } from './parts.ts';
+import { ASKED, BEST, ENOUGH_FOR_HELP } from './parts.ts';
 import { AUDIENCES, MISSING, PEOPLE, QUESTION } from './word-types.ts';
 import { type Ranked, rank } from './rank.ts';
 import { isOf, isPassed, type Slot } from './slot.ts';
@@ -114,9 +114,6 @@ async function find(
   };
   return { found, slots, ranked };
 }
-
-/** What a word such as "how" or "when" adds to each page of help. */
-export const ASKED = 3;
 
 /** Whether the words may say enough of one page of help. */
 const mayAsk = (slots: readonly Slot[]): boolean =>

@@ -1,8 +1,9 @@
 import { rank, type Ranked } from './rank.ts';
 import { type Filter, type Price, readFilters, readStep } from './filters.ts';
-import type { Slot } from './slot.ts';
+import { isOf, isPassed, type Slot } from './slot.ts';
+import { KIND, LACKING, WITHOUT } from './word-types.ts';
 import type { Names, PartReader, Start } from './part-reader.ts';
-import { findPart } from './match-words.ts';
+import { findPart } from './find-part.ts';
 import { isPairKey, isDevanagari } from './words/fold.ts';
 import { groupOf, skeletonOf, soundKey } from './words/keys.ts';
 import { commonPart, type SkuPart, skuPartName, type WordRecord, wordPart } from './parts.ts';
@@ -19,6 +20,22 @@ export function findLonger(key: string, { words, common }: Names): string[] {
   const groups = [...common].filter((group) => group.startsWith(key)).map(commonPart);
   const named = [...words].filter((name) => name.startsWith(skeleton) && name.length > skeleton.length).map(wordPart);
   return [...groups, ...named].slice(0, MOST_LONGER);
+}
+
+/** Marks what a thing should be without: the word after "without" or "bina", or the one before "nahi" or "ke bina". */
+export function markUnwanted(slots: readonly Slot[]): Slot[] {
+  const unwanted = new Set<Slot | undefined>();
+  const isOnlyKind = slots.filter((slot) => !isPassed(slot) && isOf(slot, KIND)).length === 1;
+  for (const [index, slot] of slots.entries()) {
+    // What follows "order" or another word of help is said of that.
+    const from = slots.findLastIndex((one, at) => at < index && isPassed(one) && one.help.length > 0) + 1;
+    const earlier = slots.slice(from, index).filter((one) => !isPassed(one));
+    // In "silk saree nahi" it is silk that is denied.
+    const before = earlier.findLast((one, at) => at === 0 || !isOnlyKind || !isOf(one, KIND));
+    if (isOf(slot, LACKING) || (isOf(slot, WITHOUT) && slot.isBound)) unwanted.add(before);
+    else if (isOf(slot, WITHOUT)) unwanted.add(slots.slice(index).find((one) => !isPassed(one)));
+  }
+  return slots.map((slot) => (unwanted.has(slot) ? { ...slot, isUnwanted: true } : slot));
 }
 
 /** So many steps are read at once, and no more when so many of the products have been found. */
