@@ -1,4 +1,4 @@
-/** Digests of names, addresses and GSTINs of the sample shop and its sellers, written by `tests/sample/sample-values.test.ts`. */
+/** Digests of names, addresses, GSTINs and TRNs of the sample shop and its sellers, written by `tests/sample/sample-values.test.ts`. */
 export const SAMPLE_DIGESTS: ReadonlySet<string> = new Set(
   `
 00f88e6400d3 06bf6fecb4c4 0aca40c4bed6 0ca6c7561958 1144c15abe3b 11fd6698cc69 15b82d814037 16d8d42a9268 18cee4edd9a3
@@ -12,7 +12,8 @@ export const SAMPLE_DIGESTS: ReadonlySet<string> = new Set(
 99de17c58c4f 9a6958096a5d 9b7242f955a5 9c6b97c2b935 9ce8eb38ad4b 9e2f5dcf8617 a10510f279e8 a181b48b8e95 a24114871b8b
 a29f004dd674 a505101531c1 a7620334bcdd ab0455b63f49 b3a401c5bfa1 b473c24235e8 b7dc9d590559 ba09ed63ca5a bb75d2cd9550
 bb92e30eb8c4 bf4efb5926d1 c649fa9d08bc c8595f346b10 d08e062ba162 d164faec0374 d3308d3c80de db6ff23b4044 dedd89111e53
-dfb8b1734b3d e04d02b89621 e38aebe0591d e61d1e396451 ea8e4fa5a462 f25ec412d588 fa573ef72df1 fb02f336cee2 fc4166b5feed
+dfb8b1734b3d e04d02b89621 e38aebe0591d e61d1e396451 ea8e4fa5a462 f25ec412d588 f36e9c2b40c7 fa573ef72df1 fb02f336cee2
+fc4166b5feed
 `
     .trim()
     .split(/\s+/),

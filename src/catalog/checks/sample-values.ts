@@ -17,7 +17,7 @@ const SAMPLE_SKU = /^SAMPLE-\d{1,2}$/;
 const A_NUMBER = 'your own telephone number';
 const AN_EMAIL = 'your own e-mail address';
 
-/** Digest of a name, address or GSTIN, in which case, spaces and the form of apostrophes make no difference. */
+/** Digest of a name, address, GSTIN or TRN, in which case, spaces and the form of apostrophes make no difference. */
 export const digestValue = (text: string): string =>
   createHash('sha256')
     .update(text.toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ').trim())
@@ -29,7 +29,7 @@ export const digestValue = (text: string): string =>
  * site has a real address (`isStrict`), else a warning. Made-up numbers, e-mail addresses and products are found at a real address only.
  */
 export function checkSampleValues(
-  { files: { store, sellers }, problems, label }: CheckContext & { readonly label: string },
+  { files: { store, sellers, markets }, problems, label }: CheckContext & { readonly label: string },
   shown: readonly ReadProduct[],
   isStrict: boolean,
 ): void {
@@ -57,7 +57,9 @@ export function checkSampleValues(
   }
   dial(source, ['orderChannel', 'whatsapp'], known?.orderChannel?.whatsapp);
   write(source, ['orderChannel', 'email'], known?.orderChannel?.email);
+  for (const market of markets) compare(market.source, ['vat', 'number'], market.known.vat?.number);
   for (const seller of sellers) {
+    compare(seller.source, ['trn'], seller.known.trn);
     compare(seller.source, ['gstin'], seller.known.gstin);
     compare(seller.source, ['address'], seller.known.address);
     dial(seller.source, ['care', 'phone'], seller.known.care?.phone);
