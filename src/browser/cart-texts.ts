@@ -1,5 +1,5 @@
 import type { PricedCart, PricedLine } from '../core/cart/priced-cart.ts';
-import { type OrderFees, orderTotal } from '../core/order/order-total.ts';
+import { type OrderFees, type OrderReductions, orderTotal } from '../core/order/order-total.ts';
 import { sizeWords } from '../core/size/size-words.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from './money.ts';
@@ -19,11 +19,16 @@ export const describeLine = (line: PricedLine): Texts => ({
   ...linePrice(line),
 });
 
-/** `isUnsure` says that today's prices could not be fetched. */
-export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolean): Texts {
+/** `isUnsure` says that today's prices could not be fetched; `offers` are those that hold, where there are any (stores/offers.ts). */
+export function describeCart(
+  cart: PricedCart,
+  fees: OrderFees,
+  isUnsure: boolean,
+  offers?: OrderReductions & { readonly hint?: string | undefined },
+): Texts {
   const { lines, totalQuantity } = cart;
   // The total with the fee for cash, so that no later step asks for more.
-  const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(fees, cart.totalMinor, 'cash');
+  const { deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(fees, cart.totalMinor, 'cash', offers);
   const { freeFromMinor = 0 } = fees;
   return {
     unsure:
@@ -39,7 +44,7 @@ export function describeCart(cart: PricedCart, fees: OrderFees, isUnsure: boolea
             from: formatAmount(freeFromMinor),
             missing: formatAmount(freeFromMinor - cart.totalMinor),
           })
-        : undefined,
+        : offers?.hint,
     checkout: totalQuantity > 0 ? cartText.checkout({ total: formatAmount(totalMinor) }) : undefined,
   };
 }

@@ -33,6 +33,8 @@ interface MarketFacts {
   readonly freeFromMinor?: number;
   /** Fee for cash on delivery; missing in a market without it. */
   readonly cashOnDeliveryFeeMinor?: number;
+  /** Set where the market has offers without a code. */
+  readonly hasOffers?: true;
   /** Set where the market has rules of delivery by PIN code. */
   readonly asksPinCode?: true;
   /** The market's own pages, where it has them, in the place of those of the shop. */
@@ -57,6 +59,12 @@ interface DeliveryFacts {
 
 declare module 'virtual:delivery-facts' {
   const facts: DeliveryFacts;
+  export default facts;
+}
+
+/** The offers without a code by market, made by the same plugin. */
+declare module 'virtual:offer-facts' {
+  const facts: Readonly<Record<string, readonly import('../core/promotions/promotion.ts').Promotion[]>>;
   export default facts;
 }
 

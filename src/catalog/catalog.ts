@@ -8,6 +8,7 @@ import type { CategoryInput } from './schema/category.ts';
 import type { FacetsInput } from './schema/facets.ts';
 import type { HomeInput } from './schema/home.ts';
 import type { MarketInput } from './schema/market.ts';
+import type { OfferInput } from './schema/offer.ts';
 import type { OwnPageFile } from './own-pages.ts';
 import type { PageInput } from './schema/page.ts';
 import type { SearchInput } from './schema/search.ts';
@@ -15,6 +16,7 @@ import type { SellerInput } from './schema/seller.ts';
 import type { StoreProfile } from './schema/store.ts';
 import type { WordsInput } from './schema/words.ts';
 import type { Words } from './values/words.ts';
+import type { Promotions } from './values/promotion.ts';
 import type { CatalogFile } from './source/catalog-reader.ts';
 import type { Problem } from './problems/problems.ts';
 
@@ -50,6 +52,8 @@ export interface Catalog {
   readonly redirects: Readonly<Record<string, string>>;
   /** By market id: what differs by PIN code and seller from the market's terms of delivery. Markets without such rules are missing. */
   readonly deliveryRules: ReadonlyMap<string, readonly DeliveryRule[]>;
+  /** The offers on orders. */
+  readonly promotions: Promotions;
   readonly warnings: readonly Problem[];
   /** The errors of products that are set aside. */
   readonly errors: readonly Problem[];
@@ -75,6 +79,7 @@ export interface CatalogFiles {
   readonly sellers: readonly CatalogFile<SellerInput>[];
   readonly categories: readonly CatalogFile<CategoryInput>[];
   readonly pages: readonly CatalogFile<PageInput>[];
+  readonly offers: readonly CatalogFile<OfferInput>[];
   readonly words: readonly CatalogFile<WordsInput>[];
   readonly ownPages?: readonly OwnPageFile[];
 }

@@ -4,6 +4,9 @@ import type { AnswerOf } from './types.ts';
 
 /** Invoices and credit notes in answers (src/api/docs/contract-orders.md). Amounts are minor units. */
 
+/** What an offer takes off before tax, and what the shop pays of the price in the buyer's place; missing for nothing. */
+const offers = { discountMinor: money.optional(), shopMinor: money.optional() };
+
 const taxes = {
   taxableMinor: money.optional(),
   cgstMinor: money.optional(),
@@ -38,6 +41,7 @@ export const invoice = z.object({
       hsn: z.string().optional(),
       quantity: z.int(),
       priceMinor: money,
+      ...offers,
       grossMinor: money,
       gstPercent: z.number().optional(),
       vatPercent: z.number().optional(),
@@ -45,7 +49,7 @@ export const invoice = z.object({
     }),
   ),
   /** Taxes are those of the lines; `feesVatMinor` is the VAT within the fees. */
-  totals: z.object({ grossMinor: money, feesMinor: money, ...taxes, feesVatMinor: money.optional() }),
+  totals: z.object({ grossMinor: money, feesMinor: money, ...offers, ...taxes, feesVatMinor: money.optional() }),
 });
 export type Invoice = AnswerOf<typeof invoice>;
 export type BillLine = Invoice['lines'][number];

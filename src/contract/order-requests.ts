@@ -38,6 +38,9 @@ const linesOf = <Line extends z.ZodType>(orderLine: Line) =>
     .min(1, { error: () => fieldsText.oneLine })
     .max(MAX_LINES, { error: () => fieldsText.mostLines({ most: MAX_LINES }) });
 
+/** The code of an offer as somebody types it: case and spaces make no difference. */
+const offerCode = optionalLine(40).transform((code) => code?.toUpperCase().replace(/\s+/g, '') || undefined);
+
 const deliveryOption = z.enum(['standard'], { error: 'standard, the only option.' }).default('standard');
 
 export const quoteRequest = z.object({
@@ -45,6 +48,8 @@ export const quoteRequest = z.object({
   lines: linesOf(wantedLine),
   payment: paymentMethod,
   deliveryOption,
+  /** The code of an offer. */
+  code: offerCode,
   /** The place of delivery, in a market with PIN codes. Without it, the quote has the market's general terms. */
   pinCode: optionalLine(12),
 });
@@ -60,6 +65,7 @@ export const orderRequest = z.object({
   address: z.object(addressFields, { error: () => fieldsText.address }),
   deliveryOption,
   payment: paymentMethod,
+  code: offerCode,
   /** The total that was shown to the shopper. If the host computes another one, the answer is 409 with a new quote. */
   expectedTotalMinor: amountMinor,
 });
@@ -125,6 +131,10 @@ export const quote = z.object({
   isSimulated: z.boolean(),
   lines: z.array(quoteLine),
   amounts,
+  /** The offers that hold, in words; missing without one. */
+  offers: z.array(z.string()).optional(),
+  /** Why the code that was typed does not hold, a sentence; missing where it does. */
+  codeRefused: z.string().optional(),
   estimate,
 });
 export type Quote = AnswerOf<typeof quote>;

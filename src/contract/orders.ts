@@ -24,6 +24,8 @@ export const estimate = z.object({
 
 export const amounts = z.object({
   itemsMinor: money,
+  /** What an offer takes off the goods; missing without one. */
+  discountMinor: money.optional(),
   deliveryMinor: money,
   cashFeeMinor: money,
   totalMinor: money,
@@ -83,6 +85,9 @@ const orderLine = z.object({
   picture: z.string().optional(),
   quantity: z.int(),
   priceMinor: money,
+  /** What an offer takes off all its pieces: the seller, or the shop, which pays it in the shopper's place. Missing for nothing. */
+  discountMinor: money.optional(),
+  shopMinor: money.optional(),
   /** How many pieces can still be returned. */
   returnable: z.int(),
 });
@@ -176,6 +181,8 @@ export const order = z.object({
   address,
   deliveryOption: z.string(),
   amounts,
+  /** The code with which it has its offer. */
+  code: z.string().optional(),
   /** Still to be paid. */
   dueMinor: money,
   estimate,

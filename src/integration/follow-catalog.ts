@@ -4,7 +4,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import type { Problem } from '../catalog/problems/problem.ts';
 import { formatReport } from '../catalog/problems/report.ts';
 import type { Folders } from './files/folders.ts';
-import { DELIVERY_FACTS, SHOP_FACTS } from './vite/shop-facts-plugin.ts';
+import { DELIVERY_FACTS, OFFER_FACTS, SHOP_FACTS } from './vite/shop-facts-plugin.ts';
 import { watchTheme } from './theme/watch-theme.ts';
 import { watchTree } from './files/watch-tree.ts';
 
@@ -148,6 +148,6 @@ function forgetPages(server: Vite): void {
 export function forgetFacts(server: Vite): void {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const module of moduleGraph.idToModuleMap.values())
-      if ([SHOP_FACTS, DELIVERY_FACTS].some((facts) => module.id?.includes(facts)))
+      if ([SHOP_FACTS, DELIVERY_FACTS, OFFER_FACTS].some((facts) => module.id?.includes(facts)))
         moduleGraph.invalidateModule(module);
 }

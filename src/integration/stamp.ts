@@ -139,6 +139,10 @@ export function makeStamp(fingerprint: string, site: Site, pages: number): Stamp
     ...days,
     ...seasons,
     site.catalog.publishedUntil ?? [],
+    // The checkout has a field for codes while there is an offer with one.
+    ...[...site.catalog.promotions.values()]
+      .flat()
+      .flatMap(({ ends }) => (ends !== undefined && ends > site.today ? ends : [])),
     dueFetches(site),
     securityTxtExpires(site.today),
   ]

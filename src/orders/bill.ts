@@ -1,5 +1,6 @@
 import { listComma } from '../messages/language.ts';
 import type { CreditNote, Invoice } from '../contract/bills.ts';
+import { offersText } from '../messages/rooms/offers.ts';
 import { billText } from '../messages/rooms/bill.ts';
 import { documentsText } from '../messages/rooms/documents.ts';
 import { sizeWords } from '../core/size/size-words.ts';
@@ -43,17 +44,25 @@ export const sellerNumbers = ({ gstin, trn, goodsOf }: Bill['seller']): string[]
 export const supplyWords = ({ seller, buyer }: Pick<Bill, 'seller' | 'buyer'>): string | undefined =>
   buyer.state === undefined || hasVat({ seller }) ? undefined : documentsText.supply({ state: buyer.state });
 
-/** What stands below the table: fees, the VAT within the whole amount and its value without it. */
+/** What stands below the table: fees, what the shop pays in the buyer's place, the VAT within the whole amount and its value without it. */
 export function billSums({ lines, totals }: Pick<Bill, 'lines' | 'totals'>, money: FormatMoney): [string, string][] {
-  const { grossMinor, feesMinor, vatMinor, feesVatMinor = 0 } = totals;
+  const { grossMinor, feesMinor, vatMinor, feesVatMinor = 0, shopMinor = 0 } = totals;
   const sums: [string, string][] = feesMinor > 0 ? [[billText.fees, money(feesMinor)]] : [];
-  if (vatMinor === undefined) return sums;
+  const paid: [string, string][] =
+    shopMinor > 0
+      ? [
+          [billText.total, money(grossMinor + feesMinor)],
+          [offersText.fromShop, money(-shopMinor)],
+        ]
+      : [];
+  if (vatMinor === undefined) return [...sums, ...paid];
   const allVatMinor = vatMinor + feesVatMinor;
   const percent = lines[0]?.vatPercent ?? 0;
   return [
     ...sums,
     [billText.withoutVat, money(grossMinor + feesMinor - allVatMinor)],
     [billText.vatWithin({ percent }), money(allVatMinor)],
+    ...paid,
   ];
 }
 
@@ -82,11 +91,16 @@ export function billColumns(bill: Pick<Bill, 'kind' | 'lines' | 'totals'>, money
       bill.lines.some(({ hsn }) => hsn) && [billText.hsn, (row) => ('hsn' in row ? (row.hsn ?? '') : '')],
     [billText.pieces, (row) => ('quantity' in row ? String(row.quantity) : '')],
     [billText.price, (row) => ('priceMinor' in row ? money(row.priceMinor) : '')],
+    bill.totals.discountMinor !== undefined && [billText.discount, ({ discountMinor }) => money(discountMinor)],
     ...(hasTax(bill) ? taxColumns(bill.totals, money) : []),
     [billText.amount, ({ grossMinor }) => money(grossMinor)],
   ];
   return columns.filter((column) => column !== false);
 }
+
+/** What is left of a bill for the buyer to pay, without what the shop pays in the buyer's place. */
+export const buyerMinor = ({ grossMinor, feesMinor, shopMinor = 0 }: Bill['totals']): number =>
+  grossMinor + feesMinor - shopMinor;
 
 /** In a market with VAT that is the tax. In India it is CGST and SGST within a state, and IGST across states. */
 function taxColumns({ cgstMinor = 0, sgstMinor = 0, vatMinor }: Bill['totals'], money: FormatMoney): BillColumn[] {

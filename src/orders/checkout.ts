@@ -23,6 +23,8 @@ export interface ReviewLine extends WantedLine {
 export interface Review {
   readonly lines: readonly ReviewLine[];
   readonly amounts: OrderAmounts;
+  /** What the offers give that hold, as the host says. */
+  readonly offers?: readonly string[] | undefined;
 }
 
 /** The host's last quote and the payment method that it is for. */
@@ -33,7 +35,7 @@ export interface Quoted {
 
 /**
  * The cart as it would be ordered now. Prices and stock of the host's quote take precedence over the price files. Its amounts
- * are used if it is for exactly these lines and this payment method; otherwise they are computed with the same rules.
+ * are used if it is for exactly these lines and this payment method; otherwise they are computed with the same rules, without offers.
  */
 export function reviewCart(cart: PricedCart, fees: OrderFees, payment: PaymentMethod, quoted?: Quoted): Review {
   const known = new Map(quoted?.quote.lines.map((line) => [lineId(line), line]));
@@ -58,7 +60,9 @@ export function reviewCart(cart: PricedCart, fees: OrderFees, payment: PaymentMe
   });
   const itemsMinor = lines.reduce((sum, line) => sum + (line.isOpen ? line.priceMinor * line.quantity : 0), 0);
   const isAsked = quoted?.payment === payment && areSame(openLines(lines), quoted.quote.lines.filter(isOk));
-  return { lines, amounts: isAsked ? quoted.quote.amounts : orderTotal(fees, itemsMinor, payment) };
+  return isAsked
+    ? { lines, amounts: quoted.quote.amounts, offers: quoted.quote.offers }
+    : { lines, amounts: orderTotal(fees, itemsMinor, payment) };
 }
 
 const isOk = ({ state }: Quote['lines'][number]): boolean => state === 'ok';

@@ -1,7 +1,14 @@
 import { listComma } from '../messages/language.ts';
+import { offersText } from '../messages/rooms/offers.ts';
 import { orderSumsText } from '../messages/rooms/order-sums.ts';
 import type { Order } from '../contract/orders.ts';
 import type { OrderSums } from '../core/order/order-total.ts';
+
+/** A row of sums that takes something off. */
+interface Reduction {
+  readonly words: string;
+  readonly minor: number;
+}
 
 /** A payment that does not count for the order goes back as it came, and is in none of its sums. */
 const isOfOrder = ({ reason }: Order['payment']['refunds'][number]): boolean =>
@@ -48,8 +55,14 @@ export function listSums(sums: OrderSums, format: (minor: number) => string): st
   return said.length > 0 ? said : [orderSumsText.nothingToPay];
 }
 
+/** What an offer takes off the goods, with the words for it; empty without one. */
+export function listOffers({ amounts: { discountMinor = 0 }, code }: Pick<Order, 'amounts' | 'code'>): Reduction[] {
+  if (discountMinor === 0) return [];
+  return [{ words: code === undefined ? offersText.offer : offersText.withCode({ code }), minor: discountMinor }];
+}
+
 /** What the order costs less than when it was placed, in words and minor units: cancelled, returned, not delivered, given back by the shop. */
-export function listReductions(order: Order): { readonly words: string; readonly minor: number }[] {
+export function listReductions(order: Order): Reduction[] {
   const { status, shipments, payment, amounts } = order;
   const lessMinor = amounts.totalMinor - costMinor(sumsOf(order));
   if (lessMinor <= 0) return [];

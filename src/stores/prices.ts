@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import type { OrderFees } from '../core/order/order-total.ts';
+import type { PricedCart } from '../core/cart/priced-cart.ts';
+import type { OrderFees, OrderReductions, PaymentMethod } from '../core/order/order-total.ts';
 import { type PriceEntry, type PriceFile, priceFileOf, priceFilePath } from '../core/product/price-file.ts';
 import { page } from '../browser/page.ts';
 
@@ -10,6 +11,19 @@ export const $prices = atom<Readonly<Record<string, PriceEntry | null>>>({});
  * The fees of the cart: the market's, until those for its sellers and the shopper's PIN code are known (client/delivery/show-cart.ts).
  */
 export const $fees = atom<OrderFees>(page);
+
+/** What offers without a code do to a cart. */
+export interface CartOffers extends OrderReductions {
+  /** What the offers give that hold; empty without one. */
+  readonly words: readonly string[];
+  /** What another offer needs. */
+  readonly hint?: string | undefined;
+}
+
+type FindOffers = (cart: Pick<PricedCart, 'lines'>, fees: OrderFees, payment: PaymentMethod) => CartOffers;
+
+/** Finds the offers; undefined in a market without any, and until find-offers.ts is there. */
+export const $findOffers = atom<FindOffers | undefined>(undefined);
 
 const TIMEOUT_MS = 15_000;
 

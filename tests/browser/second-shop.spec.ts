@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFindings } from './axe.ts';
@@ -47,6 +47,9 @@ test.beforeAll(async () => {
       ],
     },
   });
+  mkdirSync(join(shop.catalog, 'offers'));
+  write('offers/ten.json', { market: 'in', percent: 10, from: 1200 });
+  write('offers/code.json', { market: 'in', amount: 50, from: 300, code: 'CHAI50' });
   write('store.json', { ...read('store.json'), orderChannel: { whatsapp: '911234500021' } });
   site = await shop.open({ API_ORIGIN: '' });
 });
@@ -152,4 +155,36 @@ test('an order by message is priced by the PIN code', async ({ page, context, ac
   const text = new URL(page.url()).searchParams.get('text') ?? '';
   expect(text).toMatch(/Items: ₹150\nDelivery: ₹150, by \w{3},\s\d+\s\w+\nTotal, to be paid before delivery: ₹300\n/);
   expect(text).toContain('Asha\n1234567890\n12 Hill Road\n194101');
+});
+
+test('an offer without a code holds in cart and order message, and the shop checks a code', async ({
+  page,
+  context,
+  activate,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'the pages are the same on both');
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }));
+  await page.goto(`${site}/products`);
+  await activate(addButton(main(page).getByRole('listitem').filter({ hasText: 'சுக்கு காபி' })));
+  await expectBadge(page, 1);
+  await page.goto(`${site}/first-flush-darjeeling-100-g-tin/p/TEA-FF`);
+  await activate(addButton(main(page)).first());
+  await expectBadge(page, 2);
+  await page.goto(`${site}/cart`);
+  await expect(main(page)).toContainText('10% off from ₹1,200');
+  await expect(main(page)).toContainText('Total₹1,440');
+  await page.goto(`${site}/checkOut`);
+  await expect(main(page).getByText('Have a code? Write it into the message')).toBeVisible();
+  await expect(main(page)).toContainText('Total, paid on delivery₹1,440');
+  await main(page).getByLabel('Name').fill('Asha');
+  await main(page).getByLabel('Phone').fill('1234567890');
+  await main(page).getByLabel('Address').fill('12 Hill Road');
+  await main(page).getByLabel('PIN code').fill('302001');
+  await activate(main(page).getByRole('button', { name: 'Send by WhatsApp' }));
+  await page.waitForURL('https://wa.me/**');
+  const text = new URL(page.url()).searchParams.get('text') ?? '';
+  expect(text).toMatch(
+    /Items: ₹1,600 − ₹160 \(10% off from ₹1,200\)\nDelivery: Free, .*\nTotal, to be paid on delivery: ₹1,440\n/,
+  );
 });

@@ -23,6 +23,7 @@ const DELIVERY: DeliveryFacts = {
 const MODULES: Readonly<Record<string, object>> = {
   'virtual:shop-facts': SHOP,
   'virtual:delivery-facts': DELIVERY,
+  'virtual:offer-facts': {},
 };
 
 /** The modules that a build makes of a shop (src/integration/vite/shop-facts-plugin.ts), so that tests import what reads them. */

@@ -3,8 +3,10 @@ import { formatMoney } from '../../core/money/format-price.ts';
 import { sizeWords } from '../../core/size/size-words.ts';
 import { listComma, localeIn } from '../../messages/language.ts';
 import { noticesOrdersText } from '../../messages/rooms/notices-orders.ts';
+import { offersText } from '../../messages/rooms/offers.ts';
 import type { OrderLineRow, OrderRow, ShipmentRow } from '../ground/database/tables.ts';
 import { balanceOf } from '../records/orders/record/balance.ts';
+import { offersOf } from '../records/orders/record/columns.ts';
 import type { OrderRows } from '../records/orders/record/rows.ts';
 import { lookOf } from '../ground/shop/look.ts';
 import type { Shop } from '../ground/shop/read-shop.ts';
@@ -117,14 +119,25 @@ export function orderedName(shop: Shop, line: OrderLineRow): string {
   return line.size === null ? title : title + listComma() + sizeWords(line.size);
 }
 
+/** What an offer takes off lines: "Code GIFT100: −₹100"; nothing without one. */
+function offerWords(shop: Shop, rows: OrderRows, which: Parameters<typeof linesOf>[1]): string[] {
+  const minor = linesOf(rows, which).reduce((sum, line) => sum + line.discount_minor + line.shop_minor, 0);
+  if (minor === 0) return [];
+  const code = offersOf(rows.order).find((offer) => offer.class === 'goods')?.code;
+  const words = code === undefined ? offersText.offer : offersText.withCode({ code });
+  return [`${words}: −${moneyOf(shop, rows.order, minor)}`];
+}
+
 function writeText(shop: Shop, rows: OrderRows, part: Part): string {
   if (typeof part === 'string') return part;
   if ('href' in part) return `${part.label}: ${part.href}`;
+  const offers = offerWords(shop, rows, part.lines);
   return linesOf(rows, part.lines)
     .map((line) => {
       const price = moneyOf(shop, rows.order, line.price_minor);
       return noticesOrdersText.line({ item: orderedName(shop, line), quantity: line.quantity, price });
     })
+    .concat(offers)
     .join('\n');
 }
 
@@ -135,7 +148,12 @@ function writePart(shop: Shop, siteUrl: string, rows: OrderRows, part: Part): Ht
     const colours = `background:${look.brand.brand};color:${look.colour('color-on-brand')}`;
     return html`<p><a href="${part.href}" style="display:inline-block;padding:12px 20px;border-radius:8px;${colours};font-weight:bold;text-decoration:none">${part.label}</a></p>`;
   }
-  const entries = linesOf(rows, part.lines).map((line) => writeLine(shop, siteUrl, rows.order, line));
+  const entries = [
+    ...linesOf(rows, part.lines).map((line) => writeLine(shop, siteUrl, rows.order, line)),
+    ...offerWords(shop, rows, part.lines).map(
+      (words) => html`<tr><td></td><td style="padding:6px 0">${words}</td></tr>`,
+    ),
+  ];
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">${entries}</table>`;
 }
 

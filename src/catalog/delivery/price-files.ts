@@ -6,6 +6,7 @@ import { PRICE_FILE_BYTES, type PriceEntry, type PriceFile, priceFileOf } from '
 import { skuPart } from '../../core/product/sku-part.ts';
 import { productPath } from '../../paths.ts';
 import type { Market, Product } from '../model.ts';
+import { countedFor } from '../products/counted-promotions.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 import { boundState } from './delivery-files.ts';
 import { listSold } from '../products/variants.ts';
@@ -52,7 +53,8 @@ function makePriceFiles(site: Site, market: Market): PriceFile[] {
     const named = describeSeller(product.sellerId);
     for (const sold of listSold(product)) {
       const entry = makePriceEntry(sold, market, site.today);
-      addWithPart(sold.sku, entry && { ...entry, ...named });
+      const promotions = countedFor(site.catalog, market, sold, true);
+      addWithPart(sold.sku, entry && { ...entry, ...named, ...(promotions && { promotions }) });
     }
     if (product.variants.length > 0) addWithPart(product.sku, makeGroupEntry(product, market));
   }

@@ -1,4 +1,4 @@
-import { addDays } from '../../core/delivery/delivery-date.ts';
+import { endTime, startTime } from '../values/moments.ts';
 import { slugify } from '../../core/text/text.ts';
 import { APP_PATHS } from '../../paths.ts';
 import { MAX_PICTURES } from '../../core/site/constants.ts';
@@ -130,9 +130,9 @@ function makePublication(
   { source, problems }: ImportContext,
 ): Pick<Product, 'isDraft' | 'publishFrom' | 'publishUntil'> {
   const { draft, publishFrom, publishUntil } = input;
-  const from = publishFrom && toTime(publishFrom);
+  const from = publishFrom && startTime(publishFrom);
   // A day is included: the product goes when the next one begins.
-  const until = publishUntil && toTime(publishUntil.length > 10 ? publishUntil : addDays(publishUntil, 1));
+  const until = publishUntil && endTime(publishUntil);
   if (from !== undefined && until !== undefined && from >= until) {
     problems.add(source, locate(['publishUntil']), {
       code: 'publication-never',
@@ -141,9 +141,6 @@ function makePublication(
   }
   return { isDraft: draft || undefined, publishFrom: from, publishUntil: until };
 }
-
-/** A moment with all its parts: "2026-12-01T00:00:00". */
-const toTime = (moment: string): string => moment.replace(' ', 'T') + 'T00:00:00'.slice(moment.length - 10);
 
 function makeSizes(raw: RawProduct, { source, problems }: ImportContext): Size[] {
   const { input, locate } = raw;

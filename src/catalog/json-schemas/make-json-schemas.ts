@@ -6,6 +6,7 @@ import { REFERS, type Reference } from '../schema/fields.ts';
 import { listingRecord, sheetRecord, structuredRecord } from '../schema/historical.ts';
 import { homeInput } from '../schema/home.ts';
 import { marketInput } from '../schema/market.ts';
+import { offerInput } from '../schema/offer.ts';
 import { pageInput, redirectsInput } from '../schema/page.ts';
 import { productInput } from '../schema/product.ts';
 import { searchInput } from '../schema/search.ts';
@@ -20,6 +21,7 @@ export const FILE_SCHEMAS = {
   facets: facetsInput,
   home: homeInput,
   market: marketInput,
+  offer: offerInput,
   page: pageInput,
   product: productInput,
   redirects: redirectsInput,

@@ -13,6 +13,7 @@ const FILES: Readonly<Record<SchemaName, string>> = {
   facets: '/catalog/facets.json',
   home: '/catalog/home.json',
   market: '/catalog/markets/*.json',
+  offer: '/catalog/offers/*.json',
   page: '/catalog/pages/**/*.json',
   product: '/catalog/products/**/*.json',
   redirects: '/catalog/redirects.json',

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog.ts';
+import { makePromotions } from '../entities/make-promotions.ts';
 import { addOwnStates, makeDelivery } from '../entities/make-delivery.ts';
 import { readEntities, readFiles } from './load.ts';
 import { isError } from './set-aside.ts';
@@ -7,7 +8,7 @@ import { CatalogError, ProblemList } from '../problems/problems.ts';
 
 export type WithoutProducts = Pick<
   Catalog,
-  'root' | 'label' | 'store' | 'markets' | 'sellers' | 'categories' | 'deliveryRules'
+  'root' | 'label' | 'store' | 'markets' | 'sellers' | 'categories' | 'deliveryRules' | 'promotions'
 >;
 
 /**
@@ -21,7 +22,8 @@ export function loadWithoutProducts(root: string, label = 'catalog'): WithoutPro
   const files = readFiles(reader);
   const { markets, sellers, categories, readSellers } = readEntities(files, reader, problems);
   const deliveryRules = addOwnStates(makeDelivery(files.delivery, markets, problems), markets, readSellers);
+  const promotions = makePromotions(files.offers, markets, problems);
   const store = files.store?.input;
   if (!store || problems.problems.some(isError)) throw new CatalogError(problems.problems);
-  return { root, label, store, markets, sellers, categories, deliveryRules };
+  return { root, label, store, markets, sellers, categories, deliveryRules, promotions };
 }

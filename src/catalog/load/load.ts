@@ -9,6 +9,7 @@ import { checkFacets } from '../checks/facets.ts';
 import { findGone, type Gone } from '../checks/gone.ts';
 import type { CheckContext } from '../checks/check-context.ts';
 import { checkDelivery } from '../checks/delivery.ts';
+import { checkOffers } from '../checks/offers.ts';
 import { checkOwnStates } from '../checks/own-states.ts';
 import { checkReferences } from '../checks/references.ts';
 import { checkSampleValues } from '../checks/sample-values.ts';
@@ -16,6 +17,7 @@ import { checkTextLinks, withTexts } from '../checks/text-links.ts';
 import { makeCategory } from '../entities/make-category.ts';
 import { makeDictionaries } from '../entities/make-dictionaries.ts';
 import { addOwnStates, makeDelivery } from '../entities/make-delivery.ts';
+import { makePromotions } from '../entities/make-promotions.ts';
 import { makeMarket } from '../entities/make-market.ts';
 import type { ContentPage } from '../page.ts';
 import { makePages } from '../entities/make-pages.ts';
@@ -36,6 +38,7 @@ import { deliveryInput } from '../schema/delivery.ts';
 import { facetsInput } from '../schema/facets.ts';
 import { homeInput } from '../schema/home.ts';
 import { marketInput } from '../schema/market.ts';
+import { offerInput } from '../schema/offer.ts';
 import { pageInput, redirectsInput } from '../schema/page.ts';
 import { searchInput } from '../schema/search.ts';
 import { sellerInput } from '../schema/seller.ts';
@@ -120,6 +123,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
   const setsAside = onError !== 'refuse';
   const openSource = (file: string) => reader.openSource(file);
   const deliveryRules = addOwnStates(makeDelivery(files.delivery, markets, problems), markets, known.readSellers);
+  const promotions = makePromotions(files.offers, markets, problems);
   const common = {
     deliveryRules,
     markets,
@@ -162,6 +166,7 @@ export function readCatalog(root: string, label = 'catalog', options: LoadOption
     products,
     pages,
     deliveryRules,
+    promotions,
   };
   const found = {
     ...{ onError, warnings, errors, setAside: listSetAside(context, errors, label), sources: context.sources },
@@ -215,6 +220,7 @@ function checkAcross(
   const context = { ...known, ...linked, sellers: byId(countProducts(readSellers, shown)) };
   checkReferences(context);
   checkDelivery(context);
+  checkOffers(context);
   checkOwnStates(context, shown);
   countWithoutPicture(shown, label, problems);
   checkLinks(context, addresses);
@@ -263,6 +269,7 @@ export const readFiles = (reader: CatalogReader): CatalogFiles => ({
   sellers: reader.readAllById('sellers', sellerInput),
   categories: reader.readAllById('categories', categoryInput),
   pages: reader.readPages('pages', pageInput),
+  offers: reader.readAllById('offers', offerInput),
   words: reader.readAllById('words', wordsInput),
   ownPages: listOwnPages(),
 });

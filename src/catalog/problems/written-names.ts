@@ -5,6 +5,7 @@ import { facetsInput } from '../schema/facets.ts';
 import { listingRecord, sheetRecord, structuredRecord } from '../schema/historical.ts';
 import { homeInput } from '../schema/home.ts';
 import { marketInput } from '../schema/market.ts';
+import { offerInput } from '../schema/offer.ts';
 import { pageInput } from '../schema/page.ts';
 import { productInput } from '../schema/product.ts';
 import { searchInput } from '../schema/search.ts';
@@ -23,6 +24,7 @@ const SCHEMAS: readonly z.ZodType[] = [
   marketInput,
   pageInput,
   deliveryInput,
+  offerInput,
   facetsInput,
   searchInput,
   wordsInput,

@@ -91,6 +91,7 @@ function translate(catalog: Catalog, markets: ReadonlyMap<string, Market>, links
     markets,
     categories: new Map([...catalog.categories].filter(([, { marketId }]) => isHere(marketId))),
     deliveryRules: new Map([...catalog.deliveryRules].filter(([marketId]) => isHere(marketId))),
+    promotions: new Map([...catalog.promotions].filter(([marketId]) => isHere(marketId))),
     pages: catalog.pages
       .filter(({ marketId }) => isHere(marketId))
       .map((page) => ({

@@ -6,7 +6,7 @@ import type { ProblemList } from '../problems/problems.ts';
 /** The record of addresses (`address-record.ts`). */
 export const RECORD_FILE = 'addresses.txt';
 const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json', RECORD_FILE];
-const FOLDERS = ['markets', 'categories', 'sellers', 'products', 'pages', 'words', 'images', 'imports'];
+const FOLDERS = ['markets', 'categories', 'sellers', 'offers', 'products', 'pages', 'words', 'images', 'imports'];
 /** Files that say something about the others, and what systems leave in every folder. */
 const ABOUT = /^(?:README(?:-[\w-]+)?(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
 

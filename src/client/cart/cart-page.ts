@@ -10,6 +10,7 @@ import { MIN_QUANTITY } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { cartHash } from '../../stores/cart-hash.ts';
 import { changeQuantity } from '../../stores/cart.ts';
+import { $offers } from '../../stores/offers.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import { $fees, checkPrices } from '../../stores/prices.ts';
 import { type Removed, takeAllOut, takeOut } from '../../stores/removed-lines.ts';
@@ -37,6 +38,7 @@ class CartPage extends HTMLElement {
     this.addEventListener('change', ({ target }) => this.#take(target as HTMLInputElement | HTMLSelectElement));
     $pricedCart.subscribe(() => this.#show());
     $fees.listen(() => this.#show());
+    $offers.listen(() => this.#show());
     // What could not be checked is asked again.
     addEventListener('online', () => {
       this.#skus = '';
@@ -91,14 +93,15 @@ class CartPage extends HTMLElement {
 
   #show(): void {
     const cart = $pricedCart.get();
-    const texts = describeCart(cart, $fees.get(), this.#isUnsure);
+    const offers = $offers.get();
+    const texts = describeCart(cart, $fees.get(), this.#isUnsure, offers);
     showParts(this, cart.lines.length > 0 ? 'filled' : 'empty');
     const isOpen = texts['checkout'];
     const { totalQuantity: pieces } = cart;
     const { total = '' } = texts;
     writeTexts(this, {
       ...texts,
-      ...this.#extras?.describeSum(cart),
+      ...this.#extras?.describeSum(cart, offers),
       // On a phone the sum is beside it, elsewhere above.
       checkout: isOpen && cartText.checkoutButton,
       bar: isOpen && cartText.bar({ pieces, total }),

@@ -35,7 +35,8 @@ export async function askQuote(checkout: CheckoutPage): Promise<void> {
   showArrivals(checkout, pinCode)
     .then(() => showEstimate(checkout, checkout.review))
     .catch(() => {});
-  const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined };
+  const code = checkout.querySelector<HTMLInputElement>('[name=code]')?.value || undefined;
+  const body = { market: page.market, lines, payment, pinCode: isPinCode(pinCode) ? pinCode : undefined, code };
   const key = JSON.stringify(body);
   if (key === asked) return;
   asked = key;
@@ -82,6 +83,7 @@ export const fillCart = () => import('../cart/add-from-address.ts').then(({ addF
 /** Tells a signed-in user on which account the order is placed; also after logging in or out on this page. */
 export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Promise<void> {
   prepare(checkout, form);
+  takeCode(checkout);
   keepPage();
   // When the connection is back; what is there is not loaded again.
   addEventListener('online', keepPage);
@@ -94,6 +96,16 @@ export async function greet(checkout: CheckoutPage, form: HTMLFormElement): Prom
   };
   $session.listen(showUser);
   await showUser();
+}
+
+/** Types the code that a link brings (`/checkOut?code=GIFT100`), and shows the one that was typed before a reload. */
+function takeCode(checkout: CheckoutPage): void {
+  const field = checkout.querySelector<HTMLInputElement>('[name=code]');
+  const code = new URLSearchParams(location.search).get('code') ?? field?.value;
+  if (!field || !code) return;
+  field.value = code;
+  field.closest('details')?.toggleAttribute('open', true);
+  checkout.show();
 }
 
 /** Has the page kept with what sends an order: the connection may be lost from now on. */

@@ -152,6 +152,7 @@ async function sendOrder(checkout: CheckoutPage, form: HTMLFormElement, review: 
     address,
     deliveryOption: 'standard',
     payment,
+    code: typeof values['code'] === 'string' && values['code'] ? values['code'] : undefined,
     expectedTotalMinor: review.amounts.totalMinor,
   };
   const canWait = payment === 'cash';

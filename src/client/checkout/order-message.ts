@@ -9,7 +9,7 @@ import { troubleText } from '../../messages/rooms/trouble.ts';
 import { page } from '../../browser/page.ts';
 import { $cart, buysOne } from '../../stores/cart.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
-import { checkPrices } from '../../stores/prices.ts';
+import { $findOffers, checkPrices } from '../../stores/prices.ts';
 import '../items/badge.ts';
 import type { CartDelivery } from '../delivery/deliver-cart.ts';
 import { keepDraft } from '../forms/form-draft.ts';
@@ -56,6 +56,8 @@ class OrderMessage extends HTMLElement {
     }
     void this.#fill().then(() => {
       this.#stop = $pricedCart.subscribe((cart) => this.#show(cart));
+      $findOffers.listen(() => this.#show($pricedCart.get()));
+      if (page.hasOffers) import('../../stores/find-offers.ts').catch(() => {});
       void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
     });
   }
@@ -155,17 +157,21 @@ class OrderMessage extends HTMLElement {
     const delivery = this.#delivery(cart);
     const rules = delivery?.fees ?? page;
     const isCash = takesCash(rules);
-    const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(
+    const payment = isCash ? 'cash' : 'online';
+    const offers = $findOffers.get()?.(cart, rules, payment);
+    const { itemsMinor, discountMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(
       rules,
       cart.totalMinor,
-      isCash ? 'cash' : 'online',
+      payment,
+      offers,
     );
+    const items = formatAmount(itemsMinor);
     const fee = deliveryMinor + cashFeeMinor;
     const cost = fee === 0 ? cartText.free : formatAmount(fee);
     const { means, to } = delivery?.estimate ?? {};
     const day = to && delivery?.unserved.length === 0 && formatDay(to);
     return {
-      items: formatAmount(itemsMinor),
+      items: discountMinor ? `${items} − ${formatAmount(discountMinor)} (${offers?.words.join(listComma())})` : items,
       delivery: !day
         ? cost
         : means === 'delivery'

@@ -22,7 +22,7 @@ export function takeQuote(checkout: CheckoutPage, { quote, payment }: Quoted): v
   }
   const simulated = checkout.querySelector<HTMLElement>('[data-slot=simulated]');
   if (simulated) simulated.hidden = !quote.isSimulated;
-  writeTexts(checkout, { unserviceable: quote.unserviceable });
+  writeTexts(checkout, { unserviceable: quote.unserviceable, codeRefused: quote.codeRefused });
   // What an order was refused for goes with its cause: a line that was taken out, or another PIN code.
   if (wasRefused && quote.unserviceable === undefined)
     checkout

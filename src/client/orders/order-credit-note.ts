@@ -1,4 +1,4 @@
-import { billSums, creditedInvoice, creditNoteNote, creditNoteTitle } from '../../orders/bill.ts';
+import { billSums, buyerMinor, creditedInvoice, creditNoteNote, creditNoteTitle } from '../../orders/bill.ts';
 import type { CreditNote } from '../../contract/bills.ts';
 import type { Order } from '../../contract/orders.ts';
 import { askAboutOrder, type Shown } from '../own-orders/ask-about-order.ts';
@@ -41,6 +41,6 @@ const show = (container: HTMLElement, order: Order, note: CreditNote): HTMLEleme
     words: creditNoteNote(note),
     sums: (money) => [
       ...billSums(note, money).map(([name, value]) => sum(name, value)),
-      sum(documentsText.credited, money(note.totals.grossMinor + note.totals.feesMinor), 'sums__total'),
+      sum(documentsText.credited, money(buyerMinor(note.totals)), 'sums__total'),
     ],
   });

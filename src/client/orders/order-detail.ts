@@ -2,7 +2,7 @@ import type { Order } from '../../contract/orders.ts';
 import { addressLines } from '../../core/address/address.ts';
 import { indianDay } from '../../core/calendar/indian-day.ts';
 import { addDays } from '../../core/delivery/delivery-date.ts';
-import { costMinor, listReductions, refundLabel, sumsOf, sumsWords } from '../../orders/order-sums.ts';
+import { costMinor, listOffers, listReductions, refundLabel, sumsOf, sumsWords } from '../../orders/order-sums.ts';
 import { eventWords, momentOf, orderState, orderTone, orderWords, paymentWords } from '../../orders/order-words.ts';
 import { refundWords } from '../../orders/refund-words.ts';
 import { formatPhone } from '../../core/address/phone.ts';
@@ -241,7 +241,9 @@ function fillSums(root: HTMLElement, order: Order): void {
   }
   root
     .querySelector('.sums__total')
-    ?.before(...listReductions(order).map(({ words, minor }) => sum(words, `−${format(minor)}`)));
+    ?.before(
+      ...[...listOffers(order), ...listReductions(order)].map(({ words, minor }) => sum(words, `−${format(minor)}`)),
+    );
 }
 
 /** Not while the order is on its way: other things matter then. */

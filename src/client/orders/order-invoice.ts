@@ -1,4 +1,4 @@
-import { billSums, type FormatMoney, invoiceNote, invoiceTitle } from '../../orders/bill.ts';
+import { billSums, buyerMinor, type FormatMoney, invoiceNote, invoiceTitle } from '../../orders/bill.ts';
 import type { Invoice } from '../../contract/bills.ts';
 import type { Order } from '../../contract/orders.ts';
 import { refundLabel } from '../../orders/order-sums.ts';
@@ -53,8 +53,8 @@ const show = (container: HTMLElement, order: Order, invoice: Invoice): HTMLEleme
 
 /** Below the table: fees, what was paid or is due for this parcel, and what goes back. */
 function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLElement[] {
-  const { grossMinor, feesMinor } = invoice.totals;
-  const totalMinor = grossMinor + feesMinor;
+  const { totals } = invoice;
+  const totalMinor = buyerMinor(totals);
   const sums = billSums(invoice, money);
   const isPayable = !isTakenBack(order, invoice);
   const refunds = order.payment.refunds.filter(({ shipmentId }) => shipmentId === invoice.shipmentId);
@@ -64,7 +64,7 @@ function listSums(order: Order, invoice: Invoice, money: FormatMoney): HTMLEleme
   return [
     // Without fees and VAT the table's own total is enough.
     ...sums.map(([name, value]) => sum(name, value)),
-    ...(sums.length > 0 ? [sum(billText.total, money(totalMinor))] : []),
+    ...(sums.length > 0 && !totals.shopMinor ? [sum(billText.total, money(totalMinor))] : []),
     sum(
       isPayable ? paymentOf(order, invoice) : documentsText.nothingToPay,
       money(isPayable ? totalMinor : 0),

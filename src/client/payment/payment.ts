@@ -75,7 +75,7 @@ class PaymentPage extends HTMLElement {
     if (leadToMarket(order, 'payment')) return;
     this.#order = order;
     const { cashOnDeliveryFeeMinor = 0 } = page.markets[order.market] ?? page;
-    this.#cashMinor = order.amounts.itemsMinor + order.amounts.deliveryMinor + cashOnDeliveryFeeMinor;
+    this.#cashMinor = order.amounts.totalMinor + cashOnDeliveryFeeMinor;
     this.#showWays(order);
     const query = new URLSearchParams(location.search);
     const isToStart = query.has('start');

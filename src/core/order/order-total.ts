@@ -11,6 +11,8 @@ export interface OrderFees extends DeliveryFees {
 /** The amounts that the shopper sees before ordering. They add up to the total. */
 export interface OrderAmounts {
   readonly itemsMinor: number;
+  /** What an offer takes off the goods; missing without one. */
+  readonly discountMinor?: number | undefined;
   readonly deliveryMinor: number;
   readonly cashFeeMinor: number;
   readonly totalMinor: number;
@@ -28,11 +30,23 @@ export interface OrderSums {
   readonly dueMinor: number;
 }
 
-/** Adds the fees for delivery and cash on delivery. An order without items has no fees. */
-export function orderTotal(fees: OrderFees, itemsMinor: number, payment: PaymentMethod): OrderAmounts {
-  const deliveryMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(fees, itemsMinor);
+/** What offers do to an order's amounts (core/promotions): an amount off its goods, and whether one makes delivery free. */
+export interface OrderReductions {
+  readonly discountMinor: number;
+  readonly delivery?: object;
+}
+
+/** Adds the fees for delivery and cash on delivery, and takes off what offers give. An order without items has no fees. */
+export function orderTotal(
+  fees: OrderFees,
+  itemsMinor: number,
+  payment: PaymentMethod,
+  { discountMinor, delivery }: OrderReductions = { discountMinor: 0 },
+): OrderAmounts {
+  const deliveryMinor = itemsMinor === 0 || delivery ? 0 : deliveryFeeMinor(fees, itemsMinor);
   const cashFeeMinor = itemsMinor === 0 || payment !== 'cash' ? 0 : (fees.cashOnDeliveryFeeMinor ?? 0);
-  return { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor: itemsMinor + deliveryMinor + cashFeeMinor };
+  const totalMinor = itemsMinor - discountMinor + deliveryMinor + cashFeeMinor;
+  return { itemsMinor, discountMinor: discountMinor || undefined, deliveryMinor, cashFeeMinor, totalMinor };
 }
 
 /** Whether cash on delivery is possible. */

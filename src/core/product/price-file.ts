@@ -25,6 +25,8 @@ export interface PriceEntry {
   readonly onlyInWords?: string;
   /** `sold-out`, or the ISO date from which it is available; left out if it is in stock. */
   readonly stock?: string;
+  /** Ids of the offers for some goods that count it (core/promotions). */
+  readonly promotions?: readonly string[] | undefined;
   /** The same for each size; empty for a size in stock. */
   readonly sizes?: Readonly<Record<string, string>>;
 }

@@ -43,6 +43,7 @@ export const accountWords = (account: Account): string =>
 const ENTRY_KINDS = [
   'sale',
   'fees',
+  'offer',
   'uncollected',
   'commission',
   'commission-gst',
@@ -85,6 +86,8 @@ interface DeliveredParcel {
   readonly lines: readonly { readonly id: string; readonly grossMinor: number }[];
   /** The parcel's share of the order's fees, which the shop keeps. */
   readonly feesMinor: number;
+  /** What the shop pays of the prices in the shopper's place. */
+  readonly offersMinor: number;
   readonly payment: PaymentMethod;
   /** What the courier collected, if it was paid in cash. */
   readonly collectedMinor: number;
@@ -92,10 +95,17 @@ interface DeliveredParcel {
 }
 
 /** The seller is owed the price, less commission, shipping charge, GST on both, TCS and TDS. */
-export function saleEntries({ lines, feesMinor, payment, collectedMinor, charges }: DeliveredParcel): Entry[] {
+export function saleEntries({
+  lines,
+  feesMinor,
+  offersMinor,
+  payment,
+  collectedMinor,
+  charges,
+}: DeliveredParcel): Entry[] {
   const paid = payment === 'cash' ? 'courier' : 'provider';
   const itemsMinor = lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
-  const missingMinor = payment === 'cash' ? itemsMinor + feesMinor - collectedMinor : 0;
+  const missingMinor = payment === 'cash' ? itemsMinor - offersMinor + feesMinor - collectedMinor : 0;
   const { shippingMinor, shippingGstMinor } = charges;
   return entriesOf([
     ...lines.flatMap(({ id: lineId, grossMinor }, index): Draft[] => {
@@ -116,6 +126,7 @@ export function saleEntries({ lines, feesMinor, payment, collectedMinor, charges
       ];
     }),
     { kind: 'fees', debit: paid, credit: 'fees', amountMinor: feesMinor },
+    { kind: 'offer', debit: 'shop', credit: paid, amountMinor: offersMinor },
     { kind: 'uncollected', debit: 'shop', credit: 'courier', amountMinor: missingMinor },
     ...shippingEntries(shippingMinor, shippingGstMinor),
   ]);

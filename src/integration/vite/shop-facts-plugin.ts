@@ -3,17 +3,22 @@ import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
 import type { Market } from '../../catalog/model.ts';
 import { inTimeZone } from '../../core/calendar/local-time.ts';
+import { listShownPromotions, type ShownPromotions } from '../../catalog/delivery/shown-promotions.ts';
 import { getSite, type Site } from '../../catalog/site/site.ts';
 import { storePages } from '../../views/parts/market-pages.ts';
 import type { Plugin } from 'vite';
 
 export const SHOP_FACTS = 'virtual:shop-facts';
 export const DELIVERY_FACTS = 'virtual:delivery-facts';
+export const OFFER_FACTS = 'virtual:offer-facts';
+
+const MODULES = [SHOP_FACTS, DELIVERY_FACTS, OFFER_FACTS];
 
 /** All that a bundle knows of a shop. */
 export interface BundleFacts {
   readonly shop: ShopFacts;
   readonly delivery: DeliveryFacts;
+  readonly offers: ShownPromotions;
 }
 
 /** Astro may load the integration, and this module with it, a second time. Both share the global object. */
@@ -29,7 +34,7 @@ export function setBundleFacts(facts: BundleFacts): void {
 export function collectBundleFacts(edition?: Site): BundleFacts {
   if (holder[KEY]) return holder[KEY];
   const site = edition ?? getSite();
-  return { shop: collectShopFacts(site), delivery: describeDelivery(site) };
+  return { shop: collectShopFacts(site), delivery: describeDelivery(site), offers: listShownPromotions(site) };
 }
 
 /** What scripts know about the shop. */
@@ -38,21 +43,21 @@ export const collectFacts = (): ShopFacts => collectBundleFacts().shop;
 /**
  * Provides the module `virtual:shop-facts` (src/browser/shop-facts.d.ts): what scripts need to know about the shop and its markets.
  * As a module it is fetched with the first script that needs it instead of being part of every page. `changed` replaces some of it.
- * `virtual:delivery-facts` is what the dates of deliveries need, which is little, so that a product page loads no more for them.
+ * `virtual:offer-facts` are the offers that carts know. `virtual:delivery-facts` is what the dates of deliveries need, which is little, so that a product page loads no more for them.
  */
 export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
   return {
     name: 'haat-shop-facts',
-    resolveId: (id: string) => (id === SHOP_FACTS || id === DELIVERY_FACTS ? `\0${id}` : undefined),
+    resolveId: (id: string) => (MODULES.includes(id) ? `\0${id}` : undefined),
     load: (id: string) => {
       const [name, copy] = id.split('?');
       if (name === `\0${SHOP_FACTS}`) {
         const facts = { ...collectFacts(), ...changed };
         return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
       }
-      return id === `\0${DELIVERY_FACTS}`
-        ? `export default ${JSON.stringify(collectBundleFacts().delivery)}`
-        : undefined;
+      const { delivery, offers } = collectBundleFacts();
+      if (id === `\0${DELIVERY_FACTS}`) return `export default ${JSON.stringify(delivery)}`;
+      return id === `\0${OFFER_FACTS}` ? `export default ${JSON.stringify(offers)}` : undefined;
     },
   };
 }
@@ -124,5 +129,6 @@ const describeMarket = (
   feeMinor: delivery.feeMinor,
   freeFromMinor: delivery.freeFromMinor,
   cashOnDeliveryFeeMinor: delivery.cashOnDeliveryFeeMinor,
+  hasOffers: listShownPromotions(site)[id] ? true : undefined,
   asksPinCode: hasDeliveryRules(site, id) || undefined,
 });

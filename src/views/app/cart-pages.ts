@@ -1,5 +1,6 @@
 import type { Market } from '../../catalog/model.ts';
 import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
+import { listShownPromotions, takesCodes } from '../../catalog/delivery/shown-promotions.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { decimalsOf } from '../../core/money/format-price.ts';
 import { keyInMarket } from '../../core/site/stored-keys.ts';
@@ -77,6 +78,9 @@ export interface CheckoutFormView {
   readonly refundDays: number;
   readonly returnsPage: string;
   readonly privacyPage: string;
+  /** Whether the market has offers, and whether one of them has a code. */
+  readonly hasOffers: boolean;
+  readonly takesCodes: boolean;
 }
 
 /** The checkout of a shop without an API host: orders are sent as messages. */
@@ -92,6 +96,8 @@ export interface OrderMessageView {
   readonly country: string;
   /** Whether fee, day and ways to pay depend on the PIN code. */
   readonly asksPinCode: boolean;
+  /** Whether an offer of the market has a code, which the shop checks. */
+  readonly takesCodes: boolean;
 }
 
 /** Has either `form` or `message`. */
@@ -173,6 +179,7 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
         prefix,
         country,
         asksPinCode: hasDeliveryRules(site, market.id),
+        takesCodes: takesCodes(site, market.id),
       },
       shipping,
     };
@@ -196,6 +203,8 @@ export function makeCheckoutView(site: Site, market: Market): CheckoutView {
       refundDays: returns.refundDays,
       returnsPage: pages.returns,
       privacyPage: pages.privacy,
+      hasOffers: takesCodes(site, market.id) || listShownPromotions(site)[market.id] !== undefined,
+      takesCodes: takesCodes(site, market.id),
     },
     shipping,
   };

@@ -21,6 +21,7 @@ import { testUpgrade } from './upgrade.ts';
 import { testModel } from './model.ts';
 import { testMoneyModel } from './money-model.ts';
 import { testMoney } from './money.ts';
+import { testOffers } from './offers.ts';
 import { testObserve } from './observe.ts';
 import { testOperatorPages } from './operator-pages.ts';
 import { testOperatorWork } from './operator-work.ts';
@@ -77,6 +78,7 @@ export function testDatabase(open: OpenHost): void {
   testOrderCost(open);
   testUpgrade(open);
   testCost(open);
+  testOffers(open);
   testCashRules(open);
   testStockCounts(open);
   testWorkers(open);

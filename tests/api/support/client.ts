@@ -204,6 +204,7 @@ export interface OrderRequest {
   readonly contact: { readonly name: string; readonly phone: string; readonly email?: string };
   readonly address: Readonly<Record<string, string>>;
   readonly payment: 'cash' | 'online';
+  readonly code?: string;
   readonly expectedTotalMinor: number;
 }
 

@@ -103,6 +103,9 @@ function makeOrder({ count, sellerId, accountId, from, until, name }: ManyOrders
     refund_upi_from: null,
     personal_data: 'all',
     language: null,
+    discount_minor: 0,
+    offers: null,
+    code_offer: null,
   };
   const shipment: ShipmentRow = {
     id: makeId(at),
@@ -141,6 +144,8 @@ function makeOrder({ count, sellerId, accountId, from, until, name }: ManyOrders
       hsn: null,
       commission_basis_points: 0,
       stock_taken: 0,
+      discount_minor: 0,
+      shop_minor: 0,
       grams: null,
     }),
   );

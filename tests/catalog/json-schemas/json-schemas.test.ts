@@ -22,6 +22,7 @@ const FILES: Readonly<Record<SchemaName, string>> = {
   facets: 'facets.json',
   home: 'home.json',
   market: 'markets',
+  offer: 'offers',
   page: 'pages',
   product: 'products',
   redirects: 'redirects.json',

@@ -48,6 +48,7 @@ export const DEFAULT_LIMITS = {
   'alert-recipient': { most: 40, seconds: 3_600 },
   'order-address': { most: 600, seconds: 3_600 },
   'order-account': { most: 60, seconds: 3_600 },
+  'offer-address': { most: 600, seconds: 900 },
   'export-account': { most: 5, seconds: 3_600 },
   'track-address': { most: 600, seconds: 900 },
   'track-number-address': { most: 10, seconds: 900 },

@@ -25,6 +25,7 @@ export interface Shop {
   readonly sellers: ReadonlyMap<string, Seller>;
   readonly categories: ReadonlyMap<string, Category>;
   readonly deliveryRules: Catalog['deliveryRules'];
+  readonly promotions: Catalog['promotions'];
   /** The shop's commission by category, in hundredths of a percent. */
   readonly commissions: ReadonlyMap<string, number>;
 }
@@ -105,5 +106,6 @@ const asShop = (catalog: WithoutProducts, theme: string | undefined): Omit<Shop,
   sellers: catalog.sellers,
   categories: catalog.categories,
   deliveryRules: catalog.deliveryRules,
+  promotions: catalog.promotions,
   commissions: commissionsByCategory(catalog),
 });

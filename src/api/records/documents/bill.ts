@@ -2,6 +2,7 @@ import {
   type Bill,
   billColumns,
   type BillRow,
+  buyerMinor,
   creditedInvoice,
   billSums,
   creditNoteNote,
@@ -63,7 +64,7 @@ function writeBill({ orderNumber, placedAt, currency, market }: Billed, bill: Bi
   const look = (index: number) => index > 0 && html` class="number"`;
   const row = (line: BillRow) =>
     html`<tr>${columns.map(([name, read], index) => html`<td data-label="${name}"${look(index)}>${read(line)}</td>`)}</tr>`;
-  const sums = [...billSums(bill, money), [texts.total, money(totals.grossMinor + totals.feesMinor)]];
+  const sums = [...billSums(bill, money), [texts.total, money(buyerMinor(totals))]];
   const number = texts.number ?? '';
   const party = (heading: string, all: readonly Content[]) => {
     const [first, ...others] = all.filter(Boolean);

@@ -1,3 +1,4 @@
+import { billedOf } from '../orders/record/paid-line.ts';
 import type { SellerShipment } from '../../../contract/seller-orders.ts';
 import { goodsWords, isSurfaceOnly, needsEwayBill } from './parcel-goods.ts';
 import type { ShipmentRow } from '../../ground/database/tables.ts';
@@ -51,7 +52,10 @@ export async function describeParcel(
     ...(isWeighed && { grams: lines.reduce((sum, { grams, quantity }) => sum + (grams ?? 0) * quantity, 0) }),
     goods: goodsWords(goods),
     isSurfaceOnly: isSurfaceOnly(goods),
-    needsEwayBill: needsEwayBill(row.items_minor + row.fees_minor, shipment.currency),
+    needsEwayBill: needsEwayBill(
+      lines.reduce((sum, line) => sum + billedOf(line), row.fees_minor),
+      shipment.currency,
+    ),
     returnDays: services.shop().markets.get(rows.order.market)?.returns.days ?? 0,
     pages: inLanguageOf(rows.order, () => pagesUrl(services.shop(), services.siteUrl(), rows.order.market)),
   };

@@ -11,6 +11,10 @@ const postedFor = (kind: 'sale' | 'return', table: 'shipments' | 'returns', id: 
     where seller_entries.seller_id = ${sql.ref(`${table}.seller_id`)} and seller_entries.cause = ${sql.lit(`${kind}:`)} || ${sql.ref(id)}
       and seller_entries.kind = ${sql.lit(kind)})`;
 
+/** What the shop pays of the goods of a shipment, which its seller sells at their whole price. */
+const PAID_BY_SHOP = sql<number | string | null>`(select sum(order_lines.shop_minor) from order_lines
+    where order_lines.order_id = shipments.order_id and order_lines.shipment_id = shipments.id)`;
+
 /** Shipments and returns without their posting, and postings with other amounts than the order, as sentences. */
 export const findMissing = async (db: QueryBuilder, currency: string): Promise<string[]> => [
   ...(await findWrongSales(db, currency)),
@@ -25,6 +29,7 @@ async function findWrongSales(db: QueryBuilder, currency: string): Promise<strin
       .selectFrom('shipments')
       .innerJoin('orders', 'orders.id', 'shipments.order_id')
       .select(['shipments.id', 'shipments.items_minor', 'orders.number', 'orders.currency'])
+      .select(PAID_BY_SHOP.as('shop_minor'))
       .select(postedFor('sale', 'shipments', 'shipments.id').as('posted'))
       // By its order, as lines have no index by shipment.
       .select((eb) =>
@@ -45,9 +50,19 @@ async function findWrongSales(db: QueryBuilder, currency: string): Promise<strin
       .limit(most)
       .execute();
   for await (const shipments of readSlices<Awaited<ReturnType<typeof read>>[number]>(read, SLICE))
-    for (const { id, items_minor: minor, number, posted, is_settled: isSettled, ...order } of shipments)
+    for (const {
+      id,
+      items_minor: paid,
+      shop_minor: byShop,
+      number,
+      posted,
+      is_settled: isSettled,
+      ...order
+    } of shipments) {
+      const minor = paid + Number(byShop ?? 0);
       if (isSettled && order.currency === currency && Number(posted ?? 0) !== minor)
         wrong.push(`order ${number}, shipment ${id}: ${Number(posted ?? 0)} is posted, ${minor} was delivered`);
+    }
   return wrong;
 }
 

@@ -7,6 +7,7 @@ import { isSameTaxYear } from '../../../core/settlement/source-taxes.ts';
 import type { OrderLineRow, ReturnRow, ShipmentRow } from '../../ground/database/tables.ts';
 import type { OrderAtEvent } from '../orders/record/services.ts';
 import { addressOf, piecesOf } from '../orders/record/columns.ts';
+import { billedOf, billedOfPieces } from '../orders/record/paid-line.ts';
 import { countReturned } from '../orders/record/rows.ts';
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { postForSeller } from './post.ts';
@@ -20,7 +21,7 @@ const saleOf = (shipmentId: string): string => `sale:${shipmentId}`;
 
 /** Lines of orders from before the ledger have no rate: theirs is today's of the catalogue. */
 const soldLine = (line: OrderLineRow, shop: Shop): SoldLine => ({
-  grossMinor: line.price_minor * line.quantity,
+  grossMinor: billedOf(line),
   gstBasisPoints: line.gst_basis_points,
   commissionBasisPoints:
     line.commission_basis_points ?? shop.commissions.get(shop.products.get(line.sku)?.categoryIds[0] ?? '') ?? 0,
@@ -67,6 +68,7 @@ export async function postDelivery(change: OrderAtEvent, shipment: ShipmentRow, 
       entries: saleEntries({
         lines: lines.map(({ id }, index) => ({ id, grossMinor: sold[index]?.grossMinor ?? 0 })),
         feesMinor: shipment.fees_minor,
+        offersMinor: lines.reduce((sum, line) => sum + line.shop_minor, 0),
         payment: order.payment_method,
         collectedMinor,
         charges,
@@ -145,13 +147,14 @@ function returnedValue(
   const sold = new Set(sale.map(({ lineId }) => lineId));
   const own = lines.filter(({ id }) => sold.has(id));
   const worth = (countOf: (line: OrderLineRow) => number): number =>
-    own.reduce((sum, line) => sum + line.price_minor * countOf(line), 0);
-  const before = worth(({ id }) => countReturned(earlier, id, ['received']));
-  const now = worth(({ id }) => pieces.find(({ line }) => line.id === id)?.count ?? 0);
+    own.reduce((sum, line) => sum + billedOfPieces(line, 0, countOf(line)), 0);
+  const countBefore = ({ id }: OrderLineRow) => countReturned(earlier, id, ['received']);
+  const before = worth(countBefore);
+  const after = worth((row) => countBefore(row) + (pieces.find(({ line }) => line.id === row.id)?.count ?? 0));
   return shareOfPieces(
     saleValueMinor,
     before,
-    now,
+    after - before,
     worth(({ quantity }) => quantity),
   );
 }

@@ -10,6 +10,9 @@ import type { OrderLineRow, OrderRow, ShipmentRow } from '../../ground/database/
 import type { Shop } from '../../ground/shop/read-shop.ts';
 import { languageColumn } from '../../ground/text/language.ts';
 import { pictureOf } from './record/line-picture.ts';
+import { present } from '../../ground/http/present.ts';
+import type { OrderPromotion } from '../../../catalog/values/promotion.ts';
+import type { HeldOffer } from './record/columns.ts';
 import type { Pricing } from './prices/pricing.ts';
 import type { OrderRows } from './record/rows.ts';
 
@@ -34,12 +37,12 @@ export function makeRows(
   { number, now }: { readonly number: string; readonly now: number },
 ): OrderRows {
   const order = makeOrder(checked, pricing, number, now);
-  const shipments = makeShipments(order, pricing.lines, now);
+  const shipments = makeShipments(order, pricing, now);
   const event = order.stage === 'open' ? 'placed' : 'awaiting-payment';
   return {
     order,
     shipments,
-    lines: makeLines(shipments, pricing.lines, checked.request.lines, commissions, now),
+    lines: makeLines(shipments, pricing, checked.request.lines, commissions, now),
     events: [{ id: makeId(now), order_id: order.id, shipment_id: null, at: now, event, note: null }],
     returns: [],
     refunds: [],
@@ -56,7 +59,28 @@ export function makeRows(
   };
 }
 
-function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, number: string, now: number): OrderRow {
+/** The offers that hold, as the order keeps them. The shop bears free delivery, as the fees are its own. */
+function heldOffers({ promoted, feeMinor }: Pick<Pricing, 'promoted' | 'feeMinor'>): HeldOffer[] {
+  const { goods, delivery, discountMinor } = promoted;
+  const keep = ({ id, code, payment }: OrderPromotion) => ({ id, ...present({ code, payment }) });
+  return [
+    ...(goods
+      ? [
+          {
+            ...keep(goods),
+            class: 'goods' as const,
+            paidBy: goods.bySellers ? ('seller' as const) : ('shop' as const),
+            minor: discountMinor,
+          },
+        ]
+      : []),
+    ...(delivery ? [{ ...keep(delivery), class: 'delivery' as const, paidBy: 'shop' as const, minor: feeMinor }] : []),
+  ];
+}
+
+function makeOrder(checked: CheckedOrder, pricing: Pricing, number: string, now: number): OrderRow {
+  const { quote, lines, promoted } = pricing;
+  const held = heldOffers(pricing);
   const { market, request, address } = checked;
   const isOnline = request.payment === 'online';
   return {
@@ -90,14 +114,21 @@ function makeOrder(checked: CheckedOrder, { quote, lines }: Pricing, number: str
     refund_upi_from: null,
     personal_data: 'all',
     language: languageColumn(),
+    discount_minor: promoted.discountMinor,
+    offers: held.length > 0 ? JSON.stringify(held) : null,
+    code_offer: held.find(({ code }) => code !== undefined)?.id ?? null,
   };
 }
 
 /** A shipment for each seller, with its share of the order's fees. */
-function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): ShipmentRow[] {
+function makeShipments(order: OrderRow, { lines, promoted }: Pricing, now: number): ShipmentRow[] {
   const sellerIds = [...new Set(lines.map(({ product }) => product.sellerId))];
   const worths = sellerIds.map((sellerId) =>
-    lines.reduce((sum, line) => (line.product.sellerId === sellerId ? sum + line.priceMinor * line.quantity : sum), 0),
+    lines.reduce(
+      (sum, { product, priceMinor, quantity }, index) =>
+        product.sellerId === sellerId ? sum + priceMinor * quantity - (promoted.shares[index] ?? 0) : sum,
+      0,
+    ),
   );
   const fees = shareMinor(order.delivery_minor + order.cash_fee_minor, worths, smallestCoinMinor(order.currency));
   return sellerIds.map((sellerId, index) => ({
@@ -124,13 +155,15 @@ function makeShipments(order: OrderRow, lines: Pricing['lines'], now: number): S
 
 const makeLines = (
   shipments: readonly ShipmentRow[],
-  lines: Pricing['lines'],
+  { lines, promoted }: Pricing,
   typed: readonly OrderedLine[],
   commissions: Shop['commissions'],
   now: number,
 ): OrderLineRow[] =>
   lines.flatMap(({ product, size, quantity, priceMinor, path }, index) => {
     const shipment = shipments.find(({ seller_id: sellerId }) => sellerId === product.sellerId);
+    const share = promoted.shares[index] ?? 0;
+    const off = promoted.goods?.bySellers ? share : 0;
     return shipment
       ? {
           id: makeId(now),
@@ -144,11 +177,16 @@ const makeLines = (
           picture: pictureOf(product, typed.find((line) => isSameLine(line, { sku: product.sku, size }))?.picture),
           quantity,
           price_minor: priceMinor,
-          gst_basis_points: Math.round(gstRateOf({ ...product.declarations, priceMinor }) * 100),
+          // Where the rate depends on the price of a piece, that is what its seller bills.
+          gst_basis_points: Math.round(
+            gstRateOf({ ...product.declarations, priceMinor: Math.ceil(priceMinor - off / quantity) }) * 100,
+          ),
           hsn: product.declarations.hsn ?? null,
           commission_basis_points: commissions.get(product.categoryIds[0] ?? '') ?? 0,
           grams: product.weightGrams ?? null,
           stock_taken: 0,
+          discount_minor: off,
+          shop_minor: share - off,
         }
       : [];
   });

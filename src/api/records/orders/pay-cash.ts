@@ -18,7 +18,7 @@ import type { OrderRows } from './record/rows.ts';
 import { noCashAt, destinationOf } from '../delivery/delivery.ts';
 import { refuseCash } from './prices/cash-rules.ts';
 import { serialiseOrder } from './record/serialise-order.ts';
-import { addressOf, estimateOf } from './record/columns.ts';
+import { addressOf, estimateOf, offersOf } from './record/columns.ts';
 
 /** How long after its expiry an unpaid order can still become a cash order at its old prices. */
 const LATEST_MS = 86_400_000;
@@ -46,7 +46,14 @@ export async function payCash(
     const rules = shop.deliveryRules.get(market.id) ?? [];
     const delivery = deliverOrder(rules, market.delivery, at, sellers, order.items_minor, today);
     if (!delivery.takesCash) return invalid({ payment: noCashAt(at) });
-    const amounts = orderTotal(delivery.fees, order.items_minor, 'cash');
+    // An offer for who pays now does not hold for cash.
+    const kept = offersOf(order).filter(({ payment }) => payment !== 'online');
+    const goods = kept.find((offer) => offer.class === 'goods');
+    const free = kept.find((offer) => offer.class === 'delivery');
+    const amounts = orderTotal(delivery.fees, order.items_minor, 'cash', {
+      discountMinor: goods?.minor ?? 0,
+      ...(free && { delivery: free }),
+    });
     if (amounts.totalMinor !== expectedTotalMinor)
       return fail(409, answersText.totalChanged, {
         quote: quoteOf(rows, shop, amounts, services.config.provider.kind === 'simulator'),
@@ -62,15 +69,21 @@ export async function payCash(
       if (!(await isStockLeft(change))) return fail(409, answersText.soldOut);
       await retakeStock(change);
     }
-    const fees = shareMinor(
-      amounts.deliveryMinor + amounts.cashFeeMinor,
-      shipments.map((shipment) => shipment.items_minor),
-      smallestCoinMinor(order.currency),
-    );
+    if (!goods)
+      await db
+        .updateTable('order_lines')
+        .set({ discount_minor: 0, shop_minor: 0 })
+        .where('order_id', '=', order.id)
+        .execute();
+    const worths = goods
+      ? shipments.map((shipment) => shipment.items_minor)
+      : shipments.map(({ id }) => pricesOf(rows, id));
+    const coinMinor = smallestCoinMinor(order.currency);
+    const fees = shareMinor(amounts.deliveryMinor + amounts.cashFeeMinor, worths, coinMinor);
     for (const [index, shipment] of shipments.entries())
       await db
         .updateTable('shipments')
-        .set({ fees_minor: fees[index] ?? 0 })
+        .set({ fees_minor: fees[index] ?? 0, items_minor: worths[index] ?? 0 })
         .where('id', '=', shipment.id)
         .execute();
     await db
@@ -82,6 +95,9 @@ export async function payCash(
         delivery_minor: amounts.deliveryMinor,
         cash_fee_minor: amounts.cashFeeMinor,
         total_minor: amounts.totalMinor,
+        discount_minor: amounts.discountMinor ?? 0,
+        offers: kept.length > 0 ? JSON.stringify(kept) : null,
+        code_offer: kept.find(({ code }) => code !== undefined)?.id ?? null,
       })
       .where('id', '=', order.id)
       .execute();
@@ -95,6 +111,10 @@ export async function payCash(
   services.wake();
   return changed.result ?? ok({ order: serialiseOrder(changed.rows, shop, services.now()) });
 }
+
+/** What the goods of a shipment cost without an offer. */
+const pricesOf = ({ lines }: OrderRows, shipmentId: string): number =>
+  lines.reduce((sum, line) => (line.shipment_id === shipmentId ? sum + line.price_minor * line.quantity : sum), 0);
 
 /** The quote of the order as a cash order. */
 const quoteOf = ({ order, lines }: OrderRows, shop: Shop, amounts: OrderAmounts, isSimulated: boolean): Quote => ({

@@ -36,6 +36,7 @@ export const orderData: PersonalData = {
         ...none('id', 'number', 'market', 'currency', 'stage', 'payment_method', 'payment_status', 'pay_until'),
         ...none('last_failure', 'delivery_option', 'items_minor', 'delivery_minor', 'cash_fee_minor', 'total_minor'),
         ...none('title', 'line_count', 'pieces', 'created_at', 'personal_data', 'language'),
+        ...none('discount_minor', 'offers', 'code_offer'),
         ...secret('access_key'),
         account_id: given('account', 'account'),
         contact_name: given('name', 'books', ''),
@@ -65,6 +66,7 @@ export const orderData: PersonalData = {
       columns: {
         ...none('id', 'order_id', 'shipment_id', 'position', 'sku', 'size', 'title', 'path', 'picture', 'quantity'),
         ...none('price_minor', 'gst_basis_points', 'hsn', 'commission_basis_points', 'grams', 'stock_taken'),
+        ...none('discount_minor', 'shop_minor'),
       },
     }),
     order_events: ruleFor<'order_events'>()({

@@ -56,7 +56,11 @@ export async function placeOrder(services: OrderServices, placing: Placing): Pro
     const destination = destinationOf(market, checked.address.pinCode);
     const at = destination && { ...destination, addressState: checked.address.state };
     const asked = { ...request, at };
-    const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now());
+    const pricing = await priceOrder(db, shop, market, asked, services.config.provider, services.now(), {
+      phone: checked.phone,
+      accountId: checked.accountId,
+      database: services.database.kind,
+    });
     const { quote } = pricing;
     if (quote.unserviceable !== undefined)
       return fail(422, quote.unserviceable, { fields: { 'address.pinCode': quote.unserviceable } });

@@ -13,7 +13,9 @@ import { type Change, changeOrder, notify, record } from './record/change.ts';
 import { issueCreditNote } from './record/credit-notes.ts';
 import { causeOfReturn, readBalance, release } from './record/balance.ts';
 import { returnStock } from './prices/order-stock.ts';
-import { countReturnable, isShipmentReturned, type OrderRows } from './record/rows.ts';
+import { paidOfPieces } from './record/paid-line.ts';
+import { piecesOf } from './record/columns.ts';
+import { countReturnable, countReturned, isShipmentReturned, type OrderRows } from './record/rows.ts';
 import { owe } from './record/settle.ts';
 import { takeStep } from './steps.ts';
 import { serialiseOrder, serialiseShipment, serialiseReturn } from './record/serialise-order.ts';
@@ -53,7 +55,7 @@ async function addReturn(change: Change, request: NewReturn, id: string) {
     if (!line || line.shipment_id !== shipment?.id) fields[`lines.${index}.lineId`] = fieldsText.lineOfShipment;
     else if (lines.findIndex(({ lineId }) => lineId === piece.lineId) !== index)
       fields[`lines.${index}.lineId`] = fieldsText.lineOnce;
-    else refundMinor += line.price_minor * piece.quantity;
+    else refundMinor += paidOfPieces(line, line.quantity - countReturnable(rows.returns, line), piece.quantity);
   }
   if (!shipment || Object.keys(fields).length > 0) return invalid(fields);
   const isTooMany = wanted.some(({ piece, line }) => line && piece.quantity > countReturnable(rows.returns, line));
@@ -83,6 +85,13 @@ async function addReturn(change: Change, request: NewReturn, id: string) {
   await services.orderNotices.tellSellerOfReturn(db, rows.order, row);
   return undefined;
 }
+
+/** What was paid for the pieces of a return that has arrived, in the order in which returns arrive. */
+const paidFor = ({ lines, returns }: OrderRows, row: ReturnRow): number =>
+  piecesOf(row).reduce((sum, { lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? sum + paidOfPieces(line, countReturned(returns, lineId, ['received']), quantity) : sum;
+  }, 0);
 
 /** What comes of a step of a return. */
 export type AnsweredReturn =
@@ -155,7 +164,7 @@ async function settleReturn(change: Change, row: ReturnRow): Promise<void> {
     refundMinor = await owe(change, {
       cause: causeOfReturn(row.id),
       reason: 'returned',
-      amountMinor: row.refund_minor,
+      amountMinor: paidFor(rows, row),
     });
   await db.updateTable('returns').set({ refund_minor: refundMinor }).where('id', '=', row.id).execute();
   await issueCreditNote(change, row, isUnpaid ? shipment.fees_minor : 0);

@@ -59,6 +59,7 @@ function onlyNeeded({ rows }: Table, known: Known): Known {
       products: new Map(named.map((product) => [product.sku, product])),
       sellers: new Map([...shop.sellers].filter(([id]) => id === seller)),
       deliveryRules: new Map(),
+      promotions: new Map(),
     },
   };
 }

@@ -25,6 +25,8 @@ const COLUMNS = [
   'courier',
   'tracking',
   'invoice',
+  'discount',
+  'shop_pays',
 ];
 
 /** Shipments that are read and written without a pause. */
@@ -75,5 +77,8 @@ function csvRows(shipment: SellerShipment): string[][] {
     shipment.courier ?? '',
     shipment.trackingNumber ?? '',
     shipment.invoiceNumber ?? '',
+    // Of all pieces: taken off by the seller, and paid by the shop in the shopper's place.
+    toDecimal(line.discountMinor ?? 0, shipment.currency),
+    toDecimal(line.shopMinor ?? 0, shipment.currency),
   ]);
 }

@@ -1,3 +1,4 @@
+import { billedOf } from '../orders/record/paid-line.ts';
 import type { SellerCounts, SellerFigures, SellerMonth } from '../../../contract/seller-orders.ts';
 import { addDays } from '../../../core/delivery/delivery-date.ts';
 import { indianClock, indianDay } from '../../../core/calendar/indian-day.ts';
@@ -121,8 +122,10 @@ async function countPlaced(
       }
       counts.orders++;
       counts[shipment.status === 'delivered' ? 'arrived' : shipment.status === 'dispatched' ? 'onTheWay' : 'toDo']++;
-      counts.salesMinor += shipment.items_minor;
-      for (const { quantity } of lines.get(shipment.id) ?? []) counts.pieces += quantity;
+      for (const line of lines.get(shipment.id) ?? []) {
+        counts.salesMinor += billedOf(line);
+        counts.pieces += line.quantity;
+      }
     }
   }
 }

@@ -22,7 +22,8 @@ export const placeOrderRoutes = (services: HostServices): Route[] => [
     summary: 'The price and delivery date of an order',
     body: quoteRequest,
     data: z.object({ quote }),
-    handle: ({ body }) => answerQuote(services, body),
+    codes: [429],
+    handle: ({ body, caller }) => answerQuote(services, body, caller.address),
   }),
   route.post('/orders', {
     summary: 'Place an order, once for each key',
@@ -49,9 +50,11 @@ export const placeOrderRoutes = (services: HostServices): Route[] => [
 ];
 
 async function answerQuote(
-  { shop, config, database, now }: HostServices,
+  services: HostServices,
   request: z.output<typeof quoteRequest>,
+  clientAddress: string,
 ): Promise<Answer<{ readonly quote: Quote }>> {
+  const { shop, config, database, now } = services;
   const market = shop().markets.get(request.market);
   if (!market) return invalid({ market: fieldsText.market });
   const read = market.country === 'IN' && request.pinCode ? readPinCode(request.pinCode) : undefined;
@@ -60,6 +63,9 @@ async function answerQuote(
     ...(read && 'problem' in read ? { pinCode: read.problem } : {}),
   };
   if (Object.keys(fields).length > 0) return invalid(fields);
+  // Codes are not to be guessed.
+  const wait = request.code === undefined ? undefined : await chargeNow(services, [['offer-address', clientAddress]]);
+  if (wait !== undefined) return tooMany(wait);
   const asked = { ...request, at: read && 'at' in read ? read.at : undefined };
   return ok({ quote: (await priceOrder(database.read, shop(), market, asked, config.provider, now())).quote });
 }

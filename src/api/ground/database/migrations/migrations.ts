@@ -2,6 +2,7 @@ import { createBaseline } from './0001-baseline.ts';
 import { addLanguages } from './0002-languages.ts';
 import { addProofs } from './0003-proofs.ts';
 import { addSessionNotices } from './0004-session-notices.ts';
+import { addOffers } from './0005-offers.ts';
 import type { QueryBuilder, Database } from '../types.ts';
 
 /** The migration that every database begins with. */
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, (db: QueryBuilder, kind: Databa
   '2026-11-languages': addLanguages,
   '2026-11-proofs': addProofs,
   '2026-11-session-notices': addSessionNotices,
+  '2026-11-offers': addOffers,
 };

@@ -48,6 +48,11 @@ export const ORDER_TABLES = defineTables({
       refund_upi_from: 'bigint?',
       /** The language of what is written to its reader, a BCP-47 tag; null is English. */
       language: 'text?',
+      /** What offers take off the goods, and the offers that hold, JSON (orders/record/columns.ts); null without one. */
+      discount_minor: 'bigint = 0',
+      offers: 'text?',
+      /** The offer whose code was typed: one use of it, until the order is cancelled or expires. */
+      code_offer: 'text?',
     },
     key: ['id'],
     unique: { orders_number: ['number'] },
@@ -124,6 +129,11 @@ export const ORDER_TABLES = defineTables({
       grams: 'integer?',
       /** Pieces that it took from the seller's count and has not given back; 0 where pieces are not counted. */
       stock_taken: 'integer = 0',
+    },
+    later: {
+      /** What an offer takes off all its pieces: borne by the seller, whose bill is lower by it, or by the shop, which pays it. */
+      discount_minor: 'bigint = 0',
+      shop_minor: 'bigint = 0',
     },
     key: ['id'],
     foreign: { order_lines_shipment: [['shipment_id'], 'shipments', ['id']] },

@@ -1,5 +1,7 @@
 import { addressLines } from '../../../../core/address/address.ts';
 import { COURIERS } from '../../../../core/seller/courier-choices.ts';
+import { paidMinor } from '../../../../core/promotions/paid-line.ts';
+import { offersText } from '../../../../messages/rooms/offers.ts';
 import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts';
 import { listComma } from '../../../../messages/language.ts';
 import type { OrderLineRow } from '../../../ground/database/tables.ts';
@@ -20,11 +22,19 @@ interface Good {
   readonly sku: string;
   readonly quantity: number;
   readonly priceMinor: number;
+  /** What an offer takes off all of its pieces: the seller, or the shop. */
+  readonly discountMinor?: number | undefined;
+  readonly shopMinor?: number | undefined;
   readonly picture?: string | null | undefined;
 }
 
 /** A row of an order line as the pages show it. */
-export const goodOf = (line: OrderLineRow): Good => ({ ...line, priceMinor: line.price_minor });
+export const goodOf = (line: OrderLineRow): Good => ({
+  ...line,
+  priceMinor: line.price_minor,
+  discountMinor: line.discount_minor,
+  shopMinor: line.shop_minor,
+});
 
 /** A line in words: "2 × Indigo kurti, M". */
 export const goodWords = ({ quantity, title, size }: Pick<Good, 'quantity' | 'title' | 'size'>): string =>
@@ -36,14 +46,20 @@ export function itemTable(
   sold: readonly Good[],
   { currency, feesMinor }: { readonly currency: string; readonly feesMinor: number },
 ): Html {
-  const itemsMinor = sold.reduce((sum, { priceMinor, quantity }) => sum + priceMinor * quantity, 0);
+  const paid = sold.reduce((sum, line) => sum + paidMinor(line), 0);
+  const sumOf = (key: 'discountMinor' | 'shopMinor') => sold.reduce((sum, line) => sum + (line[key] ?? 0), 0);
   const rows: Content[][] = sold.map((line) => [
     beside(linePicture(services, line), [goodWords(line), html`<br><span class="soft">${line.sku}</span>`]),
     money(line.priceMinor * line.quantity, currency),
   ]);
+  for (const [words, minor] of [
+    [offersText.offer, sumOf('discountMinor')],
+    [offersText.fromShop, sumOf('shopMinor')],
+  ] as const)
+    if (minor > 0) rows.push([words, money(-minor, currency)]);
   if (feesMinor !== 0) rows.push([operatorOrderText.deliveryAndFees, money(feesMinor, currency)]);
   if (rows.length > 1)
-    rows.push([operatorOrderText.total, money(itemsMinor + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
+    rows.push([operatorOrderText.total, money(paid + feesMinor, currency)].map((sum) => html`<b>${sum}</b>`));
   return table([operatorOrderText.item, numberColumn(operatorOrderText.price)], rows, {
     caption: operatorOrderText.items,
     look: 'list',

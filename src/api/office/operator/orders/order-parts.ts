@@ -1,4 +1,6 @@
+import { offersOf } from '../../../records/orders/record/columns.ts';
 import { listComma } from '../../../../messages/language.ts';
+import { offersText } from '../../../../messages/rooms/offers.ts';
 import { operatorOrderText } from '../../../../messages/rooms/operator-order.ts';
 import { type Html, html, withTags } from '../../../ground/http/html.ts';
 import { balanceOf } from '../../../records/orders/record/balance.ts';
@@ -29,6 +31,12 @@ export function paymentFacts({ order, balanceEntries }: Pick<OrderRows, 'order' 
     [
       operatorOrderText.method,
       operatorOrderText.paymentIs({ method: order.payment_method, state: order.payment_status }),
+    ],
+    [
+      offersText.offer,
+      offersOf(order)
+        .map(({ id, code }) => (code === undefined ? id : `${id} (${code})`))
+        .join(listComma()),
     ],
     [operatorOrderText.takenBack, show(balance.releasedMinor)],
     [operatorOrderText.received, show(balance.collectedMinor)],

@@ -5,6 +5,7 @@ import type { Market } from '../../../../catalog/model.ts';
 import { isPublished } from '../../../../catalog/products/publication.ts';
 import { withPieces } from '../../../../catalog/products/count-pieces.ts';
 import { makePriceEntry } from '../../../../catalog/delivery/price-files.ts';
+import { countedFor } from '../../../../catalog/products/counted-promotions.ts';
 import { lineId } from '../../../../core/cart/cart.ts';
 import { prepare } from '../../../ground/database/prepare.ts';
 import type { QueryBuilder } from '../../../ground/database/types.ts';
@@ -46,8 +47,10 @@ export async function readPriceEntries(
     const counted = withPieces(product, (size) => counts.get(lineId({ sku, size })), today);
     const entry = makePriceEntry(counted, market, today);
     if (!entry) continue;
+    const promotions = countedFor(shop, market, product, false);
     const off = suspended.has(product.sellerId) ? WHOLE : switches.filter((row) => row.sku === sku);
-    entries.set(sku, off.length === 0 ? entry : switchOff(entry, off));
+    const priced = promotions ? { ...entry, promotions } : entry;
+    entries.set(sku, off.length === 0 ? priced : switchOff(priced, off));
   }
   return { entries, counts };
 }

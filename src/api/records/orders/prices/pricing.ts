@@ -1,5 +1,12 @@
 import { lineId } from '../../../../core/cart/cart.ts';
 import { cartTotals } from '../../../../core/cart/cart-totals.ts';
+import { deliveryFeeMinor } from '../../../../core/delivery/delivery-fee.ts';
+import { formatMoney } from '../../../../core/money/format-price.ts';
+import type { Promoted, PromotedLine } from '../../../../core/promotions/promotion.ts';
+import { promotionWords } from '../../../../core/promotions/promotion-words.ts';
+import type { OrderPromotion } from '../../../../catalog/values/promotion.ts';
+import { localeIn } from '../../../../messages/language.ts';
+import { findOffers, type Placing } from './offer-code.ts';
 import type { Quote, WantedLine } from '../../../../contract/order-requests.ts';
 import { deliverOrder } from '../../../../core/order/delivery-order.ts';
 import type { Destination } from '../../../../core/delivery/delivery-rules.ts';
@@ -19,7 +26,8 @@ import type { Counts } from '../../stock/counts.ts';
 import { readPriceEntries } from './price-entries.ts';
 
 /** An available line with its product. */
-interface SoldLine extends WantedLine {
+interface SoldLine extends WantedLine, PromotedLine {
+  readonly quantity: number;
   readonly product: Product;
   readonly priceMinor: number;
   readonly path: string;
@@ -29,6 +37,10 @@ export interface Pricing {
   readonly quote: Quote;
   /** The available lines of the quote. */
   readonly lines: readonly SoldLine[];
+  /** The offers that hold for them. */
+  readonly promoted: Promoted<OrderPromotion>;
+  /** The delivery fee without an offer. */
+  readonly feeMinor: number;
   /** The pieces that were left. */
   readonly counts: Counts;
 }
@@ -51,11 +63,14 @@ export async function priceOrder(
     readonly lines: readonly WantedLine[];
     readonly payment: PaymentMethod;
     readonly at?: Destination | undefined;
+    readonly code?: string | undefined;
   },
   provider: ProviderConfig,
   now: number,
+  placing?: Placing,
 ): Promise<Pricing> {
-  const today = indianClock(now).slice(0, 10);
+  const clock = indianClock(now);
+  const today = clock.slice(0, 10);
   const skus = [...new Set(request.lines.map(({ sku }) => sku))];
   const { entries, counts } = await readPriceEntries(db, shop, market, skus, now);
   const lines: SoldLine[] = [];
@@ -69,7 +84,8 @@ export async function priceOrder(
     if (state !== 'same') return { ...known, lineMinor: 0, state, ...present({ from }) };
     const left = counts.get(lineId(asked));
     if (left !== undefined && left < quantity) return { ...known, lineMinor: 0, state: 'sold-out', left };
-    lines.push({ ...asked, product, priceMinor, path });
+    const { promotions } = entries.get(sku) ?? {};
+    lines.push({ ...asked, product, priceMinor, path, promotions });
     return { ...known, lineMinor: priceMinor * quantity, state: 'ok' };
   });
   const itemsMinor = cartTotals(lines).totalMinor;
@@ -83,10 +99,22 @@ export async function priceOrder(
     itemsMinor,
     today,
   );
+  const feeMinor = itemsMinor === 0 ? 0 : deliveryFeeMinor(delivery.fees, itemsMinor);
+  const { promoted, codeRefused } = await findOffers(db, shop, {
+    market,
+    lines,
+    code: request.code,
+    placing,
+    circumstances: { clock, payment: request.payment, feeMinor },
+  });
+  const held = [promoted.goods, promoted.delivery].filter((one) => one !== undefined);
+  const format = (minor: number) => formatMoney(minor, market.currency, localeIn(market));
   const payments = listPayments(market, provider).filter((payment) => payment !== 'cash' || delivery.takesCash);
   return {
     lines,
     counts,
+    promoted,
+    feeMinor,
     quote: {
       market: market.id,
       currency: market.currency,
@@ -95,7 +123,9 @@ export async function priceOrder(
       ...present({ unserviceable: describeUnserved(shop, request.at, delivery.unservedSellers) }),
       isSimulated: provider.kind === 'simulator',
       lines: shown,
-      amounts: orderTotal(delivery.fees, itemsMinor, request.payment),
+      amounts: orderTotal(delivery.fees, itemsMinor, request.payment, promoted),
+      ...(held.length > 0 && { offers: held.map((one) => promotionWords(one, format)) }),
+      ...present({ codeRefused }),
       estimate: delivery.estimate,
     },
   };

@@ -32,13 +32,24 @@ export const taxesBetween = (before: Taxes, after: Taxes): Taxes =>
 /** The totals of an invoice or a credit note, with the VAT within its fees. */
 export function sumLines(lines: Invoice['lines'], feesMinor: number): Invoice['totals'] {
   const vatPercent = lines[0]?.vatPercent;
+  const total = (name: 'discountMinor' | 'shopMinor') => lines.reduce((sum, line) => sum + (line[name] ?? 0), 0);
   return {
     grossMinor: lines.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
     feesMinor,
+    ...takenOff(total('discountMinor'), total('shopMinor')),
     ...mapTaxes(lines[0] ?? {}, (_, name) => lines.reduce((sum, line) => sum + (line[name] ?? 0), 0)),
     ...(vatPercent !== undefined && feesMinor > 0 && { feesVatMinor: splitVat(feesMinor, vatPercent).vatMinor }),
   };
 }
+
+/** What an offer takes off, where it does: the seller, or the shop, which pays it. */
+export const takenOff = (
+  discountMinor: number,
+  shopMinor: number,
+): Pick<Invoice['totals'], 'discountMinor' | 'shopMinor'> => ({
+  ...(discountMinor > 0 && { discountMinor }),
+  ...(shopMinor > 0 && { shopMinor }),
+});
 
 /** Those taxes that a line has, each made anew. */
 const mapTaxes = (taxes: Taxes, make: (tax: number, name: (typeof TAXES)[number]) => number): Taxes =>

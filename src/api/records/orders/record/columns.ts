@@ -8,7 +8,9 @@ import {
   address,
   estimate,
   returnedPiece,
+  paymentMethod,
 } from '../../../../contract/orders.ts';
+import { money } from '../../../../contract/fields.ts';
 import { type CreditNote, type Invoice, creditNote, invoice } from '../../../../contract/bills.ts';
 
 /** Parsers of the columns that hold JSON. */
@@ -29,6 +31,24 @@ export const addressOf = onceForEach(
 
 export const estimateOf = onceForEach(
   (row: Pick<OrderRow, 'estimate'>): DeliveryEstimate => parseColumn(estimate, row.estimate),
+);
+
+const heldOffer = z.object({
+  /** The name of its file. */
+  id: z.string(),
+  class: z.enum(['goods', 'delivery']),
+  paidBy: z.enum(['shop', 'seller']),
+  /** What it took off. */
+  minor: money,
+  code: z.string().optional(),
+  /** The only way to pay with which it holds. */
+  payment: paymentMethod.optional(),
+});
+export type HeldOffer = z.output<typeof heldOffer>;
+
+/** The offers that hold for an order: at most one of each class. */
+export const offersOf = onceForEach((row: Pick<OrderRow, 'offers'>): readonly HeldOffer[] =>
+  row.offers === null ? [] : parseColumn(z.array(heldOffer), row.offers),
 );
 
 export const piecesOf = (row: Pick<ReturnRow, 'lines'>): readonly ReturnedPiece[] =>

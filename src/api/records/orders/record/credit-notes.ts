@@ -5,8 +5,9 @@ import { present } from '../../../ground/http/present.ts';
 import type { Change } from './change.ts';
 import { creditNoteOf, piecesOf } from './columns.ts';
 import { nextNumber } from './document-number.ts';
-import { sumLines, taxesBetween, taxesIn } from './bill-taxes.ts';
+import { sumLines, takenOff, taxesBetween, taxesIn } from './bill-taxes.ts';
 import { readInvoice } from './invoices.ts';
+import { billedOfPieces, paidOfPieces } from './paid-line.ts';
 import { countReturned, type OrderRows } from './rows.ts';
 
 /** The credit notes of an order, in the order of its returns. They stay as issued. */
@@ -51,8 +52,11 @@ function creditLines({ lines, returns }: OrderRows, row: ReturnRow, invoice: Inv
     const line = lines.find(({ id }) => id === lineId);
     const billed = line && findBilled(invoice, line);
     if (!billed) return [];
-    const before = countReturned(returns, lineId, ['received']) * billed.priceMinor;
-    const grossMinor = quantity * billed.priceMinor;
+    const received = countReturned(returns, lineId, ['received']);
+    const before = billedOfPieces(line, 0, received);
+    const grossMinor = billedOfPieces(line, received, quantity);
+    const discountMinor = quantity * billed.priceMinor - grossMinor;
+    const shopMinor = grossMinor - paidOfPieces(line, received, quantity);
     const { gstPercent, vatPercent } = billed;
     const taxes = (minor: number) => taxesIn(minor, billed, invoice);
     return {
@@ -61,6 +65,7 @@ function creditLines({ lines, returns }: OrderRows, row: ReturnRow, invoice: Inv
       ...present({ size: billed.size, hsn: billed.hsn }),
       quantity,
       priceMinor: billed.priceMinor,
+      ...takenOff(discountMinor, shopMinor),
       grossMinor,
       ...present({ gstPercent, vatPercent }),
       ...taxesBetween(taxes(before), taxes(before + grossMinor)),

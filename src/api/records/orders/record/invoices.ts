@@ -7,8 +7,9 @@ import { present } from '../../../ground/http/present.ts';
 import { fieldsOf } from '../../sellers/application.ts';
 import type { Shop } from '../../../ground/shop/read-shop.ts';
 import { keptAddress } from '../../../ground/text/address.ts';
+import { billedOf } from './paid-line.ts';
 import type { OrderRows } from './rows.ts';
-import { sumLines, taxesIn } from './bill-taxes.ts';
+import { sumLines, takenOff, taxesIn } from './bill-taxes.ts';
 import { addressOf, invoiceOf } from './columns.ts';
 import { billedAddress } from './shown-bill.ts';
 
@@ -120,5 +121,6 @@ const describeLine = (line: OrderLineRow): BillLine => ({
   ...present({ size: line.size, hsn: line.hsn }),
   quantity: line.quantity,
   priceMinor: line.price_minor,
-  grossMinor: line.price_minor * line.quantity,
+  ...takenOff(line.discount_minor, line.shop_minor),
+  grossMinor: billedOf(line),
 });

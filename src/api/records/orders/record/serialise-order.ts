@@ -11,7 +11,7 @@ import { shownAddress } from '../../../ground/text/address.ts';
 import { balanceOf, causeOfReturn, orderSums } from './balance.ts';
 import { trackingUrlOf } from './courier-tracking-link.ts';
 import { countReturnable, isShipmentReturned, type OrderRows, type SummaryRows } from './rows.ts';
-import { addressOf, estimateOf, piecesOf } from './columns.ts';
+import { addressOf, estimateOf, offersOf, piecesOf } from './columns.ts';
 
 /** What an order and its entry in a list begin with. */
 const headOf = (rows: SummaryRows) => ({
@@ -47,10 +47,12 @@ export function serialiseOrder(rows: OrderRows, shop: Shop, now: number): Order 
     deliveryOption: order.delivery_option,
     amounts: {
       itemsMinor: order.items_minor,
+      discountMinor: order.discount_minor || undefined,
       deliveryMinor: order.delivery_minor,
       cashFeeMinor: order.cash_fee_minor,
       totalMinor: order.total_minor,
     },
+    code: offersOf(order).find(({ code }) => code !== undefined)?.code,
     dueMinor: balance.dueMinor,
     estimate: estimateOf(order),
     shipments,
@@ -146,6 +148,7 @@ const serialiseLine = (line: OrderLineRow, returns: readonly ReturnRow[], shop: 
   ...present({ picture: line.picture }),
   quantity: line.quantity,
   priceMinor: line.price_minor,
+  ...present({ discountMinor: line.discount_minor || undefined, shopMinor: line.shop_minor || undefined }),
   returnable: countReturnable(returns, line),
 });
 
