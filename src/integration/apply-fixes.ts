@@ -32,10 +32,10 @@ export function applyFixes(problems: readonly Problem[], root: string, label: st
   });
 }
 
-/** Entries of a list are removed from the end, so that the places of the others stay right. */
+/** Entries of a list are removed from the end, so that the positions of the others stay right. */
 const laterFirst = (a: Problem, b: Problem): number => b.line - a.line || b.column - a.column;
 
-/** The text after a change; undefined when there is nothing at its place any more. */
+/** The text after a change; undefined when there is no longer anything at its position. */
 function edit(text: string, fix: Fix): string | undefined {
   const node = findNode(text, fix.path);
   if (!node) return undefined;
@@ -52,13 +52,13 @@ function edit(text: string, fix: Fix): string | undefined {
 }
 
 /**
- * The text with more properties of an object, written as the others are. Each stands before the first whose key comes after it, so that
- * branches that add properties seldom change the same lines.
+ * The text with further properties of an object, written like its others. Each is put before the first whose key comes after it, so that branches that
+ * add properties seldom change the same lines.
  */
 function addProperties(text: string, object: Node, entries: Readonly<Record<string, string>>): string {
   const others = object.children ?? [];
   const [first, last] = [others[0], others.at(-1)];
-  // What stands before a property: a line break and its indentation, or a space.
+  // What precedes a property: a line break and its indentation, or a space.
   const gap = (first && text.slice(object.offset + 1, first.offset)) ?? '\n  ';
   const end = last ? last.offset + last.length : object.offset + 1;
   const parts: string[] = [];

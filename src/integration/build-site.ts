@@ -14,10 +14,10 @@ import { type EarlierPages, renderPages } from './render/render-pages.ts';
 import { removePage, takeOver, writeTree } from './take-over.ts';
 
 export interface BuildOptions extends PrepareOptions, FinishOptions {
-  /** Threads that render pages. As many as the machine has cores by default. */
+  /** How many threads render pages. By default as many as the machine has cores. */
   workers?: number;
   onRender?: () => void;
-  /** Whether every page is rendered, also those that are as in the build before. */
+  /** Whether every page is rendered, even if it is the same as in the build before. */
   fresh?: boolean;
   onPage?: (done: number, total: number) => void;
   onRendered?: () => void;
@@ -27,7 +27,7 @@ export interface BuildResult {
   /** Folder of the finished site. */
   readonly site: string;
   readonly pages: number;
-  /** How many of the pages were rendered; the others are those of the build before. */
+  /** How many pages were rendered; the others come from the build before. */
   readonly rendered: number;
   /** The compressed forms beside its files; missing when none are written. */
   readonly forms?: FormCounts;
@@ -62,7 +62,7 @@ export async function openSiteBuild(folders: Folders, options: BuildOptions): Pr
       const work = taken ?? (await openBuild(folders.builds));
       const folder = join(work, 'site');
       const files = await putFiles(bundle, folder);
-      // Beside rendering, as a large site takes long to remove. What can't be removed now is tried again at the end.
+      // While pages are rendered, as removing a large site takes long. What can't be removed now is tried again at the end.
       const tidying = Promise.allSettled([tidyBuilds(folders.out, folders.builds, false)]);
       options.onRender?.();
       const hasPages = taken !== undefined;

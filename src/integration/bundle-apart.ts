@@ -7,21 +7,21 @@ import { codeBeside } from '../package.ts';
 import type { BundleFacts } from './vite/shop-facts-plugin.ts';
 import type { BundleSubject } from './bundle-folder.ts';
 
-/** What bundle-process.ts is sent. */
+/** The message that bundle-process.ts receives. */
 export interface BundleRequest {
   readonly folders: Folders;
   readonly language: string;
   readonly facts: BundleFacts;
 }
 
-/** What it answers where it has failed: an error in the parts that a message can have. */
+/** Its answer after a failure: the parts of an error that a message can contain. */
 export interface BundleFailure {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
 }
 
-/** From here on memory matters more than time: the heap of a shop of some 30,000 products. */
+/** From this size on, memory matters more than time: it is the heap of a shop with some 30,000 products. */
 const LARGE_BYTES = 200_000_000;
 
 /** A garbage collector that runs often, and one arena of the C library for all threads. */
@@ -31,9 +31,9 @@ const LEAN = {
 } as const;
 
 /**
- * Has Astro bundle the templates in a language, in a process that ends with that: the bundler keeps 0.4 GB
- * until then, which a large shop needs to render its pages.
- * @throws what Astro throws, with its name, message and stack.
+ * Has Astro bundle the templates in a language, in a process that ends afterwards: until then the bundler keeps 0.4 GB, which a large shop needs to
+ * render its pages.
+ * @throws whatever Astro throws, with its name, message and stack
  */
 export async function bundleApart(folders: Folders, { language, facts }: BundleSubject): Promise<void> {
   const cache = getCompileCacheDir();

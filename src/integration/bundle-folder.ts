@@ -11,9 +11,9 @@ import { digestFiles, listCode } from './stamp.ts';
 import { type Bundle, readBundle } from './render/bundle.ts';
 
 /**
- * The folder of the bundle that Astro makes from the templates of now in a language. Its name is a digest of everything that the bundle depends on:
- * the code of pages and of the build, the messages, the installed packages, Node.js, what scripts know about the shop, its theme, and what is
- * switched off of what saves bytes.
+ * The folder of the bundle that Astro makes from the present templates in a language. Its name is a digest of everything on which the bundle depends:
+ * the code of pages and of the build, the messages, the installed packages, Node.js, what scripts know about the shop, its theme, and which byte savers
+ * are switched off.
  */
 export async function bundleFolder(
   { builds, cache, theme }: Pick<Folders, 'builds' | 'cache' | 'theme'>,
@@ -26,25 +26,25 @@ export async function bundleFolder(
   return join(bundlesOf(builds), language === FIRST_LANGUAGE ? digest : `${digest}-${language}`);
 }
 
-/** What a bundle is of. */
+/** The subject of a bundle. */
 export interface BundleSubject {
   readonly language: string;
   readonly facts: BundleFacts;
 }
 
-/** Whether a file has messages of another language. English ones stand in for what a language has not. */
+/** Whether a file has messages of another language. English ones replace those that a language lacks. */
 function isOfOther(file: string, language: string): boolean {
   const folder = file.endsWith('.json') ? messageFolders().find((name) => file.startsWith(name + sep)) : undefined;
   const [tag = ''] = folder === undefined ? [] : file.slice(folder.length + 1).split(sep);
   return folder !== undefined && tag !== language && tag !== FIRST_LANGUAGE;
 }
 
-/** Bundles of each language that are kept besides the newest, for whoever goes back and forth between versions. */
+/** How many bundles of each language are kept besides the newest, for people who switch between versions. */
 const KEPT = 2;
 
 const bundlesOf = (builds: string): string => join(builds, 'bundles');
 
-/** The bundle in the first language that was made last; undefined when there is none. */
+/** The newest bundle in the first language; undefined when there is none. */
 export async function findNewestBundle({ builds }: Pick<Folders, 'builds'>): Promise<Bundle | undefined> {
   const folder = bundlesOf(builds);
   const names = (await readdir(folder).catch(() => [])).filter((name) => !/[.-]/.test(name));

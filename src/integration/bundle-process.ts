@@ -1,4 +1,4 @@
-/** A process of `bundleApart`: bundles the templates once, and ends. It ends with the process that has started it, too. */
+/** A process of `bundleApart`: bundles the templates once, and ends. It also ends with the process that has started it. */
 import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { build } from 'astro';

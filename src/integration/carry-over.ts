@@ -9,8 +9,8 @@ import { listFilesBelow } from '../real-paths.ts';
 import { readBuildRecord } from './files/build-record.ts';
 
 /**
- * A page that was loaded before a new site was published still requests its old scripts and pictures. Their names hold a hash of
- * their content, so files of earlier builds can be kept beside the new ones.
+ * A page that was loaded before a new site was published still requests its old scripts and pictures. Their names contain a hash of their content, so
+ * files of earlier builds can be kept beside the new ones.
  */
 
 /** How long a file is kept after the last build that made it: as long as browsers keep copies of pages (core/offline/copy-index.ts). */
@@ -21,8 +21,8 @@ export const CARRIED_FILE = 'carried.json';
 type Carried = Record<string, number>;
 
 /**
- * Links the hashed files of `earlier`, the build that is about to be replaced, into `build`, unless `build` has made them itself or
- * they were replaced more than 30 days ago.
+ * Links the hashed files of `earlier`, the build that is about to be replaced, into `build`, unless `build` has made them itself or they were replaced
+ * more than 30 days ago.
  */
 export async function carryOver(earlier: string | undefined, build: string, now: number): Promise<void> {
   const carried: Carried = {};

@@ -18,8 +18,8 @@ export interface CheckedCatalog {
 }
 
 /**
- * Reads the catalogue, the headers of its pictures and the shop's own messages, and returns all problems. With `pictures` those at addresses are fetched and all
- * are encoded, as a build does; else nothing is.
+ * Reads the catalogue, the headers of its pictures and the shop's own messages, and returns all problems. With `pictures`, those at addresses are
+ * fetched and all are encoded, as in a build; without it, none is.
  */
 export async function checkCatalog(
   folders: Folders,

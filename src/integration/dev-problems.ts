@@ -8,7 +8,7 @@ import { commandLine } from '../command-line.ts';
 /** The address of the list of problems in `npm run dev`. */
 export const PROBLEMS_PATH = '/_problems';
 
-/** What Vite's overlay shows: the first screen of the errors. */
+/** The content of Vite's overlay: the first screen of the errors. */
 export function makeOverlay(problems: readonly Problem[]): { message: string; stack: string; plugin: string } {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const message = formatReport(errors, { advice: [`All problems, with help: ${PROBLEMS_PATH}`] });

@@ -44,17 +44,17 @@ interface OverlayClient {
 type Vite = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0]['server'];
 
 /**
- * The catalogue as it is shown: products with errors are left out, and while another file has an error, the last good catalogue stays.
- * A picture is encoded when a page asks for it, as nobody looks at all pages.
+ * The catalogue as it is shown: products with errors are left out, and while another file has an error, the last good catalogue stays. A picture is
+ * encoded when a page requests it, as nobody views all pages.
  */
 export class DevSite {
   readonly folders: Folders;
   readonly #options: PrepareOptions;
-  /** Undefined until the catalogue was read once without an error that can't be set aside. */
+  /** Undefined until the catalogue was read once without an error outside of products. */
   #planned: PlannedSite | undefined;
   #problems: readonly Problem[] = [];
   readonly #keepSchemas: () => void;
-  /** The files of products that are looked at although they are not published, as messages name them. */
+  /** The files of products that are previewed although they are not published, as named in messages. */
   readonly shown = new Set<string>();
   /** The address where a file can be fixed, as messages name it; undefined where there is none. The editor sets this. */
   addressToMend: (file: string) => string | undefined = () => undefined;
@@ -97,7 +97,7 @@ export class DevSite {
     return this.#planned !== undefined && !this.#problems.some(isOfMessages);
   }
 
-  /** Shows this product from the next reading on although it is not published, in place of one before. Returns whether that is new. */
+  /** From the next reading on, shows this product although it is not published, in place of the previous one. Returns whether that is new. */
   show(file: string): boolean {
     if (this.shown.has(file)) return false;
     this.shown.clear();
@@ -131,7 +131,10 @@ export class DevSite {
 const isOfMessages = ({ severity, file }: Problem): boolean =>
   severity === 'error' && file.split('/')[0] === OWN_MESSAGES;
 
-/** What no check of the catalogue knows and that kept it from being read: the server goes on, and says so until it can be read. */
+/**
+ * A problem for an error that no check of the catalogue knows and that kept it from being read. The server continues, and shows it until the catalogue
+ * can be read.
+ */
 function describeFailure(error: unknown, folders: Folders): Problem {
   const problems = new ProblemList();
   problems.addFile(nameCatalog(folders), {
@@ -143,8 +146,8 @@ function describeFailure(error: unknown, folders: Folders): Problem {
 }
 
 /**
- * Reads the catalogue again when one of its files changes. Its errors are shown over every page until they are fixed. Returns what reads it
- * again.
+ * Reads the catalogue again when one of its files changes, and shows its errors over every page until they are fixed. Returns the follower, which can
+ * read it again.
  */
 export function followCatalog(server: Vite, site: DevSite, logger: AstroIntegrationLogger): CatalogFollower {
   const showErrors = (client: OverlayClient) => {
@@ -160,7 +163,7 @@ export function followCatalog(server: Vite, site: DevSite, logger: AstroIntegrat
   return follower;
 }
 
-/** Serves what a build would have written (pictures, icons, price files); while there is no catalogue to show, the list of its problems. */
+/** Serves what a build would have written (pictures, icons, price files), or the list of problems while there is no catalogue to show. */
 export async function serveCatalog(server: Vite, site: DevSite): Promise<void> {
   const extras = join(site.folders.cache, 'dev');
   await mkdir(extras, { recursive: true });
@@ -212,7 +215,7 @@ async function answerBuiltFile(
   const data = await findDataFile(getSite(), path);
   if (data !== undefined) return send(data, 'application/json');
   const ownType = OWN_TYPES[extname(path)];
-  // Vite serves the shop's own file in place of the product's.
+  // Vite serves the shop's own file instead of the product's.
   const own =
     ownType &&
     !existsSync(join('public', path)) &&

@@ -20,4 +20,5 @@ export function setOnServed(listener: (served: ServedCatalog) => void): void {
   holder[KEY] = listener;
 }
 
+/** Calls the listener, if there is one. */
 export const tellServed = (served: ServedCatalog): void => holder[KEY]?.(served);

@@ -4,7 +4,7 @@ import type { Log } from './config/log.ts';
 import type { Database } from './database/types.ts';
 import type { Shop } from './shop/read-shop.ts';
 
-/** What rooms use of a running host. A room that needs more of it extends this with what it needs. */
+/** The parts of a running host that rooms use. A room that needs more extends this. */
 export interface Services {
   readonly config: Config;
   readonly database: Database;

@@ -12,7 +12,7 @@ import { UNUSED_ALERT_SYMBOLS } from './unused-alerts.ts';
 type ViteConfig = NonNullable<AstroUserConfig['vite']>;
 type PostcssPlugin = ReturnType<typeof shortTokens | typeof shortClasses>['styles'];
 
-/** What only saves bytes in a build (README.md), as a part of Vite's configuration; empty for what the environment switches off. */
+/** Steps of a build that only save bytes (README.md), as a part of Vite's configuration; empty for those that the environment switches off. */
 export function byteSavers(theme?: Theme): ViteConfig {
   const plugins: Plugin[] = [];
   const postcss: PostcssPlugin[] = [];

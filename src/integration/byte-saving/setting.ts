@@ -1,11 +1,11 @@
-/** What only saves bytes, by the names that the environment's BYTE_SAVING_OFF has for it. README.md says what each does. */
+/** The steps that only save bytes, by their names in the environment's BYTE_SAVING_OFF. README.md describes each. */
 export const BYTE_SAVERS = ['classes', 'tokens', 'markup', 'preload', 'globals', 'alerts'] as const;
 type ByteSaver = (typeof BYTE_SAVERS)[number];
 
 /**
- * The environment's BYTE_SAVING_OFF: the parts of it that a build leaves off, so that its pages and scripts are easier to debug. `all`, or names with spaces
- * between. Nothing by default.
- * @throws for any other word.
+ * Reads the environment's BYTE_SAVING_OFF: steps that a build leaves out, so that its pages and scripts are easier to debug. `all`, or names separated
+ * by spaces; by default none.
+ * @throws for any other word
  */
 export function readSwitchedOff(text = process.env['BYTE_SAVING_OFF'] ?? ''): readonly ByteSaver[] {
   const words = text.split(' ').filter(Boolean);
@@ -17,4 +17,5 @@ export function readSwitchedOff(text = process.env['BYTE_SAVING_OFF'] ?? ''): re
   });
 }
 
+/** Whether a build does this step. */
 export const savesBytes = (name: ByteSaver): boolean => !readSwitchedOff().includes(name);

@@ -12,7 +12,7 @@ const BEM_CLASS = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z]+(?:-[a-z]+)*(?:--[
 /** The beginning of a name that is put together: `sheet--${height}`. */
 const BEGINNING = /(?<![\w-])[a-z]+(?:-[a-z]+)*(?:__|--)[a-z-]*(?=\$\{|['"`] \+)/g;
 
-/** Scripts below src. No page has code of these folders, which are not in the package as source. */
+/** Scripts below src, except in folders whose code is on no page. The package does not contain these as source. */
 const OF_PAGES = /^(?!(?:admin|api|cli|import|integration|tables)[\\/]).*\.tsx?$/;
 
 /** The part of PostCSS's `Root` that is used here. */
@@ -27,8 +27,8 @@ interface ShortClasses {
 }
 
 /**
- * Shortens BEM class names in templates and styles to `_a`, `_b` and so on, which saves some 200 bytes a page. Names that scripts mention,
- * and names that are put together, stay as they are.
+ * Shortens BEM class names in templates and styles to `_a`, `_b` and so on, which saves some 200 bytes for each page. Names in scripts, and names that
+ * are composed, stay as they are.
  */
 export function shortClasses(): ShortClasses {
   const read = (folder: string, ending: RegExp) => {
@@ -36,11 +36,11 @@ export function shortClasses(): ShortClasses {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => ending.test(file));
     return files.sort().map((file) => readFileSync(join(folder, file), 'utf8'));
   };
-  // Scripts of the shop, also those in its templates, may look for classes of the product.
+  // Scripts of the shop, including those in its templates, may look for classes of the product.
   const shop = resolve('src');
   const ofShop =
     shop === sourceFolder ? [] : [...read(shop, /\.(?:tsx?|js)$/), ...read(shop, /\.astro$/).flatMap(scriptsOf)];
-  // What a replaced component has to keep stays for the shop's styles, too.
+  // Class names that a replaced component has to keep stay for the shop's styles too.
   const promised = Object.values(PUBLIC_COMPONENTS).map((component) => ('keep' in component ? component.keep : ''));
   const scripts = [...read(sourceFolder, OF_PAGES), ...ofShop, ...promised];
   const shorten = makeClassShortener(read(sourceFolder, /\.(?:astro|css)$/), scripts);
@@ -71,7 +71,7 @@ const scriptsOf = (template: string): string[] =>
     .slice(1)
     .map((part) => part.split('</script>')[0] as string);
 
-/** Makes the function that shortens the class names of `templates`, but for those that `scripts` mention. */
+/** Makes the function that shortens the class names of `templates`, except those in `scripts`. */
 export function makeClassShortener(templates: readonly string[], scripts: readonly string[]): (text: string) => string {
   const names = new Set(templates.flatMap((text) => text.match(BEM_CLASS) ?? []));
   for (const text of scripts) for (const name of text.match(BEM_CLASS) ?? []) names.delete(name);

@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite';
 import { OWN_TEMPLATE } from './own-files.ts';
 
-/** What may follow an item in a template: another one, the end of its list, an expression, the end of a part. Lists hold nothing but items. */
+/** What may follow an item in a template: another one, the end of its list, an expression, or the end of a part. Lists contain only items. */
 const after = (next: string, ends: string): string => `(?=\\s*(?:<(?:${next})[\\s>$]|</(?:${ends})>|\\$\\{|\`))`;
 
 const BLOCKS =
   'address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6]|header|hr|main|nav|ol|p|section|table|ul';
 const HOLDERS = 'address|article|blockquote|dd|details|div|fieldset|footer|form|li|main|section|td';
 
-/** End tags that the HTML standard lets out (13.1.2.4), where what follows implies them. */
+/** End tags that HTML allows to be omitted (13.1.2.4), if what follows implies them. */
 const END_TAGS = new RegExp(
   [
     `</li>${after('li', 'ol|template|ul')}`,
     `</d[dt]>${after('d[dt]', 'div|dl|template')}`,
     `</t[dh]>${after('t[dh]', 'tr')}`,
     `</tr>${after('tr', 'table|tbody|template|thead')}`,
-    // What a paragraph is in decides here, so only markup that follows counts.
+    // For a paragraph, its parent decides, so only markup that follows counts.
     `</p>(?=<(?:${BLOCKS})[\\s>$]|</(?:${HOLDERS})>)`,
   ].join('|'),
   'g',

@@ -22,9 +22,9 @@ interface ShortTokens {
 }
 
 /**
- * Replaces the tokens of src/styles/tokens.css that have one plain value by that value, and shortens the names of the others to `--a`,
- * `--b` and so on. A page contains some 250 of them; this saves about 320 bytes a page. Markup therefore can't use a token's name. The
- * values are those of the shop's theme. A declaration of a token that is `implied` is left out.
+ * Replaces each token of src/styles/tokens.css that has one plain value by that value, and shortens the names of the others to `--a`, `--b` and so on.
+ * A page contains some 250 of them, and this saves about 320 bytes for each page. Markup therefore can't use a token's name. The values are those of
+ * the shop's theme. A declaration of a token that is `implied` is left out.
  */
 export function shortTokens(theme?: Theme): ShortTokens {
   const sheet = readFileSync(join(sourceFolder, 'styles/tokens.css'), 'utf8');
@@ -60,7 +60,7 @@ const PLAIN = /^[#.\w%-]+$/;
 
 const REFERENCE = /var\(--([a-z][\w-]*)\)/g;
 
-/** Makes the functions that shorten what `tokens` declares, and that tell which properties are no longer needed. */
+/** Makes the functions that shorten the tokens that `tokens` declares, and that tell which properties are no longer needed. */
 export function makeShortener(tokens: string): {
   shorten: (text: string) => string;
   isConstant: (property: string) => boolean;
@@ -69,7 +69,7 @@ export function makeShortener(tokens: string): {
   for (const [, name = '', value = ''] of tokens.matchAll(/(?<=^|[\s{;])--([a-z][\w-]*):\s*([^;}]+)/g))
     if (!BRAND.includes(name)) values.set(name, [...(values.get(name) ?? []), value.trim()]);
   const constants = new Map<string, string>();
-  /** The value that stands in place of a token that is declared once: a plain one, or what it says of other tokens. */
+  /** The value that replaces a token with a single declaration: a plain one, or one made from other tokens. */
   const constantOf = (name: string, inside: readonly string[] = []): string | undefined => {
     const [value = '', ...others] = values.get(name) ?? [];
     if (others.length > 0 || inside.includes(name)) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Parts of SweetAlert2 that browser/alerts/alerts.ts doesn't use: the options that would need them, and the classes, variables and animations of its
- * style that nothing else needs.
+ * Parts of SweetAlert2 that browser/alerts/alerts.ts doesn't use: options that would need them, and the classes, variables and animations in its
+ * stylesheet that nothing else needs.
  */
 export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols: readonly string[] }[] = [
   {
@@ -21,7 +21,7 @@ export const UNUSED_PARTS: readonly { readonly options: RegExp; readonly symbols
     symbols: ['draggable', 'dragging', 'grow-column', 'grow-fullscreen', 'grow-row', 'no-backdrop'],
   },
   {
-    // Where there are two buttons, they have classes of their own (browser/alerts/alerts.css).
+    // If there are two buttons, they have their own classes (browser/alerts/alerts.css).
     options: /\b(?:denyButtonColor|showCancelButton):/,
     symbols: [
       ...['deny', '-deny-button-box-shadow', '-deny-button-border-radius', '-deny-button-background-color'],

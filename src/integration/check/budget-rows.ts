@@ -5,22 +5,23 @@ import { FONT_BYTES } from '../../theme/font-faces.ts';
 import { STEP_BUDGETS, sumOfWalk, WALK_BUDGET, type WalkBudget, type WalkResults } from './walk-budget.ts';
 import { WIRE_BUDGETS, type WireResults } from './wire-budget.ts';
 
-/** A line of `npm run budget`: what is limited, and the page that needs most of it. */
+/** A line of `npm run budget`: the limit, and the page that needs most of it. */
 export interface BudgetRow {
   readonly label: string;
   readonly measured: number;
   readonly limit: number;
   readonly page: string;
-  /** Whether requests or round trips are counted, which can't be a few hundredths fewer; bytes otherwise. */
+  /** Whether it counts requests or round trips, of which no small part can be kept free. Otherwise it counts bytes. */
   readonly isCount?: boolean;
 }
 
 const OF_HTML: readonly string[] = ['html', 'firstView'] satisfies (keyof typeof BUDGETS)[];
 
+/** Whether a row keeps its limit, and for bytes the part of it that stays free (`ROOM`). */
 export const keepsRoom = ({ measured, limit, isCount = false }: BudgetRow): boolean =>
   measured <= (isCount ? limit : limit * (1 - ROOM));
 
-/** A row for each budget of pages. Pages whose HTML was not measured exactly have little enough of it. */
+/** A row for each budget of pages. Pages whose HTML was not measured exactly are far below it. */
 export function listPageRows(pages: readonly PageSize[]): BudgetRow[] {
   const largest = new Map<keyof typeof BUDGETS, { bytes: number; page: string }>();
   for (const { name, page, bytes } of measurePages(pages))
@@ -48,7 +49,7 @@ export const listFurtherRows = ({ dictionaries, pages }: FurtherReport): BudgetR
   })),
 ];
 
-/** A row for the web fonts of the theme; none where it has none. */
+/** A row for the web fonts of the theme, if it has any. */
 export function listFontRows(fonts: Readonly<Record<string, number>> = {}): BudgetRow[] {
   const files = Object.entries(fonts);
   const measured = files.reduce((sum, [, bytes]) => sum + bytes, 0);

@@ -10,7 +10,7 @@ export const BUDGETS = {
   earlyReact: { limit: 0, label: 'React before the first touch, on other pages' },
 } as const;
 
-/** The part of each byte budget that the sample shop leaves free, so that a sentence can be added without a hunt for bytes. */
+/** The part of each byte budget that the sample shop leaves free, so that a sentence can be added without saving bytes elsewhere. */
 export const ROOM = 0.02;
 
 export type PageType =
@@ -34,11 +34,11 @@ export interface PageSize {
   readonly type: PageType;
   /** Missing for the first one. */
   readonly language?: string;
-  /** At most as many bytes have HTML and CSS after brotli 11: an upper bound that is taken of every page, and orders them. */
+  /** Bytes of HTML and CSS after brotli 11, as an upper bound that is known for every page and orders them. */
   readonly htmlBound: number;
-  /** A closer upper bound, where that one leaves open whether the page keeps its budgets (`isUndecided`). */
+  /** A closer upper bound, if the first one does not show whether the page keeps its budgets (`isUndecided`). */
   readonly closerBound?: number;
-  /** HTML and CSS after brotli 11, where it was measured: of `namedPages`, and where the closer bound leaves it open, too. */
+  /** Bytes of HTML and CSS after brotli 11, if measured: for `namedPages`, and where the closer bound does not decide either. */
   readonly html?: number;
   /** Scripts at load, without React's own file. */
   readonly script: number;
@@ -47,7 +47,7 @@ export interface PageSize {
   readonly islands?: readonly { readonly file: string; readonly bytes: number }[];
   /** The largest picture that the first view may load; 0 where there is none. */
   readonly picture: number;
-  /** Whether its first view has a picture of another host, whose bytes are not known and not counted. */
+  /** Whether its first view has a picture on another host, whose bytes are unknown and not counted. */
   readonly hasOutsidePicture?: boolean;
 }
 
@@ -73,7 +73,7 @@ const LARGEST = 4;
 /** Product pages on either side of the 95th percentile of the bounds of which the sizes are measured: their median is the percentile. */
 const NEIGHBOURS = 4;
 
-/** Of each type the pages that the table names: the median, the 95th percentile, the largest with and without their picture. */
+/** For each type, the pages that the table names: the median, the 95th percentile, the largest with and without their picture. */
 export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   const named = new Set<PageSize>();
   for (const group of Map.groupBy(pages, kindOf).values()) {
@@ -85,7 +85,7 @@ export function namedPages(pages: readonly PageSize[]): Set<PageSize> {
   return named;
 }
 
-/** Whether a page was not measured exactly and its bound does not show that it keeps every budget, with enough of it free. */
+/** Whether a page was not measured exactly, while its bound does not show that it keeps every budget with enough of it free. */
 export const isUndecided = (page: PageSize): boolean =>
   page.html === undefined &&
   (htmlOf(page) > BUDGETS.html.limit * (1 - ROOM) ||
@@ -93,7 +93,7 @@ export const isUndecided = (page: PageSize): boolean =>
 
 const boundOf = (page: PageSize): number => page.htmlBound;
 
-/** The place of a percentile among so many (nearest rank). */
+/** The position of a percentile in a sorted list (nearest rank). */
 const rankOf = (percent: number, count: number): number => Math.max(0, Math.ceil((percent / 100) * count) - 1);
 
 /** The page at a percentile of the bounds. */
@@ -111,7 +111,7 @@ function pagesAround95(pages: readonly PageSize[]): PageSize[] {
   return sorted.slice(rank - reach, rank + reach + 1);
 }
 
-/** The page at the 95th percentile: the median of those around it, as bounds are in error by one or two hundredths. */
+/** The page at the 95th percentile: the median of those around it, as bounds have errors of one or two percent. */
 function pageAt95(pages: readonly PageSize[]): PageSize {
   const around = pagesAround95(pages).sort((a, b) => htmlOf(a) - htmlOf(b));
   return around[(around.length - 1) / 2] as PageSize;
@@ -122,7 +122,7 @@ type BudgetName = keyof typeof BUDGETS;
 /** Budgets of scripts of pages that may have more of them. */
 const SCRIPT_BUDGETS: Partial<Record<PageType, BudgetName>> = { application: 'applicationScript', own: 'ownScript' };
 
-/** What is compared with each budget: the sizes of all pages, and the percentile of product pages. */
+/** The sizes that are compared with each budget: those of all pages, and the percentile of product pages. */
 export function* measurePages(
   pages: readonly PageSize[],
 ): Generator<{ name: BudgetName; page: PageSize; bytes: number; path?: string }> {
@@ -142,7 +142,7 @@ export function* measurePages(
   }
 }
 
-/** Every page, and the percentile, over a budget. */
+/** Pages, and the percentile, that exceed a budget. */
 export function findOverBudget(pages: readonly PageSize[]): OverBudget[] {
   const over: OverBudget[] = [];
   for (const { name, page, bytes, path = page.path } of measurePages(pages)) {

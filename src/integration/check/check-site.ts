@@ -18,26 +18,26 @@ import { ScriptFiles } from './script-files.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
 export interface SiteReport {
-  /** The shop's own addresses, which budgets count at a fixed length. */
+  /** The shop's own addresses, which budgets count as if they had a fixed length. */
   readonly addresses: OwnAddresses;
   readonly sizes: readonly PageSize[];
-  /** Reasons not to publish the site, one line each. */
+  /** Reasons against publishing the site, one line for each. */
   readonly faults: readonly string[];
-  /** Broken budgets. The store decides whether they are reasons, too. */
+  /** Exceeded budgets. The store decides whether they too are reasons. */
   readonly overBudget: readonly ExplainedOverBudget[];
   readonly further: FurtherReport;
-  /** The feeds of each market, and what its products lack for them. */
+  /** The feeds of each market, and what is missing for them. */
   readonly feeds?: readonly MarketFeeds[];
   /** Bytes of the web fonts of the theme by address; missing where it has none. */
   readonly fonts?: Readonly<Record<string, number>>;
 }
 
 export interface CheckOptions {
-  /** Quality of brotli that HTML is measured with: 11, unless a test has no time for it. */
+  /** The quality of brotli with which HTML is measured: 11, except in tests. */
   readonly quality?: number;
   /** Called for each page that is measured exactly. */
   readonly onCheck?: (done: number, total: number) => void;
-  /** With what further pages are compressed; by default nothing is measured of them. */
+  /** The dictionaries with which further pages are compressed; by default these are not measured. */
   readonly dictionaries?: readonly MadeMarket[];
 }
 
@@ -148,7 +148,7 @@ async function measurePages(
   return sizes;
 }
 
-/** What would be asked for one round trip later than the scripts of a page. */
+/** Scripts that would be requested one round trip after those of the page. */
 async function findUnnamedScripts(
   records: PageRecords,
   pages: readonly [string, PageRecord][],
@@ -166,7 +166,7 @@ async function findUnnamedScripts(
   return faults;
 }
 
-/** Bytes of a file; 0 where there is none, as a template's picture may have no address. At once: waiting for each takes ten times as long. */
+/** Bytes of a file; 0 if it is missing, as a template's picture may have no address. Synchronous, as awaiting each file takes ten times as long. */
 function sizeOf(folder: string, file: string): number {
   const entry = attempt(() => statSync(join(folder, file)));
   return entry?.isFile() ? entry.size : 0;

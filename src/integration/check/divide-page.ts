@@ -29,7 +29,7 @@ const BY_CLASS: Readonly<Record<string, PagePart>> = {
   minis: 'products',
 };
 
-/** Divides a page's HTML: each part with all of its text, markup included. What is in the page's content and in no other part is `texts`. */
+/** Divides a page's HTML into parts, each with all of its text and markup. `texts` is the page's content that is in no other part. */
 export function dividePage(html: string): Record<PagePart, string> {
   const texts = Object.fromEntries(PAGE_PARTS.map((part) => [part, ''])) as Record<PagePart, string>;
   const open: PagePart[] = ['head'];

@@ -12,16 +12,16 @@ import { pageSources } from '../examine/page-sources.ts';
 /** How many pages are explained; the others are named. */
 const EXPLAINED = 20;
 
-/** A budget that a page breaks, with what an editor can do about it. */
+/** An exceeded budget of a page, with what an editor can do about it. */
 export interface ExplainedOverBudget extends OverBudget {
-  /** The file of the catalogue that the page is made of. */
+  /** The file of the catalogue from which the page is made. */
   readonly file?: string;
   /** Compressed bytes of the page's parts, the largest first. Missing beyond the first pages. */
   readonly parts?: readonly { readonly part: PagePart; readonly bytes: number; readonly characters: number }[];
   readonly remedy?: string;
 }
 
-/** Explains broken budgets, those that are broken most first. `folder` has the site's pages. */
+/** Explains exceeded budgets, those that are exceeded most first. `folder` has the site's pages. */
 export async function explainOverBudget(
   site: Site,
   folder: string,
@@ -52,7 +52,7 @@ async function explain(
   const html = await readFile(join(folder, htmlFile(over.page)), 'utf8');
   const parts = weighParts(html, over.html);
   const picture = over.bytes - over.html;
-  // A picture that has most of the bytes is what has to become smaller, as long as the page alone would leave room for one.
+  // If a picture has most of the bytes, it has to become smaller, as long as the page itself would leave room for one.
   if (over.budget === 'firstView' && over.html < over.limit / 2)
     return {
       parts,
@@ -62,8 +62,8 @@ async function explain(
 }
 
 /**
- * The compressed bytes of each part of a page that has `bytes` in all: by how much smaller the page is without it, in proportion, as
- * parts that resemble each other compress well together.
+ * The compressed bytes of each part of a page of `bytes`: by how much smaller the page is without it, in proportion, as similar parts compress well
+ * together.
  */
 export function weighParts(html: string, bytes: number): NonNullable<ExplainedOverBudget['parts']> {
   const texts = dividePage(html);
@@ -78,7 +78,7 @@ export function weighParts(html: string, bytes: number): NonNullable<ExplainedOv
     .sort((a, b) => b.bytes - a.bytes);
 }
 
-/** What to do about the parts that the catalogue decides. */
+/** What to do about the parts that the catalogue determines. */
 const REMEDIES: Readonly<Partial<Record<PagePart, string>>> = {
   texts: 'shorten its texts (description, details, reviews)',
   attributes: 'shorten or leave out attributes, declarations or sizes',
@@ -99,14 +99,14 @@ function describeRemedy(
   return `${REMEDIES[largest.part]}: about ${characters} characters less, with their markup`;
 }
 
-/** What a page spends its bytes on: "texts 8311 B, styles 3301 B". */
+/** The bytes of a page by part: "texts 8311 B, styles 3301 B". */
 export const formatParts = (parts: NonNullable<ExplainedOverBudget['parts']>): string =>
   parts
     .filter(({ bytes }) => bytes > 0)
     .map(({ part, bytes }) => `${part} ${bytes} B`)
     .join(', ');
 
-/** One broken budget as lines: page, what it has, its file, what it spends, the remedy. */
+/** One exceeded budget as lines: the page, its size, its file, its parts, the remedy. */
 export function formatOverBudget(over: ExplainedOverBudget): string {
   const { path, page, bytes, limit, what, file, parts, remedy } = over;
   return [

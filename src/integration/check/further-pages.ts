@@ -5,26 +5,27 @@ import { runAll } from '../files/run-all.ts';
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import type { PageSize, PageType } from './budget.ts';
 
-/** What a page has at most as a further one of a visit (95th percentile of each language), in browsers that take compression dictionaries. */
+/** Most bytes of a page that is not the first of a visit (95th percentile in each language), in browsers that use compression dictionaries. */
 export const FURTHER_BUDGETS = { product: 2_000, listing: 3_500 } as const satisfies Partial<Record<PageType, number>>;
 type FurtherType = keyof typeof FURTHER_BUDGETS;
 const TYPES = Object.keys(FURTHER_BUDGETS) as FurtherType[];
 
 /**
- * A list in Hindi or Tamil has twenty titles in its own script, three bytes a letter, beside addresses in English: 31 and 34 bytes a card, 18 and 21
- * in English (tests/bench/README.md has what was tried).
+ * A list in Hindi or Tamil has twenty titles in its own script, with three bytes for each letter, beside addresses in English: 31 and 34 bytes for a
+ * card, 18 and 21 in English (tests/bench/README.md has what was tried).
  */
 const OF_LANGUAGES: Readonly<Record<string, Partial<Record<FurtherType, number>>>> = {
   hi: { listing: 3_650 },
   ta: { listing: 3_650 },
 };
 
+/** The budget of a type of further pages in a language, in bytes. */
 export const furtherBudget = (type: FurtherType, language: string): number =>
   OF_LANGUAGES[language]?.[type] ?? FURTHER_BUDGETS[type];
 
 /**
- * Most pages of each type and language that are measured, 7 ms each: always the same ones of a site. In the sample the percentiles of so many are
- * within 2 % of those of all.
+ * How many pages of each type and language are measured, 7 ms each: always the same ones of a site. In the sample, their percentiles are within 2 % of
+ * those of all pages.
  */
 const MEASURED = 100;
 

@@ -4,8 +4,8 @@ import type { PageRecord, PageRecords } from '../render/page-records.ts';
 import { runAll } from '../files/run-all.ts';
 
 /**
- * Links within the site to a page, file or id that does not exist, as lines for the report. Each is named with the first page that
- * has it. Addresses below `api` are answered by the API host, not by a file.
+ * Links within the site to a missing page, file or id, as lines for the report. Each is named with the first page that has it. Addresses below `api`
+ * are answered by the API host, not by a file.
  */
 export async function findBrokenLinks(records: PageRecords, folder: string, api?: string): Promise<string[]> {
   const broken = new Map<number, string>();

@@ -10,8 +10,8 @@ import { pageSources } from '../examine/page-sources.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
 /**
- * Faults of built pages (`/path: what`) as problems of the files that the pages are made of, with the field where the text that causes
- * them stands. A fault of a page that no file makes has the address of the page as its file.
+ * Faults of built pages (`/path: what`) as problems of the files from which the pages are made, with the field whose text causes them. A fault of a
+ * page without a file has the page's address as its file.
  */
 export function locateFaults(faults: readonly string[], site: Site): Problem[] {
   const problems = new ProblemList();
@@ -23,7 +23,7 @@ export function locateFaults(faults: readonly string[], site: Site): Problem[] {
   return [...problems.problems];
 }
 
-/** A broken budget as a problem of the file that the page is made of. */
+/** An exceeded budget as a problem of the file from which the page is made. */
 export function locateOverBudget({
   path,
   page,
@@ -77,7 +77,7 @@ function findLink(
   return undefined;
 }
 
-/** Returns a function that gives the files that a page is made of, its own first. */
+/** Returns a function that gives the files from which a page is made, its own first. */
 function pageFiles(site: Site): (path: string) => string[] {
   const { products, categories, label } = site.catalog;
   const fileOf = pageSources(site);

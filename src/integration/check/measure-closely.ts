@@ -4,8 +4,8 @@ import { isUndecided, namedPages, type PageSize } from './budget.ts';
 type Measure = (size: PageSize) => Promise<number>;
 
 /**
- * Measures exactly what the table names, and of every page as closely as it takes to know that it keeps its budgets: by a closer bound where
- * that of all pages leaves it open, and exactly where that one does, too.
+ * Measures the pages of the table exactly, and every page as closely as needed to know that it keeps its budgets: with a closer bound if the first one
+ * does not decide, and exactly if that one does not either.
  */
 export async function measureClosely(
   sizes: readonly PageSize[],

@@ -19,12 +19,12 @@ export class ScriptFiles {
     this.#sizes = sizes;
   }
 
-  /** What `entries` import at load without being one of them: each such step would be a round trip more. */
+  /** Files that `entries` import at load without being among them: each level would cost one more round trip. */
   async findUnnamed(entries: readonly string[]): Promise<string[]> {
     return [...(await this.#reach(entries))].filter((file) => !entries.includes(file));
   }
 
-  /** Bytes of all files reachable from `entries`, each counted once; React's own file is counted apart. */
+  /** Bytes of all files reachable from `entries`, each counted once; React's own file is counted separately. */
   async measure(entries: readonly string[]): Promise<{ bytes: number; reactBytes: number }> {
     let bytes = 0;
     let reactBytes = 0;
@@ -36,7 +36,7 @@ export class ScriptFiles {
     return { bytes, reactBytes };
   }
 
-  /** Bytes of island files and what only they load, by file, without what `entries` load; React's own file apart. */
+  /** Bytes of island files and of what only they load, by file, without what `entries` load; React's own file separately. */
   async measureIslands(
     files: readonly string[],
     entries: readonly string[],
@@ -60,10 +60,10 @@ export class ScriptFiles {
     return { islands, reactBytes };
   }
 
-  /** `entries` and all files that they import at load, also through others. */
+  /** `entries` and all files that they import at load, directly or not. */
   async #reach(entries: readonly string[]): Promise<Set<string>> {
     const reached = new Set(entries);
-    // A set gives what is added meanwhile, too.
+    // Iterating over a set includes entries that are added meanwhile.
     for (const file of reached) for (const next of (await this.#read(file)).imports) reached.add(next);
     return reached;
   }

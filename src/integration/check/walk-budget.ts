@@ -1,7 +1,7 @@
 /**
- * Budgets of ten pages and one order, one visit of a phone that was not here before: what comes over the link by HTTP/1.1, with headers, to
- * whichever part of the browser asks for it, the service worker included. A journey (tests/browser/walk.spec.ts) measures it and writes the
- * results, which `npm run budget` prints.
+ * Budgets of ten pages and one order in a single visit of a phone that has not been here before: everything that crosses the link over HTTP/1.1, with
+ * headers, for any part of the browser, including the service worker. A journey (tests/browser/walk.spec.ts) measures it and writes the results, which
+ * `npm run budget` prints.
  */
 
 /** The file for the results, relative to the project. */
@@ -32,7 +32,7 @@ export const STEP_BUDGETS = {
 
 export type WalkStepName = keyof typeof STEP_BUDGETS;
 
-/** What a step took. */
+/** The measured size of a step. */
 export interface MeasuredStep extends WalkBudget {
   readonly name: WalkStepName;
 }
@@ -43,6 +43,7 @@ export interface WalkResults {
   readonly steps: readonly MeasuredStep[];
 }
 
+/** Bytes and requests of all steps together. */
 export const sumOfWalk = (steps: readonly WalkBudget[]): WalkBudget =>
   steps.reduce((sum, { bytes, requests }) => ({ bytes: sum.bytes + bytes, requests: sum.requests + requests }), {
     bytes: 0,

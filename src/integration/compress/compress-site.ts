@@ -6,7 +6,7 @@ import { addEarlierDictionaries } from './known-dictionaries.ts';
 import { readEffort } from './setting.ts';
 import { type FormCounts, takeFormsDigest, writeForms } from './write-forms.ts';
 
-/** Beside a site: a digest of what its compressed forms were made with (`takeFormsDigest`). */
+/** The file beside a site with a digest of how its compressed forms were made (`takeFormsDigest`). */
 export const FORMS_RECORD = 'forms.txt';
 
 export interface CompressOptions {
@@ -16,8 +16,8 @@ export interface CompressOptions {
 }
 
 /**
- * Completes the site of a build, whose other files are written, with compressed forms where the setting says so, and with what web servers
- * need to know of them. `live` is the published build, whose dictionaries visitors may have. Returns how many forms there are.
+ * Adds compressed forms to the site of a build, whose other files are written, if the setting says so, and the list of them for web servers. `live` is
+ * the published build, whose dictionaries visitors may have. Returns how many forms there are.
  */
 export async function compressSite(
   build: string,
@@ -39,7 +39,7 @@ export async function compressSite(
   return counts;
 }
 
-/** Writes the compressed forms of the pages in the folder of a shard, where the setting says so. */
+/** Writes the compressed forms of the pages in the folder of a shard, if the setting says so. */
 export async function compressPages(
   folder: string,
   makeDictionaries: () => Promise<readonly MadeMarket[]>,

@@ -1,4 +1,4 @@
-/** A compression dictionary (RFC 9842), with which browsers that have it get pages for a fifth of their bytes. */
+/** A compression dictionary (RFC 9842). Browsers that have it get pages in a fifth of the bytes. */
 export interface Dictionary {
   /** The first eight hexadecimal digits of its SHA-256. They are in the names of the files that are compressed with it. */
   readonly id: string;
@@ -14,7 +14,7 @@ type PlainEnding = (typeof PLAIN_ENDINGS)[number];
 
 /** What a build writes about compressed forms, for web servers (`_compressed.json`). */
 export interface CompressedForms {
-  /** The forms that text files have; those that would save nothing are missing. Empty when the build writes none, not even with dictionaries. */
+  /** The forms of text files; forms that would save nothing are missing. Empty when the build writes none, not even with dictionaries. */
   readonly endings: readonly PlainEnding[];
   /** The longest prefixes first; the last is the default market. */
   readonly markets: readonly MarketDictionaries[];
@@ -24,17 +24,17 @@ export interface CompressedForms {
 export const COMPRESSED_FORMS_FILE = '_compressed.json';
 
 export interface MarketDictionaries {
-  /** Its pages are at this path and below it: `/en-ae`, or empty for all that is left. */
+  /** Its pages are at this path and below it: `/en-ae`, or empty for all other pages. */
   readonly prefix: string;
-  /** The one that its pages name in `Link`. */
+  /** The dictionary that its pages name in `Link`. */
   readonly current: Dictionary;
-  /** Of earlier releases, for visitors that return. */
+  /** Those of earlier releases, for returning visitors. */
   readonly earlier: readonly Dictionary[];
 }
 
 /**
- * The dictionaries with which the file at a path is compressed: of a page those of its market, the current one first; of a dictionary all
- * others, so that a browser that has one gets the next for its differences; of other files none.
+ * The dictionaries with which the file at a path is compressed: for a page those of its market, the current one first; for a dictionary all others, so
+ * that a browser with one of them gets only the difference; for other files none.
  */
 export function dictionariesFor(
   { markets }: Pick<CompressedForms, 'markets'>,
@@ -59,7 +59,7 @@ const FORM = /\.(?:br|zst|[0-9a-f]{8}\.dcz)$/;
 /** Whether a file is a compressed form of another one. */
 export const isCompressedForm = (file: string): boolean => FORM.test(file);
 
-/** The file of which a compressed form is: `cart.html` of `cart.html.1a2b3c4d.dcz`. */
+/** The file behind a compressed form: `cart.html` for `cart.html.1a2b3c4d.dcz`. */
 export const wholeFile = (form: string): string => form.replace(FORM, '');
 
 /** A dictionary that was made, with its content and its compressed forms. */

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip, zstdCompress
 /** What text is compressed with. Those of `PLAIN_ENDINGS` are written by builds. */
 export type Encoding = 'br' | 'zst' | 'gzip';
 
-/** `fast` for what a browser or an editor waits for, `best` for what is sent often. */
+/** `fast` if a browser or an editor waits for the result, `best` if it is sent often. */
 export type Effort = 'fast' | 'best';
 
 /**
@@ -43,6 +43,7 @@ const UNPACKERS: Readonly<Record<Encoding, (content: Buffer) => Promise<Buffer>>
   gzip: promisify(gunzip),
 };
 
+/** Compresses content at the level of an effort. */
 export const encode = (content: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> =>
   PACKERS[encoding](content, LEVELS[effort][encoding]);
 

@@ -20,8 +20,8 @@ export interface KnownDictionaries {
 const EARLIER = 1;
 
 /**
- * Adds to the dictionaries of a build those of the build before, for visitors that have only these. `folder` is the site, which has
- * their files as hashed files of earlier builds; `earlier` is the site of the build before.
+ * Adds the dictionaries of the build before to those of a build, for visitors that have only these. `folder` is the site, which has their files as
+ * hashed files of earlier builds; `earlier` is the site of the build before.
  */
 export async function addEarlierDictionaries(
   made: readonly MadeMarket[],

@@ -17,7 +17,7 @@ import { type Effort, encode, encodeWithDictionary } from './encode.ts';
 import type { KnownDictionaries } from './known-dictionaries.ts';
 import { listFilesBelow } from '../../real-paths.ts';
 
-/** Files that become smaller by compression. Those of servers, without an ending, are not sent. */
+/** Files that compression makes smaller. Files for servers, which have no ending, are not sent. */
 const TEXT_FILE = /\.(?:html|css|js|json|xml|txt|svg|webmanifest|dict)$/;
 /** Feeds are fetched once a day, and may have hundreds of megabytes. */
 const isFeed = (file: string): boolean => file.startsWith(`${FEED_FOLDER}/`);
@@ -30,14 +30,14 @@ export interface FormCounts {
   readonly bytes: number;
 }
 
-/** What forms depend on besides files and dictionaries. */
+/** A digest of everything on which forms depend, besides files and dictionaries. */
 export const takeFormsDigest = (effort: Effort): string =>
   hash('sha1', `${effort} ${digestCode(['integration/compress/encode'])}`);
 
 /**
- * Writes compressed forms beside the text files of a site: brotli and zstd for each, and for pages zstd with each dictionary of their
- * market. Forms that would not be smaller are left out. A form that is there stays; where `earlier`, the site of the build before, has
- * the same file, its forms are linked. Compression runs in Node's thread pool.
+ * Writes compressed forms beside the text files of a site: brotli and zstd for each, and for pages zstd with each dictionary of their market. Forms
+ * that would not be smaller are left out. An existing form stays; if `earlier`, the site of the build before, has the same file, its forms are linked.
+ * Compression runs in Node's thread pool.
  */
 export async function writeForms(
   folder: string,
@@ -54,7 +54,7 @@ export async function writeForms(
   let done = 0;
   await runAll(files, 2 * availableParallelism(), async (file) => {
     const isPage = file.endsWith('.html');
-    // Dictionaries stay for many builds, also for those with another effort.
+    // Dictionaries stay for many builds, even for those with another effort.
     const own = file.endsWith('.dict') ? 'best' : effort;
     const dictionaries = dictionariesFor({ markets }, isPage ? pageAddress(file) : `/${file}`, isPage);
     const forms = [

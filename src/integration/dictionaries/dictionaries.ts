@@ -16,15 +16,14 @@ import { nameDictionary } from '../compress/dictionary-file.ts';
 import { makeSampleSite } from './sample-site.ts';
 
 /**
- * A dictionary has at most as many bytes after brotli, with a shop's own addresses counted at a fixed length: it is paid back by the second
- * page.
+ * The longest dictionary in bytes after brotli, with a shop's own addresses counted as a fixed length. At this size, the second page makes up for it.
  */
 export const LONGEST_DICTIONARY = 14_000;
 
 /**
- * Makes a dictionary for each market and language, of pages with made-up products. So it depends on templates, shell and market, whose changes change
- * all pages anyway, and on no product: one changed price changes one page, not how all are compressed. `earlier` is the site of the
- * build before, in which a dictionary that stays the same is already compressed.
+ * Makes a dictionary for each market and language, from pages with made-up products. So it depends on templates, shell and market, whose changes change
+ * all pages anyway, and on no product: one changed price changes one page, not the compression of all. `earlier` is the site of the build before, in
+ * which an unchanged dictionary is already compressed.
  */
 export async function makeDictionaries(site: Site, bundle: Bundle, earlier?: string): Promise<MadeMarket[]> {
   const made: MadeMarket[] = [];
@@ -56,7 +55,7 @@ async function makeDictionary(
     contents.push(Buffer.from((await renderer.render(path, page.file, view)).join('')));
   }
   const count = textCounter(real);
-  // Where the menu or footer is so long that only one page fits, it is a product's, since most pages are of products.
+  // If the menu or footer is so long that only one page fits, it is that of a product, as most pages are.
   for (const content of [Buffer.concat(contents), contents.at(-1) as Buffer]) {
     const names = nameDictionary(market.id, content);
     const known = earlier === undefined ? undefined : await readForms(earlier, names.path);

@@ -3,8 +3,8 @@ import { FIRST_LANGUAGE, inLanguage } from '../../messages/language.ts';
 import { sampleProductsText } from '../../messages/rooms/sample-products.ts';
 
 /**
- * Made-up products whose pages the compression dictionaries are made of. They have every part that most pages have, and words that many
- * products have, in each language. Nothing in them comes from the products of a shop, so a dictionary stays the same when these change.
+ * Made-up products, whose pages make the compression dictionaries. They have every part that most pages have, and words that are common in each
+ * language. Nothing in them comes from the shop's products, so a dictionary stays the same when these change.
  */
 
 export const SAMPLE_SELLER: Seller = {

@@ -39,8 +39,8 @@ export interface KeptSize {
 }
 
 /**
- * Measures texts after brotli 11; for budgets with addresses of a fixed length in place of the shop's own. Keeps the results on disk by what
- * was measured, so that an unchanged text is not compressed again.
+ * Measures texts after brotli 11; for budgets with addresses of a fixed length in place of the shop's own. Results are kept on disk by what was
+ * measured, so that an unchanged text is not compressed again.
  */
 export class CompressedSizes {
   readonly #file: string;

@@ -3,13 +3,13 @@ import type { Site } from '../../catalog/site/site.ts';
 import { mailText } from '../../core/order/order-message.ts';
 import { escapePattern } from '../../core/text/strings.ts';
 
-/** The addresses of a shop that its environment decides: of its site, and of its API host. */
+/** The addresses of a shop that the environment determines: those of its site and its API host. */
 export type OwnAddresses = Pick<Site, 'url' | 'api'>;
 
-/** What budgets count in place of them. */
+/** The addresses that budgets count instead. */
 const COUNTED = { url: 'https://shop.example', api: 'https://api.shop.example' } as const;
 
-/** What follows an address where it is only the beginning of another one. */
+/** Characters that follow if an address is only the beginning of another one. */
 const LONGER = '(?![\\w-]|\\.\\w)';
 
 /**
@@ -19,9 +19,9 @@ const LONGER = '(?![\\w-]|\\.\\w)';
 const BUILT_FILE = /(?<=([\w-]{1,60}))\.([\w-]{7,8})\.(js|css)/g;
 
 /**
- * Makes the function that gives a text as budgets count it: a shop's own addresses replaced by others of a fixed length. So a shop with a long
- * address has the same sizes as one with a short address, and its pages fit where those of the sample do. Digests in names of files are
- * replaced by ones of the names, since they change with every address and compress a few bytes better or worse.
+ * Makes the function that returns a text as budgets count it: a shop's own addresses are replaced by others of a fixed length. So a shop with a long
+ * address has the same sizes as one with a short address, and its pages fit if those of the sample do. Digests in names of files are replaced by ones
+ * of the names, since they change with every address and compress a few bytes better or worse.
  */
 export function textCounter({ url, api }: OwnAddresses): (text: string) => string {
   const counted = new Map<string, string>();

@@ -5,7 +5,7 @@ import { type OwnAddresses, textCounter } from './counted-text.ts';
 import { joinScans, type ScannedPage, scanPage } from './scan-page.ts';
 import { isPart, type PagePieces, partsOf } from './shell-parts.ts';
 
-/** What the checks have found on one page. Plain data, so that a worker can send it and a later build can use it again. */
+/** The findings of the checks on one page. Plain data, so that a worker can send it and a later build can use it again. */
 export interface PageFindings {
   /** Addresses within the site that the page refers to, each once. */
   readonly references: readonly string[];
@@ -18,9 +18,9 @@ export interface PageFindings {
   readonly islandFiles: readonly string[];
   /** Files of pictures that the first view may load. */
   readonly firstView: readonly string[];
-  /** Reasons not to publish the page. */
+  /** Reasons against publishing the page. */
   readonly faults: readonly string[];
-  /** The parts of its shell, if it has them alike with others. */
+  /** The parts of its shell, if it shares them with others. */
   readonly shellParts: readonly string[];
   /** Upper bound of the HTML's bytes after brotli 11 (`quickSize`), with addresses of a fixed length in place of the shop's own. */
   readonly quickHtml: number;
@@ -35,7 +35,7 @@ interface ReadPiece {
   readonly counted: string;
 }
 
-/** Makes a function that examines pages. It remembers what pages have alike: the hashes of styles, and what the parts of shells have. */
+/** Makes a function that examines pages. It remembers what pages share: the hashes of styles, and the findings in parts of shells. */
 export function pageExaminer(addresses: OwnAddresses): (page: PagePieces) => PageFindings {
   const countedText = textCounter(addresses);
   const hashes = new Map<string, string>();

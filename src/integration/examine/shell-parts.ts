@@ -4,8 +4,8 @@ import { sourceFolder } from '../../package.ts';
 import type { ComponentName } from '../overrides/public-components.ts';
 
 /**
- * A page as texts: what is its own, and between each two of them a part of its shell (`SHELL_PARTS`), which other pages have alike. A single
- * text where it has a shell for itself.
+ * A page in pieces: its own texts, and between each two of them a part of its shell (`SHELL_PARTS`), which other pages share. A single piece if no page
+ * shares its shell.
  */
 export type PagePieces = readonly string[];
 
@@ -14,8 +14,8 @@ export const SHELL_ROUTE = '/_shell';
 export const SHELL_TEMPLATE = join(sourceFolder, 'layouts/ShellParts.astro');
 
 /**
- * The public components that parts of a shell are made of. One of a shop's own may read the address of the page or bring a script, so that
- * pages with the same shell don't have it alike.
+ * The public components from which parts of a shell are made. A shop's replacement may read the address of the page or add a script, so that pages with
+ * the same shell don't share it.
  */
 export const SHELL_COMPONENTS: readonly ComponentName[] = ['Header', 'Footer', 'ShortFooter', 'Menu', 'Logo', 'Icon'];
 
@@ -24,13 +24,13 @@ const MARKS = SHELL_PARTS.map(markOf);
 /** The parts in a page that has marks around each. */
 export const readParts = (html: string): string[] => MARKS.map((mark) => html.split(mark)[1] ?? '');
 
-/** What is a page's own, between marks that stand alone; undefined where a text of the page has one, too. */
+/** The texts of a page itself, between marks that stand alone; undefined if a text of the page contains a mark too. */
 export function splitAtMarks(html: string): readonly string[] | undefined {
   const own = splitAtParts(html, MARKS);
   return own?.some((text) => text.includes(MARK_START)) ? undefined : own;
 }
 
-/** What is a page's own, between the parts of its shell; undefined unless it has each of them once, in this order. */
+/** The texts of a page itself, between the parts of its shell; undefined unless it has each of them once, in this order. */
 export function splitAtParts(html: string, parts: readonly string[]): readonly string[] | undefined {
   const own: string[] = [];
   let start = 0;
@@ -43,10 +43,12 @@ export function splitAtParts(html: string, parts: readonly string[]): readonly s
   return [...own, html.slice(start)];
 }
 
+/** The pieces of a page from its own texts and the parts of its shell, which alternate. */
 export const joinPieces = (own: readonly string[], parts: readonly string[]): PagePieces =>
   own.flatMap((text, position) => [text, ...parts.slice(position, position + 1)]);
 
 /** Whether the piece with this position is a part of the shell. */
 export const isPart = (position: number): boolean => position % 2 === 1;
 
+/** The parts of the shell among the pieces of a page. */
 export const partsOf = (pieces: PagePieces): string[] => pieces.filter((_, position) => isPart(position));

@@ -27,6 +27,7 @@ export function formatSecurityTxt({ url, today, catalog: { store } }: Pick<Site,
   return fields.map(([name, value]) => `${name}: ${value}\n`).join('');
 }
 
+/** Writes the file into the folder of a site, at its address below `/.well-known`. */
 export async function writeSecurityTxt(site: Site, folder: string): Promise<void> {
   await mkdir(join(folder, FOLDER), { recursive: true });
   await writeFile(join(folder, FILE), formatSecurityTxt(site));

@@ -38,5 +38,6 @@ export type FeedRecord = FeedRecords[string];
 export const readFeedRecords = async (build: string | undefined): Promise<FeedRecords> =>
   (await readBuildRecord(build, FEED_RECORD_FILE, recordSchema)) ?? {};
 
+/** Writes the record beside the site of a build. */
 export const writeFeedRecords = (build: string, records: FeedRecords): Promise<void> =>
   writeFile(join(build, FEED_RECORD_FILE), JSON.stringify(records));

@@ -76,7 +76,9 @@ export async function shrink(
   return { data: await openPixels(pixels).resize(width, height, { fit: 'fill' }).raw().toBuffer(), width, height };
 }
 
+/** Encodes pixels as WebP. `quality` is from 1 to 100. */
 export const encodeWebp = (pixels: Pixels, { quality }: { quality: number }): Promise<Buffer> =>
   openPixels(pixels).webp({ quality, effort: EFFORT }).toBuffer();
 
+/** Pixels without an alpha channel, for sharp. */
 export const openPixels = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });

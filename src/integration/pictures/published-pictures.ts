@@ -65,6 +65,7 @@ function describeEntry(picture: SitePicture, present: ReadonlySet<string>): Entr
 /** Reads a file of the published site; undefined where it can't be had. */
 type ReadPublished = (path: string) => Promise<Buffer | undefined>;
 
+/** Reads published pictures from the folder of a site; undefined for a missing file. */
 export const readFolder =
   (site: string): ReadPublished =>
   (path) =>

@@ -54,6 +54,7 @@ export interface Renderer {
   renderShell(shell: object): Promise<readonly string[]>;
 }
 
+/** Loads the bundled templates. `entry` is the path of their main file. */
 export const openApp = async (entry: string): Promise<TemplateApp> =>
   ((await import(pathToFileURL(entry).href)) as { app: TemplateApp }).app;
 

@@ -42,6 +42,7 @@ export type ShardInputs = z.infer<typeof inputsSchema>;
 /** What a shard says of itself. */
 export type ShardNote = z.infer<typeof noteSchema>;
 
+/** The digests of what the pages of a build are made from. Shards can be joined only if theirs are the same. */
 export function describeInputs(fingerprint: string, bundle: Bundle, site: Site): ShardInputs {
   const digest = (entries: Iterable<readonly [string, unknown]>) =>
     hash('sha256', JSON.stringify([...entries].sort(([a], [b]) => (a < b ? -1 : 1))));

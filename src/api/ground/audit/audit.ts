@@ -29,8 +29,8 @@ export async function writeAudit(
 }
 
 /**
- * Runs `work`, which deletes entries from before a time: the triggers of the table refuse it elsewhere. Has to run in a write job, so that
- * nobody else sees the row that allows it.
+ * Runs `work`, which deletes entries from before a time: elsewhere, the triggers of the table refuse that. It has to run in a write job, so that nobody
+ * else sees the row that allows it.
  */
 export async function releaseAudit<T>(db: QueryBuilder, before: number, work: () => Promise<T>): Promise<T> {
   await db.insertInto('audit_release').values({ before }).execute();

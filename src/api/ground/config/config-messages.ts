@@ -3,7 +3,7 @@ import { withoutEndSlash } from '../../../core/text/strings.ts';
 
 /** The settings of messages to phones. */
 
-/** An account for SMS at Gupshup, and the ids of the DLT registration that Indian operators ask for. */
+/** An account for SMS at Gupshup, and the ids of the DLT registration that Indian operators require. */
 export interface SmsConfig {
   readonly url: string;
   readonly userId: string;
@@ -98,7 +98,7 @@ export const messageVariables = {
 
 type Variables = z.output<z.ZodObject<typeof messageVariables>>;
 
-/** What is set in part. */
+/** The channels of which only a part of the settings is given. */
 export function findHalfChannels(variables: NodeJS.ProcessEnv): string[] {
   const pairs = [
     ['SMS_GUPSHUP_USER', 'SMS_GUPSHUP_PASSWORD'],
@@ -112,7 +112,7 @@ export function findHalfChannels(variables: NodeJS.ProcessEnv): string[] {
   );
 }
 
-/** A host that sends no mail, either, writes all messages to its folder. */
+/** The channels to phones. A host that sends no mail either writes all messages to its folder. */
 export function readChannels(read: Variables, sendsMail: boolean): PhoneChannels {
   const { SMS_GUPSHUP_USER: userId, SMS_GUPSHUP_PASSWORD: password } = read;
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_NUMBER_ID: phoneNumberId } = read;

@@ -87,7 +87,7 @@ export const paymentVariables = {
 };
 const variables = z.object(paymentVariables);
 
-/** What is wrong with which keys are there. */
+/** What is wrong with the combination of keys that are set; undefined if nothing is. */
 export function findHalfProviders(present: Readonly<Record<string, string | undefined>>): string[] {
   const problems: string[] = [];
   const given = PROVIDER_KEYS.filter((keys) => keys.some((key) => present[key] !== undefined));
@@ -98,7 +98,7 @@ export function findHalfProviders(present: Readonly<Record<string, string | unde
   return problems;
 }
 
-/** The provider that a host is paid by; a text says why there is none to be. */
+/** The provider through which a host is paid, or a text that says why there can be none. */
 export function chooseProvider(
   read: z.output<typeof variables> & { readonly NODE_ENV?: string | undefined },
   simulatePayment: boolean,

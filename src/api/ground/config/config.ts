@@ -26,7 +26,7 @@ export interface Config extends PhoneChannels {
   readonly corsOrigins: readonly string[];
   readonly provider: ProviderConfig;
   readonly mail: { readonly smtpUrl?: string; readonly from?: string };
-  /** Who gets the operator's daily mail; the shop's customer care otherwise. */
+  /** The recipient of the operator's daily mail; otherwise the shop's customer care. */
   readonly operatorEmail?: string | undefined;
   /** The language of that mail. */
   readonly operatorLanguage?: string | undefined;
@@ -48,7 +48,7 @@ export interface Config extends PhoneChannels {
   readonly notices: readonly string[];
   /** Token for metrics and the status page; otherwise one is kept in the data folder. */
   readonly metricsToken?: string | undefined;
-  /** What the keys of one-time codes are encrypted with; otherwise a key is kept in the data folder. */
+  /** Encrypts the keys of one-time codes; otherwise a key is kept in the data folder. */
   readonly codesKey?: string | undefined;
   readonly tracing?: TracingConfig;
 }

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A secret of this host, for settings that were not given: 256 random bits in `<dataDir>/<name>`, which its owner alone can read. Made
- * when it is first asked for.
+ * A secret of this host, for settings that were not given: 256 random bits in `<dataDir>/<name>`, which only its owner can read. It is made when it is
+ * first needed.
  */
 export function keepSecret(dataDir: string, name: string): string {
   const file = join(dataDir, name);

@@ -56,7 +56,7 @@ export const DEFAULT_LIMITS = {
   'track-right': { most: 60, seconds: 900 },
   'payment-address': { most: 600, seconds: 900 },
   'payment-order': { most: 120, seconds: 900 },
-  // The sum of refunds that go by themselves, in minor units of each currency.
+  // The sum of automatic refunds, in minor units of each currency.
   'refund-day': { most: 20_000_000, seconds: 86_400 },
   'change-order': { most: 20, seconds: 3_600 },
   'picture-order': { most: 40, seconds: 3_600 },

@@ -5,21 +5,22 @@ import type { QueryBuilder } from './types.ts';
 /** Statements by the kind of database, then by tables, columns and numbers of rows. */
 const statements = new WeakMap<object, Map<string, string>>();
 
-/** Rows of a table, to be inserted with others. */
+/** Rows of one table, for a list of several tables. */
 interface Part {
   readonly table: keyof Tables;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
+/** Rows for `insertAll`, checked against the columns of their table. */
 export const into = <Name extends keyof Tables>(table: Name, rows: readonly Insertable<Tables[Name]>[]): Part => ({
   table,
   rows: rows as unknown as Part['rows'],
 });
 
 /**
- * Inserts rows of several tables, in their order; those of a table have the same columns. The text of a statement is made once: Kysely takes as
- * long for it as SQLite for the row. PostgreSQL gets all of them in one statement, as each is a trip to the server and back; SQLite has no such
- * statement. For what is written with each order.
+ * Inserts rows of several tables, in their order; rows of one table have the same columns. The text of a statement is made once, as Kysely takes as
+ * long for it as SQLite for the row. PostgreSQL gets all rows in one statement, to save round trips to the server; SQLite has no such statement. Used
+ * for rows that every order writes.
  * @throws when a row has other columns than the first of its table
  */
 export async function insertAll(db: QueryBuilder, all: readonly Part[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Compilable } from 'kysely';
 import type { QueryBuilder } from './types.ts';
 
-/** Stands for a value while a statement is built. */
+/** Replaces a value while a statement is built. */
 class Slot {
   readonly name: string;
 
@@ -15,9 +15,9 @@ class Slot {
 }
 
 /**
- * A statement whose text is made once for each kind of database: Kysely takes as long for it as SQLite for a row. For what runs with each order or
- * message. `build` writes it with Kysely as any other; what it is given stands for values that come with each call, so it may pass them on, but
- * not look at them. Returns the rows.
+ * A statement whose text is made once for each kind of database, as Kysely takes as long for it as SQLite for a row. Use it for queries that run with
+ * each order or message. `build` writes it with Kysely like any other; its parameters stand for values that come with each call, so it may pass them
+ * on, but not look at them. Returns the rows.
  */
 export function prepare<Values extends object, R>(
   build: (db: QueryBuilder, values: Values) => Compilable<R>,

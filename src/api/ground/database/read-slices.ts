@@ -20,12 +20,12 @@ export async function* readSlices<T>(
   }
 }
 
-/** Rows changed at once. Each also changes what triggers sum up. */
+/** How many rows are changed at once. Each may also change sums by triggers. */
 const CHANGED = 1_000;
 
 /**
- * Changes any number of rows in slices within a write job, with a turn of the event loop in between: readers go on, other write jobs
- * wait. `change` gets the most rows to change, and returns how many it has changed.
+ * Changes any number of rows in slices within a write job, with a turn of the event loop in between: readers continue, other write jobs wait. `change`
+ * gets the most rows to change, and returns how many it has changed.
  */
 export async function changeSlices(change: (most: number) => Promise<number>): Promise<void> {
   while ((await change(CHANGED)) === CHANGED) await setImmediate();

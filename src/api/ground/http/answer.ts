@@ -22,17 +22,20 @@ export interface ErrorBody {
   readonly quote?: unknown;
 }
 
+/** A successful answer. */
 export const ok = <T>(data: T): Success<T> => ({ data });
 
+/** An answer with an error. `code` is an HTTP status, `message` a sentence for people. */
 export const fail = (code: number, message: string, more: Pick<ErrorBody, 'fields' | 'quote'> = {}): Failure => ({
   data: null,
   error: { code, message, ...more },
 });
 
+/** The answer to a request with wrong fields (422). `fields` has a message for each path. */
 export const invalid = (fields: Readonly<Record<string, string>>): Failure =>
   fail(422, answersText.checkFields, { fields });
 
-/** A refusal for now, in words that say how long to wait and what else there is to do. */
+/** A refusal for now, which says how long to wait and what else can be done. */
 export const tooMany = (
   seconds: number,
   say: (values: { readonly when: string }) => string = answersText.tooManyAttempts,
@@ -41,10 +44,10 @@ export const tooMany = (
   retryAfter: seconds,
 });
 
-/** The same where others who share the address may be the reason. */
+/** The same for an address that may be shared, where others may be the reason. */
 export const tooManyHere = (seconds: number): Failure => tooMany(seconds, answersText.tooManyHere);
 
-/** The same for a link that was sent lately: the one in the mail still works. */
+/** The same for a link that was sent a short time ago: the one in the mail still works. */
 export const linkSentLately = (seconds: number): Failure => tooMany(seconds, answersText.linkSentLately);
 
 /** "in 2 minutes", "in 3 hours". */

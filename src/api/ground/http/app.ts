@@ -22,7 +22,7 @@ export const BASE = '/api';
 const MOST_HEADERS = 16_384;
 
 interface AppOptions {
-  /** Pages that are no part of the contract. */
+  /** Pages that are not part of the contract. */
   readonly pages: readonly PageRoute[];
   readonly identify: Identify;
   /** Further origins that browsers may call from. */
@@ -36,7 +36,7 @@ interface AppOptions {
   readonly trace: <T>(name: string, headers: IncomingHttpHeaders, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Makes the Hono app of the routes, with everything that they have in common. */
+/** Makes the Hono app of the routes, with everything that they share. */
 export function createApp(routes: readonly Route[], options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   const answer = createAnswering(options);

@@ -3,18 +3,18 @@ import { LATE, MOST_BODY_BYTES } from './read-body.ts';
 
 /** How long bodies may take. */
 export interface BodyTimes {
-  /** A body of up to 64 KB has to be there by then, a larger one by `fileMs`. */
+  /** A body of up to 64 KB must have arrived after this time, a larger one after `fileMs`. */
   readonly smallMs: number;
   readonly fileMs: number;
-  /** What has to have arrived, on average, of the time after the first `graceMs`. */
+  /** How much must have arrived, on average over the time after the first `graceMs`. */
   readonly bytesPerSecond: number;
   readonly graceMs: number;
-  /** How often bodies are looked at, and how long a body that nobody reads may still come after its answer. */
+  /** How often bodies are checked, and how long an unread body may continue after its answer. */
   readonly lookMs: number;
   readonly lingerMs: number;
 }
 
-/** 4 KB/s is less than the slowest mobile network brings. */
+/** 4 KB/s is slower than the slowest mobile network. */
 export const BODY_TIMES: BodyTimes = {
   smallMs: 10_000,
   fileMs: 60_000,
@@ -24,17 +24,17 @@ export const BODY_TIMES: BodyTimes = {
   lingerMs: 5_000,
 };
 
-/** For `createServer`: the head of a request has ten seconds, its body what `BODY_TIMES` says. */
+/** For `createServer`: the head of a request has ten seconds, its body the times of `BODY_TIMES`. */
 export const REQUEST_TIMES = {
   headersTimeout: 10_000,
   requestTimeout: BODY_TIMES.fileMs + BODY_TIMES.lingerMs + 5_000,
-  // Node looks every 30 s by itself.
+  // By default, Node checks every 30 s.
   connectionsCheckingInterval: 2_000,
 };
 
 /**
- * Ends connections of a server whose request's body trickles, whatever the route does with it, so that they take no place from others: a body
- * that is read, one that is not, and one that goes on after the answer.
+ * Ends connections of a server whose request body arrives too slowly, whatever the route does with it: a body that is read, one that is not, and one
+ * that continues after the answer. So they take no connections away from others.
  */
 export function boundBodies(server: Server, times: BodyTimes = BODY_TIMES): Server {
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -70,13 +70,13 @@ export async function drain(server: Server, mostMs: number): Promise<void> {
 /** Time limit for accepting pending connections, and the longest duration of an idle turn of the event loop. */
 const DOOR_MS = 2_000;
 const EMPTY_TURN_MS = 0.5;
-/** Who was answered before requests were held may connect again somewhat later. */
+/** A client that was answered before requests were held may connect again after this time. */
 const QUIET_MS = 20;
 
 /**
- * Stops listening when no connection is waiting to be accepted, as those would be reset. One connection is accepted in each turn of
- * the event loop, so a short turn without one shows that none is waiting. New requests are held until then, because each answer
- * could bring another connection. Where connections come all the time, it does not wait for a quiet moment longer than half of the time limit.
+ * Stops listening when no connection is waiting to be accepted, as those would be reset. One connection is accepted in each turn of the event loop, so
+ * a short turn without one shows that none is waiting. New requests are held until then, because each answer could cause another connection. If
+ * connections never stop, it waits for a quiet moment for at most half of the time limit.
  */
 async function closeDoor(server: Server, done: () => void): Promise<void> {
   const parked: [IncomingMessage, ServerResponse][] = [];
@@ -111,7 +111,7 @@ const SHUTTING_DOWN = JSON.stringify({
   error: { code: 503, message: 'Shutting down. Try again in a moment.' },
 });
 
-/** Whether the work was done is not known here; the client can repeat the request with the same key. */
+/** Whether the work was done is unknown here; the client can repeat the request with the same key. */
 function giveUp(response: ServerResponse): void {
   if (response.headersSent) return;
   response.writeHead(503, {

@@ -1,4 +1,4 @@
-/** The answer with a file that somebody has uploaded: a browser takes it as this media type alone, runs nothing of it and keeps no copy. */
+/** The answer with an uploaded file. The browser takes it only as this media type, runs nothing in it and keeps no copy. */
 export const fileAnswer = (
   content: Buffer<ArrayBuffer>,
   mediaType: string,

@@ -5,7 +5,7 @@ import { type Html, html } from './html.ts';
 import { readBody, readTyped } from './read-body.ts';
 import { defineRoute, type Route } from './route.ts';
 
-/** The page behind a link in a message, which asks before anything happens, as mail scanners follow links too; and its form. */
+/** The page behind a link in a message, and its form. It asks before anything happens, as mail scanners follow links too. */
 
 const TOKEN = /^[\w-]{20,100}$/;
 
@@ -15,10 +15,10 @@ export const isToken = (text: string): boolean => TOKEN.test(text);
 /** The address of a page behind a link. Malformed tokens get a page too. */
 export const tokenQuery = z.object({ token: z.string().max(200).default('') });
 
-/** What routes of such pages have alike. */
+/** What the routes of such pages share. */
 export const LINK_PAGE = { query: tokenQuery, mediaType: 'text/html', data: z.string(), codes: [422] } as const;
 
-/** The fields of a form, whatever type it says it has, with Latin digits where people typed others. @throws ProtocolError 413 */
+/** The fields of a form, whatever media type it declares, with Latin digits in place of others. @throws ProtocolError 413 */
 export async function readAnyForm(request: IncomingMessage): Promise<URLSearchParams> {
   const typed = new URLSearchParams((await readBody(request)).toString('utf8'));
   return new URLSearchParams([...typed].map(([name, value]) => [name, readTyped(name, value)]));
@@ -37,7 +37,7 @@ interface LinkPages {
   readonly isUnsubscribe: boolean;
   /** The page that asks; undefined for an unknown token. */
   ask(token: string): Promise<Response | undefined> | Response;
-  /** Does what the link is for, and returns the page that says so; undefined for an unknown token. */
+  /** Does what the link is for, and returns a page that confirms it; undefined for an unknown token. */
   answer(token: string): Promise<Response | undefined>;
   unknown(): Response;
 }

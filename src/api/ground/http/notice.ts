@@ -1,9 +1,9 @@
-/** What the next page of an office says about an action. */
+/** The message of an office's next page about an action. */
 export interface Notice {
   readonly isError: boolean;
   readonly text: string;
-  /** The field of the form that an error is about, where it is about one. */
+  /** The field of the form with an error, if it is about one. */
   readonly field?: string | undefined;
-  /** What it says of each of several, one below the other. */
+  /** Further lines, such as one for each of several orders. */
   readonly more?: readonly string[];
 }

@@ -37,6 +37,7 @@ interface ApiDescription {
   readonly errorDetails: Readonly<Record<string, z.ZodType>>;
 }
 
+/** The OpenAPI 3.1 document of these routes. */
 export function describeApi(routes: readonly Route[], { name, version, errorDetails }: ApiDescription): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {

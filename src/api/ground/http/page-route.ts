@@ -3,7 +3,7 @@ import type { RawInput } from './run-route.ts';
 import type { StreamedAnswer } from './streamed-answer.ts';
 import type { UploadRoom } from './upload-room.ts';
 
-/** A page, or the form of one, that is no part of the contract: those of the offices. */
+/** A page of an office, or its form. It is not part of the contract. */
 export interface PageRoute {
   readonly method: 'get' | 'post';
   /** Below `/api`, with `{name}` for parameters. */

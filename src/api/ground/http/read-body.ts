@@ -5,7 +5,7 @@ import { ProtocolError } from './answer.ts';
 
 export const MOST_BODY_BYTES = 65_536;
 
-/** The event of a request whose body comes too slowly (body-time.ts). Who reads it answers 408, and the connection ends then. */
+/** The event of a request whose body arrives too slowly (body-time.ts). The reader answers 408, and the connection then ends. */
 export const LATE = 'haat-late';
 
 /** Reads the raw body, up to the limit. @throws ProtocolError 408, 413 */
@@ -57,16 +57,13 @@ const [QUOTE, BACKSLASH, COMMA, BRACKET, BRACE] = Buffer.from('"\\,[{') as unkno
 /** Letters or escapes that may be digits of another script. */
 const MAY_HAVE_FIGURES = /[\u0660-\uffff]|\\u/;
 
-/**
- * A typed value with Latin digits where people typed others. The fields of pages turn all digits of a password into Latin ones, so that it is
- * the same wherever it is typed.
- */
+/** A typed value with Latin digits in place of others. Pages do the same with passwords, so that they are the same wherever they are typed. */
 export const readTyped = (name: string, value: string): string =>
   /password/i.test(name) ? withLatinFigures(value) : readFigures(value);
 
 const readValue = (key: string, value: unknown): unknown => (typeof value === 'string' ? readTyped(key, value) : value);
 
-/** Reads a JSON body, with Latin digits where people typed others; an empty one is an empty object. @throws ProtocolError 400, 413, 415 */
+/** Reads a JSON body, with Latin digits in place of others; an empty body is an empty object. @throws ProtocolError 400, 413, 415 */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const bytes = await readBody(request);
   if (bytes.length === 0) return {};

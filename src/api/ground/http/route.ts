@@ -41,7 +41,7 @@ interface RouteInput<P, Q, B> {
 interface Upload {
   readonly mediaType: string;
   readonly mostBytes: UploadLimit;
-  /** Asked and charged before the file is read, so that only those who may send one take up memory. Undefined lets it through. */
+  /** Called before the file is read, so that only people who may send one take up memory. Undefined accepts it. */
   refuse(input: UploadInput): Promise<Failure | undefined>;
 }
 
@@ -49,7 +49,7 @@ interface Upload {
 export interface UploadInput {
   readonly params: Readonly<Record<string, string>>;
   readonly caller: Caller;
-  /** How long the file says that it is, at most as long as one may be; that where it does not say. */
+  /** The declared length of the file, at most the allowed one; that one if none is declared. */
   readonly bytes: number;
 }
 
@@ -90,7 +90,7 @@ type Output<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
 type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
 
-/** What a route has besides its address, and the tag and access of its neighbours. */
+/** A route without its address, and without the tag and access that it shares with others. */
 export interface RouteBody<
   P extends z.ZodObject | undefined,
   Q extends z.ZodObject | undefined,
@@ -146,7 +146,7 @@ type DefineAt = <
   body: RouteBody<P, Q, B, D>,
 ) => Route;
 
-/** What defines routes that have a tag and their access in common, by method: `own.post('/account/name', { … })`. */
+/** Makes functions that define routes with the same tag and access, by method: `own.post('/account/name', { … })`. */
 export function routesOf(common: Pick<Route, 'tag'> & { readonly access?: Access }): Record<Route['method'], DefineAt> {
   const defineFor =
     (method: Route['method']): DefineAt =>

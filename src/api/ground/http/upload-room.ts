@@ -4,12 +4,12 @@ import { ProtocolError } from './answer.ts';
 import { BODY_TIMES } from './body-time.ts';
 import { readBody } from './read-body.ts';
 
-/** Uploads in flight, so that those who open many of them take up neither memory nor time. */
+/** Limits uploads in flight, so that clients who open many of them take up neither memory nor time. */
 
-/** The most that uploads may take up of the host's memory while they arrive, and those of one client's address. */
+/** How many bytes of memory all uploads may take while they arrive, and those of one client's address. */
 const MOST_BYTES = 96_000_000;
 const MOST_BYTES_OF_ADDRESS = 36_000_000;
-/** An upload that sends nothing for so long is ended, and one that has not arrived after so long. */
+/** After how long without data an upload is ended; below, after how long in total. */
 export const MOST_IDLE_MS = 10_000;
 export const MOST_MS = BODY_TIMES.fileMs;
 
@@ -22,6 +22,7 @@ export interface UploadRoom {
 export const bytesOf = ({ headers }: IncomingMessage, mostBytes: number): number =>
   Math.min(mostBytes, Number(headers['content-length'] ?? mostBytes));
 
+/** An empty room. It counts bytes in all, and for each address. */
 export function createUploadRoom(): UploadRoom {
   let taken = 0;
   const takenBy = new Map<string, number>();
@@ -49,7 +50,7 @@ export function createUploadRoom(): UploadRoom {
   };
 }
 
-/** Reads a body that keeps arriving. What is left of another one goes with its connection. */
+/** Reads a body as long as it arrives in time. When it does not, its connection is closed. */
 async function readInTime(request: IncomingMessage, mostBytes: number): Promise<Buffer> {
   let end: (error: ProtocolError) => void = () => {};
   const late = new Promise<never>((_, reject) => {

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE, inLanguage } from '../../../messages/language.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import type { Services } from '../services.ts';
 
-/** A recurring background task of the host; `S` is what it needs of the host. */
+/** A recurring background task of the host; `S` are the services that it needs. */
 export interface Worker<S extends Services = Services> {
   readonly name: string;
   /** Pause after a round that found nothing to do. */
@@ -44,6 +44,7 @@ const WAKE_MS = 50;
 /** The longest pause after failed rounds. */
 const MAX_PAUSE_MS = 60_000;
 
+/** The rounds of a worker, one after the other, with longer pauses after failures. `services` is called for each round. */
 export function createLoop<S extends Services>(worker: Worker<S>, services: () => S): WorkerLoop {
   const { run, state, abort } = createRounds(worker, services);
   let timer: NodeJS.Timeout | undefined;

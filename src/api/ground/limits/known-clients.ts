@@ -29,12 +29,12 @@ export async function recogniseClient(
   return known.has(keys.address) ? 'address' : undefined;
 }
 
-/** What an attempt to log in counts for. Attempts of strangers never use up those of a known browser or address. */
+/** The charges of an attempt to log in. Attempts of strangers never use up those of a known browser or address. */
 export async function chargesOfLogin(db: QueryBuilder, whose: string, client: Client): Promise<Charge[]> {
   const known = await recogniseClient(db, whose, client);
   if (known === 'device') return [['login-account-address', `${whose} ${client.device}`]];
   const pair: Charge = ['login-account-address', `${whose} ${client.address}`];
-  // What its neighbours do counts against no pair of name and address that is known.
+  // Neighbours at the same address don't count against a known pair of name and address.
   return known === 'address' ? [pair] : [pair, ['login-address', client.address], ['login-account', whose]];
 }
 
@@ -47,7 +47,7 @@ export async function rememberClient(db: QueryBuilder, whose: string, client: Cl
     .execute();
 }
 
-/** Forgets all clients of somebody, whose password changes or who leaves. Has to run in a write job. */
+/** Forgets all clients of an account whose password changes, or that is deleted. It has to run in a write job. */
 export async function forgetClients(db: QueryBuilder, whose: string): Promise<void> {
   await db.deleteFrom('known_clients').where('whose', '=', whose).execute();
 }

@@ -51,7 +51,7 @@ interface Wanted extends Limit {
 /** By the number of counters. */
 const counting = new Map<number, ReturnType<typeof prepareCounting>>();
 
-/** Adds to several counters those of which stay within their limits: one statement, as most requests count for some. */
+/** Adds to those of several counters that stay within their limits, in one statement, as most requests count for several. */
 const prepareCounting = (counters: number) =>
   prepare((db, values: Readonly<Record<string, never>>) => {
     const all = Array.from({ length: counters }, (_, index) => index);
@@ -93,7 +93,7 @@ const prepareCounting = (counters: number) =>
       .returning('key');
   });
 
-/** Returns the keys of those that were counted. */
+/** Counts, and returns the keys that were counted. */
 async function count(db: QueryBuilder, wanted: readonly Wanted[], now: number): Promise<ReadonlySet<string>> {
   if (wanted.length === 0) return new Set();
   const run = counting.get(wanted.length) ?? prepareCounting(wanted.length);
@@ -108,7 +108,7 @@ async function count(db: QueryBuilder, wanted: readonly Wanted[], now: number): 
   return new Set(rows.map(({ key }) => key));
 }
 
-/** When the counters begin anew. */
+/** When the windows of the counters end. */
 async function readEnds(db: QueryBuilder, wanted: readonly Wanted[]): Promise<ReadonlyMap<string, number>> {
   const keys = wanted.map(({ key }) => key);
   const rows = await db.selectFrom('rate_limits').select(['key', 'ends_at']).where('key', 'in', keys).execute();

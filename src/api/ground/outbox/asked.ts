@@ -4,27 +4,25 @@ import type { Services } from '../services.ts';
 import { fold } from '../text/identity.ts';
 import { insertMessage, type Message } from './outbox.ts';
 
-/** Who causes a message that anybody can ask for. */
+/** Who causes a message that anybody can request. */
 export interface Cause {
   /**
-   * The address of the client. Of a message that no client asks for now, why it is not counted: its request was counted when it came,
-   * the account has proven an address and counts by itself, it is about an order, which counts by itself, or
-   * somebody of the operator's asks.
+   * The client's address. For a message without a client's request, the reason why it is not counted: its request was already counted, the account has
+   * proven an address and counts by itself, it is about an order, which counts by itself, or somebody of the operator requests it.
    */
   readonly address: string | { readonly not: 'counted-before' | 'proven-account' | 'of-an-order' | 'by-staff' };
-  /** The account of a shopper, seller or order that asks; it counts apart from its address. */
+  /** The account of the shopper, seller or order that requests it, which is counted separately from the address. */
   readonly account?: string | undefined;
-  /** Whether the recipient is confirmed as theirs. What strangers cause to it, or do from the same address, does not count then. */
+  /** Whether the recipient is confirmed as theirs. Requests by strangers, or from the same address, are then not counted. */
   readonly isOwn?: boolean;
   /** The limits of the recipient, where the message has its own: codes and links are counted apart from notices. */
   readonly target?: readonly Charge[];
 }
 
 /**
- * Puts a message into the outbox that anybody can cause by a request, to any address or number. It counts by the recipient, by the
- * account and by the address of who asks; beyond a limit it is dropped, and the request may succeed all the same. What all
- * requests together cause in a day is compared with a sum of the shop, which alarms (`countQueues`). Returns the seconds to wait where the
- * message is not sent. Has to run in a write job.
+ * Puts a message into the outbox that anybody can cause by a request, to any address or number. It counts by recipient, by account and by the client's
+ * address; beyond a limit it is dropped, and the request may still succeed. The messages of all requests in a day are compared with a sum of the shop,
+ * which alarms (`countQueues`). Returns the seconds to wait if the message is not sent. It has to run in a write job.
  */
 export async function enqueueAsked(
   { config, now, log }: Pick<Services, 'config' | 'now' | 'log'>,

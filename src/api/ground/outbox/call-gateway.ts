@@ -42,7 +42,7 @@ function codeOf(error: unknown): string | undefined {
   return name === 'TimeoutError' ? 'timeout' : undefined;
 }
 
-/** What an answer means that is not the gateway's own, such as a proxy's error page. */
+/** The meaning of an answer that is not the gateway's own, such as a proxy's error page. */
 function outcomeOf(status: number): SendError['outcome'] {
   if (status === 429 || status === 503) return 'later';
   return status >= 500 || status < 400 ? 'unknown' : 'later';

@@ -1,6 +1,6 @@
 import type { OutboxRow } from '../database/tables.ts';
 
-/** How messages travel. A channel other than mail needs a phone number, and a text that was registered before. */
+/** The ways of messages. Channels other than mail need a phone number, and a text that was registered before. */
 export const CHANNELS = ['mail', 'sms', 'whatsapp'] as const satisfies readonly OutboxRow['channel'][];
 export type Channel = OutboxRow['channel'];
 export type PhoneChannel = Exclude<Channel, 'mail'>;
@@ -20,7 +20,7 @@ interface PhoneMessage {
   readonly language: string | null;
 }
 
-/** What the template of a text stands for in the settings: `order-placed`, `hi:order-placed`. */
+/** The key of a text's template in the settings: `order-placed`, `hi:order-placed`. */
 export const templateKey = (kind: string, language: string | null): string =>
   language === null ? kind : `${language}:${kind}`;
 
@@ -28,8 +28,8 @@ export const templateKey = (kind: string, language: string | null): string =>
 export type PhoneDriver = (message: PhoneMessage, signal: AbortSignal) => Promise<void>;
 
 /**
- * What is known of a message that was not acknowledged: another attempt may succeed (`later`), would be refused again (`never`), or
- * the gateway may have taken it (`unknown`).
+ * What is known of a message without acknowledgement: another attempt may succeed (`later`), would be refused again (`never`), or the gateway may have
+ * taken the message (`unknown`).
  */
 type Outcome = 'later' | 'never' | 'unknown';
 

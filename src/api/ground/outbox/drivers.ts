@@ -8,11 +8,12 @@ import { createPhoneFolder } from './phone-folder.ts';
 import { createFolder, createSmtp, type Transport } from './transport.ts';
 import { createWhatsapp } from './whatsapp.ts';
 
-/** What sends the messages of each channel. A channel without a driver is not used. */
+/** The functions that send messages, by channel. A channel without a driver is not used. */
 export interface Drivers extends Readonly<Partial<Record<PhoneChannel, PhoneDriver>>> {
   readonly mail: Transport;
 }
 
+/** The configured drivers. Without a mail server or gateway, messages are written to files. */
 export function createDrivers({ mail, sms, whatsapp, dataDir }: Config): Drivers {
   const folder = outboxFolder(dataDir);
   return {

@@ -31,7 +31,7 @@ export async function handOver(
   await driver({ id, kind, to, text: row.body, values, language: row.language }, lost);
 }
 
-/** What becomes of a message that was not acknowledged. */
+/** What to do with a message that was not acknowledged. */
 export function judgeFailure(
   row: Pick<OutboxRow, 'channel' | 'tries'>,
   error: unknown,

@@ -24,18 +24,18 @@ export function newLink(
   return { token, row: { token_hash: digest(token), purpose, subject, expires_at: now + LINK_LIFE_MS[purpose] } };
 }
 
-/** Makes a link's token, of which the host keeps the hash; `token` where it stands in a message already. Has to run in a write job. */
+/** Makes a link's token, whose hash the host keeps; `token` if it is already in a message. It has to run in a write job. */
 export async function makeLink(db: QueryBuilder, ...of: Parameters<typeof newLink>): Promise<string> {
   const { token, row } = newLink(...of);
   await db.insertInto('message_links').values(row).execute();
   return token;
 }
 
-/** The address of a page of the host with a token, for a reader, by default of the message that is written now. */
+/** The address of a page of the host with a token, for a reader; by default the reader of the present message. */
 export const linkWith = (page: string, token: string, reader?: Reader): string =>
   `${page}?token=${token}${languageQuery(reader)}`;
 
-/** What a link is for; undefined for an unknown or expired one. */
+/** The subject of a link; undefined for an unknown or expired one. */
 export async function findLink(
   db: QueryBuilder,
   purpose: MessageLinkRow['purpose'],

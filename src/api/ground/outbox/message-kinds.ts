@@ -1,7 +1,7 @@
 /**
- * What messages are about: the codes of the outbox, in logs and in commands; with who causes them. `asked`: a request of anybody can
- * cause it, to an address or number that was typed, so that it goes through `enqueueAsked` alone. Of the others, why nobody can make
- * the shop pay for more of them than it wants.
+ * Kinds of messages: the codes in the outbox, in logs and in commands, each with its cause. `asked`: anybody's request can cause it, to an address or
+ * number that was typed, so it may only be sent by `enqueueAsked`. For the others, the reason why nobody can make the shop pay for more of them than it
+ * wants.
  */
 const CAUSES = {
   'order-placed': 'asked',
@@ -59,16 +59,17 @@ const CAUSES = {
   'seller-product': 'to a seller of the shop, a decision of the operator',
   'operator-summary': 'once a day, to the operator',
   'operator-lost': 'once for each parcel, to the operator',
-  // What people ask for, until the message is written: nothing is sent for them alone.
+  // Requests, until the message is written. Nothing is sent for them directly.
   'code-request': 'no message yet: counted where it is asked for, and again as the code that it becomes',
   'reset-request': 'no message yet: counted where it is asked for, and again as the mail that it becomes',
 } as const;
 
 export type MessageKind = keyof typeof CAUSES;
 
-/** The kinds of messages that a request of anybody can cause. */
+/** The kinds of messages that anybody's request can cause. */
 type AskedKind = { [K in MessageKind]: (typeof CAUSES)[K] extends 'asked' ? K : never }[MessageKind];
 
 export const MESSAGE_KINDS = Object.keys(CAUSES) as readonly MessageKind[];
 
+/** Whether anybody's request can cause a message of this kind. */
 export const isAsked = (kind: MessageKind): kind is AskedKind => CAUSES[kind] === 'asked';

@@ -3,11 +3,11 @@ import type { Services } from '../services.ts';
 import { allow, stop } from './opt-outs.ts';
 import { retryGivenUp } from './outbox.ts';
 
-/** What the operator does with messages and with who wants none. */
+/** The operator's actions on messages and on opt-outs. */
 
 type Context = Pick<Services, 'database' | 'now'>;
 
-/** Sends a message again that was given up, by its id, or all of them. Returns how many; none is no error. */
+/** Sends a given-up message again, by its id, or all of them. Returns how many; 0 is not an error. */
 export function retryMessages({ database, now }: Context, actor: Actor, which: 'all' | { readonly id: string }) {
   return database.write(async (db): Promise<number> => {
     const id = which === 'all' ? undefined : which.id;
@@ -18,7 +18,7 @@ export function retryMessages({ database, now }: Context, actor: Actor, which: '
   });
 }
 
-/** Sends no more messages to a phone, whose owner asks for that. */
+/** Stops messages to a phone whose owner has asked for that. */
 export const stopMessages = ({ database, now }: Context, actor: Actor, phone: string): Promise<void> =>
   database.write(async (db) => {
     await stop(db, { phone }, now());

@@ -5,9 +5,9 @@ import type { QueryBuilder } from '../database/types.ts';
 /** What somebody can stop: messages to a phone number, or the daily summary of a seller. */
 type OptOut = { readonly phone: string } | { readonly summaryOf: string };
 
-/** Hashed, so that a number is not stored for not being used. */
+/** Hashed, so that a number that must not be used is not stored. */
 const keyOf = (what: OptOut): string => digest(nameOf(what));
-/** The key of the note that somebody wants messages again, so that an older STOP that is sent again does not count. */
+/** The key of a note that somebody wants messages again, so that an older STOP that arrives once more does not count. */
 const againKeyOf = (what: OptOut): string => digest(`again ${nameOf(what)}`);
 
 const nameOf = (what: OptOut): string => ('phone' in what ? `phone ${what.phone}` : `summary ${what.summaryOf}`);
@@ -16,6 +16,7 @@ const find = prepare((db, { key }: { readonly key: string }) =>
   db.selectFrom('opt_outs').select('key').where('key', '=', key),
 );
 
+/** Whether somebody has stopped these messages. */
 export const isStopped = async (db: QueryBuilder, what: OptOut): Promise<boolean> =>
   (await find(db, { key: keyOf(what) })).length > 0;
 

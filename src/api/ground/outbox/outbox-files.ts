@@ -2,15 +2,15 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { QueryBuilder } from '../database/types.ts';
 
-/** The files that stand in for sent messages where the host has no mail server or gateway (transport.ts, phone-folder.ts). */
+/** The files that replace sent messages on a host without mail server or gateway (transport.ts, phone-folder.ts). */
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** The most ids in one query. */
 const AT_A_TIME = 500;
 
 /**
- * Deletes the files that name one of `facts`: addresses, numbers of phones in any form, numbers of orders and tickets. Files are not needed by any
- * law, so this may delete more than was erased from the database. Call it when that is committed.
+ * Deletes the files that contain one of `facts`: addresses, phone numbers in any form, numbers of orders and tickets. No law requires these files, so
+ * this may delete more than was erased from the database. Call it after that is committed.
  */
 export async function eraseFiles(dataDir: string, facts: readonly string[]): Promise<void> {
   const wanted = facts.map((fact) => fact.trim().toLowerCase()).filter((fact) => fact.length >= 4);
@@ -49,7 +49,7 @@ export async function sweepFiles(db: QueryBuilder, dataDir: string): Promise<num
   return count;
 }
 
-/** Files of messages, also those that a host was writing when it ended. */
+/** Files of messages, including those that a host was writing when it ended. */
 async function listFiles(dataDir: string) {
   const folder = outboxFolder(dataDir);
   const files = await readdir(folder).catch(() => []);
@@ -58,7 +58,7 @@ async function listFiles(dataDir: string) {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** What somebody reads who opens a message: its head and its parts, without the codings of mail. `raw` is read as Latin 1. */
+/** The readable text of a message, head and parts, without the encodings of mail. `raw` is read as Latin 1. */
 export function readMessage(raw: string, file: string): string {
   if (!/\.eml(?:\.part)?$/.test(file)) return utf8(raw);
   const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];

@@ -51,7 +51,7 @@ export async function enqueueAll(
   await insertAll(db, [into('message_links', links), into('outbox', rows)]);
 }
 
-/** A message that may be one that anybody can ask for, for `enqueueAsked` alone. */
+/** Adds a message of any kind, even one that anybody can cause. Only for `enqueueAsked`. */
 export const insertMessage = (db: QueryBuilder, message: Message, now: number): Promise<void> =>
   insertAll(db, [into('outbox', [makeRow(message, now)])]);
 
@@ -90,7 +90,7 @@ function makeRow(message: Message, now: number): OutboxRow {
   };
 }
 
-/** What is stored of a message that was sent: the row stays, its text does not. */
+/** The fields of a sent message: its row stays, without its text. */
 export const afterSending = (now: number) => ({
   ...{ send_at: null, sent_at: now, handed_at: null, failure: null },
   ...{ body: '', html: null, recipient: '', unsubscribe: null, params: null },
@@ -129,7 +129,7 @@ export async function dropMessagesAbout(db: QueryBuilder, orderNumbers: readonly
 export const MESSAGE_STATUSES = ['given-up', 'waiting', 'sent'] as const;
 type MessageStatus = (typeof MESSAGE_STATUSES)[number];
 
-/** Messages by their status, without recipients and texts, and their order: waiting ones by their next try, others the newest first. */
+/** Messages with a status, without recipients and texts: waiting ones by their next attempt, others with the newest first. */
 export function selectMessages(db: QueryBuilder, status: MessageStatus) {
   const all = db.selectFrom('outbox').select(['id', 'created_at', 'channel', 'kind', 'tries', 'send_at', 'failure']);
   if (status === 'waiting')

@@ -80,9 +80,9 @@ interface Next {
 }
 
 /**
- * Records how the message before has ended and takes the next one, in one transaction. A message to a phone may be kept back: in quiet hours it
- * waits, and it is dropped when its recipient wants none. One whose last attempt has no recorded outcome may have arrived, so it is given up:
- * the operator can send it again. It is `lost` to another host that has taken it.
+ * Records the result of the previous message and takes the next one, in one transaction. A message to a phone may be held back: it waits during quiet
+ * hours, and is dropped if its recipient has opted out. If the result of its last attempt is unknown, it may have arrived, so it is given up; the
+ * operator can send it again. It is `lost` if another host has taken it.
  */
 async function takeNext(
   { database, now, log }: Services,
@@ -105,7 +105,7 @@ async function takeNext(
       return (await claim.move(db, mark)) ? 'ours' : 'lost';
     });
   const taken = await (ended ? repeatWhileAway(take) : take()).catch(async (error: unknown) => {
-    // What is wrong with this message must not have the one before sent again.
+    // An error with this message must not cause the previous one to be sent again.
     if (ended) await move(database, ended.claim, ended.values);
     throw error;
   });
@@ -116,7 +116,7 @@ async function takeNext(
   return 'kept';
 }
 
-/** Makes an attempt. Returns what is to be recorded of it. */
+/** Makes an attempt. Returns the values to record. */
 async function sendOne(
   services: Services,
   drivers: Drivers,

@@ -4,17 +4,18 @@ import { callGateway } from './call-gateway.ts';
 import { type PhoneDriver, SendError, templateKey } from './channel.ts';
 
 /**
- * SMS by Gupshup's Enterprise SMS API (docs.gupshup.io/docs/send-message-to-single-number), version 1.1. The DLT ids of entity and
- * template go along, as Indian operators drop messages without registered ones.
+ * SMS by Gupshup's Enterprise SMS API (docs.gupshup.io/docs/send-message-to-single-number), version 1.1. The DLT ids of entity and template are sent
+ * too, as Indian operators drop messages without registered ones.
  */
 
 const answerSchema = z.object({
   response: z.object({ status: z.string(), id: z.string().optional(), details: z.string().optional() }),
 });
 
-/** Error codes that mean this message: 105 is an invalid number. Others mean the account, the gateway or the settings. */
+/** Error codes about this message: 105 is an invalid number. Others are about the account, the gateway or the settings. */
 const NEVER = new Set(['105']);
 
+/** A driver for an account at Gupshup. */
 export const createGupshup =
   ({ url, userId, password, sender, entityId, templates }: SmsConfig): PhoneDriver =>
   async ({ kind, to, text, language }, signal) => {

@@ -3,20 +3,21 @@ import type { WhatsappConfig } from '../config/config-messages.ts';
 import { callGateway } from './call-gateway.ts';
 import { type PhoneDriver, SendError, templateKey } from './channel.ts';
 
-/** WhatsApp by Meta's Business Cloud API: approved templates, as a shop may begin a conversation with nothing else. */
+/** WhatsApp by Meta's Business Cloud API. A shop may begin a conversation only with approved templates. */
 
 const taken = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) });
 const refused = z.object({ error: z.object({ code: z.number() }) });
 
 /**
- * Codes that mean this message or its template (developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes): invalid
- * parameters or number, not deliverable, and templates that do not exist or do not fit.
+ * Error codes about this message or its template (developers.facebook.com/docs/whatsapp/cloud-api/support/error-codes): invalid parameters or number,
+ * not deliverable, and templates that do not exist or do not fit.
  */
 const NEVER = new Set([
   100, 131008, 131009, 131021, 131026, 131030, 131047, 131050, 131051, 132000, 132001, 132005, 132007, 132012, 132015,
   132016,
 ]);
 
+/** A driver for an account of the Business Cloud API. */
 export const createWhatsapp =
   ({ url, version, phoneNumberId, token, language: english, templates }: WhatsappConfig): PhoneDriver =>
   async ({ id, kind, to, values, language }, signal) => {
@@ -31,7 +32,7 @@ export const createWhatsapp =
         language: { code: language?.replace('-', '_') ?? english },
         ...(values.length > 0 && { components: componentsOf(kind, values) }),
       },
-      // Comes back in Meta's reports about the message.
+      // Meta's reports about the message contain this.
       biz_opaque_callback_data: id,
     });
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -47,7 +48,7 @@ export const createWhatsapp =
     throw new SendError(`whatsapp-${code}`, NEVER.has(code) ? 'never' : 'later');
   };
 
-/** The values in the text. A code stands in the button that copies it, too: Meta takes codes in such templates alone. */
+/** The values in the text. A code is also in the button that copies it, as Meta accepts codes only in such templates. */
 function componentsOf(kind: string, values: readonly string[]): object[] {
   const parameters = values.map((text) => ({ type: 'text', text }));
   const body = { type: 'body', parameters };

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes a message into the folder that stands in for sent ones; a repeated message replaces its file. Synchronous: four short calls of the
- * system take a tenth of what the same takes by the threads of Node, and nothing is synced.
+ * Writes a message into the folder for messages that are not sent; a repeated message replaces its file. Synchronous: four short system calls take a
+ * tenth of the time that Node's threads take for them, and nothing is synced.
  */
 export function writeMessageFile(folder: string, name: string, content: string | Uint8Array): void {
   const file = join(folder, name);

@@ -6,17 +6,17 @@ import type { Tables } from '../database/tables.ts';
  */
 
 /**
- * When what a column holds goes:
+ * When the data of a column is erased:
  *
  * - `contact`, `books`, `upi`: with its order, by the rules of entry/privacy/retention-periods.ts, and by their rules on request
  * - `request`: at once when its person asks, else by age (retention.ts)
  * - `account`: with the account, which its owner deletes, or the operator on request (`--with-account`)
- * - `age`: by age alone (retention.ts), whoever asks; the table says why
- * - `stays`: the table says why
+ * - `age`: only by age (retention.ts), whoever asks; the table says why
+ * - `stays`: never; the table says why
  */
 export type Fate = 'contact' | 'books' | 'upi' | 'request' | 'account' | 'age' | 'stays';
 
-/** What a column holds: nothing about a person, a secret that no export gives, something of a person, or JSON. */
+/** The contents of a column: nothing about a person, a secret that is never exported, something about a person, or JSON. */
 export type ColumnRule =
   | 'none'
   | 'secret'
@@ -34,15 +34,15 @@ interface JsonRule {
   readonly blank?: '';
 }
 
-/** How rows of a person are found: by a column that has the id of their order or account, the address or number, and so on. */
+/** How rows of a person are found: by a column with the id of their order or account, an address, a number and so on. */
 export interface Finding {
   readonly by: 'order' | 'order-number' | 'account' | 'email' | 'phone' | 'seller-account' | 'seller' | 'staff';
   readonly column: string;
-  /** Somebody else may have typed it: such rows are listed, but not exported. */
+  /** Whether somebody else may have typed it. Such rows are listed, but not exported. */
   readonly isUnproven?: true;
 }
 
-/** What `privacy erase` does with the rows that are found. */
+/** What `privacy erase` does with these rows. */
 type OnRequest =
   /** As far as entry/privacy/erase-on-request.ts lets it. */
   | { readonly does: 'order' }
@@ -64,7 +64,7 @@ export interface TableRule<Column extends string = string> {
   readonly columns: Readonly<Record<Column, ColumnRule>>;
 }
 
-/** Makes a rule, and has the compiler compare its columns with those of the table's rows. */
+/** Makes a rule. The compiler compares its columns with those of the table. */
 export const ruleFor =
   <Name extends keyof Tables>() =>
   (rule: TableRule<keyof Tables[Name] & string>): TableRule =>
@@ -74,7 +74,7 @@ export const ruleFor =
 export const none = <Column extends string>(...columns: readonly Column[]): Record<Column, 'none'> =>
   Object.fromEntries(columns.map((column) => [column, 'none'])) as Record<Column, 'none'>;
 
-/** Hashes, keys and tokens: no export gives them. */
+/** Hashes, keys and tokens, which are never exported. */
 export const secret = <Column extends string>(...columns: readonly Column[]): Record<Column, 'secret'> =>
   Object.fromEntries(columns.map((column) => [column, 'secret'])) as Record<Column, 'secret'>;
 
@@ -89,7 +89,10 @@ export const impersonal = <Column extends string>(...columns: readonly Column[])
   columns: none(...columns),
 });
 
+/** Finds rows by a column. */
 export const by = (finding: Finding['by'], column: string): Finding => ({ by: finding, column });
+
+/** Finds rows by a column that somebody else may have typed. */
 export const byUnproven = (finding: Finding['by'], column: string): Finding => ({
   by: finding,
   column,

@@ -4,7 +4,7 @@ import type { Shop } from './read-shop.ts';
 
 const looks = new WeakMap<Shop['store'], Look>();
 
-/** How a shop looks, which pages, documents and mails of the host take their colours from. */
+/** The look of a shop, from which pages, documents and mails of the host take their colours. */
 export function lookOf({ store, theme }: Pick<Shop, 'store' | 'theme'>): Look {
   const known = looks.get(store);
   if (known) return known;

@@ -18,8 +18,8 @@ export interface Shop {
   readonly theme?: string | undefined;
   readonly markets: ReadonlyMap<string, Market>;
   /**
-   * What can be bought, by SKU: all products but drafts, and of a product with variants, a product for each of them. Those that
-   * are not published now can't be ordered.
+   * Everything that can be bought, by SKU: all products except drafts; for a product with variants, a product for each of them. Products that are not
+   * published now can't be ordered.
    */
   readonly products: ReadonlyMap<string, Product>;
   readonly sellers: ReadonlyMap<string, Seller>;
@@ -41,10 +41,10 @@ export interface CatalogFiles {
   readonly theme?: string | undefined;
 }
 
-/** What is read again: everything, or all but the products, which takes a fraction of the time. */
+/** What to read again: everything, or everything except products, which takes a fraction of the time. */
 export type What = 'all' | 'rest';
 
-/** What a thread is asked to read. */
+/** The request to a thread that reads. */
 export interface ShopReading {
   readonly files: CatalogFiles;
   readonly what: What;
@@ -54,7 +54,10 @@ export interface ShopReading {
 const withoutReviews = (product: Product): Product =>
   product.reviews.length === 0 ? product : { ...product, reviews: [] };
 
-/** What is bought of a product. A variant is named in each language by its product's name there and its own words, as in English. */
+/**
+ * The products that are bought: each variant, or the product itself. In each language, a variant is named by its product's name there and its own
+ * words, as in English.
+ */
 function listNamed(catalog: Catalog, product: Product): Product[] {
   const sold = listSold(product);
   const { variants, translations = {} } = product;
@@ -72,7 +75,7 @@ function listNamed(catalog: Catalog, product: Product): Product[] {
   });
 }
 
-/** @throws CatalogError when the catalogue has errors. */
+/** Reads a shop. @throws CatalogError when the catalogue has errors */
 export function readShop({ folder, label, snapshot, theme }: CatalogFiles): Shop {
   const catalog = loadCatalog(folder, label, { everPublished: true, snapshot });
   const sold = [...catalog.products.values()].flatMap((product) => listNamed(catalog, withoutReviews(product)));
@@ -80,11 +83,11 @@ export function readShop({ folder, label, snapshot, theme }: CatalogFiles): Shop
   return { ...asShop(catalog, theme), products };
 }
 
-/** All of a shop but its products, without opening a file of them. @throws CatalogError when other files have errors. */
+/** Everything except the products, without opening their files. @throws CatalogError when other files have errors */
 export const readShopWithoutProducts = ({ folder, label, theme }: CatalogFiles): Omit<Shop, 'products'> =>
   asShop(loadWithoutProducts(folder, label), theme);
 
-/** The same, with products that are read once somebody asks for them. @throws CatalogError then, and when other files have errors */
+/** A shop whose products are read when they are first needed. @throws CatalogError then, and at once when other files have errors */
 export function readShopLazily(files: CatalogFiles): Shop {
   let products: Shop['products'] | undefined;
   return {

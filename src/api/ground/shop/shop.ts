@@ -15,7 +15,7 @@ export interface ShopHolder {
   reload(what?: What): Promise<void>;
 }
 
-/** @throws CatalogError when the catalogue has errors */
+/** Opens the catalogue. @throws CatalogError when it has errors */
 export function openShop(files: CatalogFiles, log: Log): ShopHolder {
   let shop = readShop(files);
   let reading = Promise.resolve();
@@ -43,7 +43,7 @@ export function openShop(files: CatalogFiles, log: Log): ShopHolder {
   };
 }
 
-/** @throws the error of the thread */
+/** Reads the catalogue in a thread. @throws the error of the thread */
 async function readInThread(workerData: ShopReading, { products: known }: Shop): Promise<Shop> {
   const thread = new Worker(codeBeside('shop-thread', import.meta.url), { workerData });
   // It does not keep the process alive.

@@ -49,7 +49,7 @@ export function readIdentifier(text: string, countries: Iterable<string>): Ident
 export function describeUsername(username: string, countries: Iterable<string>): string | undefined {
   const { kind, key } = readIdentifier(username, countries);
   if (kind === 'email') return fieldsText.nameWithoutAt;
-  // Also numbers of countries that the shop does not know, in digits of any script.
+  // This includes numbers of countries that the shop does not know, in digits of any script.
   if (kind === 'phone' || !/\p{L}/u.test(key)) return fieldsText.nameWithLetter;
   return [...key].length < MIN_USERNAME ? fieldsText.atLeast({ count: MIN_USERNAME }) : undefined;
 }

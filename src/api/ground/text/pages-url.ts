@@ -5,8 +5,8 @@ import type { Shop } from '../shop/read-shop.ts';
 type Markets = Pick<Shop, 'markets' | 'store'>;
 
 /**
- * Where the pages of a market begin that somebody reads whom something is told in the current language: "https://shop.example/hi"; in English
- * where the market has none in the language.
+ * The beginning of the addresses of a market's pages for a reader in the current language: "https://shop.example/hi"; of those in English if the
+ * market has no pages in this language.
  */
 export function pagesUrl({ markets, store }: Markets, siteUrl: string, marketId: string = store.defaultMarket): string {
   const market = markets.get(marketId);
@@ -17,7 +17,7 @@ export function pagesUrl({ markets, store }: Markets, siteUrl: string, marketId:
 const inCurrent = ({ languages = [] }: Pick<Market, 'languages'>) =>
   languages.find(({ language }) => language === currentLanguage());
 
-/** The market that a reader is of whose order is not known: the default one, but another where that alone has the current language. */
+/** The market for a reader without a known order: the default one, unless only another market has the current language. */
 export const readersMarket = ({ markets, store }: Markets): string =>
   [markets.get(store.defaultMarket), ...markets.values()].find((market) => market && inCurrent(market))?.id ??
   store.defaultMarket;

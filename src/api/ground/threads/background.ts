@@ -13,6 +13,7 @@ const PAUSE_WHEN_IDLE = 0.5;
 const BUSY = 0.1;
 const LONGEST_PAUSE_MS = 1_000;
 
+/** A queue whose pauses follow the load of the event loop. */
 export function createBackground(): Background {
   let turn: Promise<unknown> = Promise.resolve();
   let isBusy = true;

@@ -44,6 +44,7 @@ interface Waiting<Job, Result> {
 
 type Reply<Result> = { readonly result: Result } | { readonly error: string };
 
+/** A pool without threads; each starts when a job needs it. */
 export function createThreadPool<Job, Result>(options: ThreadPoolOptions): ThreadPool<Job, Result> {
   const pool = new Pool<Job, Result>(options);
   return { run: (job) => pool.run(job), close: () => pool.close() };

@@ -79,6 +79,8 @@ export class FetchedPictures {
 
 /** The folder of the copies, and the file of one. */
 const fetchedFolder = (cache: string): string => join(cache, 'remote');
+
+/** The file in the cache for the picture at an address. */
 export const fetchedFile = (address: string, cache: string): string => join(fetchedFolder(cache), digest(address));
 
 const noteOf = (file: string): string => `${file}.json`;

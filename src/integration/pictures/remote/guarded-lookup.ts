@@ -7,6 +7,7 @@ import { RemoteError } from './remote-error.ts';
 /** Finds all IP addresses of a host. */
 export type Resolve = (hostname: string) => Promise<LookupAddress[]>;
 
+/** All addresses of a host name, as the system resolves it. */
 export const resolveHost: Resolve = (hostname) => lookup(hostname, { all: true });
 
 /**

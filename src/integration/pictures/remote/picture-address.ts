@@ -10,6 +10,7 @@ export interface AddressRules {
   readonly privateHosts: ReadonlySet<string>;
 }
 
+/** Whether the settings allow this host although it is private. A host may be named with its port. */
 export const isPrivateAllowed = (url: URL, { privateHosts }: AddressRules): boolean =>
   privateHosts.has(url.hostname) || privateHosts.has(url.host);
 

@@ -10,6 +10,7 @@ interface Checkpointer {
   close(): Promise<void>;
 }
 
+/** Starts copying. `checkFiles` throws when files are gone; `checkpoint` copies in this thread. */
 export function startCheckpointer(
   file: string,
   commits: GroupCommit,
@@ -25,7 +26,7 @@ export function startCheckpointer(
   const copy = async () => {
     // Opening a missing file would create a new one.
     checkFiles();
-    // A thread does the copying and syncing, which block their caller. What is committed meanwhile is little, and is copied here.
+    // A thread copies and syncs, as both block their caller. The few commits that are made meanwhile are copied here.
     await thread.run(file);
     await commits.between(checkpoint);
   };

@@ -16,9 +16,9 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** What came of a job: it is settled once it is on disk. */
+/** The result of a job, which is reported once it is on disk. */
 interface Done {
-  /** Whether it has failed, and changed nothing. */
+  /** Whether it failed and changed nothing. */
   readonly isUndone: boolean;
   settle(): void;
 }
@@ -28,17 +28,17 @@ interface Committed extends Done {
 }
 
 interface GroupCommitOptions {
-  /** Puts on disk what was committed before the call. */
+  /** Syncs everything that was committed before the call. */
   readonly sync: () => Promise<void>;
-  /** Throws when nothing may be written; the jobs then fail. */
+  /** Throws when nothing may be written. The jobs then fail. */
   readonly check?: () => void;
 }
 
 /**
- * Runs write jobs one after the other, and commits the waiting ones together. A job's promise settles once its changes are on disk: one sync is
- * for all groups that were committed before it began, and the next group runs meanwhile. A job that throws is rolled back alone. When a sync
- * fails, its jobs are rejected, although others may see their changes, and so are all later ones: systems may forget what they could not write, and
- * call the next sync a success.
+ * Runs write jobs one after the other, and commits the waiting ones together. A job's promise settles once its changes are on disk: one sync serves all
+ * groups that were committed before it began, and the next group runs meanwhile. A job that throws is rolled back alone. When a sync fails, its jobs
+ * are rejected, although others may see their changes, and so are all later ones: systems may forget what they could not write, and report the next
+ * sync as a success.
  */
 export class GroupCommit {
   readonly #database: DatabaseSync;
@@ -61,7 +61,7 @@ export class GroupCommit {
 
   run<T>(job: () => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
-      // It keeps the language and the trace of its own request, whose-ever request began this group.
+      // The job keeps the language and trace of its own request, whichever request began this group.
       this.#queue.push({ run: AsyncLocalStorage.bind(job), resolve: resolve as (value: unknown) => void, reject });
       this.#running ??= this.#drain();
     });
@@ -162,7 +162,7 @@ export class GroupCommit {
     }
   }
 
-  /** Runs a job before which nothing is written in the transaction, so that this can be rolled back as a whole: most groups are of one job. */
+  /** Runs the first job of a transaction, which can be rolled back as a whole. Most groups have only one job. */
   async #runFirst(job: Waiting): Promise<Done> {
     try {
       const value = await job.run();

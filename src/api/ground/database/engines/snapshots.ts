@@ -4,12 +4,12 @@ import { BusyError } from '../../threads/thread-pool.ts';
 import type { SqliteQueries } from './sqlite-connection.ts';
 import { codeBeside } from '../../../../package.ts';
 
-/** Jobs that read at the same time. The others wait. */
+/** How many jobs read at the same time. The others wait. */
 const THREADS = 3;
 /** A job that has waited longer is refused: its client has given up by then. */
 const MOST_WAIT_MS = 20_000;
 
-/** What a thread is asked: a query of its snapshot, or to leave it. */
+/** A request to a thread: a query of its snapshot, or to end it. */
 export type SnapshotRequest = Pick<CompiledQuery, 'sql' | 'parameters'> | 'leave';
 /** Its answer to a query. Errors cross between threads without their codes. */
 export type SnapshotAnswer =
@@ -26,6 +26,7 @@ interface Snapshots {
   close(): Promise<void>;
 }
 
+/** Snapshots of the file. Threads start when jobs need them. */
 export function createSnapshots(file: string): Snapshots {
   const all = new Set<SnapshotThread>();
   const idle: SnapshotThread[] = [];

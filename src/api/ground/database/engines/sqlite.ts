@@ -17,8 +17,8 @@ interface SqliteOptions {
 }
 
 /**
- * Opens a SQLite file, and creates it if needed. One connection writes, and every write waits until it is synced to disk; another reads, so that
- * nobody sees what is not committed yet. Both are for what takes little; threads read what takes longer, from snapshots.
+ * Opens a SQLite file, and creates it if needed. One connection writes, and every write waits until it is synced to disk; another reads, so that nobody
+ * sees uncommitted changes. Both are for short queries; threads run longer ones, on snapshots.
  * @throws DatabaseError
  */
 export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }: SqliteOptions = {}): Database {
@@ -59,17 +59,17 @@ export function openSqlite(file: string, { onQuery, acceptsIncomplete = false }:
 
 function openWriting(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: 5_000 });
-  // Commits do not sync: that would block the process. The group commit has them synced by a thread before it settles them.
+  // Commits do not sync, which would block the process. A thread syncs them before the group commit settles its jobs.
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON');
-  // A job that may be rolled back alone keeps what pages were before it, which else goes to a file of its own each time.
+  // For a job that may be rolled back alone, the previous pages are kept in memory, and not in a new file each time.
   connection.exec('PRAGMA temp_store = MEMORY');
-  // What is deleted is overwritten, and not only left out of tables.
+  // Deleted data is overwritten, and not only left out of tables.
   connection.exec('PRAGMA secure_delete = ON');
   // Some 128 MB. A thread copies the log into the file long before, unless it can't keep up.
   connection.exec('PRAGMA wal_autocheckpoint = 32000');
   const application = connection.prepare('PRAGMA application_id').get()?.['application_id'];
   if (application !== APPLICATION_ID) connection.exec(`PRAGMA application_id = ${APPLICATION_ID}`);
-  // From here on the group commit waits, without blocking the process.
+  // From here on, the group commit waits without blocking the process.
   connection.exec('PRAGMA busy_timeout = 0');
   return connection;
 }

@@ -31,6 +31,7 @@ function addColumns(table: CreateTableBuilder<string, string>, columns: Columns)
   return table;
 }
 
+/** An index of columns, which is named after its table and them. */
 export async function createIndex(db: QueryBuilder, table: string, ...columns: string[]): Promise<void> {
   await db.schema
     .createIndex(`${table}_by_${columns.join('_')}`)
@@ -39,7 +40,7 @@ export async function createIndex(db: QueryBuilder, table: string, ...columns: s
     .execute();
 }
 
-/** An index of those rows alone for which the condition holds, which is SQL. */
+/** An index of only those rows for which a condition, written in SQL, holds. */
 export async function createPartialIndex(
   db: QueryBuilder,
   name: string,

@@ -2,7 +2,7 @@ import { defineTables, oneOf } from './define.ts';
 
 export type Kind = 'shopper' | 'seller';
 
-/** Accounts of shoppers, sessions, what confirms an address or number, and where somebody has logged in from. */
+/** Accounts of shoppers, sessions, confirmations of addresses and numbers, and where people have logged in from. */
 export const ACCOUNT_TABLES = defineTables({
   accounts: {
     columns: {
@@ -70,7 +70,7 @@ export const ACCOUNT_TABLES = defineTables({
       browser: 'text?',
     },
     later: {
-      /** What the next page of the seller's office says about an action, as JSON. */
+      /** The notice that the next page of the seller's office shows after an action, as JSON. */
       notice: 'text?',
     },
     key: ['token_hash'],
@@ -102,9 +102,12 @@ export const ACCOUNT_TABLES = defineTables({
     columns: {
       /** SHA-256 of the request's token. */
       request_hash: 'text',
-      /** To log in, to stand for the password, to confirm a phone number, to confirm a change of a seller's details, or to open an order. */
+      /**
+       * What the code is for: logging in, proving in place of the password, confirming a phone number or a change of a seller's details, or opening an
+       * order.
+       */
       purpose: oneOf<'login' | 'proof' | 'phone' | 'seller' | 'order'>(),
-      /** Null until the code was sent; stays null when nobody has the number. Of a seller: the id of the change. Of an order: its id. */
+      /** Null until the code was sent; stays null when nobody has the number. For a seller it is the id of the change, for an order its id. */
       account_id: 'text?',
       /** How the code was sent. */
       channel: 'text?',
@@ -119,9 +122,9 @@ export const ACCOUNT_TABLES = defineTables({
   /** An address or a browser that somebody has logged in from. */
   known_clients: {
     columns: {
-      /** SHA-256 of whose it is and of what it is. */
+      /** SHA-256 of the account and of its address or browser. */
       key: 'text',
-      /** A kind and an id: "shopper 4f…". */
+      /** Kind and id of the account: "shopper 4f…". */
       whose: 'text',
       seen_at: 'bigint',
     },

@@ -1,18 +1,18 @@
-/** How tables are written down: once, for the migration that makes them, for Kysely and for whoever reads their rows. */
+/** Tables are defined once: for the migration that makes them, for Kysely, and for the types of their rows. */
 
 /**
- * What a column holds, on both SQLite and PostgreSQL. With `?` it may be null; ` = 0` is what a row has that does not say it. Times are epoch
- * milliseconds, flags 0 or 1, amounts minor units, and lists or records JSON text.
+ * The values of a column, on both SQLite and PostgreSQL. With `?` it may be null; ` = 0` is its default. Times are epoch milliseconds, flags 0 or 1,
+ * amounts minor units, and lists or records JSON text.
  */
 type Column = `${'text' | 'bigint' | 'integer'}${'' | '?' | ` = ${string}`}`;
 
 declare const VALUES: unique symbol;
-/** For the compiler alone: the values of a column of text. */
+/** For the compiler only: the values of a column of text. */
 export interface Of<Value> {
   readonly [VALUES]: Value;
 }
 
-/** A column that has one of some texts; `standard` is what a row has that does not say it. */
+/** A column with one of some texts; `standard` is its default. */
 export const oneOf = <Value extends string>(standard?: Value) =>
   (standard === undefined ? 'text' : `text = ${standard}`) as 'text' & Of<Value>;
 /** The same, or null. */
@@ -27,19 +27,20 @@ export interface TableDefinition {
   readonly later?: Columns;
   /** The primary key. */
   readonly key: readonly string[];
-  /** By name: columns that have each combination of values once. */
+  /** Columns whose combination of values is unique, by name. */
   readonly unique?: Readonly<Record<string, readonly string[]>>;
-  /** By name: columns whose values a row of another table has. */
+  /** Columns that refer to a row of another table, by name. */
   readonly foreign?: Readonly<
     Record<string, readonly [own: readonly string[], table: string, theirs: readonly string[]]>
   >;
-  /** By name: what holds of each row, as SQL. */
+  /** Conditions for each row in SQL, by name. */
   readonly checks?: Readonly<Record<string, string>>;
   readonly indexes?: readonly (readonly string[])[];
-  /** By name: indexes of those rows alone for which a condition holds. */
+  /** Indexes of only those rows for which a condition holds, by name. */
   readonly partial?: Readonly<Record<string, readonly [columns: readonly string[], where: string]>>;
 }
 
+/** The definitions unchanged, with their exact types. */
 export const defineTables = <const Definitions extends Readonly<Record<string, TableDefinition>>>(
   definitions: Definitions,
 ): Definitions => definitions;

@@ -1,6 +1,6 @@
 import { defineTables, oneOf } from './define.ts';
 
-/** Complaints, the newsletter, messages on their way, links in them, and who wants none. */
+/** Complaints, the newsletter, unsent messages, links in them, and who has opted out. */
 export const MESSAGE_TABLES = defineTables({
   complaints: {
     columns: {
@@ -14,7 +14,7 @@ export const MESSAGE_TABLES = defineTables({
       answer: 'text?',
       created_at: 'bigint',
       answered_at: 'bigint?',
-      /** When the grievance officer acknowledged it; null if that was the answer, or is still to be done. */
+      /** When the grievance officer acknowledged it; null while it is not, or if the answer was the first reaction. */
       acknowledged_at: 'bigint?',
     },
     later: {

@@ -40,7 +40,7 @@ export const ORDER_TABLES = defineTables({
       refund_upi: 'text?',
       /** When it was named. */
       refund_upi_at: 'bigint?',
-      /** What is left of the shopper's data: everything, what an invoice needs, or nothing (privacy/retention-periods.ts). */
+      /** Which personal data remains: all, what an invoice needs, or none (privacy/retention-periods.ts). */
       personal_data: oneOf<'all' | 'invoice' | 'none'>('all'),
     },
     later: {
@@ -92,7 +92,7 @@ export const ORDER_TABLES = defineTables({
       cancelled_at: 'bigint?',
       /** The invoice as issued at dispatch, JSON. Null before dispatch, and for old invoices that were not stored. */
       invoice: 'text?',
-      /** What became of a dispatched parcel that was not delivered; null for others. */
+      /** What happened to a dispatched parcel that was not delivered; null for others. */
       undelivered: oneOfOrNull<Undelivered>(),
       /** Since when. */
       undelivered_at: 'bigint?',
@@ -127,7 +127,7 @@ export const ORDER_TABLES = defineTables({
       commission_basis_points: 'integer?',
       /** Weight of a piece; null if it is not known. */
       grams: 'integer?',
-      /** Pieces that it took from the seller's count and has not given back; 0 where pieces are not counted. */
+      /** How many pieces it took from the seller's count and has not given back; 0 if pieces are not counted. */
       stock_taken: 'integer = 0',
     },
     later: {

@@ -29,7 +29,7 @@ export const PRODUCT_TABLES = defineTables({
       changed_at: 'bigint',
       submitted_at: 'bigint?',
       decided_at: 'bigint?',
-      /** When the operator made the first decision that the seller is still to be told; null for none. */
+      /** When the operator made the first decision that the seller has not been notified of; null for none. */
       tell_since: 'bigint?',
     },
     key: ['id'],
@@ -74,7 +74,7 @@ export const PRODUCT_TABLES = defineTables({
     },
     key: ['sku', 'size'],
   },
-  /** An address that wants to be told when a product can be bought again. */
+  /** An address that asks for a mail when a product can be bought again. */
   restock_alerts: {
     columns: {
       email_key: 'text',
