@@ -39,7 +39,7 @@ import { countOf } from '../core/text/figures.ts';
 
 /** A site that was built but must not be published: broken links, pages over budget. */
 export class SiteFaults extends Error {
-  /** The faults with the files that cause them, and what is wrong with the catalogue besides. */
+  /** The faults with the files that cause them, and the other problems of the catalogue. */
   readonly problems: readonly Problem[];
 
   constructor(faults: readonly Problem[], others: readonly Problem[] = []) {
@@ -57,7 +57,7 @@ export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, Compr
   soldOut?: readonly SoldOut[];
   counts?: readonly StockCount[];
   reviews?: readonly PublishedReview[];
-  /** Folder of the build before, from which data files and compressed forms are taken when nothing that they are made of has changed. */
+  /** Folder of the build before, from which data files and compressed forms are taken if their inputs are unchanged. */
   earlier?: string;
   onWritten?: () => void;
   /** Called with the feeds that were written, and what products lack for them. */
@@ -67,8 +67,8 @@ export interface FinishOptions extends Omit<CheckOptions, 'dictionaries'>, Compr
 }
 
 /**
- * Makes a site of the pages in the folder of a build: adds pictures and everything that is made of all pages, checks it and publishes
- * it with one rename. Returns how many compressed forms it has.
+ * Makes a site from the pages in the folder of a build: adds pictures and everything that is made from all pages, checks it and publishes it with one
+ * rename. Returns how many compressed forms it has.
  * @throws SiteFaults. The old site stays published.
  */
 export async function finishBuild(
@@ -99,7 +99,7 @@ export async function finishBuild(
     join(work, REPORT_FILE),
     JSON.stringify({ ...report, fonts: await weighFonts(folders.theme), feeds }),
   );
-  // A site without what saves bytes is for debugging.
+  // A site without the byte savers is for debugging.
   const isStrict = site.catalog.store.budgets === 'strict' && readSwitchedOff().length === 0;
   const faults = [
     ...locateFaults(
@@ -131,7 +131,7 @@ export async function finishBuild(
   return forms;
 }
 
-/** Removes what builds before have left, also those that did not end. The build before the live one stays. */
+/** Removes what earlier builds have left, including unfinished ones. The build before the live one stays. */
 export async function tidyFolders(folders: Folders): Promise<void> {
   await tidyBuilds(folders.out, folders.builds, true);
   await tidyBundles(folders);
@@ -148,7 +148,7 @@ function leadsAside(fault: string, { setAside, products }: Catalog): boolean {
   );
 }
 
-/** Writes what later builds and people need to know of what is not on the site. */
+/** Writes records, for later builds and for people, of everything that is not on the site. */
 async function writeRecords(catalog: Catalog, work: string, { out }: Folders): Promise<void> {
   const { onError, root, sources } = catalog;
   writeSetAsideBeside(work, listLeftOut(catalog));

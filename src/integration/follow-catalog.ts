@@ -21,17 +21,14 @@ interface FollowedSite {
   reload(): Promise<boolean>;
 }
 
-/**
- * Reads the catalogue of `npm run dev` again when one of its files changes, one reading after the other, and has browsers load their
- * pages again.
- */
+/** Reads the catalogue of `npm run dev` again when one of its files changes, one reading after the other, and makes browsers reload their pages. */
 export class CatalogFollower {
   readonly #server: Vite;
   readonly #site: FollowedSite;
   readonly #logger: AstroIntegrationLogger;
   readonly #showErrors: () => void;
   readonly #products: string;
-  /** The files that were written by `change`, each with its state after that: their events tell nothing new. */
+  /** The files that `change` has written, each with its state afterwards. Their events are ignored. */
   readonly #written = new Map<string, string>();
   #running: Promise<unknown> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -55,8 +52,8 @@ export class CatalogFollower {
   }
 
   /**
-   * Runs `work` while nothing else reads the catalogue, and then has browsers load their pages again. `work` writes files of the catalogue
-   * and calls `read` with the paths of all that it wrote, as often as it has to know what the catalogue is then.
+   * Runs `work` while nothing else reads the catalogue, and then makes browsers reload their pages. `work` writes files of the catalogue and calls
+   * `read` with the paths of all of them whenever it needs the resulting catalogue.
    */
   change<T>(work: (read: (written: readonly string[]) => Promise<void>) => Promise<T>): Promise<T> {
     return this.#queue(async () => {
@@ -73,7 +70,7 @@ export class CatalogFollower {
     });
   }
 
-  /** Reads the catalogue again as something beside it has changed that all pages show. */
+  /** Reads the catalogue again after a change outside it that all pages show. */
   readAgain(): void {
     this.#isShop = true;
     this.#soon();
@@ -91,7 +88,7 @@ export class CatalogFollower {
   }
 
   #follow(path: string): void {
-    // Hidden files are no part of the catalogue: a save writes each file beside it first.
+    // Hidden files are not part of the catalogue: a save first writes each file under a hidden name.
     if (basename(path).startsWith('.') || this.#written.get(path) === stateOf(path)) return;
     this.#written.delete(path);
     this.#isShop ||= !path.startsWith(this.#products);
@@ -119,7 +116,7 @@ export class CatalogFollower {
     forgetPages(this.#server);
     if (this.#isShop) forgetFacts(this.#server);
     this.#isShop = false;
-    // Without a catalogue every page is the list of problems, which is loaded again too.
+    // Without a catalogue, every page is the list of problems, which is reloaded too.
     if (isShown || !this.#site.isReady) this.#server.ws.send({ type: 'full-reload' });
     else this.#showErrors();
     this.#logger.info(`catalogue read again, ${Math.round(performance.now() - start)} ms`);
@@ -128,23 +125,23 @@ export class CatalogFollower {
   }
 }
 
-/** Tells a change of a file or its removal. */
+/** A text that changes when a file changes or is removed. */
 function stateOf(path: string): string {
   try {
     const stats = statSync(path, { throwIfNoEntry: false });
     return [stats?.ino, stats?.size, stats?.mtimeMs].join();
   } catch (error) {
-    // Such as a link that leads to itself.
+    // For example a link that leads to itself.
     return String(error);
   }
 }
 
-/** Makes Astro ask routes for their pages again. It sends this when content of its own has changed; no template has to be compiled again. */
+/** Makes Astro ask routes for their pages again. It sends this event when its own content has changed; no template is compiled again. */
 function forgetPages(server: Vite): void {
   for (const name of ['ssr', 'prerender']) server.environments[name]?.hot.send('astro:content-changed', {});
 }
 
-/** Makes Vite load again what scripts know of the shop, and every module that imports it. */
+/** Makes Vite reload the facts of the shop for scripts, and every module that imports them. */
 export function forgetFacts(server: Vite): void {
   for (const { moduleGraph } of Object.values(server.environments))
     for (const module of moduleGraph.idToModuleMap.values())

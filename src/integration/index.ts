@@ -43,13 +43,13 @@ export type { FinishedSite } from './plugins/run-after-build.ts';
 export interface HaatOptions extends BuildOptions {
   /** Folders to read and write. Taken from the environment (`findFolders`) by default. */
   folders?: Folders;
-  /** Whether `astro build` only bundles the templates, for a shop whose facts `setBundleFacts` has got. */
+  /** Whether `astro build` only bundles the templates, for the shop whose facts `setBundleFacts` was given. */
   bundlesOnly?: boolean;
   /** The language in which templates are bundled; English by default. */
   language?: string;
-  /** Components of the shop by the names of the public ones whose place they take (src/components/README.md). */
+  /** Components of the shop, by the names of the public components that they replace (src/components/README.md). */
   components?: ComponentOverrides;
-  /** What others add to the shop: tags of the head, structured data, sections of product pages, steps after a build. */
+  /** Plugins, which add tags of the head, structured data, sections of product pages, or steps after a build. */
   plugins?: readonly HaatPlugin[];
 }
 
@@ -102,8 +102,8 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
             order: 'pre',
             entrypoint: pathToFileURL(join(sourceFolder, 'integration/own-pages/dev-view.ts')),
           });
-          // The catalogue has a watch of its own (watch-tree.ts), and what is built, tests and the code of commands and of the API host change
-          // nothing that is shown. Vite would watch each of their files.
+          // The catalogue has its own watch (watch-tree.ts). Builds, tests and the code of commands and of the API host change nothing on pages, and
+          // Vite would watch each of their files.
           const apart = [...['.builds', 'tests'].map((name) => resolve(name)), dataFolder(), ...foldersApart()];
           const ignored = [folders.catalog, folders.out, ...apart].map((folder) => `${folder}/**`);
           const named = [folders.theme, ...plugins.flatMap(({ productSection, page }) => [productSection, page])];
@@ -132,7 +132,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
       },
       'astro:server:setup': async ({ server, logger }) => {
         if (!dev) return;
-        // The editor comes first: it has to be open while there is no catalogue to show.
+        // The editor comes first, as it has to be open while there is no catalogue to show.
         tellServed({ server, site: dev, follower: followCatalog(server, dev, logger) });
         await serveCatalog(server, dev);
       },
@@ -152,7 +152,7 @@ export default function haat(configured: HaatOptions = {}): AstroIntegration {
 /** Bundled templates lie in the shop's folder, which may not have the packages that this one depends on. */
 const BUNDLED_WHOLE = { environments: { prerender: { resolve: { noExternal: true as const } } } };
 
-/** What Vite's plugin for React expects on a page before the first component. Astro has it only for islands that it starts itself. */
+/** Vite's React plugin needs this on a page before the first component. Astro adds it only for islands that it starts itself. */
 const REACT_REFRESH = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};

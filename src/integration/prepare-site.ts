@@ -34,22 +34,22 @@ export interface PrepareOptions {
   reviews?: readonly PublishedReview[];
   /** Compares the contents of product files with those of the last build, not their sizes and times. */
   verify?: boolean;
-  /** What was read of the snapshot before, in a process that reads the catalogue again and again. */
+  /** The segments of the previous snapshot that were read, for a process that reads the catalogue repeatedly. */
   memory?: SegmentMemory;
-  /** Whether the site is only looked at. Else texts that are to be filled in, and values of samples, are errors at a real address. */
+  /** Whether the site is only a preview. Otherwise texts to be filled in, and values of samples, are errors at a real address. */
   isPreview?: boolean;
   /** Files of products that are looked at although they are not published, as messages name them. */
   alsoShown?: ReadonlySet<string>;
-  /** What happens with products that have errors, if not what the environment or store.json says. */
+  /** What to do with products that have errors, if it differs from the environment and store.json. */
   onError?: OnError;
   onLoaded?: (catalog: Catalog) => void;
-  /** Whether the hosts of pictures are asked; true by default. Else those without a copy are shown from their addresses. */
+  /** Whether the hosts of pictures are asked; true by default. Otherwise those without a copy are shown from their addresses. */
   fetches?: boolean;
   onFetch?: (done: number, total: number) => void;
   onPicture?: (done: number, total: number) => void;
 }
 
-/** A site that pages can get, with pictures that are still to be encoded. */
+/** A site that pages can read, while its pictures are not encoded yet. */
 export interface PlannedSite {
   readonly site: Site;
   /** Encodes all pictures. @throws CatalogError for a picture that can't be read. */
@@ -122,7 +122,7 @@ export async function planCatalog(
     findPrevious: openPrevious(await findSources(folders)),
   });
   if (!read.catalog) throw new CatalogError([...read.problems, ...(await listThemeProblems(folders.theme))]);
-  // Pictures are looked at even if the catalogue is refused, so that all problems are reported at once.
+  // Pictures are examined even if the catalogue is refused, so that all problems are reported at once.
   const { verify = false, fetches = true, onFetch } = options;
   const cache = `${folders.cache}/pictures`;
   const shaped = withPictureShape(folders.theme, read.catalog);

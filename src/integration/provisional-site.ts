@@ -16,7 +16,7 @@ import { PageMaker } from './render/page-maker.ts';
 import { PageRecords } from './render/page-records.ts';
 import { openEditionBundle } from './run-astro.ts';
 
-/** A file that is made when it is asked for. */
+/** A file that is made when it is requested. */
 export interface MadeFile {
   readonly body: Buffer;
   /** Its path in the finished site, with a slash first. */
@@ -29,17 +29,17 @@ export interface ProvisionalSite {
   /** How many pages it has. */
   readonly pages: number;
   /**
-   * The page, picture or file of data at an address, which is made first unless it is there; undefined for all else, and for a picture that
-   * can't be read. `root` is the folder of the site that is served now: a finished one has its pages and data.
+   * The page, picture or data file at an address, which is made first unless it exists; undefined for everything else, and for a picture that can't be
+   * read. `root` is the folder of the site that is served now: a finished one has its pages and data.
    */
   find(path: string, root: string): Promise<MadeFile | undefined>;
 }
 
 /**
- * Publishes a site that can be opened on this machine before its pages, data and pictures are made: each is made when somebody asks for it.
- * It has scripts, icons and headers, and neither dictionaries, a sitemap, what visitors can keep, nor checks. It has no stamp, so the
- * next build makes the whole site. Pictures with an address that have no copy here are shown from there.
- * @throws CatalogError when the catalogue has errors.
+ * Publishes a site that can be opened on this machine before its pages, data and pictures are made: each is made when it is requested. It has scripts,
+ * icons and headers, but no dictionaries, sitemap, files to keep offline, or checks. It has no stamp, so the next build makes the whole site. Pictures
+ * with an address that have no copy here are shown from there.
+ * @throws CatalogError when the catalogue has errors
  */
 export async function openProvisionalSite(folders: Folders, options: BuildOptions = {}): Promise<ProvisionalSite> {
   await prepareOutput(folders.out);

@@ -16,7 +16,7 @@ import type { StockCount } from '../contract/sellers.ts';
 import type { SoldOut } from './records/sold-out.ts';
 import { readBuildRecord } from './files/build-record.ts';
 
-/** What a build was made from, and how long it is correct. */
+/** What a build was made from, and how long it stays correct. */
 export interface Stamp {
   readonly fingerprint: string;
   readonly pages: number;
@@ -75,7 +75,7 @@ const listBelow = (path: string): string[] =>
     .filter((file) => !file.endsWith('.md'))
     .sort();
 
-/** What a build takes from an API host. */
+/** The data that a build takes from an API host. */
 export interface FromHost {
   readonly soldOut?: readonly SoldOut[];
   readonly counts?: readonly StockCount[];

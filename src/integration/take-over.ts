@@ -9,17 +9,17 @@ import { stampFile } from './stamp.ts';
 import { readBuildRecord } from './files/build-record.ts';
 
 /**
- * A build needs no new tree of folders where there is one that nobody reads any more: that of the build before the published one, which
- * would be removed now. Its pages are hard links to those of the published site, except for the few that have changed since.
+ * A build needs no new tree of folders if there is one that nobody reads any more: that of the build before the published one, which would be removed
+ * now. Its pages are hard links to those of the published site, except for the few that have changed since.
  */
 
-/** What a later build has to know of a build to go on in the folder of the one before it, beside its site. */
+/** The file beside a site with what a later build needs to continue in the folder of the build before it. */
 const TREE_FILE = 'tree.json';
 
 interface Tree {
-  /** Name of the build that this one was made after; empty where there was none. */
+  /** The name of the build after which this one was made; empty if there was none. */
   readonly earlier: string;
-  /** Addresses of pages that it had and this one has not. */
+  /** Addresses of pages that it had and this one doesn't have. */
   readonly gone: readonly string[];
   /** Files in folders that may have pages, too. */
   readonly others: readonly string[];
@@ -44,8 +44,8 @@ export async function writeTree(
 }
 
 /**
- * Makes the folder of a new build of that of the build before the published one, whose pages are `published`. Only pages stay in it: some are
- * not those of the published site, but it has no others. Undefined where that is not known, or its pages have compressed forms.
+ * Makes the folder of a new build from that of the build before the published one, whose pages are `published`. Only pages stay in it, of which some
+ * may be older than those of the published site. Undefined if that is unknown, or if its pages have compressed forms.
  */
 export async function takeOver(builds: string, published: EarlierPages): Promise<string | undefined> {
   const live = dirname(published.folder);
@@ -55,7 +55,7 @@ export async function takeOver(builds: string, published: EarlierPages): Promise
   const own = await readTree(before);
   if (!own || !(await isThere(stampFile(before))) || (await isThere(join(before, FORMS_RECORD)))) return undefined;
   try {
-    // It is no finished build any more, whatever happens from here on.
+    // From here on it is not a finished build, whatever happens.
     await rm(stampFile(before));
     const work = await openBuild(builds, before);
     await leavePages(work, new Set([...published.records.pages.keys(), ...tree.gone].map(headOf)), own.others);
@@ -67,7 +67,7 @@ export async function takeOver(builds: string, published: EarlierPages): Promise
   }
 }
 
-/** Removes everything but pages in folders. `heads` are the names of these folders. */
+/** Removes everything except pages in folders. `heads` are the names of these folders. */
 async function leavePages(work: string, heads: ReadonlySet<string>, others: readonly string[]): Promise<void> {
   for (const name of await readdir(work)) if (name !== 'site') await rm(join(work, name), { recursive: true });
   const site = join(work, 'site');

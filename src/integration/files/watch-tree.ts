@@ -4,9 +4,9 @@ import { isWithin } from '../../real-paths.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
 /**
- * Calls `onChange` with the path of whatever changes in a folder or below it, also where the folder appears later. There is one watch for
- * each folder: watching each of 10,000 files, as `fs.watch` with `recursive` and chokidar do, takes seconds, and chokidar misses a file that
- * is replaced while it begins to watch the one before. Returns a function that ends it.
+ * Calls `onChange` with the path of anything that changes in a folder or below it, even if the folder appears later. There is one watch for each
+ * folder: watching each of 10,000 files, as `fs.watch` with `recursive` and chokidar do, takes seconds, and chokidar misses a file that is replaced
+ * while it begins to watch the previous one. Returns a function that ends it.
  */
 export function watchTree(root: string, onChange: (path: string) => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -21,7 +21,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
       watcher.on('error', () => forget(folder));
       watchers.set(folder, watcher);
     } catch {
-      // Gone meanwhile, or never there.
+      // The folder is gone meanwhile, or never existed.
     }
   };
   const add = (folder: string): void => {
@@ -31,7 +31,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
     for (const below of folders) add(below);
   };
   const tell = (event: string, path: string): void => {
-    // What has this name now may be another folder than before.
+    // Another folder may now have this name.
     if (event === 'rename') {
       for (const folder of watchers.keys()) if (isWithin(folder, path)) forget(folder);
       add(path);
@@ -47,7 +47,7 @@ export function watchTree(root: string, onChange: (path: string) => void): () =>
   };
 }
 
-/** The folders in a folder; undefined for what is none. */
+/** The folders in a folder; undefined for a path that is not a folder. */
 const listFolders = (folder: string): string[] | undefined =>
   attempt(() => readdirSync(folder, { withFileTypes: true }))
     ?.filter((entry) => entry.isDirectory())

@@ -4,7 +4,7 @@ import { updateRecord } from '../../catalog/products/address-record.ts';
 import type { Catalog } from '../../catalog/load/load.ts';
 import { RECORD_FILE } from '../../catalog/source/ignored-files.ts';
 
-/** How Git merges the record: the lines of both branches, as each of them is an address that was published. */
+/** How Git merges the record: it keeps the lines of both branches, as each is an address that was published. */
 const MERGE_RULE = `${RECORD_FILE} text eol=lf merge=union\n`;
 
 /** Whether a catalogue has a record of addresses. */
@@ -12,7 +12,7 @@ export const hasRecord = (root: string): boolean => existsSync(join(root, RECORD
 
 /** Writes the record of addresses into a catalogue's folder. Returns whether anything changed. */
 export function writeRecord(root: string, { products, warnings }: Catalog): boolean {
-  // Until the redirects from old addresses are written, only the record knows these.
+  // Until the redirects from old addresses are written, only the record knows those addresses.
   if (warnings.some(({ code }) => code === 'address-moved')) return false;
   const file = join(root, RECORD_FILE);
   const before = hasRecord(root) ? readFileSync(file, 'utf8') : undefined;

@@ -16,7 +16,7 @@ export async function writeWhole(path: string, content: string | Buffer | Iterab
   await rename(temporaryFile, path);
 }
 
-/** Removes what `writeWhole` has left in a folder, whose files have these names, in processes that were killed. */
+/** Removes temporary files that killed processes have left in a folder, whose finished files have these names. */
 export async function removeUnfinished(folder: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [, pid] = UNFINISHED.exec(name) ?? [];

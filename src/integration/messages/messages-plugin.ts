@@ -4,8 +4,8 @@ import { watchTree } from '../files/watch-tree.ts';
 import { inlineMessages, mayHaveMessages } from './inline-messages.ts';
 
 /**
- * Puts the messages of a language where code uses them, so that a page gets those alone that it can show. The development server does so in
- * scripts alone: pages of all languages are rendered with the same templates, which read messages (`inLanguage`).
+ * Puts the messages of a language where code uses them, so that a page gets only those that it can show. The development server does so only in
+ * scripts: it renders pages of all languages with the same templates, which read messages (`inLanguage`).
  */
 export function messagesPlugin(language: string): Plugin {
   let ends: (() => void)[] = [];
@@ -20,7 +20,7 @@ export function messagesPlugin(language: string): Plugin {
           hot.send({ type: 'full-reload' });
         }
       };
-      // A file that is new, as a shop's first one, is in no module that could be watched for it.
+      // No module can watch for a new file, such as a shop's first one.
       ends = messageFolders().map((folder) => watchTree(folder, forget));
     },
     // The development server is closed.

@@ -6,7 +6,7 @@ import { listOwnFaults, MessageFault } from '../../messages/read-messages.ts';
 /** The name of the shop's folder of messages. */
 export const OWN_MESSAGES = 'messages';
 
-/** Of each file of the shop's own messages that can't be used the first fault, with its position. */
+/** The first fault, with its position, in each file of the shop's own messages that can't be used. */
 export function findMessageProblems(): readonly Problem[] {
   const problems = new ProblemList();
   for (const fault of listOwnFaults()) addFault(problems, fault);
@@ -24,7 +24,7 @@ function addFault(problems: ProblemList, fault: Error): void {
   }
   const before = problems.errorCount;
   const source = readJsonFile(resolve(OWN_MESSAGES), OWN_MESSAGES, path, problems);
-  // It is no JSON, which says more.
+  // The file is not JSON, which the other problem already says.
   if (problems.errorCount > before) return;
   if (fault.key === undefined) problems.addFile(source.file, details);
   else problems.addKey(source, [], fault.key, details);

@@ -7,10 +7,10 @@ import { type ComponentName, isComponentName } from './public-components.ts';
 import type { Override } from './read-overrides.ts';
 import { findPropUses, type Node } from './prop-uses.ts';
 
-/** A prop of a public component that is no longer there. */
+/** A prop that a public component no longer has. */
 export interface ChangedProp {
   readonly component: ComponentName;
-  /** Its name, or that of a field in it: `eager`, `card.price`. */
+  /** The name of the prop or of a field in it: `eager`, `card.price`. */
   readonly prop: string;
   /** The version that changed it. */
   readonly since: string;
@@ -18,7 +18,7 @@ export interface ChangedProp {
   readonly use: string;
 }
 
-/** A place in a shop's file that uses such a prop. */
+/** A position in a shop's file that uses such a prop. */
 interface ChangedPropUse extends ChangedProp {
   /** Relative to the shop's folder. */
   readonly file: string;
@@ -42,7 +42,7 @@ async function loadCompiler(): Promise<Compiler> {
 }
 
 /**
- * Finds where a shop's templates use props that public components no longer have: an override that reads one, and any file that gives one to a
+ * Finds where a shop's templates use props that public components no longer have: an override that reads one, and any file that passes one to a
  * component of `haat/components`. `files` are all templates of the shop. A file that can't be read as a template is left to the build, which says why.
  */
 export async function findChangedProps(

@@ -9,8 +9,8 @@ export interface BundledOverride extends Override {
 }
 
 /**
- * Overrides that show nothing, a sentence each: those that no template imports, and files of the shop that have the name of a public component, but
- * are neither named in the integration's options nor imported by a file of the shop. `templates` are the texts of the shop's templates by file.
+ * Overrides without effect, in a sentence each: those that no template imports, and files of the shop that have the name of a public component, but are
+ * neither named in the integration's options nor imported by a file of the shop. `templates` are the texts of the shop's templates by file.
  */
 export function findUnusedOverrides(
   overrides: readonly BundledOverride[],

@@ -10,8 +10,8 @@ import { COMPONENTS_MODULE, rewriteImports } from './rewrite-imports.ts';
 const ALL = `\0${COMPONENTS_MODULE}`;
 
 /**
- * Gives templates of the product the shop's component in place of an original that they import. What the shop imports from `haat/components` is
- * the original, so that an override can wrap it. `onUse` is called for each override that a template imports.
+ * Replaces original components that templates of the product import by the shop's. An import from `haat/components` in the shop gives the original, so
+ * that an override can wrap it. `onUse` is called for each override that a template imports.
  */
 export function overridesPlugin(
   overrides: readonly Override[],

@@ -4,9 +4,9 @@ export interface PublicComponent {
   readonly file: string;
   /** What it shows, for the manual. */
   readonly shows: string;
-  /** What scripts look for in its markup, which an override that replaces it must keep. Nothing where it is missing. */
+  /** What scripts look for in its markup, which a replacement must keep. Missing if there is nothing. */
   readonly keep?: string;
-  /** Whether shops use it in their own pages, and the product nowhere, so that it can't be overridden. */
+  /** Whether shops use it in their own pages while the product does not, so that it can't be overridden. */
   readonly isLayout?: boolean;
 }
 

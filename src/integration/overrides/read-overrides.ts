@@ -4,7 +4,7 @@ import { suggest } from '../../catalog/problems/problems.ts';
 import { sourceFolder, viteId } from '../../package.ts';
 import { COMPONENT_NAMES, type ComponentName, isComponentName, PUBLIC_COMPONENTS } from './public-components.ts';
 
-/** The shop's components by the names of those whose place they take; paths are relative to the shop's folder: `./src/components/ProductCard.astro`. */
+/** The shop's components by the names of those that they replace. Paths are relative to the shop's folder: `./src/components/ProductCard.astro`. */
 export type ComponentOverrides = Readonly<Partial<Record<ComponentName, string>>>;
 
 /** An override whose file exists. */
@@ -27,7 +27,7 @@ export class ShopCodeError extends Error {
 /** The file in which the product has a public component, as Vite names it. */
 export const originalOf = (name: ComponentName): string => viteId(join(sourceFolder, PUBLIC_COMPONENTS[name].file));
 
-/** "ProductCardd" is no public component. The names that there are, the nearest first. */
+/** A sentence about a name that is not a public component, such as "ProductCardd", with the existing names, the most similar first. */
 export function describeUnknownName(name: string): string {
   const hint = suggest(name, COMPONENT_NAMES);
   return `There is no public component "${name}"${hint === undefined ? '.' : `: ${hint}`} The names are: ${COMPONENT_NAMES.join(', ')}.`;
@@ -56,8 +56,8 @@ export function readOverrides(components: Readonly<Record<string, string | undef
 }
 
 /**
- * What is wrong with a file that an option names; undefined when it is good. It has to be in the shop's `src`: builds compare that folder with
- * the build before to know which pages have changed.
+ * What is wrong with a file that an option names; undefined if nothing is. It must be in the shop's `src`: builds compare that folder with the build
+ * before to find out which pages have changed.
  */
 export function findFileFault(option: string, path: unknown, ending: string): string | undefined {
   if (typeof path !== 'string')

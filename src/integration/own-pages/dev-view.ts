@@ -6,9 +6,7 @@ import { inLanguage } from '../../messages/language.ts';
 import { markEnglish } from '../render/mark-english.ts';
 import { makeOwnPageView } from '../../views/own-page.ts';
 
-/**
- * Renders a page in the language of its edition in `npm run dev`, and lets a shop's own pages make their view; in a build both are handed over.
- */
+/** Renders a page in the language of its edition in `npm run dev`, and lets a shop's own pages make their view; a build passes both. */
 export const onRequest = defineMiddleware((context, next) => {
   const path = decodeURI(new URL(context.request.url).pathname);
   const edition = findEdition(path);

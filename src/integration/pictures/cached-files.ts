@@ -9,7 +9,7 @@ export const notePath = (cache: string, key: string): string => join(cache, `${k
 /** The name of a prepared picture's file, in the cache and on the site. */
 export const cacheName = (key: string, width: number, format: PictureFormat): string => `${key}-${width}.${format}`;
 
-/** What a note says: the widths of a square picture, else also its height divided by its width. */
+/** The contents of a note: the widths of a square picture, and of another one also its height divided by its width. */
 export type PictureNote = Pick<PreparedPicture, 'widths' | 'ratio'>;
 
 /** The note of a picture; undefined where it is not complete. */
@@ -20,6 +20,6 @@ export async function readNote(cache: string, key: string): Promise<PictureNote 
   return Array.isArray(said) ? { widths: said } : said;
 }
 
-/** To be written last: a picture with a note is complete. */
+/** Written last: a picture with a note is complete. */
 export const writeNote = (cache: string, key: string, { widths, ratio }: PictureNote): Promise<void> =>
   writeWhole(notePath(cache, key), JSON.stringify(ratio === undefined ? widths : { widths, ratio }));

@@ -7,13 +7,13 @@ const AVIF: QualityRange = { lowest: 25, highest: 65, slope: 0.9 };
 /** The qualities at which pictures mostly reach the target. */
 const USUAL_WEBP = 50;
 const USUAL_AVIF = 43;
-/** Points of score by which one step of WebP's quality changes a picture. */
+/** By how many points of score one step of WebP's quality changes a picture. */
 const WEBP_SLOPE = 0.4;
-/** A quality so near to the one that was tried is not tried. */
+/** A quality that is this near to one that was tried is not tried. */
 const NEAR_QUALITY = 2;
-/** Of a picture with more bytes no better quality is looked for: it will have a lower one. */
+/** For a picture with more bytes, no better quality is tried, as it gets a lower one. */
 const MOST_BYTES = 8_000;
-/** AVIF is kept where it has at most this share of the bytes of WebP that looks as well, and no more than the WebP that is sent. */
+/** AVIF is kept if it has at most this share of the bytes of WebP with the same look, and no more than the WebP that is sent. */
 const AVIF_SHARE = 0.8;
 /** AVIF's bytes grow with this power of e for a point of score, within a twentieth. */
 const AVIF_GROWTH = 0.03;
@@ -31,8 +31,8 @@ interface Made {
 }
 
 /**
- * Encodes a picture at about the lowest quality whose score reaches the target, and tries AVIF if wanted. One try tells the quality: the
- * score grows by nearly the same with each step.
+ * Encodes a picture at about the lowest quality whose score reaches the target, and tries AVIF if wanted. One try is enough to compute the quality, as
+ * the score grows by nearly the same with each step.
  */
 export async function encodeByScore(pixels: Pixels, limits: { bytes: number; avif: boolean }): Promise<Made> {
   const original = new Original(pixels);
@@ -45,7 +45,7 @@ export async function encodeByScore(pixels: Pixels, limits: { bytes: number; avi
   return { quality, webp, avif };
 }
 
-/** The quality at which a picture should look well that has this score and so many bytes at the usual one. */
+/** The quality at which a picture should look well, if it has this score and number of bytes at the usual one. */
 function foreseeQuality(score: number, bytes: number): number {
   if (score < TARGET && bytes > MOST_BYTES) return USUAL_WEBP;
   const step = Math.round((TARGET + 1 - score) / WEBP_SLOPE);

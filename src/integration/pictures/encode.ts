@@ -15,20 +15,20 @@ const VERSIONS: Readonly<Record<PictureUse, string>> = {
   'tile-avif': '12 tile avif',
 };
 
-/** What the names of square pictures are made of, besides their sources. */
+/** The first part of the names of square pictures. */
 export const encoderName = (use: PictureUse): string => VERSIONS[use];
-/** The same of others: those of earlier versions, which had bars, have the first name. */
+/** The first part of the names of other pictures. Those of earlier versions, which had bars, have the name above. */
 export const shapedName = (use: PictureUse): string => `${VERSIONS[use]} in its shape`;
 
-/** Most bytes of the files for cards. The smaller one and a further list are to have 8 KB where data is saved. */
+/** Most bytes of the files for cards. The smaller one, and further lists, should have 8 KB where data is saved. */
 const CARD_BYTES = { [LISTING_WIDTHS[0]]: 4_700, [CARD_WIDTH]: 9_000 } as const;
 /** Most bytes of a file of 256 pixels that only a gallery has. */
 const SMALL_BYTES = 8_000;
 /** Most bytes of a picture up to 640 wide: the first view of a page waits for one of these. */
 const VIEW_BYTES = 14_000;
 /**
- * Bytes of a picture 750 wide above which its quality is lowered, as far as it still looks well. Of a wider one as many for each pixel. It
- * is loaded after the page, on fast links.
+ * Above this number of bytes, the quality of a picture 750 wide is lowered as far as it still looks well; wider ones may have as many for each pixel.
+ * They are loaded after the page, on fast links.
  */
 const LADDER_BYTES = 50_000;
 
@@ -39,8 +39,8 @@ export interface EncodedPicture {
 }
 
 /**
- * Where a picture is shown: on a tile of the home page, too; on cards and in its product's gallery; or only in the gallery. The first two
- * have AVIF or not.
+ * Where a picture is shown: on a tile of the home page as well; on cards and in its product's gallery; or only in the gallery. The first two come with
+ * or without AVIF.
  */
 export type PictureUse = 'gallery' | `${'card' | 'tile'}${'' | '-avif'}`;
 

@@ -1,6 +1,6 @@
 /** The score that pictures aim for: high quality (score.ts). */
 export const TARGET = 70;
-/** A score above the target by no more than this is near enough. */
+/** A score that exceeds the target by at most this is close enough. */
 const NEAR = 2;
 
 /** Qualities that a format may be encoded at, and about how many points of score one step gives. */
@@ -10,7 +10,7 @@ export interface QualityRange {
   readonly slope: number;
 }
 
-/** A picture as it was encoded at a quality, and how like its original it looks (score.ts). */
+/** A picture as it was encoded at a quality, with its similarity to the original (score.ts). */
 export interface Tried {
   readonly quality: number;
   readonly data: Buffer;
@@ -18,8 +18,8 @@ export interface Tried {
 }
 
 /**
- * Finds the lowest quality at which a picture reaches the target, by bisection that begins at `guess`. Returns what was tried last where
- * no quality reaches the target, or `isHopeless` says so.
+ * Finds the lowest quality at which a picture reaches the target, by bisection that starts at `guess`. Returns the last try if no quality reaches the
+ * target, or if `isHopeless` says so.
  */
 export async function findQuality(
   { lowest, highest, slope }: QualityRange,

@@ -4,12 +4,12 @@ import type { PictureLook } from '../../core/pictures/fit-picture.ts';
 import { LineStore } from '../files/line-store.ts';
 import { lookAtPicture } from './look-at-picture.ts';
 
-/** Increase the number when the same picture would be seen differently. */
+/** Increase the number when the same picture would be judged differently. */
 const FILE = 'looks-2.jsonl';
 
 type Seen = readonly [PictureLook['plain'], PictureLook['ground'], PictureLook['focus']];
 
-/** What builds have seen in pictures, each looked at once. */
+/** The looks of pictures from all builds. Each picture is examined once. */
 export class KnownLooks {
   readonly #store: LineStore<Seen>;
 

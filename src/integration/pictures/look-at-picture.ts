@@ -3,25 +3,28 @@ import { formatHex, type Rgb } from '../../core/colours/rgb.ts';
 import type { PictureLook } from '../../core/pictures/fit-picture.ts';
 import { openUpright } from './encode.ts';
 
-/** The picture is looked at with so many pixels along its longer side. */
+/** How many pixels the longer side has when the picture is examined. */
 const SIDE = 64;
-/** A row is plain if its lightest and darkest pixel differ by no more in any channel, of 255, and it by no more from the row before. */
+/**
+ * A row is plain if its lightest and darkest pixels differ by at most this in every channel, of 255, and if it differs by no more from the previous
+ * row.
+ */
 const MOST_SPREAD = 28;
 const MOST_STEP = 8;
-/** So many of the plain rows, those beside the thing itself, are not cut: a pixel here may be half of each. */
+/** How many of the plain rows next to the subject are not cut: a pixel here may be half of each. */
 const SPARE_ROWS = 1;
-/** The rows at each side of which the colours of the ground are made, and by how much a pixel there may differ from them. */
+/** The rows at each side that give the colours of the background, and by how much a pixel there may differ from them. */
 const GROUND_ROWS = 2;
 const MOST_GROUND_STEP = 24;
-/** The share of a side, at each end, of which its first and its last colour are made. */
+/** The share of a side, at each end, that gives its first and its last colour. */
 const SIDE_END = 1 / 6;
-/** The share of all detail that is beyond the middle of it, at each end: a line of text or a leaf there is not the thing. */
+/** The share of all detail at each end that lies outside the middle: a line of text or a leaf there is not the subject. */
 const BEYOND = 0.04;
 
 /** Pixels in rows; of a picture on its side the columns are rows. */
 type Rows = readonly (readonly Rgb[])[];
 
-/** Looks at a picture, small: how far its sides are plain, their colours, and where its detail is. */
+/** Examines a small version of a picture: how far its sides are plain, their colours, and where its detail is. */
 export async function lookAtPicture(source: Buffer): Promise<PictureLook> {
   const { data, info } = await openUpright(source, await readHead(source))
     .resize(SIDE, SIDE, { fit: 'inside' })
@@ -42,7 +45,7 @@ export async function lookAtPicture(source: Buffer): Promise<PictureLook> {
   };
 }
 
-/** How far from their beginning rows are plain, in percent of all. */
+/** How many rows from the start are plain, in percent of all. */
 function plainOf(rows: Rows): number {
   let count = 0;
   let before: Rgb | undefined;
@@ -55,7 +58,7 @@ function plainOf(rows: Rows): number {
   return Math.round((Math.max(0, count === rows.length ? count : count - SPARE_ROWS) / rows.length) * 100);
 }
 
-/** The ground beside a picture: its sides go on, from their upper colour to the lower one. Empty where they do not run so. */
+/** The background beside a picture, which continues its sides from the upper colour to the lower one. Empty if they do not run that way. */
 function groundAside(columns: Rows): string {
   const sides = [...columns.slice(0, GROUND_ROWS), ...columns.slice(-GROUND_ROWS)];
   const height = sides[0]?.length ?? 0;

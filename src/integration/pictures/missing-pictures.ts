@@ -9,16 +9,16 @@ import type { NamedPicture } from './sources.ts';
 /** Files that a message names. */
 const NAMED_FILES = 3;
 
-/** What follows from pictures that can't be had. */
+/** The consequences of pictures that can't be fetched or read. */
 export interface MissingPictures {
-  /** Pictures that products are published without. */
+  /** Pictures without which products are published. */
   readonly leftOut: ReadonlySet<string>;
   readonly problems: readonly Problem[];
 }
 
 /**
- * Judges pictures that can't be had: products are published without them, unless store.json refuses that or more than a few would lose all
- * of theirs to the network; it is an error of the home page and of a category. One problem is made of each cause and host.
+ * Judges missing pictures. Products are published without them, unless store.json refuses that, or unless more than a few would lose all of theirs
+ * because of the network; for the home page and a category it is an error. There is one problem for each cause and host.
  */
 export function judgeMissing(
   catalog: Catalog,

@@ -30,17 +30,20 @@ import { makesAvif } from './setting.ts';
 import { digest, removeUnfinished, writeWhole } from '../files/write-whole.ts';
 import { collectSources, type NamedPicture, sourceFile } from './sources.ts';
 
-/** What every picture will be, known from the headers of the files, and a function that encodes them. */
+/** The future files of every picture, known from the headers of the sources, and a function that encodes them. */
 export interface PicturePlan {
   readonly pictures: Map<string, SitePicture>;
-  /** Pictures that can't be had, and what is said of them. */
+  /** Pictures that can't be fetched or read, and the problems about them. */
   readonly missing: MissingPictures;
   /**
    * Encodes the pictures that `cache` does not hold, `concurrency` at a time.
    * @throws CatalogError with every picture that can't be read and the file that names it.
    */
   encode(concurrency: number, options?: EncodeOptions): Promise<void>;
-  /** Encodes the picture with this digest, unless `cache` holds it. Those who ask for it meanwhile wait for the same work. @throws when it can't be read. */
+  /**
+   * Encodes the picture with this digest, unless `cache` has it. Calls for the same picture meanwhile wait for the same work.
+   * @throws when it can't be read
+   */
   encodeOne(digest: string): Promise<void>;
 }
 
@@ -82,7 +85,7 @@ export async function planPictures(
   await forEachSource(named, own, 16, async (source, named) => {
     const file = sourceFile(source, catalog.root, cache);
     const use = purposeOf(named);
-    // By the encoder's name: a digest that another encoder was given stands for its files.
+    // Named by the encoder, as a digest that another encoder was given stands for its files.
     const key = await digests.of(file, shapedName(use));
     digestsOf.set(source, key);
     const known = await readNote(cache, key);

@@ -16,15 +16,15 @@ import type { NamedPicture } from './sources.ts';
 
 /** Sources of one host that are worked on at a time. */
 const AT_A_TIME = 16;
-/** Shown for a picture whose size is not known, where nothing is fetched. */
+/** The size for a picture of unknown size while nothing is fetched. */
 const ASSUMED: PixelSize = { width: 750, height: 750 };
 
 export interface RemoteOptions {
-  /** Whether hosts are asked. Else pictures without a copy are shown from their addresses, as while the shop is edited. */
+  /** Whether hosts are asked. Otherwise pictures without a copy are shown from their addresses, as while the shop is edited. */
   readonly fetches: boolean;
-  /** Asks also for what is fresh. */
+  /** Whether to ask for fresh copies too. */
   readonly verify: boolean;
-  /** Where pictures are looked for whose hosts can't be reached. */
+  /** Where pictures are looked for if their hosts can't be reached. */
   readonly published?: PublishedPictures | undefined;
   readonly hosts?: Omit<PictureHostsOptions, keyof AddressRules>;
   readonly onFetch?: ((done: number, total: number) => void) | undefined;
@@ -35,9 +35,9 @@ export interface RemotePictures {
   readonly kept: ReadonlyMap<string, SitePicture>;
   /** Why a picture can't be had, by source. */
   readonly failed: ReadonlyMap<string, string>;
-  /** Those that may be had again when the network or their host is well. */
+  /** Failed pictures that may succeed when the network or their host works again. */
   readonly unreachable: ReadonlySet<string>;
-  /** Why a picture of the published site has to do, by source. */
+  /** Why a picture from the published site is used instead, by source. */
   readonly restored: ReadonlyMap<string, string>;
   /** Why a server can't be asked whether a copy is current, by source. */
   readonly stale: ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { listPicturesOf } from '../../catalog/products/variants.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { fetchedFile } from './remote/fetched-pictures.ts';
 
-/** What the catalogue says of a picture in all places that name it. */
+/** What the catalogue says about a picture in all places that name it. */
 export interface NamedPicture {
   /** The files that name it, each once. */
   readonly files: Set<string>;

@@ -6,8 +6,8 @@ import { viteId } from '../../package.ts';
 import { findFileFault, ShopCodeError } from '../overrides/read-overrides.ts';
 
 /**
- * What a plugin adds to a shop: the file of each of its hooks. In the options of a shop the paths begin at its folder; a package gives
- * addresses of its own files, such as `new URL('./page.js', import.meta.url)`.
+ * A plugin of a shop: the file of each of its hooks. In the options of a shop, paths begin at its folder; a package gives addresses of its own files,
+ * such as `new URL('./page.js', import.meta.url)`.
  */
 export interface HaatPlugin {
   /** For messages. */

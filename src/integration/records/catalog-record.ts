@@ -9,7 +9,9 @@ import type { Folders } from '../files/folders.ts';
 import { runAll } from '../files/run-all.ts';
 import { readBuildRecord } from '../files/build-record.ts';
 
-/** Digests of the files of the catalogue that a site was built from, by their paths below its folder. `npm run dev` tells by them what changed since. */
+/**
+ * Digests of the catalogue's files from which a site was built, by their paths below its folder. `npm run dev` shows from them what has changed since.
+ */
 const CATALOG_RECORD = 'catalog-files.json';
 type CatalogRecord = Readonly<Record<string, string>>;
 

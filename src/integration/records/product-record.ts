@@ -11,7 +11,7 @@ import { readBuildRecord } from '../files/build-record.ts';
 /** The products of a build, beside its site. */
 const PRODUCT_RECORD_FILE = 'products.json';
 
-/** So many products of a kind are named; the others are counted. */
+/** How many products of a kind are named; the others are counted. */
 const MOST_NAMED = 100;
 
 const namedSchema = z.object({ sku: z.string(), title: z.string(), path: z.string() });
@@ -21,7 +21,7 @@ const changesSchema = z.object({ added: changeSchema, changed: changeSchema, gon
 /** By SKU: a digest of the product, its title, its address. */
 type Listed = Record<string, readonly [digest: string, title: string, path: string]>;
 
-/** Without a schema for each of its entries, which would take a twentieth of a build of one changed product. */
+/** Without a schema for each entry, which would take a twentieth of a build of one changed product. */
 const isListed = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -42,7 +42,7 @@ export type NamedProduct = z.infer<typeof namedSchema>;
 export type ProductChanges = z.infer<typeof changesSchema>;
 type ProductRecord = z.infer<typeof recordSchema>;
 
-/** What tells whether an editor has changed a product. The offers of one with variants are those that lists show on a day. */
+/** The facts that show whether an editor has changed a product. A product with variants has the offers that lists show on a day. */
 function listProducts({ products, markets }: Pick<Catalog, 'products' | 'markets'>): Listed {
   const listed: Listed = {};
   for (const [sku, product] of products) {

@@ -2,7 +2,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { makeSetAsideCsv, type SetAside } from '../../catalog/problems/set-aside.ts';
 
-/** The list of products that are left out, and of files that nothing reads: as a table beside the catalogue, where editors look, and beside the site as a table and as JSON. */
+/**
+ * The list of products that are left out, and of files that nothing reads: a table beside the catalogue, where editors look, and beside the site a
+ * table and JSON.
+ */
 const TABLE = 'set-aside.csv';
 const JSON_LIST = 'set-aside.json';
 
@@ -23,14 +26,14 @@ export function writeSetAsideBeside(build: string, setAside: readonly SetAside[]
   writeFileSync(join(build, TABLE), makeSetAsideCsv(setAside));
 }
 
-/** Writes the table beside the catalogue. An earlier one goes, also where nothing is left out any more. */
+/** Writes the table beside the catalogue. An earlier one is removed, even if nothing is left out any more. */
 export function writeSetAsideList(catalog: string, setAside: readonly SetAside[]): void {
   const file = tableOf(catalog);
   try {
     if (isList(file)) rmSync(file);
     if (setAside.length > 0) writeFileSync(file, makeSetAsideCsv(setAside), { flag: 'wx' });
   } catch {
-    // The folder can't be written, or has another file of this name: the list beside the site has to do.
+    // The folder can't be written to, or has another file with this name. The list beside the site has to suffice.
   }
 }
 

@@ -1,7 +1,7 @@
 import { openBatchRenderer, type RenderBatch, type RenderSetup } from './render-batch.ts';
 import { WorkerPool } from './worker-pool.ts';
 
-/** Batches that this thread renders before others are started: a thread takes as long to start as some fifty pages to render. */
+/** How many batches this thread renders before others are started: starting a thread takes as long as rendering some fifty pages. */
 const OWN_BATCHES = 5;
 
 /** Renders the first batches in this thread and, when there are more, the others in workers. */

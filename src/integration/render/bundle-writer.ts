@@ -17,17 +17,14 @@ import type { ReadPlugin } from '../plugins/read-plugins.ts';
 import type { Override } from '../overrides/read-overrides.ts';
 import { packageFolder, publicFolder, viteId } from '../../package.ts';
 
-/** What every page loads at once or soon (client/boot/boot.ts), and through it nearly all other scripts. */
+/** The scripts that every page loads at once or soon (client/boot/boot.ts), and through them nearly all others. */
 const SOURCES_OF_ALL_PAGES = ['boot', 'first-touch', 'later'].map((name) => `/client/boot/${name}.ts`);
 
 type Hooks = AstroIntegration['hooks'];
 type PathWithRoute = { readonly pathname: string; readonly route: RouteData };
 type SetPrerenderer = Parameters<NonNullable<Hooks['astro:build:start']>>[0]['setPrerenderer'];
 
-/**
- * Keeps what Astro has bundled at the moment when it would render pages; Astro itself then renders none. The bundle appears in
- * `folder` with one rename.
- */
+/** Keeps what Astro has bundled at the moment when it would render pages; Astro then renders none. The bundle appears in `folder` with one rename. */
 export class BundleWriter {
   readonly #folder: string;
   readonly #work: string;
@@ -117,7 +114,7 @@ export class BundleWriter {
     await cp(join(files, '.prerender'), code, { recursive: true });
     const entry = [...this.#chunks.keys()].find((file) => file.startsWith('prerender-entry'));
     if (!entry) throw new Error('Astro has bundled no entry module.');
-    // Other languages have nothing of their own but scripts and styles.
+    // Bundles of other languages differ only in scripts and styles.
     if (this.#language === FIRST_LANGUAGE) {
       await cp(publicFolder, files, { recursive: true, force: false });
       if (this.#ofAllPages.size < SOURCES_OF_ALL_PAGES.length)

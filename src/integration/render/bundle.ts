@@ -10,10 +10,10 @@ export interface Bundle {
   readonly files: string;
   /** The module that renders pages (renderer.ts). */
   readonly entry: string;
-  /** By a route's file: a digest of all code, styles and script addresses that its pages are rendered with. */
+  /** A digest of all code, styles and script addresses with which pages are rendered, by a route's file. */
   readonly digests: Readonly<Record<string, string>>;
   readonly overrides: readonly BundledOverride[];
-  /** Whether pages with the same shell have its parts alike (shell-parts.ts). */
+  /** Whether pages with the same shell share its parts (shell-parts.ts). */
   readonly sharesShell: boolean;
   /** The steps of the shop's plugins after a build. */
   readonly afterBuild: readonly AfterBuild[];

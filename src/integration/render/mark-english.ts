@@ -33,9 +33,9 @@ interface Open {
 }
 
 /**
- * A page in another script whose elements with English texts say so by `lang`, whatever of the catalogue they are. Pages from right to left have
- * the style by which figures and full stops in them keep their places (layouts/Frame.astro). An element is marked if it has a text of its own and
- * all texts in it are English. Languages in Latin letters can't be told apart like this: their pages stay as they are.
+ * Marks elements with English texts in a page of another script by `lang`, wherever in the catalogue the texts come from. On pages from right to left,
+ * a style then keeps figures and full stops in their places (layouts/Frame.astro). An element is marked if it has its own text and all texts in it are
+ * English. Languages in Latin letters can't be told apart in this way, so their pages stay unchanged.
  */
 export function markEnglish(language: string, html: string): string {
   if (!hasOwnScript(language)) return html;
@@ -55,7 +55,7 @@ export function markEnglish(language: string, html: string): string {
     const { token, firstMark, isMarked, ...texts } = stack.pop() as Open;
     const parent = stack.at(-1) as Open;
     if (texts.isEnglish) parent.isEnglish = true;
-    // What is in another language by its own mark says nothing of what is around it.
+    // A text that marks its own language does not decide about its surroundings.
     if (texts.hasOthers || isMarked) parent.hasOthers = true;
     if (isMarked) marks.length = firstMark;
     else if (texts.hasText && texts.isEnglish && !texts.hasOthers) {

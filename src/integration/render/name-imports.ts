@@ -4,9 +4,9 @@ import type { FindScripts } from './script-imports.ts';
 const SCRIPT = /<script type="module" src="([^"]+)"><\/script>/g;
 
 /**
- * Names in a page what each of its scripts imports, before the script: a browser asks for all of it at once, where it would find out one import
- * after the other, with a round trip for each. Scripts do this for all browsers. Links (`modulepreload`) do not: Chromium asks a second time for
- * what they load where a service worker answers.
+ * Names the imports of each script in a page, before the script, so that a browser requests all of them at once, instead of finding one import after
+ * another with a round trip for each. Scripts do this in all browsers. Links (`modulepreload`) do not: Chromium requests their files a second time if a
+ * service worker answers.
  */
 export async function nameImports(html: string, findScripts: FindScripts): Promise<string> {
   const entries = [...html.matchAll(SCRIPT)].map(([, path = '']) => path);

@@ -16,7 +16,7 @@ interface MadePage {
 
 type MakePage = (page: ListedPage) => Promise<MadePage>;
 
-/** Makes pages of a site when somebody asks for them, each as a build makes it. */
+/** Makes pages of a site when they are requested, each as a build makes it. */
 export class PageMaker {
   readonly #site: Site;
   readonly #folder: string;
@@ -26,7 +26,7 @@ export class PageMaker {
   /** By language. */
   readonly #editions = new Map<string, Promise<MakePage>>();
 
-  /** `openBundle` gives the templates of an edition, when the first of its pages is asked for. Pages are written below `folder`. */
+  /** `openBundle` returns the templates of an edition, when its first page is requested. Pages are written below `folder`. */
   constructor(site: Site, folder: string, openBundle: (edition: Site) => Promise<Bundle>) {
     this.#site = site;
     this.#folder = folder;
@@ -39,7 +39,7 @@ export class PageMaker {
     return [...this.#pages.keys()].sort();
   }
 
-  /** The page at an address; undefined where there is none. One that could not be made is tried again when it is asked for again. */
+  /** The page at an address; undefined where there is none. A page that could not be made is tried again at its next request. */
   async make(path: string): Promise<MadePage | undefined> {
     const page = this.#pages.get(path);
     return page && remember(this.#made, path, async () => (await this.#maker(page.language))(page));
@@ -71,7 +71,7 @@ export class PageMaker {
   }
 }
 
-/** What is at a key, made once. What fails is forgotten. */
+/** The value at a key, made once. A failure is forgotten. */
 function remember<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
   const found = known.get(key);
   if (found) return found;

@@ -10,11 +10,11 @@ export const RECORDS_FILE = 'pages.json';
 
 /** What a page was made from. */
 export interface PageOrigin {
-  /** Digest of everything that its HTML and its record depend on besides `shell`: view model, facts of the shell, templates and checks. */
+  /** Digest of everything on which its HTML and its record depend besides `shell`: view model, facts of the shell, templates and checks. */
   readonly digest: string;
-  /** Digest of what the parts of its shell show: header, footer and menu. */
+  /** Digest of the facts in the parts of its shell: header, footer and menu. */
   readonly shell: string;
-  /** Digest of what the page says: its view model without the shell; of a shop's own page also its file. */
+  /** Digest of the page's content: its view model without the shell; for a shop's own page also its file. */
   readonly content: string;
   /** The part of `digest` that is not the view model's: templates and checks. */
   readonly code: string;
@@ -50,7 +50,7 @@ type Lists<T> = Readonly<Record<(typeof LISTS)[number], readonly T[]>>;
 
 type MapList<From, To> = (list: readonly From[]) => readonly To[];
 
-/** `alike` maps the lists that few pages have for themselves. */
+/** `alike` maps the lists that most pages share. */
 const mapLists = <From, To>(lists: Lists<From>, map: MapList<From, To>, alike: MapList<From, To>): Lists<To> => ({
   reads: map(lists.reads),
   references: map(lists.references),
@@ -89,7 +89,7 @@ function* writeLines(texts: readonly string[], pages: Iterable<[string, PageReco
 
 const openDigest = (): Hash => createHash('sha1').update(digestCode(['integration/render/page-records']));
 
-/** Adds what a file has that `writeLines` made. Returns whether it is whole, and the code of now wrote it. */
+/** Adds the contents of a file that `writeLines` made. Returns whether it is complete, and written by the present code. */
 async function readLines(file: string, addText: (text: string) => void, addPage: (page: [string, PageRecord]) => void) {
   const digest = openDigest();
   let lists = 0;
@@ -131,7 +131,7 @@ export class PageRecords {
   readonly texts: string[];
   readonly pages = new Map<string, PageRecord>();
   readonly #numbers: Map<string, number>;
-  /** By their numbers: lists that many pages have alike, so that memory holds each once. */
+  /** Lists that many pages share, by their numbers, so that each is in memory once. */
   readonly #alike: Map<string, readonly number[]>;
 
   /** With the records of the build before, their texts are used further, so that the record of an unchanged page stays as it is. */

@@ -31,7 +31,7 @@ const EXAMINERS = [
 /** Characters of a digest of 96 bits. */
 const SHORT = 16;
 
-/** A page to make, and what it is made from. */
+/** A page to make, and from what it is made. */
 export interface DigestedTask {
   readonly path: string;
   /** Its route's file. */
@@ -117,8 +117,8 @@ export class TaskMaker {
   }
 
   /**
-   * Compares a page with what the build before has recorded of it, without making its view model: whether it is the same, or else a task where
-   * nothing but its shell may have changed. Undefined where nothing tells.
+   * Compares a page with its record in the build before, without making its view model: whether it is the same, or a task if only its shell may have
+   * changed. Undefined if that can't be told.
    */
   compare(page: ListedPage, record: PageRecord): 'same' | DigestedTask | undefined {
     return inLanguage(this.#site.language, () => this.#compare(page, record));

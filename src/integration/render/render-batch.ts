@@ -17,7 +17,7 @@ interface PageTask {
   /** Its route's file. */
   readonly file: string;
   readonly language: string;
-  /** What its own part is made of. */
+  /** From what its own part is made. */
   readonly own: OwnPart;
   /** Position of its shell in `PageBatch.shells`. */
   readonly shell: number;
@@ -44,7 +44,7 @@ export interface PageBatch {
  */
 export type RenderBatch = (batch: PageBatch) => Promise<readonly (PageFindings | undefined)[]>;
 
-/** What a site's pages are rendered with. It is plain data, as it may be sent to a worker. */
+/** Everything with which a site's pages are rendered. It is plain data, as it may be sent to a worker. */
 export interface RenderSetup {
   readonly bundle: Bundle;
   /** The folder for the pages. */

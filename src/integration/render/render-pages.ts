@@ -9,7 +9,7 @@ import { PageRecords } from './page-records.ts';
 import type { PageBatch, RenderBatch } from './render-batch.ts';
 import { type DigestedTask, type ListedPage, listAllPages, TaskMaker } from './page-tasks.ts';
 
-/** Pages that a worker is sent at a time. */
+/** How many pages a worker is sent at a time. */
 const BATCH = 16;
 
 /** The pages of the build before. */
@@ -44,8 +44,8 @@ interface SentPage {
 }
 
 /**
- * Writes every page of a site, or of a shard of it, into a folder. A page whose view model and templates are those of the build before is linked; one
- * of which only the shell has changed is that of the build before with the parts of the shell of now; the others are rendered.
+ * Writes every page of a site, or of a shard of it, into a folder. A page with the view model and templates of the build before is linked; if only the
+ * shell has changed, the page of the build before gets the new parts of the shell; all others are rendered.
  */
 export async function renderPages(
   site: Site,

@@ -26,8 +26,8 @@ type LookedUp = (typeof LISTS)[Kind];
 const isLookedUp = (part: string): part is LookedUp => (Object.values(LISTS) as string[]).includes(part);
 
 /**
- * Records what view models read of the site while they are made, and tells later whether a read finds the same as then. A page
- * whose reads all do need not be made again. Nothing lists by hand what a page depends on: `site` is the only way to the data.
+ * Records what view models read of the site while they are made, and tells later whether a read gives the same result. A page whose reads all do need
+ * not be made again. Nobody has to list what a page depends on, as `site` is the only way to the data.
  */
 export class SiteReads {
   /** The site for `makeView`. Reading it is recorded. */
@@ -62,7 +62,7 @@ export class SiteReads {
     return { made, reads: texts.map((read) => `${this.#digest(read)}\t${read}`) };
   }
 
-  /** What was read of a part that was made before counts for each view model that has it. */
+  /** The reads of a part that was made before count for each view model that contains it. */
   #share<T>(name: string, subject: object, make: () => T): T {
     const own = this.#recorded;
     const record = (): MadePart => {
@@ -75,7 +75,7 @@ export class SiteReads {
     return made as T;
   }
 
-  /** Whether a read that `record` returned finds the same in this site. It is looked up each time (`CheckedReads` does it once). */
+  /** Whether a read that `record` returned gives the same result in this site. It is looked up each time (`CheckedReads` does it once). */
   isCurrent(text: string): boolean {
     // The digest has no tab: it is JSON or a hash.
     const tab = text.indexOf('\t');
@@ -185,7 +185,7 @@ export class SiteReads {
   }
 
   #digestValue(value: unknown): string {
-    // A function of an entity does what its other fields say.
+    // A function of an entity depends only on its other fields.
     if (typeof value !== 'object' || value === null) return JSON.stringify([value]);
     if (Array.isArray(value)) return hash('sha1', value.map((entry) => this.#digestValue(entry)).join(), 'base64url');
     if (value instanceof Map) return hash('sha1', this.#describe([...value]), 'base64url');
@@ -258,7 +258,7 @@ export function readDerived(text: string, name: string): string[] | undefined {
   return read.startsWith(start) ? (JSON.parse(read) as string[]).slice(2) : undefined;
 }
 
-/** Tells of reads that are kept in a list whether they find the same, and looks each up once. */
+/** Tells whether reads in a list give the same result, and looks each up once. */
 export class CheckedReads {
   readonly #reads: SiteReads;
   readonly #texts: readonly string[];

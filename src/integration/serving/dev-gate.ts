@@ -8,7 +8,7 @@ import { attempt } from '../../core/data/attempt.ts';
 /** What Vite and its plugin for React answer at addresses with `@` that are no files. */
 const OWN_MODULES: readonly string[] = ['/@vite/client', '/@vite/env', '/@react-refresh'];
 
-/** Said of what is not there, and of what is there and not for browsers: nobody learns which. */
+/** The answer for a missing file, and for one that is not for browsers, so that nobody can tell them apart. */
 const NOT_FOUND =
   'Not found. Browsers get code that is in src or in packages, and what is in public. Other folders: vite.server.fs.allow in astro.config.mjs.\n';
 
@@ -19,8 +19,8 @@ const MODULES = '/@id/';
 const NUL = '__x00__';
 
 /**
- * The gate of `npm run dev`: the server answers pages, code that browsers need and public files, to its own pages alone. Vite by itself answers
- * every file of the project to every page.
+ * The gate of `npm run dev`: the server gives pages, code that browsers need and public files only to its own pages. By itself, Vite gives every file
+ * of the project to every page.
  */
 export function devGate(): Plugin {
   let files: ServedFiles;
@@ -59,7 +59,7 @@ export function devGate(): Plugin {
   };
 }
 
-/** The API host and the operator's dashboard have rules of their own. */
+/** The API host and the operator's dashboard have their own rules. */
 const isForHost = ({ url = '' }: IncomingMessage): boolean =>
   /^\/(?:api|operator)(?:[/?]|$)/.test(url) && !/\.\.|%2e|\\/i.test(url.split('?')[0] as string);
 

@@ -10,7 +10,7 @@ export const dataFolder = (): string => resolve(process.env['DATA_DIR'] || 'data
 /** Names with a dot in front that a site may have. */
 const PUBLIC_DOT_NAMES: readonly string[] = ['.well-known', '.nojekyll'];
 
-/** Whether a name is that of a file or folder that is nobody else's: `.env`, `.git`. */
+/** Whether a name is that of a private file or folder: `.env`, `.git`. */
 export const isPrivateName = (name: string): boolean => name.startsWith('.') && !PUBLIC_DOT_NAMES.includes(name);
 
 /** Whether a path is a file, links followed. */
@@ -26,7 +26,7 @@ const DATABASE_STARTS = [
 /** The first line of a backup, which is compressed (src/api/entry/backup/backup-file.ts). */
 const BACKUP_START = '{"haatBackup":';
 
-/** What a file has inside that is never served: a database or a backup, by its first bytes; undefined for another file. */
+/** The kind of a file that is never served, a database or a backup, by its first bytes; undefined for another file. */
 export function findRecords(start: Buffer): string | undefined {
   if (DATABASE_STARTS.some((known) => start.subarray(0, known.length).equals(known))) return 'a database';
   if (start.toString().startsWith(BACKUP_START)) return 'a backup';
@@ -63,7 +63,7 @@ export function whyPrivate(path: string, publicFolder: string): string | undefin
 const LITTER: readonly string[] = ['.DS_Store', '.directory', '.gitkeep', '.gitignore', '.gitattributes'];
 const isLitter = (path: string): boolean => LITTER.includes(basename(path)) || basename(path).startsWith('._');
 
-/** What must not be published, and lies in the folder of public files. */
+/** Files that must not be published are in the folder of public files. */
 class PrivateFilesError extends Error {
   constructor(lines: readonly string[]) {
     super(

@@ -41,7 +41,7 @@ function findGaps(shards: readonly WholeShard[], count: number): string[] {
   });
 }
 
-/** What is said of a shard with other inputs than the merge. */
+/** What is reported of a shard with other inputs than the merge. */
 const FOREIGN: Readonly<Record<Exclude<keyof ShardInputs, 'day'>, string>> = {
   fingerprint: 'was built from another catalogue, code, stock, environment or version of Node.js',
   bundle: 'was built with other bundled templates',

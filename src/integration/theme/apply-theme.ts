@@ -20,8 +20,8 @@ const labelOf = (file: string): string => {
 };
 
 /**
- * The problems of the theme in `file`, and the catalogue with them among its warnings. Where the theme says what the brand's colours are,
- * they are those of the shop, as icons and the manifest have them too.
+ * The problems of the theme in `file`, and the catalogue with them among its warnings. If the theme sets the brand colours, they are those of the shop,
+ * also in icons and the manifest.
  */
 export async function applyTheme(file: string | undefined, catalog: Catalog): Promise<ThemedCatalog> {
   const theme = file === undefined ? undefined : readTheme(file, labelOf(file));

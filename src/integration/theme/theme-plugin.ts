@@ -10,8 +10,8 @@ import { readTheme, type Theme } from '../../theme/read-theme.ts';
 export const THEME_MODULE = 'virtual:haat-theme';
 
 /**
- * Puts the values of the shop's theme in place of those of src/styles/tokens.css, reading.css and slides.css, and its rules behind them, wherever
- * these sheets are used (watch-theme.ts follows its changes). Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
+ * Puts the values of the shop's theme in place of those in src/styles/tokens.css, reading.css and slides.css, followed by its rules, wherever these
+ * sheets are used (watch-theme.ts follows its changes). Provides `virtual:haat-theme` (src/layouts/theme.d.ts).
  */
 export function themePlugin(file: string | undefined): Plugin {
   return {

@@ -9,13 +9,13 @@ const FOUND = '?search';
 const SUGGESTED = '?suggested';
 const COPIES = [SHOWN, FOUND, SUGGESTED];
 
-/** What shows search results. It gets copies of all that it imports, and others of what it loads to find them. */
+/** The module that shows search results. It gets copies of all its imports, and other copies of what it loads to find results. */
 const RESULTS = `${viteId(sourceFolder)}/client/search/results.ts`;
 /** What suggests while one types. */
 const BOX = `${viteId(sourceFolder)}/client/search/search-box.ts`;
-/** What results load later, which is as for other pages. */
+/** What results load later, which is the same as on other pages. */
 const LATER = /[\\/]client[\\/](?:search[\\/](?:after-results|left-out|refine)|product[\\/]sheet)\.ts$/;
-/** What all scripts of a page have to share. */
+/** Modules that all scripts of a page have to share. */
 const isShared = (id: string): boolean =>
   viteId(id).startsWith(`${viteId(sourceFolder)}/`)
     ? /[\\/](?:stores[\\/]|browser[\\/](?:notice|storage))/.test(id.slice(sourceFolder.length))
@@ -34,8 +34,8 @@ function copyFor(importer: string, kind: string | undefined): string | undefined
 }
 
 /**
- * Gives the scripts of search results and of suggestions copies of modules that other scripts have, too. Else each such module would be a file of
- * its own: a page of results would wait for 15 of them, in three round trips on hosts that speak HTTP/1.1, and could not ask for anything else
+ * Gives the scripts of search results and of suggestions copies of modules that other scripts have as well. Otherwise each such module would be a
+ * separate file: a page of results would wait for 15 of them, in three round trips on hosts that speak HTTP/1.1, and could not request anything else
  * meanwhile; the first letters would wait for seven.
  */
 export function searchCopiesPlugin(): Plugin {

@@ -1,4 +1,4 @@
-/** Lets at most `limit` tasks run at a time; the others wait for their turn. */
+/** Lets at most `limit` tasks run at a time; the others wait. */
 export class Gate {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -1,14 +1,14 @@
 import { Gate } from './gate.ts';
 import { RemoteError } from './remote-error.ts';
 
-/** Failures of a host in a row after which it is not asked any more. */
+/** After this many failures in a row, a host is not asked again. */
 const FAILURES_IN_A_ROW = 4;
 /** Tries of a request that may work later. */
 const TRIES = 3;
 /** Most seconds that a server may ask to wait. */
 const LONGEST_WAIT = 10;
 
-/** What is known of one host in this run: whether it answers, and how many requests are under way. */
+/** The state of one host in this run: whether it answers, and how many requests are under way. */
 export class HostState {
   readonly #gate: Gate;
   readonly #backoffMs: number;
@@ -21,7 +21,7 @@ export class HostState {
     this.#backoffMs = backoffMs;
   }
 
-  /** Runs a request when its turn comes, again when it may work then. @throws RemoteError, at once for a host that does not answer. */
+  /** Runs a request when its turn comes, and again if that may help. @throws RemoteError, at once for a host that does not answer */
   run<T>(request: () => Promise<T>): Promise<T> {
     return this.#gate.run(() => this.#tryOften(request));
   }
@@ -35,7 +35,7 @@ export class HostState {
         return answer;
       } catch (error) {
         if (!(error instanceof RemoteError)) throw error;
-        // A host that says what is wrong with one picture is well.
+        // A host that reports what is wrong with one picture works.
         if (!error.isOfHost) this.#failures = 0;
         else if (++this.#failures >= FAILURES_IN_A_ROW) this.#broken = error;
         if (!error.isTemporary || tries >= TRIES || this.#broken) throw error;

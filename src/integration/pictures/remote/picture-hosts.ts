@@ -28,8 +28,8 @@ interface FollowedAnswer extends Answer {
 }
 
 /**
- * Requests to servers that others have named. Only public addresses are asked, at each redirect again; a host gets few requests at
- * a time, and none any more when it does not answer.
+ * Sends requests to servers that others have named. Only public addresses are asked, checked again at each redirect; a host gets few requests at a
+ * time, and none once it does not answer.
  */
 export class PictureHosts {
   readonly #options: PictureHostsOptions;
@@ -94,7 +94,7 @@ function refuseFailure({ status, headers }: Answer): void {
     isTemporary,
     // 500 is an error with one picture, as a rule.
     isOfHost: isTemporary && status !== 500,
-    // 401 and 403: hosts refuse machines that build as they refuse robots.
+    // 401 and 403: hosts refuse build machines as they refuse robots.
     isOfNetwork: isTemporary || status === 401 || status === 403,
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });

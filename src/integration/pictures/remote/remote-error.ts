@@ -1,10 +1,10 @@
-/** What else is known of a failure. */
+/** Further facts about a failure. */
 interface Details {
   /** Whether it may work when it is tried again. */
   readonly isTemporary?: boolean;
   /** Whether all pictures of the host fail in this way. */
   readonly isOfHost?: boolean;
-  /** Whether it says nothing of the picture: the network or the host is in trouble, or the host does not want to be asked. */
+  /** Whether it is not about the picture: the network or the host fails, or the host does not want to be asked. */
   readonly isOfNetwork?: boolean;
   /** Seconds to wait first, as the server says. */
   readonly retryAfter?: number | undefined;

@@ -4,7 +4,7 @@ import { PageOutput } from './page-output.ts';
 
 type Template = { default(context: PageContext, props: object, slots: object): unknown };
 
-/** What is used here of Astro's application (astro/dist/core/build/app.js). */
+/** The parts of Astro's application that are used here (astro/dist/core/build/app.js). */
 export interface ComponentApp {
   readonly manifest: ContextManifest;
   getComponentByRoute(route: RouteData): Promise<Template>;
@@ -14,8 +14,8 @@ export interface ComponentApp {
 export type RenderRoute = (path: string, route: RouteData, locals: object) => Promise<string>;
 
 /**
- * Renders pages by Astro's compiled components without its application (README.md). The first page of each route is rendered by Astro, too: if
- * they differ, all of the route are, and `warn` is called, but not where a page uses what is there with Astro alone.
+ * Renders pages with Astro's compiled components, but without its application (README.md). Astro also renders the first page of each route: if they
+ * differ, it renders all pages of that route, and `warn` is called, except for a page that uses what only Astro has.
  */
 export function openLightRenderer(
   app: ComponentApp,

@@ -1,13 +1,13 @@
 import { type Instruction, NeedsAstro, type PageContext } from './page-context.ts';
 
-/** By these Astro's runtime tells apart what templates give it to write (astro/dist/runtime/server). */
+/** Astro's runtime uses these to tell apart the values that templates write (astro/dist/runtime/server). */
 const HTML = Symbol.for('astro:html-string');
 const SLOT = Symbol.for('astro:slot-string');
 const TEMPLATE = Symbol.for('astro.renderTemplateResult');
 const COMPONENT = Symbol.for('astro.componentInstance');
 const INSTRUCTION = Symbol.for('astro:render');
 
-/** The fields of all of them. A node has those of one. */
+/** The fields of all kinds of nodes. A node has those of one kind. */
 interface Node extends PromiseLike<unknown>, Instruction {
   readonly [symbol: symbol]: unknown;
   readonly htmlParts: readonly string[];
@@ -23,7 +23,7 @@ const ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&#39;', '"': '&
 const escapeText = (text: string): string =>
   text.replace(/[&<>'"]/g, (character) => ENTITIES[character as keyof typeof ENTITIES]);
 
-/** Makes HTML of what templates give. What comes later, and what depends on what stands before it, is left open until `finish`. */
+/** Makes HTML from the values of templates. Values that arrive later, or depend on what is before them, stay open until `finish`. */
 export class PageOutput {
   readonly #context: PageContext;
   /** Texts, and what is open between them. */
@@ -72,7 +72,7 @@ export class PageOutput {
     } else throw new NeedsAstro('a value of another kind');
   }
 
-  /** What Astro's own functions write: their strings are HTML. */
+  /** Writes the values of Astro's own functions, whose strings are HTML. */
   #writeChunk(chunk: unknown): void {
     if (typeof chunk === 'string') this.#html += chunk;
     else this.write(chunk);
