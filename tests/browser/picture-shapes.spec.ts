@@ -91,6 +91,19 @@ test('a picture that would lose something is whole, on a ground of its own colou
   }
 });
 
+test('a small picture of a cart has its own shape, without bars of another colour', async ({ page, activate }) => {
+  const { sku } = PHOTOGRAPHED.find(({ album, shape }) => album === 'mixed' && shape === '1:1') as { sku: string };
+  await page.goto(`${site}/mixed`);
+  const path = await page.locator(`[data-sku="${sku}"] .card__link`).getAttribute('href');
+  await page.goto(site + path);
+  await activate(page.getByRole('button', { name: 'Add to cart' }).first());
+  await expect(page.locator('.header__badge').last()).toHaveText('1');
+  await page.goto(`${site}/cart`);
+  const [row] = await readShown(page, 'img.cart-row__picture');
+  expect([row?.file, row?.place].map((shape) => shape?.toFixed(1))).toEqual(['1.0', SHAPE.toFixed(1)]);
+  await expect(page.locator('img.cart-row__picture')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('a product shows its pictures in the same shape, and whole over the screen', async ({ page, activate }) => {
   await recordLayoutShifts(page);
   const { sku } = PHOTOGRAPHED.find(({ album, shape }) => album === 'mixed' && shape === '16:9') as { sku: string };

@@ -22,7 +22,7 @@ export const ownShape = (site: Site, shape: string): string | undefined =>
   shape === shapeOfShop(site) ? undefined : shape;
 
 /** The boxes of pictures that have the shape of a list, a product or the shop. Those of cart lines and suggestions are small squares. */
-const SHAPED = [
+export const SHAPED: readonly string[] = [
   '.card__picture',
   '.card__second',
   '.mini>img',
