@@ -21,8 +21,8 @@ const SHEETS: readonly Sheet[] = [
   },
   {
     title: 'Deliver to',
-    path: () => sized().path,
-    opener: (page) => article(page).getByRole('button', { name: 'Check delivery to your PIN code' }),
+    path: () => '/',
+    opener: (page) => page.getByRole('banner').getByRole('button', { name: /^Deliver to/ }),
   },
   {
     title: 'Delivery information',

@@ -16,14 +16,19 @@ import { showDestination } from './show-delivery.ts';
 
 const SLOW_MS = 3000;
 
-/** Asks for a PIN code and shows what is delivered there; the page shows it, too. */
+/**
+ * Asks for a PIN code and shows what is delivered there; the page shows it, too. On the page of a product the field takes the place of its control,
+ * below the day of delivery; from elsewhere it is in a sheet.
+ */
 export function run(control: HTMLElement): void {
   applyStyles(styles);
-  const answer = make('p', { className: 'pin-form__answer', id: 'pin-answer' }, deliveryText.pinHint);
+  const isInLine = control.matches('.terms > *');
+  const scope = isInLine ? 'terms-pin' : 'pin';
+  const answer = make('p', { className: 'pin-form__answer', id: `${scope}-answer` }, deliveryText.pinHint);
   answer.setAttribute('role', 'status');
   const field = make('input', {
     name: 'pinCode',
-    id: 'pin-code',
+    id: `${scope}-code`,
     inputMode: 'numeric',
     autocomplete: 'postal-code',
     maxLength: 8,
@@ -40,7 +45,7 @@ export function run(control: HTMLElement): void {
     answer,
     ...(field.value ? [forget] : []),
   );
-  const dialog = openSheet({ title: deliveryText.deliverTo }, form);
+  const close = isInLine ? openInLine(control, form) : openInSheet(form);
   field.focus();
   forget.addEventListener('click', () => {
     forgetDeliverTo();
@@ -61,12 +66,32 @@ export function run(control: HTMLElement): void {
       const words = await choose(field.value, tell).finally(() => clearTimeout(slow));
       // Where the answer stands on the page, or in the cart, it need not stay here.
       if (words && control.matches('[data-sku] *, .cart *')) {
-        dialog.close();
+        close();
         say(words);
       } else if (words) tell(words);
     };
     void whileBusy(check, work, () => tell(troubleText.noConnection)).catch(() => {});
   });
+}
+
+function openInSheet(form: HTMLElement): () => void {
+  const dialog = openSheet({ title: deliveryText.deliverTo }, form);
+  return () => dialog.close();
+}
+
+/** Returns what brings the control back, as Escape does. */
+function openInLine(control: HTMLElement, form: HTMLElement): () => void {
+  control.hidden = true;
+  control.after(form);
+  const close = () => {
+    form.remove();
+    control.hidden = false;
+    control.focus();
+  };
+  form.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') close();
+  });
+  return close;
 }
 
 /** Looks a typed code up and keeps it. Returns what is delivered there; undefined, after `tell`, if there is no such code. */
