@@ -50,6 +50,9 @@ export const lostPath = (market: InMarket): string => below(market, '/404');
 /** The folder of the prepared pictures. */
 export const PICTURE_FOLDER = '_img';
 
+/** The folder of the videos, by their names in the catalogue. */
+export const VIDEO_FOLDER = '_video';
+
 /** The folder of the compression dictionaries. */
 export const DICTIONARY_FOLDER = '_dict';
 
@@ -63,7 +66,7 @@ export const DATA_FOLDER = '_data';
 export const FEED_FOLDER = 'feeds';
 
 /** First parts of addresses that belong to code: no category or page may take them. */
-export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER, FEED_FOLDER] as const;
+export const RESERVED_PARTS = ['shop', 'p', ...HASHED_FOLDERS, DATA_FOLDER, FEED_FOLDER, VIDEO_FOLDER] as const;
 
 export const numbered = (path: string, page: number): string => (page === 1 ? path : `${path}/${page}`);
 
@@ -164,6 +167,10 @@ export const pageNumber = (path: string): number => Number(/\/(\d+)$/.exec(path)
 
 /** A prepared picture: named by its content, so that it can be kept for ever. */
 export const picturePath = (digest: string, width: number): string => `/${PICTURE_FOLDER}/${digest}-${width}.webp`;
+
+/** A video below `catalog/videos`. It has no digest in its name: it is as large as all else of a shop together, and is asked for by few. */
+export const videoPath = (source: string): string =>
+  `/${VIDEO_FOLDER}/${source.split('/').map(encodeURIComponent).join('/')}`;
 
 /** A compression dictionary of a market: `/_dict/in/1a2b3c4d.dict`. */
 export const dictionaryPath = (marketId: string, id: string): string => `${dictionaryFolderPath(marketId)}/${id}.dict`;

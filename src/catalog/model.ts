@@ -22,6 +22,16 @@ export interface Picture {
   readonly focus?: Focus;
 }
 
+export interface Video {
+  /** A path below `catalog/videos`, or an address. */
+  readonly source: string;
+  readonly alt?: string;
+  /** What is shown before it plays; the first picture of the product where it is missing. */
+  readonly poster?: Picture;
+  /** ISO date. */
+  readonly uploaded?: string;
+}
+
 export interface Offer {
   readonly priceMinor: number;
   /** Maximum retail price, inclusive of all taxes. */
@@ -115,6 +125,7 @@ export interface Product extends Translated<ProductTexts>, PlainFields {
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** May be empty. */
   readonly pictures: readonly Picture[];
+  readonly video?: Video;
   /** By market id. Of a product with variants these are the offers of the variants that lists show (`products/variants.ts`). */
   readonly offers: Readonly<Record<string, Offer>>;
   readonly availability: Availability;

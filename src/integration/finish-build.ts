@@ -23,6 +23,7 @@ import { type MarketFeeds, writeFeeds } from './feeds/write-feeds.ts';
 import type { Folders } from './files/folders.ts';
 import { runAfterBuild } from './plugins/run-after-build.ts';
 import { publishPictures } from './pictures/prepare.ts';
+import { publishVideos } from './extras/videos.ts';
 import { removeUnfinished } from './files/write-whole.ts';
 import { liveBuild, publishBuild, REPORT_FILE, tidyBuilds } from './files/publish.ts';
 import type { Bundle } from './render/bundle.ts';
@@ -85,6 +86,7 @@ export async function finishBuild(
   const [feeds] = await Promise.all([
     writeFeeds(site, work, options.earlier),
     publishPictures(site.pictures, join(folders.cache, 'pictures'), folder),
+    publishVideos(site.catalog, folder, live && join(live, 'site')),
     writeExtraFiles(site, work, [...records.pages.keys()].sort(), folders, options.earlier),
     writePageSitemap(site, work, records, { earlier: options.earlier, published: live }),
   ]);

@@ -28,6 +28,7 @@ function readWithout(currencies: readonly string[]) {
       aliases: { categories: new Map(), tiles: new Map() },
       defaultSellers: new Map(),
       pictures: listPictures(reader.entries.files),
+      videos: new Set(),
       unread: { categories: new Set(), sellers: new Set(), sellerNames: false, currencies: new Set(currencies) },
     },
     problems,

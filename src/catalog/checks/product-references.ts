@@ -1,7 +1,7 @@
 import type { ImportContext } from '../shapes/import-context.ts';
 import { keepEntries, type RawProduct } from '../shapes/raw-product.ts';
 import { fixId } from '../problems/schema-fix.ts';
-import { describeMissing, findMeant, hasPicture } from '../source/picture-folder.ts';
+import { describeMissing, describeMissingVideo, findMeant, hasPicture } from '../source/picture-folder.ts';
 import { suggest } from '../problems/problems.ts';
 
 type Image = NonNullable<RawProduct['input']['images']>[number];
@@ -11,7 +11,7 @@ type Image = NonNullable<RawProduct['input']['images']>[number];
  * Returns the product without those that it can be sold without; each has a warning.
  */
 export function checkProductReferences(raw: RawProduct, context: ImportContext): RawProduct {
-  return checkImages(checkTiles(checkCategories(raw, context), context), context);
+  return checkVideo(checkImages(checkTiles(checkCategories(raw, context), context), context), context);
 }
 
 /** The entries of a list that pass a check, with their places in it. */
@@ -39,6 +39,29 @@ function checkImages(raw: RawProduct, context: ImportContext): RawProduct {
     return { ...variant, image: meant };
   });
   return { ...checked, input: { ...checked.input, variants: withImages } };
+}
+
+/** A product is sold without its video, and a video is shown without its own poster. */
+function checkVideo(raw: RawProduct, context: ImportContext): RawProduct {
+  const { video } = raw.input;
+  if (video === undefined) return raw;
+  const { videos, source, problems } = context;
+  const path = [...raw.locate(['video']), 'src'];
+  const withVideo = (changed: typeof video | undefined): RawProduct => ({
+    ...raw,
+    input: { ...raw.input, video: changed },
+  });
+  const src = hasPicture(video.src, videos) ? video.src : findMeant(video.src, videos);
+  if (src !== video.src) {
+    const { expected, ...details } = describeMissingVideo(video.src, videos, path);
+    const words = src === undefined ? 'it is left out' : `${JSON.stringify(src)} is shown`;
+    problems.add(source, path, { ...details, severity: 'left-out', expected: `${expected}; ${words}` });
+    if (src === undefined) return withVideo(undefined);
+  }
+  const poster = video.poster && readImage(video.poster, context);
+  if (video.poster && poster !== video.poster)
+    tellOfImage(video.poster, poster, [...raw.locate(['video']), 'poster'], true, context);
+  return src === video.src && poster === video.poster ? raw : withVideo({ ...video, src, poster });
 }
 
 const nameOf = (image: Image): string => (typeof image === 'string' ? image : image.src);

@@ -1,5 +1,5 @@
 import type { RawProduct } from '../shapes/raw-product.ts';
-import type { Picture } from '../model.ts';
+import type { Picture, Video } from '../model.ts';
 
 /** A picture as a product's file names it. `alt` is used where it has no alternative text of its own. */
 export function makePicture(
@@ -14,5 +14,17 @@ export function makePicture(
     size: width !== undefined && height !== undefined ? { width, height } : undefined,
     mode,
     focus,
+  };
+}
+
+/** The video that a product's file names. */
+export function makeVideo({ video, imageMode, title }: RawProduct['input']): Video | undefined {
+  if (video === undefined) return undefined;
+  const { src, alt, poster, uploaded } = video;
+  return {
+    source: src,
+    alt: alt || undefined,
+    poster: poster ? makePicture(poster, alt || title, imageMode) : undefined,
+    uploaded,
   };
 }

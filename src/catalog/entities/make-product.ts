@@ -17,7 +17,7 @@ import { sanitiseBlocks, stripLines, stripMarkup } from '../values/sanitise.ts';
 import { transliterate } from '../values/transliterate.ts';
 import { makeAvailability } from './make-availability.ts';
 import { makeOffers } from './make-offers.ts';
-import { makePicture } from './make-picture.ts';
+import { makePicture, makeVideo } from './make-picture.ts';
 import { partNumberOf } from './part-number.ts';
 import { areSizesVariants, makeVariants } from './make-variants.ts';
 
@@ -40,6 +40,7 @@ export function makeProduct(raw: RawProduct, context: ImportContext): ReadProduc
     ...makeTexts(raw, context),
     detailsHtml: sanitiseBlocks(input.details ?? ''),
     pictures: makePictures(raw, context),
+    video: makeVideo(input),
     sizes: makeSizes(raw, context),
     ...makeRating(raw, context),
     ...makeReviews(raw, context),

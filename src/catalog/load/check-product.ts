@@ -8,7 +8,8 @@ import type { JsonFile } from '../source/json-file.ts';
 import { type Problem, ProblemList } from '../problems/problems.ts';
 
 /** What a product that is not in the catalogue yet may refer to. */
-type CheckedAgainst = Pick<KnownEntities, 'markets' | 'sellers' | 'categories' | 'pictures'>;
+type CheckedAgainst = Pick<KnownEntities, 'markets' | 'sellers' | 'categories' | 'pictures'> &
+  Partial<Pick<KnownEntities, 'videos'>>;
 
 interface CheckedProduct {
   /** Missing when it has errors. */
@@ -43,6 +44,8 @@ export function checkProduct(
     valid: true,
   };
   const context: ImportContext = {
+    // Sellers have no videos.
+    videos: new Set(),
     ...known,
     aliases: { categories: new Map(), tiles: new Map() },
     defaultSellers: new Map(),

@@ -47,7 +47,7 @@ import { wordsInput } from '../schema/words.ts';
 import { chooseOnError, isError, isOfProduct, listSetAside } from './set-aside.ts';
 import { openPrevious, publishedSources, type FindPrevious } from '../snapshot/last-good.ts';
 import { type CatalogFile, CatalogReader } from '../source/catalog-reader.ts';
-import { listPictures } from '../source/picture-folder.ts';
+import { listPictures, listVideos } from '../source/picture-folder.ts';
 import { CatalogError, type Problem, ProblemList } from '../problems/problems.ts';
 import type { Words } from '../values/words.ts';
 
@@ -251,6 +251,7 @@ export function readEntities(files: CatalogFiles, reader: CatalogReader, problem
     aliases: collectAliases(files.categories),
     defaultSellers: listDefaultSellers(files),
     pictures: listPictures(reader.entries.files),
+    videos: listVideos(reader.entries.files),
     unread: listUnread(files),
   };
 }

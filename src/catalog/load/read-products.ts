@@ -39,7 +39,8 @@ export function readProducts(
   for (const path of reader.entries.outside) if (path.startsWith('products/')) found.addUnread(path);
   const isCurrent = (file: StoredFile) =>
     lookups.isCurrent(file.lookups) &&
-    listPicturesOf(file.product).every(({ source }) => hasPicture(source, known.pictures));
+    listPicturesOf(file.product).every(({ source }) => hasPicture(source, known.pictures)) &&
+    (file.product.video === undefined || hasPicture(file.product.video.source, known.videos));
 
   const add = (path: string, product: ReadProduct, digestOfSource: string | undefined) => {
     for (const left of found.add(path, product, digestOfSource))
@@ -57,7 +58,7 @@ export function readProducts(
     const product = readProduct(() => reader.read(path, bytes), path, lookups.entities, found, problems);
     const own = problems.problems.slice(problemsBefore);
     // Lookups of pictures are not recorded, and one that is missing may be there the next time.
-    const isSettled = own.every(({ code }) => code !== 'picture-missing');
+    const isSettled = own.every(({ code }) => code !== 'picture-missing' && code !== 'video-missing');
     if (product && isPriced(product) && state && isSettled && problems.errorCount === errorsBefore)
       snapshot?.keep(path, state, lookups.take(), product, own);
     if (product) add(path, product, state?.digest);

@@ -23,10 +23,15 @@ export const ownersOfVariants = ({ products }: Pick<Catalog, 'products'>): Map<s
     [...products.values()].flatMap(({ sku, variants }) => variants.map((variant) => [variant.sku, sku] as const)),
   );
 
-/** The pictures of a product and its variants. */
-export const listPicturesOf = ({ pictures, variants }: Pick<ReadProduct, 'pictures' | 'variants'>): Picture[] => [
+/** The pictures of a product and its variants, and the one before its video. */
+export const listPicturesOf = ({
+  pictures,
+  variants,
+  video,
+}: Pick<ReadProduct, 'pictures' | 'variants' | 'video'>): Picture[] => [
   ...pictures,
   ...variants.flatMap(({ picture }) => picture ?? []),
+  ...(video?.poster ? [video.poster] : []),
 ];
 
 /** The product that is bought with a variant: its SKU, title, offers, stock and pictures, and all else of the product. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LOOKS } from './looks.ts';
 import { isShape, SHAPE } from '../../core/pictures/picture-shape.ts';
-import { line, optionalLine, say, shape } from './fields.ts';
+import { day, line, optionalLine, pattern, say, shape } from './fields.ts';
 
 /** Fields that name pictures, shared by the schemas of files. */
 
@@ -51,3 +51,31 @@ export const picture = z
     error: 'a picture: "folder/file.webp" or { "src": "folder/file.webp", "alt": "what it shows" }',
   })
   .register(LOOKS, { as: 'picture' });
+
+/** What every browser plays. */
+export const VIDEO_NAME = /\.(?:mp4|MP4|webm)$/;
+const A_VIDEO = 'a file below catalog/videos or an https address that ends in ".mp4" or ".webm"';
+
+/** A video of a product: a file below catalog/videos, or an address. */
+export const video = shape({
+  src: pattern(/^(?!http:|\/|\.)[^\\?#\s][^\\?#]{0,2000}\.(?:mp4|MP4|webm)$/, A_VIDEO).meta(
+    say(
+      'File or address',
+      'A file below catalog/videos, or an https address; MP4 or WebM, so that each browser can play it.',
+      'kurti-101.mp4',
+    ),
+  ),
+  alt: optionalLine(300)
+    .optional()
+    .meta(say('What it shows', 'For people who cannot see it.', 'The kurti from all sides, and its fabric')),
+  poster: picture
+    .optional()
+    .meta(
+      say(
+        'Picture before it plays',
+        'Its first picture; the product’s first one if it is left out.',
+        'kurti-101-turn.jpg',
+      ),
+    ),
+  uploaded: day.optional().meta(say('Published on', 'Search engines show a video only with its day.', '2026-11-02')),
+});

@@ -22,7 +22,7 @@ import {
   sku,
   yesOrNo,
 } from './fields.ts';
-import { picture, pictureShape } from './pictures.ts';
+import { picture, pictureShape, video } from './pictures.ts';
 import { translations } from './translations.ts';
 import { longLine, ratingInput, reviewInput } from './review.ts';
 import {
@@ -177,6 +177,12 @@ export const productInput = shape({
         '3:4',
       ),
     ),
+  video: video.optional().meta(
+    say('Video', 'Comes after the pictures. Nothing of it is loaded before it is tapped.', {
+      src: 'kurti-101.mp4',
+      uploaded: '2026-11-02',
+    }),
+  ),
   imageMode: imageMode
     .optional()
     .meta(
@@ -265,7 +271,17 @@ export type ProductInput = z.output<typeof productInput>;
 /** The fields that entities/make-product.ts makes something else of. */
 const CONVERTED = [
   ...['$schema', 'slug', 'seller', 'brand', 'categories', 'tiles', 'mainPage', 'draft'],
-  ...['publishFrom', 'publishUntil', 'description', 'details', 'features', 'attributes', 'images', 'imageMode'],
+  ...[
+    'publishFrom',
+    'publishUntil',
+    'description',
+    'details',
+    'features',
+    'attributes',
+    'images',
+    'video',
+    'imageMode',
+  ],
   ...['offers', 'availability', 'sizes', 'options', 'variants', 'weight', 'mpn', 'colourSiblings'],
   ...['goesWith', 'tags', 'rating', 'reviews', 'legal', 'translations'],
 ] as const satisfies readonly (keyof ProductInput)[];

@@ -16,6 +16,7 @@ export interface KnownEntities {
   /** By category id: the seller of records that name none. */
   readonly defaultSellers: Lookup<string>;
   readonly pictures: PictureFolder;
+  readonly videos: PictureFolder;
   readonly unread: UnreadFiles;
 }
 

@@ -35,6 +35,7 @@ export class RecordedLookups {
       },
       defaultSellers: this.#record('defaultSellers', known.defaultSellers),
       pictures: known.pictures,
+      videos: known.videos,
       unread: {
         categories: this.#recordIds('unread.categories', unread.categories),
         sellers: this.#recordIds('unread.sellers', unread.sellers),

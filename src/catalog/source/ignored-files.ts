@@ -1,12 +1,24 @@
 import { nearMiss } from '../problems/near-miss.ts';
 import type { Entries } from './list-entries.ts';
 import { PICTURE_NAME } from './picture-folder.ts';
+import { VIDEO_NAME } from '../schema/pictures.ts';
 import type { ProblemList } from '../problems/problems.ts';
 
 /** The record of addresses (`address-record.ts`). */
 export const RECORD_FILE = 'addresses.txt';
 const FILES = ['store.json', 'home.json', 'redirects.json', 'delivery.json', 'facets.json', 'search.json', RECORD_FILE];
-const FOLDERS = ['markets', 'categories', 'sellers', 'offers', 'products', 'pages', 'words', 'images', 'imports'];
+const FOLDERS = [
+  'markets',
+  'categories',
+  'sellers',
+  'offers',
+  'products',
+  'pages',
+  'words',
+  'images',
+  'videos',
+  'imports',
+];
 /** Files that say something about the others, and what systems leave in every folder. */
 const ABOUT = /^(?:README(?:-[\w-]+)?(?:\.md|\.txt)?|LICENSE|Thumbs\.db|desktop\.ini)$/i;
 
@@ -54,6 +66,7 @@ function findExpected(path: string): string | undefined {
   // All of an unknown folder is one problem.
   if (!FOLDERS.includes(top)) return undefined;
   if (top === 'images') return PICTURE_NAME.test(path) ? undefined : 'a picture: jpg, png, webp, avif, gif or tiff';
+  if (top === 'videos') return VIDEO_NAME.test(path) ? undefined : 'a video: mp4 or webm';
   if (top === 'pages' && path.endsWith('.md')) return undefined;
   // Mappings of imports, and the records of what was imported.
   if (top === 'imports' && path.endsWith('.jsonl')) return undefined;

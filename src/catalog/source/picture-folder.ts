@@ -1,10 +1,11 @@
 import { type SourceText, toJsonPath } from '../json/positions.ts';
 import { type ProblemDetails, type ProblemList, suggest } from '../problems/problems.ts';
 
-/** Paths of the pictures below `catalog/images`, relative to it, with `/`. */
+/** Paths of the pictures below `catalog/images`, or of the videos below `catalog/videos`, relative to it, with `/`. */
 export type PictureFolder = ReadonlySet<string>;
 
 const IMAGES = 'images/';
+const VIDEOS = 'videos/';
 export const PICTURE_NAME = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/i;
 
 /** The pictures among the files of a catalogue. */
@@ -13,12 +14,16 @@ export const listPictures = (files: readonly string[]): PictureFolder =>
     files.flatMap((path) => (path.startsWith(IMAGES) && PICTURE_NAME.test(path) ? [path.slice(IMAGES.length)] : [])),
   );
 
+/** The videos among the files of a catalogue. */
+export const listVideos = (files: readonly string[]): PictureFolder =>
+  new Set(files.flatMap((path) => (path.startsWith(VIDEOS) ? [path.slice(VIDEOS.length)] : [])));
+
 /** Whether a picture is named by an address, not by a file below `catalog/images`. */
 export function isRemote(source: string): boolean {
   return /^https?:\/\//i.test(source);
 }
 
-/** Whether a picture exists. Upper and lower case are different, as on the servers that build. */
+/** Whether a picture or video exists. Upper and lower case are different, as on the servers that build. */
 export const hasPicture = (name: string, folder: PictureFolder): boolean =>
   folder.has(name) || (isRemote(name) && URL.canParse(name));
 
@@ -42,6 +47,15 @@ export const describeMissing = (name: string, folder: PictureFolder, path: reado
     ...suggestMend(name, folder, path),
   }) satisfies ProblemDetails;
 
+/** The problem of a video that does not exist. */
+export const describeMissingVideo = (name: string, folder: PictureFolder, path: readonly PropertyKey[]) =>
+  ({
+    code: 'video-missing',
+    found: JSON.stringify(name),
+    expected: 'a video below catalog/videos (mp4 or webm), or an https address',
+    ...suggestMend(name, folder, path),
+  }) satisfies ProblemDetails;
+
 /** The hint for a picture that does not exist, and the change that `--fix` makes where only one can be meant. `path` is its place in the file. */
 function suggestMend(name: string, folder: PictureFolder, path: readonly PropertyKey[]) {
   const meant = findMeant(name, folder);
@@ -54,7 +68,7 @@ function suggestMend(name: string, folder: PictureFolder, path: readonly Propert
 }
 
 /** Folders that a name may begin with, though names are below the last of them. */
-const ABOVE = /^(?:\.?\/+|(?:public|catalog|images)\/)/i;
+const ABOVE = /^(?:\.?\/+|(?:public|catalog|images|videos)\/)/i;
 const folded = new WeakMap<PictureFolder, Map<string, string | undefined>>();
 
 /** No file has a longer name with its folders; a longer text is compared with none. */

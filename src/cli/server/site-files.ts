@@ -17,6 +17,9 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
+  '.MP4': 'video/mp4',
+  '.webm': 'video/webm',
 };
 
 /** The `Content-Type` of a file of a site. */
@@ -24,6 +27,8 @@ export const mediaTypeOf = (file: string): string => MEDIA_TYPES[extname(file)] 
 
 /** Whether a media type is that of pages. */
 export const isPageType = (type: string): boolean => type === MEDIA_TYPES['.html'];
+
+export const isVideoType = (type: string): boolean => type.startsWith('video/');
 
 /** Whether files of a media type become smaller by compression. */
 export const isCompressible = (type: string): boolean =>

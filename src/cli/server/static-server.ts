@@ -10,7 +10,15 @@ import { findRecords, isPrivateName } from '../../integration/serving/private-fi
 import type { MadeFile } from '../../integration/provisional-site.ts';
 import { PATH_PATTERNS } from '../../paths.ts';
 import { CAME_FROM, FROM_SHOP, HINTS, isDictionaryLink, readRules, type SiteRules, SPECULATION } from './rules.ts';
-import { AVIF_CACHE_CONTROL, CONTROL_FILES, DEFAULT_CACHE_CONTROL, isPageType, mediaTypeOf } from './site-files.ts';
+import {
+  AVIF_CACHE_CONTROL,
+  CONTROL_FILES,
+  DEFAULT_CACHE_CONTROL,
+  isPageType,
+  isVideoType,
+  mediaTypeOf,
+} from './site-files.ts';
+import { readByteRange } from './byte-range.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
@@ -210,6 +218,8 @@ const keepMade = (made: MadeFile | undefined, path: string, answers: Map<string,
 function keepAnswer(answers: Map<string, Answer>, path: string, file: string, body: Buffer, policy?: string): Answer {
   const etag = createHash('sha1').update(body).digest('base64url');
   const answer: Answer = { file, body, etag, policy, type: mediaTypeOf(file), packed: new Map() };
+  // Videos would fill the memory.
+  if (isVideoType(answer.type)) return answer;
   if (answers.size >= KEPT_ANSWERS) answers.delete(answers.keys().next().value as string);
   answers.set(path, answer);
   return answer;
@@ -272,6 +282,23 @@ async function send(
     body = answer.packed.get(name) ?? (await compressed.pack(answer, coding));
     answer.packed.set(name, body);
     response.setHeader('content-encoding', coding.name);
+  }
+  if (isVideoType(answer.type) && status === 200) {
+    response.setHeader('accept-ranges', 'bytes');
+    const range = readByteRange(request.headers.range, body.length);
+    if (range === 'none') {
+      response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
+      return;
+    }
+    if (range) {
+      const [from, to] = range;
+      response.writeHead(206, {
+        'content-length': to - from,
+        'content-range': `bytes ${from}-${to - 1}/${body.length}`,
+      });
+      response.end(request.method === 'HEAD' ? undefined : body.subarray(from, to));
+      return;
+    }
   }
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);

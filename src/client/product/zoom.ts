@@ -8,21 +8,35 @@ import styles from './zoom.css?inline';
 /** How much a click of a mouse enlarges a picture. */
 const SCALE = 2.5;
 
-/** The pictures of a gallery over the whole screen. */
+/** The pictures of a gallery over the whole screen, and the video of a product, of which nothing is loaded before it is started. */
 class Zoom {
   readonly #links: readonly HTMLAnchorElement[];
-  readonly #pictures: readonly HTMLImageElement[];
+  readonly #pictures: readonly (HTMLImageElement | HTMLVideoElement)[];
   readonly #row: HTMLElement;
   readonly #position = make('p', { className: 'zoom__position', role: 'status' });
   readonly #dialog: HTMLDialogElement;
   #shown = 0;
 
   constructor(links: readonly HTMLAnchorElement[], title: string) {
+    const status = make('p', { className: 'status', role: 'status' });
     this.#links = links;
     this.#pictures = links.map((link) => {
       const small = link.querySelector('img');
       // The file that the page has already loaded, if it has.
-      return make('img', { className: 'zoom__picture', src: small?.currentSrc || link.href, alt: small?.alt ?? '' });
+      const [src, alt] = [small?.currentSrc || small?.src || link.href, small?.alt ?? ''];
+      if (link.dataset['video'] === undefined) return make('img', { className: 'zoom__picture', src, alt });
+      return make('video', {
+        className: 'zoom__picture',
+        src: link.href,
+        poster: src,
+        preload: 'none',
+        controls: true,
+        playsInline: true,
+        ariaLabel: alt,
+        onerror: () => {
+          status.textContent = productActionsText.videoFailed;
+        },
+      });
     });
     this.#row = make('ul', {
       className: 'zoom__row',
@@ -55,7 +69,7 @@ class Zoom {
       this.#row,
       bar,
       close,
-      make('p', { className: 'status', role: 'status' }),
+      status,
     );
     this.#listen();
   }
@@ -67,6 +81,9 @@ class Zoom {
     this.#scroll(index, 'instant');
     this.#mark(index);
     this.#row.focus();
+    const started = this.#pictures[index];
+    // Where it must not be started by a script, its own control does it.
+    if (started instanceof HTMLVideoElement) started.play().catch(() => {});
     history.pushState({ ...history.state, zoom: true }, '');
     addEventListener('popstate', () => this.#dialog.close(), { once: true });
     this.#dialog.addEventListener('close', () => {
@@ -87,7 +104,8 @@ class Zoom {
         Home: 0,
         End: this.#links.length - 1,
       }[event.key];
-      if (to === undefined) return;
+      // A video that has the focus has these keys.
+      if (to === undefined || event.target instanceof HTMLVideoElement) return;
       event.preventDefault();
       this.#show(to);
     });
@@ -95,6 +113,7 @@ class Zoom {
       this.#mark(Math.abs(Math.round(this.#row.scrollLeft / this.#row.clientWidth))),
     );
     for (const picture of this.#pictures) {
+      if (picture instanceof HTMLVideoElement) continue;
       picture.addEventListener('click', (event) => {
         // Fingers pinch.
         if ((event as PointerEvent).pointerType !== 'mouse') return;
@@ -120,6 +139,8 @@ class Zoom {
   #mark(index: number): void {
     this.#shown = index;
     this.#position.textContent = `${index + 1}/${this.#links.length}`;
+    for (const [position, picture] of this.#pictures.entries())
+      if (picture instanceof HTMLVideoElement && position !== index) picture.pause();
     this.#sharpen();
   }
 
@@ -143,7 +164,7 @@ function pointAt(picture: HTMLImageElement, { clientX, clientY }: MouseEvent): v
   picture.style.transformOrigin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`;
 }
 
-/** A picture of a product opens all its pictures over the whole screen. */
+/** A picture of a product opens all its pictures over the whole screen; its video is played there. */
 export function run(link: HTMLAnchorElement): void {
   applyStyles(styles);
   const gallery = link.closest('.gallery__views');

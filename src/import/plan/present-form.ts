@@ -21,6 +21,7 @@ export function toPresentForm(document: Document, path: string, shop: Shop): Doc
     sellers: shop.sellers,
     categories: shop.categories,
     pictures: shop.pictures,
+    videos: shop.videos,
     aliases: shop.aliases,
     defaultSellers: shop.defaultSellers,
     unread: { categories: new Set(), sellers: new Set(), sellerNames: false, currencies: new Set() },

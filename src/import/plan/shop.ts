@@ -11,7 +11,7 @@ import { sellerInput } from '../../catalog/schema/seller.ts';
 import { storeInput } from '../../catalog/schema/store.ts';
 import { type Aliases, collectAliases } from '../../catalog/shapes/aliases.ts';
 import { CatalogReader } from '../../catalog/source/catalog-reader.ts';
-import { listPictures } from '../../catalog/source/picture-folder.ts';
+import { listPictures, listVideos } from '../../catalog/source/picture-folder.ts';
 import { ProblemList } from '../../catalog/problems/problems.ts';
 import type { ShopFacts } from '../../tables/model.ts';
 
@@ -29,6 +29,7 @@ export interface Shop {
   readonly sellers: Map<string, Seller>;
   /** Names of the shop's pictures. Those that will be copied are added. */
   readonly pictures: Set<string>;
+  readonly videos: ReadonlySet<string>;
   /** Paths of product files. */
   readonly productFiles: readonly string[];
   readonly hasFacets: boolean;
@@ -83,6 +84,7 @@ export function readShop(root: string, label: string, choices: ShopChoices = {})
     categories,
     sellers,
     pictures: new Set(listPictures(reader.entries.files)),
+    videos: listVideos(reader.entries.files),
     productFiles: reader.below('products'),
     aliases: collectAliases(categoryFiles),
     defaultSellers: new Map(

@@ -61,16 +61,17 @@ const PROVIDER = { script: ['https://sdk.cashfree.com'], pages: ['https://*.cash
 /**
  * Sources outside the site's own origin: for all pages an API host on another origin, for the payment page also the payment provider.
  * `origins` (PAYMENT_ORIGINS, separated by spaces, or `none`) replaces Cashfree's origins. `pictures` are the origins of pictures that stay on other
- * hosts.
+ * hosts, `videos` the sources of the videos of products.
  */
 export function outsideSources(
   api: string | undefined,
   origins: string | undefined,
   pictures: readonly string[] = [],
+  videos: readonly string[] = [],
 ): { readonly all: ExtraSources; readonly payment: ExtraSources } {
   const hosts = api !== undefined && URL.canParse(api) ? [new URL(api).origin] : [];
   // The form of the newsletter's page is sent without script.
-  const all = { 'img-src': pictures, 'connect-src': hosts, 'form-action': hosts };
+  const all = { 'img-src': pictures, 'media-src': videos, 'connect-src': hosts, 'form-action': hosts };
   if (api === undefined) return { all, payment: all };
   const named = origins?.split(/\s+/).filter((origin) => origin !== '' && origin !== 'none');
   const { script, pages } = named ? { script: named, pages: named } : PROVIDER;

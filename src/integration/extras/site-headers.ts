@@ -12,6 +12,7 @@ import { contentSecurityPolicy, formatHeaders, outsideSources, workerPolicy } fr
 import { divideHashes, type InlineHashes } from './inline-hashes.ts';
 import { listApplicationPages, writeSpeculationRules } from './speculation-rules.ts';
 import { listFilesBelow } from '../../real-paths.ts';
+import { videoSources } from './videos.ts';
 
 /** Writes `_headers`, and the speculation rules that it names. */
 export async function writeHeaders(
@@ -46,7 +47,7 @@ export async function writeHeaders(
 }
 
 const sourcesOutside = (site: Site) =>
-  outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site));
+  outsideSources(site.api, process.env['PAYMENT_ORIGINS'] || undefined, keptOrigins(site), videoSources(site.catalog));
 
 const listPaymentPages = (site: Site): ReadonlySet<string> =>
   new Set(listEditionMarkets(site).map(({ market }) => marketPagePath(market, 'payment')));

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/load/load.ts';
 import { MOST_WITHOUT_PICTURES } from '../../catalog/schema/images.ts';
 import type { Problem } from '../../catalog/problems/problems.ts';
-import type { Product } from '../../catalog/model.ts';
+import type { Product, Video } from '../../catalog/model.ts';
 import { listPicturesOf } from '../../catalog/products/variants.ts';
 import type { RemotePictures } from './remote-sources.ts';
 import type { NamedPicture } from './sources.ts';
@@ -121,10 +121,14 @@ export function withoutPictures(catalog: Catalog, { leftOut, problems }: Missing
 const withoutSources = (product: Product, sources: ReadonlySet<string>): Product => ({
   ...product,
   pictures: product.pictures.filter(({ source }) => !sources.has(source)),
+  video: product.video && withoutPoster(product.video, sources),
   variants: product.variants.map(({ picture, ...variant }) =>
     picture && !sources.has(picture.source) ? { ...variant, picture } : variant,
   ),
 });
+
+const withoutPoster = ({ poster, ...video }: Video, sources: ReadonlySet<string>): Video =>
+  poster && !sources.has(poster.source) ? { ...video, poster } : video;
 
 interface Words {
   readonly trouble: string;

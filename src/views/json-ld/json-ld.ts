@@ -7,6 +7,7 @@ import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { boundState } from '../../catalog/delivery/delivery-files.ts';
 import { settleNow } from '../../catalog/listings/on-the-day.ts';
 import type { Site } from '../../catalog/site/site.ts';
+import { largestPicture, videoAddress } from '../parts/picture-attributes.ts';
 import { regionCode } from './region-code.ts';
 
 /** Structured data of schema.org for search engines. */
@@ -115,6 +116,23 @@ export const describeDays = (minValue: number, maxValue: number): JsonLd => ({
   maxValue,
   unitCode: 'DAY',
 });
+
+/** The video of a product, where its day is known: search engines take none without. */
+export function describeVideo(site: Site, { video, title, description, pictures }: Product): JsonLd[] {
+  const poster = video?.poster ?? pictures[0];
+  if (video?.uploaded === undefined || !poster) return [];
+  const address = videoAddress(video);
+  return [
+    {
+      '@type': 'VideoObject',
+      name: video.alt ?? title,
+      description: description || title,
+      thumbnailUrl: largestPicture(site, poster),
+      uploadDate: video.uploaded,
+      contentUrl: address.startsWith('/') ? site.url + address : address,
+    },
+  ];
+}
 
 /** A breadcrumb. The trail begins with the home page, which search engines take for granted, and ends with the page itself, whose address they know. */
 export function describeBreadcrumb(site: Site, trail: readonly { name: string; path: string }[]): JsonLd {

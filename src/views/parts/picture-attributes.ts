@@ -1,11 +1,12 @@
-import type { Picture, Product } from '../../catalog/model.ts';
+import type { Picture, Product, Video } from '../../catalog/model.ts';
 import { findPicture, isPrepared, type Site } from '../../catalog/site/site.ts';
 import { fitPicture } from '../../core/pictures/fit-picture.ts';
 import { heightAt } from '../../core/pictures/picture-shape.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS, HARDLY_WIDER } from '../../core/pictures/picture-widths.ts';
 import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
-import { picturePath, placeholderPath } from '../../paths.ts';
+import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { picturePath, placeholderPath, videoPath } from '../../paths.ts';
 import { shapeOfShop } from './picture-shapes.ts';
 
 const PLACEHOLDER_SIZE = 256;
@@ -166,6 +167,9 @@ export const namedPicture = (
 /** Address of a picture's largest file. */
 export const zoomAddress = (site: Site, picture: Picture): string =>
   (listFiles(site, picture).at(-1) as PictureFile).address;
+
+/** Address of a video: on this site, or where it is. */
+export const videoAddress = ({ source }: Video): string => (isRemote(source) ? source : videoPath(source));
 
 /** The address of a picture's largest file with that of the site, for machines: Open Graph, JSON-LD, feeds. */
 export const largestPicture = (site: Site, picture: Picture): string => largestFile(site, picture).url;

@@ -1,5 +1,5 @@
 import type { LinkView } from '../parts/page-view.ts';
-import type { Market, Product } from '../../catalog/model.ts';
+import type { Market, Picture, Product } from '../../catalog/model.ts';
 import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { settleNow } from '../../catalog/listings/on-the-day.ts';
 import type { Site } from '../../catalog/site/site.ts';
@@ -28,14 +28,16 @@ import {
   placeholderAttributes,
   productPicture,
   thumbnailAttributes,
+  videoAddress,
   zoomAddress,
 } from '../parts/picture-attributes.ts';
 
 /** A picture of a product's gallery. */
 export interface GalleryPictureView extends PictureView {
   readonly thumbnail: PictureAttributes;
-  /** Address of its largest file; missing for the placeholder drawing. */
+  /** Address of its largest file, or of the video that it stands for; missing for the placeholder drawing. */
   readonly zoom?: string;
+  readonly isVideo?: true;
 }
 
 /** A product's colours. */
@@ -97,16 +99,21 @@ export function makeGallery(
   pictures: Product['pictures'],
   shape: string,
 ): GalleryPictureView[] {
-  if (pictures.length === 0) {
-    const image = placeholderAttributes(site, product);
-    return [{ alt: productChoicesText.noPicture, image, thumbnail: image }];
-  }
-  return pictures.map((picture) => ({
+  const make = (picture: Picture, zoom: string) => ({
     alt: picture.alt,
     image: galleryPicture(site, picture, shape),
     thumbnail: thumbnailAttributes(site, picture, shape),
-    zoom: zoomAddress(site, picture),
-  }));
+    zoom,
+  });
+  const shown: GalleryPictureView[] = pictures.map((picture) => make(picture, zoomAddress(site, picture)));
+  const drawing = placeholderAttributes(site, product);
+  if (shown.length === 0) shown.push({ alt: productChoicesText.noPicture, image: drawing, thumbnail: drawing });
+  const { video } = product;
+  if (video === undefined) return shown;
+  const poster = video.poster ?? pictures[0];
+  const still = poster ? make(poster, '') : { image: drawing, thumbnail: drawing };
+  const alt = productActionsText.video({ title: video.alt ?? product.title });
+  return [...shown, { ...still, alt, zoom: videoAddress(video), isVideo: true }];
 }
 
 /** The colours of a product; undefined when it has only one. */

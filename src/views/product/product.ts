@@ -20,7 +20,13 @@ import {
   type PriceView,
   type RatingView,
 } from '../parts/card.ts';
-import { describeBreadcrumb, describeProduct, type JsonLd, serialiseJsonLd } from '../json-ld/json-ld.ts';
+import {
+  describeBreadcrumb,
+  describeProduct,
+  describeVideo,
+  type JsonLd,
+  serialiseJsonLd,
+} from '../json-ld/json-ld.ts';
 import { describeGroup, describeVariant } from '../json-ld/json-ld-variants.ts';
 import { makeOfferTerms, type OfferTermsView } from '../parts/market-rules.ts';
 import {
@@ -147,9 +153,11 @@ export function makeProductView(site: Site, product: Product, market: Market, va
       type: 'product',
       image: pictures[0],
       imageAlt: pictures[0] ? (sold.pictures[0]?.alt ?? '') : undefined,
-      jsonLd: [describeSold(site, product, market, pictures, variant), describeBreadcrumb(site, trail)].map(
-        serialiseJsonLd,
-      ),
+      jsonLd: [
+        describeSold(site, product, market, pictures, variant),
+        describeBreadcrumb(site, trail),
+        ...describeVideo(site, product),
+      ].map(serialiseJsonLd),
     },
     trail,
     sku: sold.sku,

@@ -49,7 +49,7 @@ describe('all problems', () => {
 
       error  catalog/products/tea/second.json:18:3  titel  [unknown-key]
         found     the key "titel"
-        expected  one of the keys $schema, sku, title, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, seo, details, features, attributes, images, pictureShape, imageMode, offers, availability, stock, leadTimeDays, sizes, measurementsOf, options, variants, weight, gtin, mpn, colour, colourSiblings, goesWith, tags, rating, reviews, legal, translations, titleHi, descriptionHi
+        expected  one of the keys $schema, sku, title, slug, seller, brand, categories, tiles, mainPage, draft, publishFrom, publishUntil, description, seo, details, features, attributes, images, pictureShape, video, imageMode, offers, availability, stock, leadTimeDays, sizes, measurementsOf, options, variants, weight, gtin, mpn, colour, colourSiblings, goesWith, tags, rating, reviews, legal, translations, titleHi, descriptionHi
         hint      did you mean "title"?
 
       warning  catalog/products/tea/second.json:20:14  rating.value  [rating-unreadable]

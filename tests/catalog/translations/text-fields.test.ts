@@ -60,7 +60,17 @@ const isId = (path: string): boolean =>
 /** Texts that are the same in every language: names of people and firms, postal addresses, what shoppers wrote, and texts for machines. */
 const AS_THEY_ARE: Readonly<Record<string, readonly string[]>> = {
   // Pictures without a text of their own are named like the product.
-  product: ['images', 'brand', 'reviews', 'seo', 'legal.maker', 'legal.packer', 'legal.importer', 'legal.consumerCare'],
+  product: [
+    'images',
+    'video',
+    'brand',
+    'reviews',
+    'seo',
+    'legal.maker',
+    'legal.packer',
+    'legal.importer',
+    'legal.consumerCare',
+  ],
   category: ['nav', 'pageSize', 'historical', 'strip.*.subcategory'],
   seller: ['name', 'legalName', 'address', 'legal'],
   store: [

@@ -34,6 +34,7 @@ describe("the project's own server", () => {
     writeFileSync(join(folder, '_img/0123456789ab-256.avif'), 'AVIF');
     writeFileSync(join(folder, '_img/0123456789ab-640.webp'), 'WebP');
     writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
+    writeFileSync(join(folder, 'leaf.mp4'), '0123456789');
     writeFileSync(join(folder, '_deploy.json'), '{}');
     writeFileSync(
       join(folder, '_headers'),
@@ -209,6 +210,20 @@ describe("the project's own server", () => {
       undefined,
       `public, ${stored}`,
     ]);
+  });
+
+  test.each([
+    ['bytes=0-1', 206, '01', 'bytes 0-1/10'],
+    ['bytes=4-', 206, '456789', 'bytes 4-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=0-1,4-5', 200, '0123456789', undefined],
+    ['bytes=5-2', 200, '0123456789', undefined],
+  ])('sends the part of a video that a player asks for: %s', async (range, status, body, part) => {
+    const answer = await ask('/leaf.mp4', { range });
+    expect([answer.status, String(answer.body), answer.headers['content-range']]).toEqual([status, body, part]);
+    if (status < 400) expect(answer.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' });
   });
 
   test('answers 304 to a client that has the page', async () => {

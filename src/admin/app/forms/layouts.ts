@@ -14,7 +14,7 @@ export const LAYOUTS: Readonly<Record<FormKind, readonly FormGroup[]>> = {
   product: [
     { title: 'The product', keys: ['sku', 'title', 'description', 'seller'] },
     { title: 'Price and stock', keys: ['offers', 'availability', 'stock'] },
-    { title: 'Pictures', keys: ['images', 'pictureShape'] },
+    { title: 'Pictures', keys: ['images', 'video', 'pictureShape'] },
     { title: 'Sizes', keys: ['sizes', 'measurementsOf'], isFurther: true },
     {
       title: 'Variants',
