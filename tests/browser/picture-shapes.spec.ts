@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Album, ALBUMS, makeShopOfPhotographs, PHOTOGRAPHED } from '../support/shop-of-photographs.ts';
+import { type Album, ALBUMS, makeShopOfPhotographs, PHOTOGRAPHED, RICHEST } from '../support/shop-of-photographs.ts';
 import { MOST_CUT } from '../../src/core/pictures/fit-picture.ts';
 import { findLayoutShifts, recordLayoutShifts } from './layout-shifts.ts';
 import { OwnShop } from './own-shop.ts';
@@ -92,8 +92,8 @@ test('a picture that would lose something is whole, on a ground of its own colou
 });
 
 test('a small picture of a cart has its own shape, without bars of another colour', async ({ page, activate }) => {
-  const { sku } = PHOTOGRAPHED.find(({ album, shape }) => album === 'mixed' && shape === '1:1') as { sku: string };
-  await page.goto(`${site}/mixed`);
+  const { sku } = PHOTOGRAPHED.find(({ album }) => album === 'square') as { sku: string };
+  await page.goto(`${site}/square`);
   const path = await page.locator(`[data-sku="${sku}"] .card__link`).getAttribute('href');
   await page.goto(site + path);
   await activate(page.getByRole('button', { name: 'Add to cart' }).first());
@@ -118,4 +118,45 @@ test('a product shows its pictures in the same shape, and whole over the screen'
   const [whole] = await readShown(page, '.zoom__picture');
   expect(whole?.file).toBeCloseTo(16 / 9, 1);
   expect(whole?.objectFit).toBe('contain');
+});
+
+test('a video comes after the pictures, and nothing of it is loaded before it is tapped', async ({
+  page,
+  activate,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site}/portrait`);
+  const path = await page.locator(`[data-sku="${RICHEST.sku}"] .card__link`).getAttribute('href');
+  await page.goto(site + path);
+  const links = page.locator('[data-do=zoom]');
+  await expect(links).toHaveCount(RICHEST.shapes.length + 1);
+  const address = await links.last().getAttribute('href');
+  expect(address).toMatch(/\/turn\.webm$/);
+  await page.locator('.gallery__views').evaluate((row) => row.scrollTo({ left: row.scrollWidth, behavior: 'instant' }));
+  const sign = links.last().locator('.playable');
+  await expect(sign).toBeInViewport();
+  const [picture, circle] = [await links.last().locator('img').boundingBox(), await sign.boundingBox()];
+  const middleOf = (box: typeof picture) => [
+    (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  ];
+  for (const [index, middle] of middleOf(circle).entries())
+    expect(Math.abs(middle - (middleOf(picture)[index] ?? 0))).toBeLessThan(4);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(address);
+  await activate(sign);
+  const video = page.getByRole('dialog').locator('video');
+  await expect.poll(() => video.evaluate((player) => (player as HTMLVideoElement).currentTime)).toBeGreaterThan(0);
+  expect(asked).toContain(address);
+  await page.keyboard.press('Escape');
+  await expect(video).toHaveCount(0);
+});
+
+test('a product without a video has no byte for it', async ({ page }) => {
+  const { sku } = PHOTOGRAPHED.find(({ album }) => album === 'square') as { sku: string };
+  await page.goto(`${site}/square`);
+  const path = await page.locator(`[data-sku="${sku}"] .card__link`).getAttribute('href');
+  const html = await (await page.request.get(site + path)).text();
+  expect(html).not.toMatch(/playable|video/i);
 });

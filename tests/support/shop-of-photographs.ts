@@ -55,6 +55,13 @@ const aspectIn = (shape: string): number => {
   return width / height;
 };
 
+/** What one product has more of than the others: six pictures, and a video, which Chromium has recorded of a canvas. */
+export const RICHEST = {
+  sku: 'PO-1',
+  shapes: ['3:4', '1:1', '4:3', '2:3', '16:9', '3:4'],
+  video: 'turn.webm',
+} as const;
+
 /** Fills the folder of a catalogue. A product has two pictures: the second is of the same thing in another shape. */
 export async function makeShopOfPhotographs(catalog: string, width = 640): Promise<void> {
   cpSync('tests/fixtures/second-shop', catalog, { recursive: true });
@@ -65,6 +72,8 @@ export async function makeShopOfPhotographs(catalog: string, width = 640): Promi
     writeFileSync(join(catalog, file), JSON.stringify(content));
   };
   write('redirects.json', {});
+  mkdirSync(join(catalog, 'videos'));
+  cpSync(`tests/fixtures/${RICHEST.video}`, join(catalog, 'videos', RICHEST.video));
   for (const [index, album] of Object.keys(ALBUMS).entries())
     write(`categories/${album}.json`, {
       title: `${album.at(0)?.toUpperCase()}${album.slice(1)} pictures`,
@@ -74,7 +83,8 @@ export async function makeShopOfPhotographs(catalog: string, width = 640): Promi
     });
   await Promise.all(
     PHOTOGRAPHED.map(async ({ sku, album, scene, shape }, index) => {
-      const shapes = [shape, shape === '3:4' ? '1:1' : '3:4'];
+      const isRichest = sku === RICHEST.sku;
+      const shapes = isRichest ? RICHEST.shapes : [shape, shape === '3:4' ? '1:1' : '3:4'];
       for (const [position, one] of shapes.entries())
         writeFileSync(
           join(catalog, 'images', `${sku}-${position + 1}.jpg`),
@@ -86,6 +96,9 @@ export async function makeShopOfPhotographs(catalog: string, width = 640): Promi
         seller: 'chai-ghar',
         description: 'Made by hand in small numbers.',
         images: shapes.map((_, position) => `${sku}-${position + 1}.jpg`),
+        ...(isRichest
+          ? { video: { src: RICHEST.video, alt: 'The dress from all sides', uploaded: '2026-11-02' } }
+          : {}),
         offers: { in: { price: 799 + index * 50, mrp: 1299 + index * 50 } },
         ...(scene === 'studio' || scene === 'street' ? { sizes: [{ name: 'S' }, { name: 'M' }, { name: 'L' }] } : {}),
         rating: { value: 4 + (index % 9) / 10, count: 20 + index * 7 },

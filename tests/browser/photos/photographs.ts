@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { type Album, PHOTOGRAPHED } from '../../support/shop-of-photographs.ts';
+import { type Album, PHOTOGRAPHED, RICHEST } from '../../support/shop-of-photographs.ts';
 import type { Photo, Studio } from './photo.ts';
 
 /** A shop of photographs of all shapes (tests/support/shop-of-photographs.ts), whose places have one shape or the other. */
@@ -38,6 +38,18 @@ const photosOf = (name: ShapeName): readonly Photo<string, Gallery>[] => {
     { name: `${name}-home`, of: 'home', reach: ({ page, albums }) => page.goto(albums[name]) },
     ...(['portrait', 'square', 'landscape', 'mixed'] as const).map(list),
     ...['3:4', '1:1', '4:3'].map(product),
+    {
+      name: `${name}-product-video`,
+      of: 'product',
+      view: 'screen',
+      reach: async (gallery) => {
+        const { page, albums } = gallery;
+        await page.goto(`${albums[name]}/portrait`);
+        const path = await page.locator(`[data-sku="${RICHEST.sku}"] .card__link`).getAttribute('href');
+        await page.goto(albums[name] + path);
+        await page.locator('.gallery__views').evaluate((row) => row.scrollTo({ left: row.scrollWidth }));
+      },
+    },
     {
       name: `${name}-cart`,
       of: 'cart',
