@@ -1,36 +1,13 @@
 import type { Availability } from './values/availability.ts';
 import type { Declarations, NetQuantity } from './values/declared.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
-import type { Focus } from '../core/pictures/fit-picture.ts';
 import type { Placeholder } from '../core/pictures/drawings.ts';
 import type { Translated } from './values/translate-entity.ts';
 import type { DeclarationsInput } from './schema/declarations.ts';
 import type { PlainFields } from './schema/product.ts';
+import type { Picture, Video } from './picture.ts';
 
 /** The entities of a catalogue. Products written in other shapes are converted to `Product`. */
-
-export interface Picture {
-  /** A path below `catalog/images`, or an address on an image CDN. */
-  readonly source: string;
-  /** Alternative text: what the picture shows. */
-  readonly alt: string;
-  /** Of the file at an address, in pixels; missing where the catalogue does not say it. */
-  readonly size?: { readonly width: number; readonly height: number };
-  /** Whether a picture with an address is fetched or stays there, where its product says it. */
-  readonly mode?: 'prepare' | 'keep';
-  /** Around which it may be cut, as its editor says. */
-  readonly focus?: Focus;
-}
-
-export interface Video {
-  /** A path below `catalog/videos`, or an address. */
-  readonly source: string;
-  readonly alt?: string;
-  /** What is shown before it plays; the first picture of the product where it is missing. */
-  readonly poster?: Picture;
-  /** ISO date. */
-  readonly uploaded?: string;
-}
 
 export interface Offer {
   readonly priceMinor: number;

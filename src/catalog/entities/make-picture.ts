@@ -1,5 +1,5 @@
 import type { RawProduct } from '../shapes/raw-product.ts';
-import type { Picture, Video } from '../model.ts';
+import type { Picture, Video } from '../picture.ts';
 
 /** A picture as a product's file names it. `alt` is used where it has no alternative text of its own. */
 export function makePicture(

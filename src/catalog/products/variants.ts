@@ -4,7 +4,8 @@ import { productPath } from '../../paths.ts';
 import { variantWords } from '../../core/size/option-words.ts';
 import { inWords } from '../values/words.ts';
 import type { Catalog } from '../catalog.ts';
-import type { Market, Offer, Picture, Product, ReadProduct, Variant } from '../model.ts';
+import type { Market, Offer, Product, ReadProduct, Variant } from '../model.ts';
+import type { Picture } from '../picture.ts';
 
 /**
  * Variants of products. What is bought is always a `Product`: a product without variants itself, else one of those that

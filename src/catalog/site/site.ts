@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { type EditionSource, makeFurther } from './make-further.ts';
-import type { Picture } from '../model.ts';
+import type { Picture } from '../picture.ts';
 import type { PictureLook } from '../../core/pictures/fit-picture.ts';
 import { CatalogIndex } from '../products/catalog-index.ts';
 import { withLeadOffers } from '../products/variants.ts';

@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog.ts';
-import type { Category, CategoryTexts, Picture, Product, ProductTexts, Seller, SellerTexts, Tile } from '../model.ts';
+import type { Category, CategoryTexts, Product, ProductTexts, Seller, SellerTexts, Tile } from '../model.ts';
+import type { Picture } from '../picture.ts';
 import { listProductWords, listSellerWords, translateMarket, translateStore } from './shown-words.ts';
 import { translateEntity } from '../values/translate-entity.ts';
 import { translateHome } from './translate-home.ts';

@@ -18,7 +18,7 @@ import {
   isVideoType,
   mediaTypeOf,
 } from './site-files.ts';
-import { readByteRange } from './byte-range.ts';
+import { sendPart } from './byte-range.ts';
 import { withoutEndSlash } from '../../core/text/strings.ts';
 import { attempt } from '../../core/data/attempt.ts';
 
@@ -283,23 +283,7 @@ async function send(
     answer.packed.set(name, body);
     response.setHeader('content-encoding', coding.name);
   }
-  if (isVideoType(answer.type) && status === 200) {
-    response.setHeader('accept-ranges', 'bytes');
-    const range = readByteRange(request.headers.range, body.length);
-    if (range === 'none') {
-      response.writeHead(416, { 'content-range': `bytes */${body.length}` }).end();
-      return;
-    }
-    if (range) {
-      const [from, to] = range;
-      response.writeHead(206, {
-        'content-length': to - from,
-        'content-range': `bytes ${from}-${to - 1}/${body.length}`,
-      });
-      response.end(request.method === 'HEAD' ? undefined : body.subarray(from, to));
-      return;
-    }
-  }
+  if (isVideoType(answer.type) && status === 200 && sendPart(request, response, body)) return;
   response.writeHead(status, { 'content-length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,7 +1,8 @@
 import type { Catalog } from '../../catalog/load/load.ts';
 import { MOST_WITHOUT_PICTURES } from '../../catalog/schema/images.ts';
 import type { Problem } from '../../catalog/problems/problems.ts';
-import type { Product, Video } from '../../catalog/model.ts';
+import type { Product } from '../../catalog/model.ts';
+import type { Video } from '../../catalog/picture.ts';
 import { listPicturesOf } from '../../catalog/products/variants.ts';
 import type { RemotePictures } from './remote-sources.ts';
 import type { NamedPicture } from './sources.ts';

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Catalog } from '../../catalog/load/load.ts';
-import type { Picture } from '../../catalog/model.ts';
+import type { Picture } from '../../catalog/picture.ts';
 import { listPicturesOf } from '../../catalog/products/variants.ts';
 import { isRemote } from '../../catalog/source/picture-folder.ts';
 import { fetchedFile } from './remote/fetched-pictures.ts';

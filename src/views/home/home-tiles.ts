@@ -1,5 +1,6 @@
 import { listFacetPages } from '../../catalog/facets/facet-pages.ts';
-import type { Category, Market, Picture, Product } from '../../catalog/model.ts';
+import type { Category, Market, Product } from '../../catalog/model.ts';
+import type { Picture } from '../../catalog/picture.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { LISTING_WIDTHS } from '../../core/site/constants.ts';
 import { listingsText } from '../../messages/rooms/listings.ts';

@@ -1,4 +1,5 @@
-import type { Market, Picture, Product, Seller } from '../../catalog/model.ts';
+import type { Market, Product, Seller } from '../../catalog/model.ts';
+import type { Picture } from '../../catalog/picture.ts';
 import { boundState } from '../../catalog/delivery/delivery-files.ts';
 import type { Site } from '../../catalog/site/site.ts';
 import { inWords } from '../../catalog/values/words.ts';

@@ -1,4 +1,5 @@
-import type { Picture, Product, Video } from '../../catalog/model.ts';
+import type { Product } from '../../catalog/model.ts';
+import type { Picture, Video } from '../../catalog/picture.ts';
 import { findPicture, isPrepared, type Site } from '../../catalog/site/site.ts';
 import { fitPicture } from '../../core/pictures/fit-picture.ts';
 import { heightAt } from '../../core/pictures/picture-shape.ts';

@@ -1,5 +1,6 @@
 import type { LinkView } from '../parts/page-view.ts';
-import type { Market, Picture, Product } from '../../catalog/model.ts';
+import type { Market, Product } from '../../catalog/model.ts';
+import type { Picture } from '../../catalog/picture.ts';
 import { availabilityOf } from '../../catalog/products/catalog-index.ts';
 import { settleNow } from '../../catalog/listings/on-the-day.ts';
 import type { Site } from '../../catalog/site/site.ts';
