@@ -37,6 +37,8 @@ const SHORTEST = 2;
 /** A page of help is suggested from this letter on. */
 const SHORTEST_HELP = 3;
 const MISTAKES = 1;
+/** A text of more words is a sentence, which is looked for as it is. */
+const LONGEST_PHRASE = 3;
 /** In a shop with more products, a search costs more than suggestions may. */
 const MOST_SEARCHED = 5_000;
 
@@ -67,7 +69,7 @@ export async function suggest(
   const findOthers = async (): Promise<Answer & { readonly query?: string }> => {
     if (start.count > MOST_SEARCHED) return { numbers: listNearest([first, ending], keys, start.fold) };
     // A word that what is wanted does not have is no way to finish it: "gift frock".
-    const query = completed[0] && `${before} ${completed[0]}`;
+    const query = completed[0] && words.length <= LONGEST_PHRASE ? `${before} ${completed[0]}` : undefined;
     const finished = query ? await search(query) : undefined;
     return finished && !finished.isNearest ? { ...finished, query } : search(last.length < SHORTEST ? before : typed);
   };
