@@ -28,7 +28,7 @@ test('a choice before the script has come keeps the filters, too', async ({ page
   await page.goto('/WomensTop?sort=price');
   const link = page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'தமிழ்' });
   await link.evaluate((element: HTMLAnchorElement) => location.assign(element.href));
-  await expect(page).toHaveURL(/\/ta\/WomensTop$/);
+  await page.waitForURL(/\/ta\/WomensTop$/, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
   await expect(page).toHaveURL(/\/ta\/WomensTop\?sort=price/);
 });
