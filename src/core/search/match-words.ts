@@ -59,7 +59,7 @@ export async function matchWords(
   let slots = match(known);
   // What is not known may be the beginning of a word that is in another part.
   const begun = keys.filter((key, index) => isThorough && key !== '' && !slots[index]?.isKnown);
-  if (begun.length > 0) {
+  if (begun.length > 0 && start.count <= LARGE) {
     const { findLonger } = await import('./second-look.ts');
     const further = begun.flatMap((key) => findLonger(key, names)).filter((part) => !parts.has(part));
     known = new KnownWords([...records, ...(await reader.words(further))]);
@@ -72,12 +72,14 @@ export async function matchWords(
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
 const MOST_WORDS = 6;
+/** In a shop with more products parts are so large that nothing is read to guess. */
+const LARGE = 5_000;
 /**
  * Parts of the index that are read for them: those of the words as typed, then of names of two, then of what may be meant. In a large shop, where
  * they are larger, what may be meant is read for short queries alone. `typed` of the parts are of words and names.
  */
 const mostParts = (products: number, typed: number): number =>
-  products > 5_000 ? Math.max(3, Math.min(6, typed)) : 10;
+  products > LARGE ? Math.max(3, Math.min(6, typed)) : 10;
 
 function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   const free = terms.filter(({ isGoverned }) => !isGoverned);
