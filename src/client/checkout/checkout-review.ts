@@ -6,7 +6,7 @@ import { formatAmount, linePrice } from '../../browser/money.ts';
 import { copyTemplate, writeTexts } from '../../browser/templates.ts';
 
 /** Fills lines and amounts of an order before it is placed (components/checkout/CheckoutForm.astro). review-notes.ts adds what is known later. */
-export function showReview(container: HTMLElement, { lines, amounts, offers }: Review): void {
+export function showReview(container: HTMLElement, { lines, amounts }: Review): void {
   container.querySelector('[data-list=lines]')?.replaceChildren(
     ...lines.map(({ title, path, size, quantity, priceMinor, isOpen, picture }) => {
       const item = copyTemplate(container, 'line');
@@ -24,18 +24,13 @@ export function showReview(container: HTMLElement, { lines, amounts, offers }: R
       return item;
     }),
   );
-  const { itemsMinor, discountMinor, deliveryMinor, cashFeeMinor, totalMinor } = amounts;
+  const { itemsMinor, deliveryMinor, cashFeeMinor, totalMinor } = amounts;
   const pieces = lines.reduce((sum, { isOpen, quantity }) => sum + (isOpen ? quantity : 0), 0);
-  for (const [row, isShown] of [
-    ['offer', offers?.length],
-    ['cashFee', cashFeeMinor],
-  ] as const)
-    container.querySelector(`[data-row=${row}]`)?.toggleAttribute('hidden', !isShown);
+  const cashRow = container.querySelector<HTMLElement>('[data-row=cashFee]');
+  if (cashRow) cashRow.hidden = cashFeeMinor === 0;
   writeTexts(container, {
     pieces: `${listComma()}${cartText.pieces({ pieces })}`,
     items: formatAmount(itemsMinor),
-    offer: offers?.join(listComma()),
-    discount: discountMinor ? `−${formatAmount(discountMinor)}` : undefined,
     fee: deliveryMinor === 0 ? cartText.free : formatAmount(deliveryMinor),
     cashFee: formatAmount(cashFeeMinor),
     total: formatAmount(totalMinor),

@@ -3,6 +3,8 @@ import { $destination } from '../../stores/arrivals.ts';
 import { arrivalOf, describePrice, describeSum } from '../../stores/line-extras.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
 import type { ReviewLine } from '../../orders/checkout.ts';
+import { formatAmount } from '../../browser/money.ts';
+import { listComma } from '../../messages/language.ts';
 import { checkoutText } from '../../messages/rooms/checkout.ts';
 import { keepDeliverTo } from '../delivery/deliver-to.ts';
 import { lookUp } from '../delivery/look-up.ts';
@@ -11,10 +13,17 @@ import { writeOnce } from '../../browser/write-once.ts';
 import { page } from '../../browser/page.ts';
 import type { CheckoutPage } from './checkout-page.ts';
 
-/** Says what is saved on the maximum prices, and in each line of the review what has changed since it was added; such lines come first. */
+/** Says what is saved on the maximum prices and what offers take off, and in each line of the review what has changed since it was added; such lines come first. */
 export function showNotes(checkout: CheckoutPage): void {
   const { saving } = describeSum($pricedCart.get());
-  writeTexts(checkout, { saving });
+  const { offers, amounts } = checkout.review;
+  const { discountMinor = 0 } = amounts;
+  writeTexts(checkout, {
+    saving,
+    offer: offers?.join(listComma()),
+    discount: discountMinor > 0 ? `−${formatAmount(discountMinor)}` : undefined,
+  });
+  checkout.querySelector('[data-row=offer]')?.toggleAttribute('hidden', !offers);
   const items = checkout.querySelectorAll('[data-list=lines] > *');
   for (const [index, line] of checkout.review.lines.entries()) {
     const item = items[index];
