@@ -1,3 +1,5 @@
+import type { CashLimits } from '../core/order/cash-limits.ts';
+import type { MarketVat } from '../core/tax/vat.ts';
 import type { Availability } from './values/availability.ts';
 import type { Declarations, NetQuantity } from './values/declared.ts';
 import type { TaxClass } from '../core/tax/gst.ts';
@@ -268,22 +270,11 @@ export interface Market {
     readonly dispatchDays?: number;
     readonly holidays: readonly { readonly date: string; readonly name: string }[];
   };
-  /** Limits of cash on delivery for a phone number to which nothing was delivered yet. */
-  readonly cashOnDelivery?: {
-    readonly openOrders?: number;
-    readonly openMinor?: number;
-    readonly ordersPerAddress?: number;
-  };
+  readonly cashOnDelivery?: CashLimits;
   /** Ways to pay online, as shoppers read them ("UPI"); empty where the market names none. */
   readonly onlinePayments: readonly string[];
   /** VAT that prices include, and who supplies the goods; missing where bills show none. */
-  readonly vat?: {
-    readonly percent: number;
-    readonly number: string;
-    /** The shop's legal name and address where they are missing. */
-    readonly name?: string;
-    readonly address?: string;
-  };
+  readonly vat?: MarketVat;
   readonly shippingPage: string;
   readonly returns: {
     readonly days: number;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isGtin } from '../../src/catalog/schema/gtin.ts';
+import { isGtin } from '../../src/catalog/values/gtin.ts';
 import { optionWords, variantWords } from '../../src/core/size/option-words.ts';
 
 describe('a barcode', () => {

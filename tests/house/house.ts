@@ -59,8 +59,11 @@ print(
   ),
 );
 print(
-  'Lines of newer capabilities, which "lines" leaves out, and the most that each may be',
-  house.capabilities.map(({ name, lines, most }) => `${String(lines).padStart(8)}${String(most).padStart(8)}  ${name}`),
+  'Lines of newer capabilities, the most that each may be, and lines that they brought to older files: "lines" leaves them out',
+  house.capabilities.map(
+    ({ name, lines, most, within }) =>
+      `${[lines, most, within].map((one) => String(one).padStart(8)).join('')}  ${name}`,
+  ),
 );
 console.log();
 const faults = [

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { isGtin } from '../../src/catalog/schema/gtin.ts';
+import { isGtin } from '../../src/catalog/values/gtin.ts';
 import type { FeedKind } from '../../src/core/site/feed-kinds.ts';
 
 /** An item as those who fetch a feed read it: names of Google's attributes, a list where one may be repeated. */

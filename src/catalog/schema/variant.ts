@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectGtin, isGtin } from './gtin.ts';
+import { expectGtin, isGtin } from '../values/gtin.ts';
 import { amount, availability, count, DECIDES, line, list, marketId, say, shape, sku } from './fields.ts';
 import { picture } from './pictures.ts';
 

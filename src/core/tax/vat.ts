@@ -3,6 +3,15 @@
  * confirm, stand with the decisions about orders.
  */
 
+export interface MarketVat {
+  readonly percent: number;
+  /** Of the registration (TRN). */
+  readonly number: string;
+  /** The shop's legal name and address where they are missing. */
+  readonly name?: string;
+  readonly address?: string;
+}
+
 export interface VatSplit {
   readonly taxableMinor: number;
   readonly vatMinor: number;

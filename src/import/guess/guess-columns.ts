@@ -1,4 +1,4 @@
-import { isGtin } from '../../catalog/schema/gtin.ts';
+import { isGtin } from '../../catalog/values/gtin.ts';
 import type { MappedColumn, SourceTable } from '../../tables/model.ts';
 import { columnOfTranslation } from '../../core/product/product-columns.ts';
 import { FIELDS } from './fields.ts';

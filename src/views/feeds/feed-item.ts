@@ -3,7 +3,7 @@ import type { Availability } from '../../catalog/values/availability.ts';
 import { unitPrice } from '../../catalog/entities/declarations.ts';
 import type { Market, Product } from '../../catalog/model.ts';
 import type { NetQuantity } from '../../catalog/values/declared.ts';
-import { isGtin } from '../../catalog/schema/gtin.ts';
+import { isGtin } from '../../catalog/values/gtin.ts';
 import { deliveryFeeMinor } from '../../core/delivery/delivery-fee.ts';
 import { toDecimal } from '../../core/money/format-price.ts';
 import { productPath, sellerPath } from '../../paths.ts';
