@@ -105,11 +105,16 @@ function open(edition: Site, market: Market) {
     known: countKnownSearchFiles(edition, market),
     prices: findPriceForms(edition),
   };
-  return { search: openSearch(readPart, edition.language === 'hi').search, readCard, readResults, template };
+  return { search: openSearch(readPart).search, readCard, readResults, template };
 }
 
-const findAll = (found: Found, readCard: (number: number) => Promise<CardRecord>) =>
-  Promise.all(found.numbers.map(readCard));
+/** What the page shows of a search in the index: prices that the index knows roughly are looked at one by one. */
+async function findAll(found: Found, readCard: (number: number) => Promise<CardRecord>) {
+  const { minMinor = 0, maxMinor = Infinity, isExact, isDropped } = found.price ?? {};
+  const records = await Promise.all(found.numbers.map(readCard));
+  if (isExact || isDropped) return records;
+  return records.filter(({ price }) => price >= minMinor && price <= maxMinor);
+}
 
 const site = openSample();
 

@@ -204,9 +204,7 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
   'src/client/orders/order-review.ts': /^review …$/,
   'src/client/payment/payment.ts': /^payment …$/,
   'src/client/product/restock.ts': /^any size of this product$/,
-  // How Unicode calls letters.
-  'src/catalog/search/search-index.ts': /^(?:Devanagari|Tamil|Arabic)$/,
-  'src/core/search/suggest.ts': /^Latin$/,
+  'src/core/search/words/parse-query.ts': /^\$1 to $/,
   'src/core/search/words/price-forms.ts': /^(?:\(\?:₹ \?\|rs \)\?…|rs [\d,]+)$/,
   'src/client/search/understood.ts': /^(?:for|size|under|above) …$|^… (?:years|to …)$/,
   'src/islands/Pagination.tsx': /^gap …$/,

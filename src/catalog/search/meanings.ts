@@ -1,4 +1,3 @@
-import { romanise } from '../../core/search/words/devanagari.ts';
 import { type Fold, isDevanagari, makeFold, makeStem, wordsOf } from '../../core/search/words/fold.ts';
 import { pairKey, soundKey, soundOf, spelledKey } from '../../core/search/words/keys.ts';
 import type { SearchRules } from '../../core/search/words/rules.ts';
@@ -68,7 +67,7 @@ export class MeaningMaker {
   readonly #stems = new Map<string, Map<string, number[]>>();
 
   constructor(rules: SearchRules) {
-    this.#fold = makeFold(rules, romanise);
+    this.#fold = makeFold(rules);
     this.#stem = makeStem(rules);
     this.#passed = new Set([...rules.stop, ...rules.before, ...rules.after]);
   }
@@ -78,8 +77,7 @@ export class MeaningMaker {
     const letter = type === 'other' ? '' : type === 'general' ? WORD_TYPES.kind : WORD_TYPES[type];
     const id = this.#addDraft(letter, name, wider, type === 'general');
     for (const one of english) this.#addName(id, one, false);
-    // A brand is no word of Hindi: what sounds like it is something else.
-    for (const one of hindi) this.#addName(id, one, type !== 'brand');
+    for (const one of hindi) this.#addName(id, one, true);
   }
 
   /**
@@ -113,13 +111,6 @@ export class MeaningMaker {
     const known = [...new Set(names.flatMap((name) => this.#find(name)))];
     const ids = known.length > 0 ? known : [this.#addDraft('', names[0] ?? '', [])];
     for (const id of ids) for (const name of names) this.#addName(id, name, false);
-  }
-
-  /** A name of which the first two words stand together, if they name nothing else. */
-  addWhole(name: string): void {
-    const pair = this.#tellingWords(name).slice(0, 2).join(' ');
-    if (this.#tellingWords(pair).length > 1 && this.#find(pair).length === 0)
-      this.#addName(this.#addDraft('', pair, []), pair, false);
   }
 
   /** Names in another language of what has a name in English. */

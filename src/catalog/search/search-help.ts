@@ -5,7 +5,7 @@ import type { ContentPage, PagePart } from '../page.ts';
 import type { Market } from '../model.ts';
 import { stripMarkup } from '../values/sanitise.ts';
 import type { Site } from '../site/site.ts';
-import { hasTable, readTable } from '../vocabulary/read-table.ts';
+import { readTable } from '../vocabulary/read-table.ts';
 import type { Vocabulary } from './meanings.ts';
 
 /** The pages that answer questions, and by key of a word how much it asks for each. */
@@ -39,8 +39,7 @@ export function makeHelp(
     if (!isDevanagari(name)) return second === undefined ? first : pairKey(first, second);
     return second === undefined ? soundKey(first) : `~${pairKey(soundOf(first), soundOf(second))}`;
   };
-  const table = `languages/${shown.language}-help`;
-  const lines = [...(hasTable(table) ? readTable(table) : []), ...readTable('help')].map(({ cells }) => cells);
+  const lines = readTable('help').map(({ cells }) => cells);
   // A shop with few pages answers what it has no page for on that of help.
   const others = findPage(own, lines.at(-1)?.[0] ?? []);
   for (const [named, strong, weak] of lines) {

@@ -6,8 +6,6 @@ import {
   NAMES,
   type NamesPart,
   pricePart,
-  type PriceStep,
-  priceStepPart,
   type SkuPart,
   skuPartName,
   START,
@@ -31,8 +29,6 @@ import { TermTable } from './search-terms.ts';
 import { divideWords, shareNumbers } from './search-word-parts.ts';
 import { listSkus } from '../products/variants.ts';
 
-/** How Unicode calls the letters of languages that are not written in Latin ones. */
-const SCRIPTS: Readonly<Record<string, string>> = { hi: 'Devanagari', ta: 'Tamil', ar: 'Arabic' };
 /** SKUs in one part. */
 const SKUS_A_PART = 64;
 /** Products that are shown for a query that finds nothing: one page. */
@@ -92,7 +88,6 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
     prices: prices.limits,
     filters: [...filters.keys()],
     skus: writeSkus(products, write),
-    script: SCRIPTS[site.language],
     suggestions: makeSuggestions(site, market, { products, audiences, ranks, fold, language: site.language }, write),
     help: help.pages,
     names: hasNamesAtStart(products.length) ? names : undefined,
@@ -100,33 +95,22 @@ function makeIndex(site: Site, market: Market): Map<string, string> {
   return files;
 }
 
-/**
- * The limits that divide the products of a market by price, in minor units, and the parts with the products up to each and between two. The last
- * limit is the highest price or above it, so that no part is needed for what is up to it.
- */
+/** The limits that divide the products of a market by price, in minor units, and the parts with the products up to each. */
 export function makePriceParts(
   site: Site,
   market: Market,
 ): { readonly limits: readonly number[]; readonly parts: ReadonlyMap<string, string> } {
   const { products } = numberProducts(site, market);
   const prices = products.map(({ offers }) => offers[market.id]?.priceMinor ?? 0);
-  const highest = prices.reduce((most, price) => Math.max(most, price), 0);
   const parts = new Map<string, string>();
-  const limits: number[] = [];
-  for (const limit of [...PRICES.map((price) => price * 100), highest]) {
-    const before = limits.at(-1) ?? -1;
-    const step: number[] = [];
-    const upTo: number[] = [];
-    for (const [number, price] of prices.entries()) {
-      if (price <= limit) upTo.push(number);
-      if (price <= limit && price > before) step.push(number);
-    }
-    if (step.length === 0) continue;
-    limits.push(limit);
-    const own: PriceStep = [encodeNumbers(step), step.map((number) => prices[number] as number)];
-    parts.set(priceStepPart(limit), JSON.stringify(own));
-    if (upTo.length < prices.length) parts.set(pricePart(limit), JSON.stringify(encodeNumbers(upTo)));
-  }
+  const limits = PRICES.map((price) => price * 100).filter((limit) => {
+    const numbers: number[] = [];
+    for (let number = 0; number < prices.length; number++)
+      if ((prices[number] as number) <= limit) numbers.push(number);
+    const divides = numbers.length > 0 && numbers.length < prices.length;
+    if (divides) parts.set(pricePart(limit), JSON.stringify(encodeNumbers(numbers)));
+    return divides;
+  });
   return { limits, parts };
 }
 

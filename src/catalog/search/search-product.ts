@@ -3,23 +3,8 @@ import { FIELDS } from '../../core/search/parts.ts';
 import { listTexts } from '../facets/facet-texts.ts';
 import type { Category, Market, Product } from '../model.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
-import { readTable, type Row } from '../vocabulary/read-table.ts';
 import { listFacets } from '../facets/facet-rows.ts';
 import type { TermTable } from './search-terms.ts';
-
-/** What an attribute with this name is about besides the thing itself: how it is looked after and packed, or what comes with it. */
-function aboutOf(name: string): string | undefined {
-  if (asides.has(name)) return asides.get(name);
-  rows ??= readTable('asides');
-  const words = ` ${wordsOf(name).join(' ')} `;
-  const row = rows.find(({ cells: [, names = []] }) => names.some((one) => words.includes(` ${one} `)));
-  const about = row?.cells[0]?.[0];
-  asides.set(name, about);
-  return about;
-}
-
-const asides = new Map<string, string | undefined>();
-let rows: readonly Row[] | undefined;
 
 /** Words of a title after which it says what is not the product itself. */
 const HEAD_ENDS = /[,(:–—/|।]|\s-\s|\s(?:with|for|in|of|and|from|without|to)\s/iu;
@@ -49,12 +34,9 @@ export function addProduct(
     if (category?.marketId === market.id)
       for (const one of index.branchOf(category)) for (const text of titlesIn(language, one)) attribute(text);
   }
-  for (const [name, value] of attributes) {
-    const about = aboutOf(name);
-    table.add(value, about === 'care' ? FIELDS.text : FIELDS.attribute, about ? FIELDS.text : undefined);
-  }
+  for (const [, value] of attributes) attribute(value);
   for (const text of familiesOf(product, site, market)) attribute(text);
-  table.add(product.colour, FIELDS.title, FIELDS.kin);
+  table.add(product.colour, FIELDS.kin);
   for (const text of [product.brand, catalog.sellers.get(product.sellerId)?.name, ...product.tags]) attribute(text);
   for (const { values } of product.variants) for (const value of values) attribute(value);
   const titles = [title, ...others.map((texts) => texts.title)];

@@ -25,11 +25,9 @@ const TOP_WORDS = 80;
 const MOST_NEAREST = 24;
 
 /** Types of words that are not looked for in products, and of those that only rank them. */
-const PASSED = /^[fqxl]+$/;
+const PASSED = /^[fqx]+$/;
 const PEOPLE = /^[oMWBGKY]+$/;
 const TRAITS = /^[cmpsoMWBGKYfq]+$/;
-/** Of what says how a thing is made and looks. */
-const MADE = /^[cmps]$/;
 const mostOf = (types: string): number =>
   PEOPLE.test(types) ? MOST_OF_OCCASION : TRAITS.test(types) ? MOST_OF_TRAIT : MOST_POSTINGS;
 const NOTHING: Postings = ['', '', 0];
@@ -52,7 +50,7 @@ export function makeRecords(
     const name = `${terms.join()} ${most}`;
     let postings = known.get(name);
     if (!postings) {
-      postings = encodePostings(mergePostings(terms, table, meanings), ranks, most);
+      postings = encodePostings(mergePostings(terms, table), ranks, most);
       known.set(name, postings);
     }
     return postings;
@@ -146,7 +144,7 @@ function findNearest(
   ranks: ProductRanks,
   namedBy: (term: number) => NamedProducts,
 ): Postings | undefined {
-  const own = mergePostings(terms, table, meanings);
+  const own = mergePostings(terms, table);
   const lists = ids
     .flatMap((id) => meanings[id]?.wider ?? [])
     .map((id) => ({ isGeneral: Number(meanings[id]?.isGeneral), ...namedBy(id) }))
@@ -217,24 +215,11 @@ function nthLowest(list: readonly number[], measure: (one: number) => number, n:
   return values.sort()[n - 1] as number;
 }
 
-/**
- * The postings of several terms, each product with its best field. Of a word that names a kind and says how things are, a product that is
- * called by the latter is not of the kind: what is cream is no cream.
- */
-function mergePostings(
-  terms: readonly number[],
-  { postings }: TermTable,
-  meanings: readonly Meaning[],
-): readonly number[] {
-  const namesKind = terms.some((term) => meanings[term]?.type === WORD_TYPES.kind);
-  const [first = [], ...others] = terms.map((term): readonly number[] => {
-    const own = postings[term] as readonly number[];
-    return namesKind && MADE.test(meanings[term]?.type ?? '') ? own.map(asInTitle) : own;
-  });
+/** The postings of several terms, each product with its best field. */
+function mergePostings(terms: readonly number[], { postings }: TermTable): readonly number[] {
+  const [first = [], ...others] = terms.map((term) => postings[term] as readonly number[]);
   return others.reduce(mergeTwo, first);
 }
-
-const asInTitle = (posting: number): number => postingOf(numberOf(posting), Math.min(fieldOf(posting), FIELDS.title));
 
 function mergeTwo(first: readonly number[], second: readonly number[]): readonly number[] {
   const merged: number[] = [];

@@ -1,5 +1,4 @@
-import { romanise } from '../../core/search/words/devanagari.ts';
-import { makeFold, simplify, wordsOf } from '../../core/search/words/fold.ts';
+import { makeFold, simplify } from '../../core/search/words/fold.ts';
 import type { SearchRules } from '../../core/search/words/rules.ts';
 import { oncePerSite, type Site } from '../site/site.ts';
 import { listEntries } from '../vocabulary/entries.ts';
@@ -20,7 +19,7 @@ export const searchRulesOf = oncePerSite(
       stop: [...stop.map(simplify), ...ofAll.stop],
     };
     const all = addLanguageRules(rules, language);
-    return { rules: all, fold: makeFold(all, romanise) };
+    return { rules: all, fold: makeFold(all) };
   },
 );
 
@@ -32,19 +31,12 @@ const known = new Map<string, { readonly words: string; readonly vocabulary: Voc
 
 /** The words of every shop, of the site's language, and of `catalog/search.json`, whose own come first. */
 export const vocabularyOf = oncePerSite('searchVocabulary', (site: Site): Vocabulary => {
-  const words = JSON.stringify([site.catalog.search, listWholeNames(site)]);
+  const words = JSON.stringify(site.catalog.search ?? {});
   const last = known.get(site.language);
   if (last?.words === words) return last.vocabulary;
   const vocabulary = makeVocabulary(site);
   known.set(site.language, { words, vocabulary });
   return vocabulary;
-});
-
-/** Names of sellers and brands of two words and more, which are one thing: "Aaina Beauty" is no mirror. */
-const listWholeNames = oncePerSite('wholeNames', ({ catalog }: Site): readonly string[] => {
-  const sellers = [...(catalog.sellers?.values() ?? [])].map(({ name }) => name);
-  const brands = [...(catalog.products?.values() ?? [])].flatMap(({ brand }) => brand ?? []);
-  return [...new Set([...sellers, ...brands])].filter((name) => wordsOf(name).length > 1).sort();
 });
 
 function makeVocabulary(site: Site): Vocabulary {
@@ -57,7 +49,6 @@ function makeVocabulary(site: Site): Vocabulary {
   maker.addLastWords(listEntries());
   for (const { english, names } of listFurtherNames(site.language)) maker.addFurther(english, names);
   for (const names of same) maker.addSame(names);
-  for (const name of listWholeNames(site)) maker.addWhole(name);
   for (const [name, things] of Object.entries(wider)) for (const thing of things) maker.addWider(thing, name);
   return maker.make(rules);
 }

@@ -122,7 +122,7 @@ function countPhrases({ products, audiences, ranks: { positions }, fold, languag
     const product = products[number] as Product;
     const kind = kindOf(product);
     const people = [...(audiences[number] ?? [])].map((name) => `${kind} for ${name}`);
-    for (const text of new Set([...phrasesOf(product, kind, language, fold), ...people])) {
+    for (const text of new Set([...phrasesOf(product, kind, language), ...people])) {
       const key = keyOf(text);
       if (key === '') continue;
       let phrase = phrases.get(key);
@@ -145,9 +145,8 @@ function phrasesOf(
   { title, translations, attributes, colour, tags }: Product,
   kind: string,
   language: string,
-  fold: Fold,
 ): string[] {
-  const heads = ['hi', language].flatMap((tag) => translations?.[tag]?.title?.split(HEAD_ENDS_HINDI)[0]?.trim() || []);
+  const hindi = translations?.['hi']?.title?.split(HEAD_ENDS_HINDI)[0]?.trim();
   const materials = attributes
     .filter(([name, value]) => MADE_OF.test(name) && PLAIN.test(value))
     .map(([, value]) => value.toLowerCase());
@@ -158,39 +157,27 @@ function phrasesOf(
     headOf(title).trim().toLowerCase(),
     ...traits.filter((trait) => !kind.includes(trait)).map((trait) => `${trait} ${kind}`),
     ...tags.map((tag) => tag.toLowerCase()),
-    ...new Set(heads),
+    ...(hindi ? [hindi] : []),
     ...(hindiKind ? [hindiKind, ...traits.flatMap((trait) => inHindiBefore(trait, hindiKind))] : []),
-    ...inFurther(language, kind, traits, fold),
+    ...inFurther(language, kind, traits),
   ];
 }
 
 /** A kind in a further language, and with what it is made of or its colour before it, as in English. */
-function inFurther(language: string, kind: string, traits: readonly string[], fold: Fold): string[] {
-  const names = furtherNames(language, fold);
-  const own = names.get(keyOfName(kind, fold));
+function inFurther(language: string, kind: string, traits: readonly string[]): string[] {
+  const names = furtherNames(language);
+  const own = names.get(kind);
   if (own === undefined) return [];
-  const named = traits.flatMap((trait) => names.get(keyOfName(trait, fold)) ?? []);
-  return [own, ...named.map((trait) => `${trait} ${own}`)];
+  return [own, ...traits.flatMap((trait) => (names.has(trait) ? [`${names.get(trait)} ${own}`] : []))];
 }
-
-/** The same for a bangle and bangles. */
-const keyOfName = (name: string, fold: Fold): string => wordsOf(name).map(fold).join(' ');
 
 const furtherLists = new Map<string, ReadonlyMap<string, string>>();
 
-/** By name in English, and by each other one that the vocabulary has for it, what things are called in a language first of all. */
-function furtherNames(language: string, fold: Fold): ReadonlyMap<string, string> {
+/** By name in English, what things are called in a language first of all. */
+function furtherNames(language: string): ReadonlyMap<string, string> {
   const known = furtherLists.get(language);
   if (known) return known;
-  const own = new Map(
-    listFurtherNames(language).map(({ english, names: [first = ''] }) => [keyOfName(english, fold), first]),
-  );
-  const names = new Map(own);
-  for (const { english } of own.size > 0 ? listEntries() : []) {
-    const keys = english.map((name) => keyOfName(name, fold));
-    const first = keys.map((key) => own.get(key)).find((name) => name !== undefined);
-    for (const key of first === undefined ? [] : keys) if (!names.has(key)) names.set(key, first as string);
-  }
+  const names = new Map(listFurtherNames(language).map(({ english, names: [first = ''] }) => [english, first]));
   furtherLists.set(language, names);
   return names;
 }

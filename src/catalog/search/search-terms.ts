@@ -1,6 +1,6 @@
 import { isDevanagari, isPairKey, wordsOf } from '../../core/search/words/fold.ts';
 import { soundKey, soundOf } from '../../core/search/words/keys.ts';
-import { joinMeasures } from '../../core/search/words/measures.ts';
+import { joinMeasures } from './measures.ts';
 import { FIELDS } from '../../core/search/parts.ts';
 import { WORD_TYPES } from '../vocabulary/word-types.ts';
 import type { Vocabulary } from './meanings.ts';
@@ -77,12 +77,12 @@ export class TermTable {
     for (const [key, meanings] of vocabulary.byKey) if (key.startsWith('~')) this.#addPair(key, meanings);
   }
 
-  /** Adds the words of a text to the product that is gathered; those that say how a thing is made may stand in another field. */
-  add(text: string | undefined, field: number, ofTraits = field): void {
+  /** Adds the words of a text to the product that is gathered. */
+  add(text: string | undefined, field: number): void {
     if (!text) return;
     for (const counted of this.#countedIn(text)) {
       counted.count++;
-      this.#touch(counted.term, TRAITS.includes(this.#typeOf(counted.term) ?? '') ? ofTraits : field);
+      this.#touch(counted.term, field);
     }
   }
 
@@ -196,8 +196,8 @@ export class TermTable {
 
   #measuresIn(words: readonly Word[]): Word[] {
     const texts = words.map(({ text }) => text);
-    const measures = new Set(joinMeasures(texts, this.#vocabulary.rules.units)).difference(new Set(texts));
-    return [...measures].map((word) => this.#withTerm(this.#wordOf(word)));
+    const measures = joinMeasures(texts).filter((word) => !texts.includes(word));
+    return measures.map((word) => this.#withTerm(this.#wordOf(word)));
   }
 
   #findHeads(text: string): number[] {
@@ -206,8 +206,7 @@ export class TermTable {
     for (let position = words.length - 1; position >= 0; position--) {
       const [word, before] = [words[position] as Word, words[position - 1]];
       const pair = before && this.#pairOf(before, word);
-      if (pair && this.#typeOf(pair.term) === KIND)
-        return [...heads, pair.term, ...this.#beforeBundle(words, position)];
+      if (pair && this.#typeOf(pair.term) === KIND) return [...heads, pair.term];
       const terms = word.meanings;
       const kinds = terms.filter((term) => this.#typeOf(term) === KIND);
       if (kinds.length > 0) return [...heads, this.#withTerm(word).term, ...kinds, ...this.#pairsIn(words, position)];
@@ -218,13 +217,6 @@ export class TermTable {
       }
     }
     return heads;
-  }
-
-  /** What two words name before "set" at a position: a rani haar set is a rani haar. */
-  #beforeBundle(words: readonly Word[], position: number): number[] {
-    const [first, second, last] = words.slice(position - 2, position + 1);
-    const isBundle = last?.meanings.some((term) => this.#typeOf(term) === BUNDLE);
-    return isBundle && first && second ? this.#pairsIn([first, second, second], 2) : [];
   }
 
   /** The kinds that the word at a position names together with one that stands farther before it: "Banarasi bridal saree". */

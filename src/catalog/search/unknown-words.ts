@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE } from '../../messages/language.ts';
 import { isDevanagari, wordsOf } from '../../core/search/words/fold.ts';
 import { pairKey, soundKey, soundOf } from '../../core/search/words/keys.ts';
-import { joinMeasures } from '../../core/search/words/measures.ts';
+import { joinMeasures } from './measures.ts';
 import type { Catalog } from '../catalog.ts';
 import type { UnknownWords } from '../problems/unknown-words.ts';
 import type { Site } from '../site/site.ts';
@@ -84,7 +84,7 @@ const pickSpelling = (spellings: ReadonlyMap<string, number>): string =>
 /** The words of a text without those that are known alone or with the word beside them, and without numbers with their units. */
 function listWords(text: string, vocabulary: Vocabulary): string[] {
   const words = wordsOf(text);
-  const measured = new Set(joinMeasures(words, vocabulary.rules.units));
+  const measured = new Set(joinMeasures(words));
   return words.filter(
     (word, index) =>
       word.length >= SHORTEST &&

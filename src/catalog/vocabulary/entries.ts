@@ -33,12 +33,6 @@ function makePerson(row: Row): Entry {
   return { ...person, type: isAnyone ? 'filler' : (first ?? 'filler'), wider: [] };
 }
 
-/** A maker with other spellings of its name, or several makers. */
-function makeBrands(row: Row): Entry[] {
-  const brand = makeEntry('brand', row);
-  return brand.hindi.length > 0 ? [brand] : brand.english.map((name) => ({ ...brand, english: [name] }));
-}
-
 let entries: readonly Entry[] | undefined;
 
 /**
@@ -58,8 +52,6 @@ export function listEntries(): readonly Entry[] {
     ...readEntries('bundle', 'bundles'),
     ...readEntries('question', 'questions'),
     ...readEntries('without', 'without'),
-    ...readEntries('lacking', 'lacking'),
-    ...readTable('brands').flatMap(makeBrands),
     ...readEntries('other', 'nouns'),
     ...readEntries('filler', 'fillers'),
   ];

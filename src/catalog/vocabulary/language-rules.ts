@@ -2,23 +2,8 @@ import type { PatternKind, SearchRules } from '../../core/search/words/rules.ts'
 import { AUDIENCES } from '../../core/search/word-types.ts';
 import { hasTable, readTable, type Row } from './read-table.ts';
 
-const PATTERNS = ['max', 'min', 'range', 'about', 'size', 'age', 'months'] as const satisfies PatternKind[];
-/** Kinds of patterns that say how old somebody is. */
-const AGES: readonly PatternKind[] = ['age', 'months'];
+const PATTERNS = ['max', 'min', 'range', 'about', 'size', 'age'] as const satisfies PatternKind[];
 const LISTS = ['stop', 'before', 'after', 'currency'] as const;
-
-/**
- * How figures are typed: without the comma of "1,200"; a range with a dash, "₹200-₹400"; a price as on a label, "500/-"; without a space, "uk8"
- * and "5yrs"; with one too many, "34 b".
- */
-const TEXTS: SearchRules['texts'] = [
-  [String.raw`(\d),(?=\d)`, '$1'],
-  [String.raw`(\d(?:rs)?) ?[-–] ?(?=(?:₹|rs)?\.? ?\d)`, '$1 to '],
-  [String.raw`(\d+)/-`, '₹$1'],
-  [String.raw`\b(uk|ind|size|no)(?=\d)`, '$1 '],
-  [String.raw`(\d)(?=(?:yrs?|years?|y|saal)\b)`, '$1 '],
-  [String.raw`\b([34]\d) (?=[b-d]+\b)`, '$1'],
-];
 
 let known: SearchRules | undefined;
 
@@ -37,8 +22,6 @@ export function defaultRules(): SearchRules {
       after: [],
       currency: [],
       numbers: {},
-      units: {},
-      texts: TEXTS,
       patterns: [],
       audience: Object.fromEntries(AUDIENCES.map((name) => [name, []])),
     },
@@ -57,7 +40,7 @@ export function addLanguageRules(rules: SearchRules, language: string): SearchRu
 }
 
 function addRows(rules: SearchRules, rows: readonly Row[]): SearchRules {
-  const { letters, endings, hindiEndings, stop, before, after, currency, numbers, units, patterns, audience } =
+  const { letters, endings, hindiEndings, stop, before, after, currency, numbers, patterns, audience } =
     structuredClone<unknown>(rules) as Writable;
   const lists = { stop, before, after, currency };
   for (const {
@@ -69,32 +52,26 @@ function addRows(rules: SearchRules, rows: readonly Row[]): SearchRules {
     const kind = PATTERNS.find((name) => name === what);
     const list = LISTS.find((name) => name === what);
     if (list) lists[list].push(...words);
-    else if (kind)
-      patterns.push(...words.flatMap((word) => withRanges(word, kind)).map((pattern) => [pattern, kind] as const));
+    else if (kind) patterns.push(...words.map((word) => [word, kind] as const));
     else if (what === 'ending') endings.push(...pairs(words, becomes.normalize('NFKD')));
     else if (what === 'hindi ending') hindiEndings.push(...pairs(words, becomes.normalize('NFKD')));
     // As they are: a rule may be about a letter that the normal form would take apart.
     else if (what === 'letter') letters.push(...pairs(written.map(readLetters), readLetters(becomes)));
-    else if (what === 'unit') for (const word of words) units[word] = becomes;
     else if (what === 'number') for (const word of words) numbers[word] = Number(becomes);
     else if (audience[what]) audience[what].push(...words);
     else if (what !== 'article')
       throw new Error(
-        `${position}: There is no rule "${what}". Write one of ${[...LISTS, ...PATTERNS, ...AUDIENCES].join(', ')}, article, ending, hindi ending, letter, number, unit.`,
+        `${position}: There is no rule "${what}". Write one of ${[...LISTS, ...PATTERNS, ...AUDIENCES].join(', ')}, article, ending, hindi ending, letter, number.`,
       );
   }
-  return { letters, endings, hindiEndings, ...lists, numbers, units, texts: rules.texts, patterns, audience };
+  return { letters, endings, hindiEndings, ...lists, numbers, patterns, audience };
 }
-
-/** An age may be a range: "5 to 6 years", which "5-6 years" is read as. */
-const withRanges = (pattern: string, kind: PatternKind): string[] =>
-  AGES.includes(kind) && pattern.startsWith('# ') ? [pattern, `# to ${pattern}`, `# se ${pattern}`] : [pattern];
 
 /** Rules that can be added to. */
 type Writable = {
   -readonly [Name in keyof SearchRules]: SearchRules[Name] extends readonly (infer Entry)[]
     ? Entry[]
-    : Record<string, Name extends 'numbers' ? number : Name extends 'units' ? string : string[]>;
+    : Record<string, Name extends 'numbers' ? number : string[]>;
 };
 
 /** "U+064B" is the letter of this number: marks that can't be seen alone are written so. */

@@ -14,7 +14,5 @@ export const WORD_TYPES = {
   filler: types.FILLER,
   question: types.QUESTION,
   without: types.WITHOUT,
-  lacking: types.LACKING,
-  brand: types.BRAND,
   ...types.PEOPLE,
 } as const;

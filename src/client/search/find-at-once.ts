@@ -1,6 +1,6 @@
 import { readCards } from '../listing/read-cards.ts';
 import { known } from './asked.ts';
-import { findAll } from './find-all.ts';
+import { findAll, roughLimits } from './find-all.ts';
 import { openPageFinder } from './finder.ts';
 import { openQueries } from './query.ts';
 import { countFirst } from './results-page.ts';
@@ -18,7 +18,7 @@ async function askAhead(): Promise<void> {
   if (await known?.found) return;
   // As it is searched for, unless it has spaces and characters that nobody types.
   const found = await search(text.trim().slice(0, LONGEST_QUERY));
-  await readCards(finder.folder, found.numbers.slice(0, countFirst()));
+  if (!roughLimits(found)) await readCards(finder.folder, found.numbers.slice(0, countFirst()));
 }
 // Set by client/boot/query.ts. What fails is asked for again by results.ts.
 if (document.documentElement.dataset['query'] === '') askAhead().catch(() => {});

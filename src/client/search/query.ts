@@ -1,6 +1,5 @@
 import { type Found, openSearch, type Search } from '../../core/search/search.ts';
 import type { Finder } from './finder.ts';
-import { isHindi } from './is-hindi.ts';
 
 interface Queries extends Pick<Search, 'preview'> {
   readonly finder: Finder;
@@ -17,7 +16,7 @@ let opened: Promise<Queries> | undefined;
 export function openQueries(open: () => Promise<Finder>): Promise<Queries> {
   if (!opened) {
     opened = open().then((finder) => {
-      const { search, preview } = openSearch(finder.readPart, isHindi);
+      const { search, preview } = openSearch(finder.readPart);
       return { finder, preview, search: keepLast(search) };
     });
     opened.catch(() => {

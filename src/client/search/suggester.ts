@@ -7,7 +7,6 @@ import { page } from '../../browser/page.ts';
 import { readJson } from '../../browser/files/read-file.ts';
 import { readCards } from '../listing/read-cards.ts';
 import { type Finder, openFinder } from './finder.ts';
-import { isHindi } from './is-hindi.ts';
 
 const POINTER = findPointerPath(page.market);
 
@@ -21,7 +20,7 @@ interface Suggester {
 let opened: Suggester | undefined;
 
 /** Reads what suggestions for every text need. @throws when it can't be fetched; the next call asks for it again. */
-export async function openSuggester(typed = ''): Promise<Suggester & { readonly start: Start }> {
+export async function openSuggester(): Promise<Suggester & { readonly start: Start }> {
   if (!opened) {
     const finder = await openFinder(POINTER);
     const cards: Suggester['cards'] = [];
@@ -31,9 +30,9 @@ export async function openSuggester(typed = ''): Promise<Suggester & { readonly 
       if (file !== name) cards.push(readJson<SuggestedCards>(`${finder.folder}/${file}`).catch(() => ({})));
       return finder.readPart(name);
     };
-    opened ??= { finder, reader: new PartReader(readPart, isHindi), cards };
+    opened ??= { finder, reader: new PartReader(readPart), cards };
   }
-  return { ...opened, start: await opened.reader.start(typed) };
+  return { ...opened, start: await opened.reader.start() };
 }
 
 interface Suggestions {
@@ -44,7 +43,7 @@ interface Suggestions {
 
 /** @throws when the index can't be fetched; the next call asks for it again. */
 export async function suggestFor(typed: string): Promise<Suggestions> {
-  const { finder, reader, cards, start } = await openSuggester(typed);
+  const { finder, reader, cards, start } = await openSuggester();
   // Suggestions alone need a small part of the search's code; the rest is loaded for texts of several words.
   const preview = async (query: string) => {
     const { openQueries } = await import('./query.ts');

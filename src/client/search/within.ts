@@ -24,7 +24,7 @@ export function findWithin(
   const count = within.length + others.filter(isWithin).length;
   if (!within[0] || count < least) return undefined;
   return {
-    told: { ...told, count, exact: count, price: { minMinor, maxMinor } },
+    told: { ...told, count, exact: count, price: { minMinor, maxMinor, isExact: true } },
     count,
     pageCount: countPages(count, PAGE_SIZE),
     onPage: Math.min(count, PAGE_SIZE),

@@ -1,8 +1,11 @@
 import type { Start } from './part-reader.ts';
-import { ASKED, ENOUGH_FOR_HELP } from './parts.ts';
+import { ENOUGH_FOR_HELP } from './parts.ts';
 import { QUESTION } from './word-types.ts';
 import { isOf, type Slot } from './slot.ts';
 import type { HelpLink } from './told.ts';
+
+/** What a word such as "how" or "when" adds to each page. */
+const ASKED = 3;
 
 /** How much more is needed where a kind of product is named that is on sale. */
 const MORE = 5;

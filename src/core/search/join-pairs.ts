@@ -16,8 +16,6 @@ export function joinPairs(slots: readonly Slot[], known: KnownWords, start: Star
     for (let index = 0; index + between + 1 < joined.length; index++) {
       const [first, second] = [joined[index] as Slot, joined[index + between + 1] as Slot];
       if (first.typed.includes(' ') || second.typed.includes(' ')) continue;
-      // "Bina baju" is a name of its own, but what is denied makes none with what is not.
-      if (first.isUnwanted !== second.isUnwanted && !isOf(first, WITHOUT)) continue;
       if (between > 0 && (isPassed(first) || isPassed(second))) continue;
       const pair =
         joinPair(first, second, known, start, between === 0) ??
@@ -28,6 +26,13 @@ export function joinPairs(slots: readonly Slot[], known: KnownWords, start: Star
     }
   return joined;
 }
+
+/** Marks what a thing should be without: the word after "bina" or "without". */
+export const markUnwanted = (slots: readonly Slot[]): Slot[] =>
+  slots.map((slot, index) => {
+    const before = slots[index - 1];
+    return before && isOf(before, WITHOUT) ? { ...slot, isUnwanted: true } : slot;
+  });
 
 /** The keys by which two words may be known as one thing: as they are typed, by their sound, as one word. */
 export function listPairKeys(first: string, second: string, { fold }: Start): string[] {
@@ -90,17 +95,10 @@ function joinPair(first: Slot, second: Slot, known: KnownWords, start: Start, is
   );
   const isSound = record[0].startsWith('~') && last !== own && soundOf(last) === soundOf(own ?? '');
   if (isSound && isOf(second, KIND) && called !== last) return undefined;
-  const term = {
-    text: `${first.typed} ${second.typed}`,
-    isGoverned: second.isGoverned,
-    isFor: second.isFor,
-    isBound: false,
-  };
+  const term = { text: `${first.typed} ${second.typed}`, isGoverned: second.isGoverned, isFor: second.isFor };
   const pair = makeSlot(term, [{ record, weight: 2 }], start);
   const [found, fields] = [new Map(pair.found), new Map(pair.fields)];
-  // A seller has the name of two words alone, and not what has each of them.
-  const isName = countNamed(pair) === 0 && pair.types === '' && pair.found.size > 0;
-  for (const [number, score] of isName ? [] : first.found) {
+  for (const [number, score] of first.found) {
     const other = second.found.get(number);
     if (other === undefined) continue;
     found.set(number, Math.max(score + other, found.get(number) ?? 0));
@@ -110,15 +108,14 @@ function joinPair(first: Slot, second: Slot, known: KnownWords, start: Start, is
   const named = [...pair.fields].filter(([, field]) => field >= FIELDS.kin);
   const common = named.filter(([number]) => (second.fields.get(number) ?? 0) >= FIELDS.kin);
   // A name that says no more than its second word leaves the first to rank.
-  if (common.length > 0 && common.length === countNamed(second) && !isOf(second, MISSING)) return undefined;
+  if (common.length > 0 && common.length === countNamed(second)) return undefined;
   const isNarrower = named.length > 0 && common.length >= named.length * NARROWER;
   return {
     ...pair,
     keys: [...pair.keys, ...first.keys, ...second.keys],
     found,
     fields,
-    // A return gift is no return.
-    help: pair.types ? pair.help : [...pair.help, ...first.help, ...second.help],
+    help: [...pair.help, ...first.help, ...second.help],
     parts: isNarrower ? [first, second] : undefined,
   };
 }

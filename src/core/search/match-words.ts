@@ -1,15 +1,12 @@
 import { distance, mistakesIn } from './words/distance.ts';
-import { joinPairs, listPairKeys } from './join-pairs.ts';
-import { groupOf, isPlainKey, soundKey } from './words/keys.ts';
+import { joinPairs, listPairKeys, markUnwanted } from './join-pairs.ts';
+import { groupOf, isPlainKey, skeletonOf, soundKey } from './words/keys.ts';
 import type { Term } from './words/parse-query.ts';
 import type { Names, PartReader, Start } from './part-reader.ts';
-import { findPart } from './find-part.ts';
-import { FIELDS, type WordRecord } from './parts.ts';
-import { decodeLevels } from './postings.ts';
-import { fieldOfLevel } from './score.ts';
-import { isOf, type Slot } from './slot.ts';
+import { commonPart, findWordPart, type WordRecord, wordPart } from './parts.ts';
+import type { Slot } from './slot.ts';
 import { findNear, KnownWords, makeSlot, sizeOf, typesOf, writtenOf } from './word-slots.ts';
-import { COLOUR, LACKING, MISSING, WITHOUT } from './word-types.ts';
+import { FILLER, MISSING } from './word-types.ts';
 
 /** Prefixes and corrected words count less than words as they were typed. */
 const PREFIX = 0.8;
@@ -18,7 +15,6 @@ const CORRECTED = 0.7;
 const FREQUENT = 0.2;
 const FAR_MORE = 4;
 const SHORTEST_PREFIX = 3;
-const SHORT_KEY = 5;
 const PREFIX_WORDS = 6;
 /** Of more words many are verbs that no product has: one is hardly a misspelt thing. */
 const SENTENCE = 4;
@@ -51,39 +47,31 @@ export async function matchWords(
   const typed = new Set([...partsOf(own), ...partsOf(large)]);
   const parts = new Set([...typed, ...partsOf(others)]);
   const records = await reader.words([...parts].slice(0, mostParts(start.count, typed.size)));
-  const match = (known: KnownWords) =>
-    terms.map((term, index) =>
-      keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
-    );
-  let known = new KnownWords(records);
-  let slots = match(known);
-  // What is not known may be the beginning of a word that is in another part.
-  const begun = keys.filter((key, index) => isThorough && key !== '' && !slots[index]?.isKnown);
-  if (begun.length > 0 && start.count <= LARGE) {
-    const { findLonger } = await import('./second-look.ts');
-    const further = begun.flatMap((key) => findLonger(key, names)).filter((part) => !parts.has(part));
-    known = new KnownWords([...records, ...(await reader.words(further))]);
-    slots = match(known);
-  }
-  const denies = slots.some((slot) => isOf(slot, WITHOUT, LACKING));
-  const marked = denies ? (await import('./second-look.ts')).markUnwanted(slots) : slots;
-  return joinPairs(marked, known, start);
+  const known = new KnownWords(records);
+  const slots = terms.map((term, index) =>
+    keys[index] ? matchWord(term, keys[index], known, start, terms.length > SENTENCE) : makeSlot(term, [], start),
+  );
+  return markUnwanted(joinPairs(slots, known, start));
 }
 
 /** So many words of a sentence are looked up; those that say what the thing is for or has give way. */
 const MOST_WORDS = 6;
-/** In a shop with more products parts are so large that nothing is read to guess. */
-const LARGE = 5_000;
 /**
  * Parts of the index that are read for them: those of the words as typed, then of names of two, then of what may be meant. In a large shop, where
  * they are larger, what may be meant is read for short queries alone. `typed` of the parts are of words and names.
  */
 const mostParts = (products: number, typed: number): number =>
-  products > LARGE ? Math.max(3, Math.min(6, typed)) : 10;
+  products > 5_000 ? Math.max(3, Math.min(6, typed)) : 10;
 
 function chooseTerms(terms: readonly Term[]): ReadonlySet<Term> {
   const free = terms.filter(({ isGoverned }) => !isGoverned);
   return new Set([...free, ...terms.filter(({ isGoverned }) => isGoverned)].slice(0, MOST_WORDS));
+}
+
+function findPart(group: string, { common, words }: Names): string[] {
+  if (common.has(group)) return [commonPart(group)];
+  const name = findWordPart(skeletonOf(group), words);
+  return name === undefined ? [] : [wordPart(name)];
 }
 
 function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start: Start, isInSentence: boolean): Slot {
@@ -96,7 +84,7 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
   const near = byKey.get(
     findNear(
       key,
-      others.filter((other) => isLikely(byKey.get(other) as WordRecord, key)),
+      others.filter((other) => isLikely(byKey.get(other), key)),
       weigh,
       isInSentence ? Math.min(IN_SENTENCE, mistakesIn(key)) : mistakesIn(key),
     ) ?? '',
@@ -112,14 +100,13 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
     ];
     return makeSlot(term, matches, start);
   }
-  const begun =
-    term.text.length < SHORTEST_PREFIX
+  const longer =
+    key.length < SHORTEST_PREFIX
       ? []
       : [...byKey.values()].filter(([other, numbers]) => other.startsWith(key) && isPlainKey(other) && numbers);
-  const sold = begun.filter((record) => !typesOf(record).includes(MISSING));
-  const longer = (sold.length > 0 ? sold : begun).sort((a, b) => sizeOf(b) - sizeOf(a));
-  // What is begun is finished, unless it is short and a far more frequent word is nearly the same.
-  if (longer.length > 0 && (key.length > SHORT_KEY || sizeOf(near) < sizeOf(longer[0]) * FAR_MORE))
+  longer.sort((a, b) => sizeOf(b) - sizeOf(a));
+  // What is begun is finished, unless a far more frequent word is nearly the same.
+  if (longer.length > 0 && sizeOf(near) < sizeOf(longer[0]) * FAR_MORE)
     return makeSlot(
       term,
       longer.slice(0, PREFIX_WORDS).map((record) => ({ record, weight: PREFIX })),
@@ -136,16 +123,9 @@ function matchWord(term: Term, key: string, { byKey, byStem }: KnownWords, start
 }
 
 /**
- * What a misspelt word may be: not one that says nothing of products, nor one in other letters or in no title; a colour, or a kind of which there
- * are no products, with a small mistake at most, as what is misspelt more is likely to be something else.
+ * What a misspelt word may be: not one that says nothing of products; a kind of which there are no products with one mistake at most, as what
+ * is misspelt more is likely to be something else.
  */
-function isLikely(record: WordRecord, key: string): boolean {
-  const types = typesOf(record);
-  if (/^[fqxl]+$/.test(types)) return false;
-  const isOwn = isLatin(writtenOf(record)) === isLatin(key);
-  if (types === '' && !decodeLevels(record[2]).some((level) => fieldOfLevel(level) >= FIELDS.title)) return false;
-  const most = types.includes(MISSING) || !isOwn ? 0.5 : types === COLOUR ? 0.75 : 2;
-  return distance(key, record[0].replace('~', ''), most) <= most;
-}
-
-const isLatin = (text: string): boolean => /[a-z]/.test(text);
+const isLikely = (record: WordRecord | undefined, key: string): boolean =>
+  typesOf(record) !== FILLER &&
+  (!typesOf(record).includes(MISSING) || distance(key, record?.[0].replace('~', '') ?? '', 0.5) <= 0.5);

@@ -1,4 +1,4 @@
-import { type Fold, isDevanagari, isPairKey, makeFold, makeStem } from './words/fold.ts';
+import { type Fold, isPairKey, makeFold, makeStem } from './words/fold.ts';
 import { decodeLevels, decodeNumbers, type Postings } from './postings.ts';
 import { NAMES, type NamesPart, SAME, START, type StartPart, type WordRecord } from './parts.ts';
 
@@ -25,12 +25,8 @@ export class PartReader {
   readonly #readPart: ReadPart;
   readonly #parts = new Map<string, Promise<unknown>>();
 
-  readonly #isHindi: boolean;
-
-  /** `isHindi` for pages in Hindi, whose texts are looked at, too. */
-  constructor(readPart: ReadPart, isHindi = false) {
+  constructor(readPart: ReadPart) {
     this.#readPart = readPart;
-    this.#isHindi = isHindi;
   }
 
   read<T>(name: string): Promise<T | undefined> {
@@ -43,14 +39,10 @@ export class PartReader {
     return part;
   }
 
-  /** What a text needs to be understood. What reads Devanagari comes with it where it is needed. */
-  async start(text: string): Promise<Start> {
-    const [part, hindi] = await Promise.all([
-      this.read<StartPart>(START),
-      this.#isHindi || isDevanagari(text) ? import('./words/devanagari.ts') : undefined,
-    ]);
+  async start(): Promise<Start> {
+    const part = await this.read<StartPart>(START);
     if (!part) throw new Error(`${START}: not found`);
-    return { ...part, fold: makeFold(part.rules, hindi?.romanise), stem: makeStem(part.rules) };
+    return { ...part, fold: makeFold(part.rules), stem: makeStem(part.rules) };
   }
 
   async names(): Promise<Names> {

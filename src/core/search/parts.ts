@@ -7,7 +7,7 @@ export interface StartPart {
   readonly rules: SearchRules;
   /** How many products there are. */
   readonly count: number;
-  /** Prices in minor units, ascending, that divide the products: the highest is that of the dearest one, or above it. */
+  /** Prices in minor units, ascending, for each of which there is a part with the products that cost at most that. */
   readonly prices: readonly number[];
   /** Names of the parts with the products for an audience or of a size. */
   readonly filters: readonly string[];
@@ -15,8 +15,6 @@ export interface StartPart {
   readonly skus: number;
   /** The pages of help that records name by number. */
   readonly help?: readonly PageEntry[];
-  /** In which letters the language of the pages is written, by the name that Unicode has for them; missing for Latin ones. */
-  readonly script?: string;
   /** Names of the parts of suggestions: first two letters of keys. */
   readonly suggestions: readonly string[];
   /** Where the words are, in a small shop: a query then needs one file less. */
@@ -53,8 +51,6 @@ export const SAME = '=';
 /** The number of a page of help, and how much a word says that it is asked for: enough from `ENOUGH_FOR_HELP`. */
 export type HelpEntry = readonly [page: number, weight: number];
 export const ENOUGH_FOR_HELP = 10;
-/** What a word such as "how" or "when" adds to each page of help. */
-export const ASKED = 3;
 
 /**
  * The products of a filter: those that are made for an audience (level 1) or for everybody (0); without levels all are of level 1. The most
@@ -89,14 +85,9 @@ export const wordPart = (name: string): string => `w/${name}.json`;
 export const commonPart = (group: string): string => `w/${group}+.json`;
 /** The part with the products that fit a filter. */
 export const filterPart = (name: string): string => `f/${name}.json`;
-/** The numbers of products, and their prices in minor units. */
-export type PriceStep = readonly [numbers: string, prices: readonly number[]];
-
 /** The part with the products up to a price in minor units. */
 export const pricePart = (priceMinor: number): string => `p/${priceMinor}.json`;
-/** The part with the products between that price and the one before it, with what they cost. */
-export const priceStepPart = (priceMinor: number): string => `p/${priceMinor}+.json`;
-/** Whether a name is that of a part with prices. */
+/** Whether a name is that of a part of `pricePart`. */
 export const isPricePart = (name: string): boolean => name.startsWith('p/');
 /** The part with the suggestions for what begins with `name`. */
 export const suggestionPart = (name: string): string => `s/${name}.json`;

@@ -18,7 +18,7 @@ export interface Ranked {
 }
 
 /** In this order limits are left out when nothing fits. */
-const RELAXED: readonly Filter['kind'][] = ['age', 'size', 'audience', 'price', 'denied'];
+const RELAXED: readonly Filter['kind'][] = ['age', 'size', 'audience', 'price'];
 /** Fewer results are followed by others of their kind. */
 export const FEW = 4;
 /** How much more it says what a product has of a query than where its words stand and how popular it is. */
@@ -32,19 +32,11 @@ const NEIGHBOUR = 400;
 const HALF_AS_NEAR = 15;
 
 /** Finds the products of the kind that is wanted, those that fit most of the other words and limits; without a kind those with all words. */
-export function rank(slots: readonly Slot[], limits: readonly Filter[]): Ranked {
-  const filters = [...limits, ...denyUnwanted(slots)];
+export function rank(slots: readonly Slot[], filters: readonly Filter[]): Ranked {
   const words = slots.filter((slot) => !isPassed(slot));
   const people = slots.filter((slot) => isPassed(slot) && slot.found.size > 0);
   const reading = chooseKind(words, (number) => fitsAll(filters, number));
   return reading ? rankKind(reading.kind, reading.words, people, filters) : rankWords(words, filters);
-}
-
-/** What has something that is not wanted is left out, like what costs too much. */
-function denyUnwanted(slots: readonly Slot[]): Filter[] {
-  const unwanted = slots.filter((slot) => slot.isUnwanted);
-  const has = (number: number) => unwanted.every(({ fields }) => (fields.get(number) ?? 0) < FIELDS.attribute);
-  return unwanted.length > 0 ? [{ kind: 'denied', has, list: () => [] }] : [];
 }
 
 const fitsAll = (filters: readonly Filter[], number: number): boolean => filters.every((filter) => filter.has(number));
@@ -105,9 +97,8 @@ function relax(
   let kept = filters;
   for (const kind of RELAXED) {
     if (fits(kept)) break;
-    const isLeft = (filter: Filter) => filter.kind === kind && !filter.isFixed;
-    for (const filter of kept) if (isLeft(filter)) left.add(filter);
-    kept = kept.filter((filter) => !isLeft(filter));
+    for (const filter of kept) if (filter.kind === kind) left.add(filter);
+    kept = kept.filter((filter) => filter.kind !== kind);
   }
   return { kept, left };
 }
@@ -138,7 +129,7 @@ function keepMost(slots: readonly Slot[], filters: readonly Filter[]): Slot[] {
 function listAll(slots: readonly Slot[], filters: readonly Filter[]): number[] {
   const [first, ...others] = [...slots].sort((a, b) => a.found.size - b.found.size);
   if (!first) {
-    const [list, ...limits] = [...filters].sort((a, b) => RELAXED.indexOf(a.kind) - RELAXED.indexOf(b.kind));
+    const [list, ...limits] = [...filters].sort((a, b) => Number(a.kind === 'price') - Number(b.kind === 'price'));
     return list ? list.list().filter((number) => fitsAll(limits, number)) : [];
   }
   const fitting = [...first.found.keys()].filter(

@@ -1,17 +1,5 @@
 import { FIELDS, type HelpEntry } from './parts.ts';
-import {
-  COLOUR,
-  FILLER,
-  KIND,
-  LACKING,
-  MATERIAL,
-  OCCASION,
-  PATTERN,
-  PEOPLE,
-  QUESTION,
-  STYLE,
-  WITHOUT,
-} from './word-types.ts';
+import { COLOUR, FILLER, KIND, MATERIAL, OCCASION, PATTERN, PEOPLE, QUESTION, STYLE, WITHOUT } from './word-types.ts';
 
 /** A word of a query and what it finds. */
 export interface Slot {
@@ -32,7 +20,6 @@ export interface Slot {
   readonly help: readonly HelpEntry[];
   readonly isGoverned: boolean;
   readonly isFor: boolean;
-  readonly isBound: boolean;
   /** What the thing should be without. */
   readonly isUnwanted?: true;
   readonly isCapped: boolean;
@@ -46,7 +33,7 @@ export interface Slot {
 const TRAITS = [COLOUR, MATERIAL, PATTERN, STYLE];
 const NO_KINDS = [...TRAITS, OCCASION, FILLER, QUESTION];
 /** Types of words that are not looked for in products. */
-const PASSED = [FILLER, QUESTION, WITHOUT, LACKING, ...Object.values(PEOPLE)];
+const PASSED = [FILLER, QUESTION, WITHOUT, ...Object.values(PEOPLE)];
 
 /** Whether a word can be of one of these types (`WORD_TYPES`). */
 export const isOf = ({ types }: Slot, ...wanted: readonly string[]): boolean =>
@@ -71,7 +58,7 @@ const HAS_COLOUR = [0, 0.4, 0.5, 0.75, 0.75];
 export const coverOf = (slots: readonly Slot[], number: number): number =>
   slots.reduce((sum, slot) => {
     const worth = isOf(slot, COLOUR) ? HAS_COLOUR : isTrait(slot) ? HAS_TRAIT : HAS;
-    const part = slot.isUnwanted ? 0 : isOf(slot, OCCASION) ? 0.5 : 1;
+    const part = slot.isUnwanted ? -1 : isOf(slot, OCCASION) ? 0.5 : 1;
     return sum + (worth[slot.fields.get(number) ?? -1] ?? 0) * part;
   }, 0);
 

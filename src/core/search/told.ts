@@ -15,8 +15,8 @@ export interface Told {
   /** Of a very common word only the best products are known. */
   readonly isCapped: boolean;
   readonly words: readonly FoundWord[];
-  /** Limits in minor units, inclusive. */
-  readonly price?: ParsedQuery['price'] & { readonly isDropped?: true };
+  /** Limits in minor units, inclusive. Unless it is exact, results may cost a little more or less. */
+  readonly price?: ParsedQuery['price'] & { readonly isExact: boolean; readonly isDropped?: true };
   readonly sizes: readonly string[];
   readonly audience: readonly string[];
   /** In years. */

@@ -54,11 +54,7 @@ export const typesOf = (record: WordRecord | undefined): string => record?.[5] ?
 export const writtenOf = ([key, , , written]: WordRecord): string => written || key.replace('~', '').replace('.', ' ');
 
 /** A word of a query with the products that it finds, of all words of the index that it may stand for. */
-export function makeSlot(
-  { text, isGoverned, isFor, isBound }: Term,
-  matches: readonly Match[],
-  { count, fold }: Start,
-): Slot {
+export function makeSlot({ text, isGoverned, isFor }: Term, matches: readonly Match[], { count, fold }: Start): Slot {
   const found = new Map<number, number>();
   const fields = new Map<number, number>();
   for (const { record, weight } of matches) {
@@ -85,7 +81,6 @@ export function makeSlot(
     help: records.flatMap(([, , , , , , help = []]) => help),
     isGoverned,
     isFor,
-    isBound,
     isCapped: records.some((record) => Boolean(record[4])),
     isKnown: records.length > 0,
   };

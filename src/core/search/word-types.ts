@@ -14,11 +14,8 @@ export const BUNDLE = 'b';
 /** A word that says nothing of a product. */
 export const FILLER = 'f';
 export const QUESTION = 'q';
-/** Before what a thing should not have: "without", and after it: "nahi". */
+/** Before what a thing should not have. */
 export const WITHOUT = 'x';
-export const LACKING = 'l';
-/** A maker of things, on sale or not. */
-export const BRAND = 'd';
 /** People, by the audience that is shopped for. */
 export const PEOPLE = { men: 'M', women: 'W', boys: 'B', girls: 'G', kids: 'K', baby: 'Y' } as const;
 export const AUDIENCES = Object.keys(PEOPLE) as (keyof typeof PEOPLE)[];

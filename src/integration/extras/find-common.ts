@@ -82,7 +82,7 @@ export class ResultMaker {
   constructor(readPart: ReadPart, readPicture?: ReadPicture) {
     this.#readPart = readPart;
     this.#readPicture = readPicture;
-    this.#explain = openExplained(readPart, true);
+    this.#explain = openExplained(readPart);
   }
 
   /** What a search finds, for a file; undefined when it finds nothing, depends on prices, or finds something else beside one. */

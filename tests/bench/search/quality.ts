@@ -25,18 +25,13 @@ export interface Answer {
 
 const FOLDERS: Readonly<Record<Shop, string>> = { sample: 'catalog', foreign: 'tests/fixtures/real/catalog' };
 
-const LANGUAGES = ['hi', 'ta'];
+const LANGUAGES = ['hi', 'ta'].map((language) => ({ language, prefix: language }));
 
-/** The site of a shop for which sets of queries are written, in English and these languages. */
-export function openShop(shop: Shop, languages: readonly string[] = LANGUAGES): Site {
+/** The site of a shop for which sets of queries are written. */
+export function openShop(shop: Shop): Site {
   const { catalog } = readCatalog(FOLDERS[shop], 'catalog', { onError: 'set-aside' });
   if (!catalog) throw new Error(`${FOLDERS[shop]} can't be read.`);
-  const markets = new Map(
-    [...catalog.markets].map(([id, market]) => [
-      id,
-      { ...market, languages: languages.map((language) => ({ language, prefix: language })) },
-    ]),
-  );
+  const markets = new Map([...catalog.markets].map(([id, market]) => [id, { ...market, languages: LANGUAGES }]));
   return setSite({ ...catalog, markets }, new Map(), '2026-11-21');
 }
 
@@ -47,7 +42,7 @@ export function openFinder(
 ): { readonly products: readonly Product[]; find(query: string): Promise<Found> } {
   const edition = editionsOf(site).find((one) => one.language === language) ?? site;
   const index = makeSearchIndex(edition, edition.defaultMarket);
-  const search = openSearch((name) => Promise.resolve(index.get(name)), language === 'hi');
+  const search = openSearch((name) => Promise.resolve(index.get(name)));
   // What is right is said of English texts. The numbers are the same.
   return { products: numberProducts(site, site.defaultMarket).products, find: search.search };
 }
@@ -55,7 +50,9 @@ export function openFinder(
 /** @throws when the answer of a query fits no product. */
 export async function answerSet(name: SetName, shop: Shop): Promise<Answer[]> {
   const site = openShop(shop);
-  const finders = new Map(['en', ...LANGUAGES].map((one) => [one, openFinder(site, one)]));
+  const finders = new Map(
+    ['en', ...LANGUAGES.map(({ language }) => language)].map((one) => [one, openFinder(site, one)]),
+  );
   const answers: Answer[] = [];
   for (const query of readSet(name)[shop]) {
     const { products, find } = finders.get(query.language ?? 'en') as ReturnType<typeof openFinder>;

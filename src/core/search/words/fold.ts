@@ -1,3 +1,4 @@
+import { romanise } from './devanagari.ts';
 import type { SearchRules } from './rules.ts';
 import { normalise } from '../../text/normalise.ts';
 
@@ -38,11 +39,8 @@ export const makeStem =
   (word) =>
     withoutEnding(word, isDevanagari(word) ? hindiEndings : endings);
 
-/** `fold` takes simplified words; `romanise` (`devanagari.ts`) is needed for those in Devanagari alone. */
-export function makeFold(
-  rules: Pick<SearchRules, 'letters' | 'endings' | 'hindiEndings'>,
-  romanise: Fold = String,
-): Fold {
+/** `fold` takes simplified words. */
+export function makeFold(rules: Pick<SearchRules, 'letters' | 'endings' | 'hindiEndings'>): Fold {
   const stem = makeStem(rules);
   const replacements = rules.letters.map(([from, to]) => [toPattern(from), to] as const);
   const known = new Map<string, string>();

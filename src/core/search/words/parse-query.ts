@@ -1,5 +1,4 @@
 import { simplify } from './fold.ts';
-import { joinMeasures } from './measures.ts';
 import { readNumberWords } from './number-words.ts';
 import type { PatternKind, SearchRules } from './rules.ts';
 
@@ -24,8 +23,6 @@ export interface Term {
   readonly isGoverned: boolean;
   /** Whether "for", "with" or the like stands before it. */
   readonly isFor: boolean;
-  /** Whether "ke" or the like stands before it alone: "zip ke bina". */
-  readonly isBound: boolean;
 }
 
 interface Token {
@@ -34,12 +31,13 @@ interface Token {
   isMoney: boolean;
 }
 
+/** A range with a dash: "₹200-₹400". */
+const DASH = /(₹ ?\d+) ?[-–] ?(?=₹? ?\d)/g;
 const TOKENS = /[₹<>]|\d+(?:\.\d+)?k?(?![\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]+/gu;
 /** Sizes that need no word before them. */
-const PLAIN_SIZE = /^(?:xx*[sl]|\dxl|[34]\d[a-d]+)$/;
-/** Smaller numbers are sizes or pieces, unless a currency stands beside them; those of a range, or of "300 wali", without other words are larger. */
-const SMALLEST_PRICE = 10;
-const SMALLEST_PLAIN = 100;
+const PLAIN_SIZE = /^(?:xx*[sl]|\dxl)$/;
+/** Smaller numbers are sizes or pieces, unless a currency stands beside them. */
+const SMALLEST_PRICE = 20;
 const OLDEST_CHILD = 18;
 /** How far "around 500" reaches. */
 const ABOUT = 0.2;
@@ -48,13 +46,14 @@ const ABOUT = 0.2;
 export const skuKey = (text: string): string => simplify(text).replace(/[^\p{L}\p{N}]+/gu, '');
 
 export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
-  const simple = simplify(query);
-  const plain = rules.texts.reduce((text, [from, to]) => text.replace(new RegExp(from, 'g'), to), simple);
+  const simple = simplify(query)
+    .replace(/(?<=\d),(?=\d)/g, '')
+    .replace(DASH, '$1 to ');
   const found: Found = { sizes: [], ages: [], min: [], max: [] };
-  const rest = takePatterns(listTokens(plain, rules), rules.patterns, found);
+  const rest = takePatterns(listTokens(simple, rules), rules.patterns, found);
   const audience = new Set<string>();
   const terms: Term[] = [];
-  let [isAfterBefore, isBesideTerm, afters] = [false, false, 0];
+  let [isAfterBefore, isBesideTerm] = [false, false];
   for (const { text, isMoney } of rest) {
     const isTerm = !isMoney && !PLAIN_SIZE.test(text) && !listAudience(text, rules, audience) && !/^[₹<>]$/.test(text);
     if (isMoney) found.max.push(toAmount(text));
@@ -64,11 +63,9 @@ export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
       const last = terms.at(-1);
       if (last && isBesideTerm) terms[terms.length - 1] = { ...last, isGoverned: true };
       isAfterBefore = false;
-      afters++;
       continue;
     } else if (isTerm && !rules.stop.includes(text))
-      terms.push({ text, isGoverned: isAfterBefore, isFor: isAfterBefore, isBound: afters === 1 });
-    afters = 0;
+      terms.push({ text, isGoverned: isAfterBefore, isFor: isAfterBefore });
     isBesideTerm = terms.at(-1)?.text === text;
   }
   const [age] = found.ages;
@@ -78,8 +75,7 @@ export function parseQuery(query: string, rules: SearchRules): ParsedQuery {
     sizes: [...new Set(found.sizes)],
     audience: [...audience],
     age,
-    // What has two limits of a price is none.
-    skus: found.min.length > 0 && found.max.length > 0 ? [] : listSkus(simple),
+    skus: listSkus(simple),
   };
 }
 
@@ -113,11 +109,11 @@ const toAmount = (text: string): number => Number.parseFloat(text) * (text.endsW
 const isAmount = (text: string): boolean => /^\d+(?:\.\d+)?k?$/.test(text);
 
 /** The words and numbers of a simplified query, without currencies. */
-function listTokens(simple: string, { currency, numbers, patterns, units: measures }: SearchRules): Token[] {
+function listTokens(simple: string, { currency, numbers, patterns }: SearchRules): Token[] {
   const tokens: Token[] = [];
   let isMoneyNext = false;
   const units = new Set(patterns.filter(([, kind]) => kind === 'age').map(([pattern]) => pattern.split(' ')[1] ?? ''));
-  for (const text of joinMeasures(readNumberWords(simple.match(TOKENS) ?? [], numbers, units), measures)) {
+  for (const text of readNumberWords(simple.match(TOKENS) ?? [], numbers, units)) {
     const [, before, digits, after] = /^(\D*)(\d+)(\D*)$/.exec(text) ?? [];
     const isJoined = digits !== undefined && (before || after) && currency.includes(`${before}${after}`);
     const last = tokens.at(-1);
@@ -157,10 +153,8 @@ function take(tokens: readonly Token[], words: readonly string[], kind: PatternK
   if (kind === 'size') return isSize(first.text) && found.sizes.push(first.text) > 0;
   if (!values.every(({ text }) => isAmount(text))) return false;
   const [low, high] = [toAmount(first.text), toAmount(second.text)];
-  if (kind === 'months') return found.ages.push(Math.floor((low + high) / 2 / 12)) > 0;
   if (kind === 'age') return high <= OLDEST_CHILD && found.ages.push(Math.floor((low + high) / 2)) > 0;
-  const isPlain = words[0] === '#' && (kind === 'range' || /^w|^व/.test(words[1] ?? ''));
-  if (values.some(({ isMoney }) => !isMoney) && high < (isPlain ? SMALLEST_PLAIN : SMALLEST_PRICE)) return false;
+  if (values.some(({ isMoney }) => !isMoney) && high < SMALLEST_PRICE) return false;
   if (kind === 'range' || kind === 'min') found.min.push(low);
   if (kind === 'range' || kind === 'max') found.max.push(high);
   if (kind === 'about') {

@@ -30,7 +30,6 @@ interface Form {
  */
 export function priceForms(rules: SearchRules, language: string): string {
   const forms = rules.patterns
-    .filter(([pattern]) => /\p{L}/u.test(pattern))
     .filter(([pattern]) => /[a-z]/.test(pattern) || isDevanagari(pattern) === (language === 'hi'))
     .filter(([pattern, kind]) => isPrice(pattern, kind, rules))
     .map(([pattern, kind]): Form => ({ kind, texts: pattern.normalize().split('#') }));

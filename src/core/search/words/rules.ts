@@ -1,5 +1,5 @@
 /** What a pattern of a query means: `#` stands for a number or a size. Amounts are in major units. */
-export type PatternKind = 'max' | 'min' | 'range' | 'about' | 'size' | 'age' | 'months';
+export type PatternKind = 'max' | 'min' | 'range' | 'about' | 'size' | 'age';
 
 /**
  * What is language and not code: replacements of letters, words without meaning, ways to write a price. The defaults are in
@@ -22,10 +22,6 @@ export interface SearchRules {
   readonly currency: readonly string[];
   /** Words for numbers: "sau" is 100. Of a word for a half more, "sadhe", the half. */
   readonly numbers: Readonly<Record<string, number>>;
-  /** Words for a measure: "litre" is "l", and "5 litre" one word, "5l". */
-  readonly units: Readonly<Record<string, string>>;
-  /** Regular expressions, and what stands for what they find before a query is divided into words: "5-6" is "5 to 6". */
-  readonly texts: readonly (readonly [from: string, to: string])[];
   /** "under #", "# se kam". */
   readonly patterns: readonly (readonly [pattern: string, kind: PatternKind])[];
   /** By audience ("men"): words for it. */

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultRules } from '../../../../src/catalog/vocabulary/language-rules.ts';
-import { romanise } from '../../../../src/core/search/words/devanagari.ts';
 import { makeFold, wordsOf } from '../../../../src/core/search/words/fold.ts';
 import { skeletonOf } from '../../../../src/core/search/words/keys.ts';
 
-const fold = makeFold(defaultRules(), romanise);
+const fold = makeFold(defaultRules());
 const keyOf = (text: string) => wordsOf(text).map(fold).join(' ');
 
 describe('All spellings of a word have one key', () => {

@@ -11,28 +11,6 @@ const governed = (query: string) =>
     .terms.filter(({ isGoverned }) => isGoverned)
     .map(({ text }) => text);
 
-test.each([
-  ['frock 5-6 years', 5],
-  ['frock 5 to 6 yrs', 5],
-  ['5 se 6 saal ki frock', 5],
-  ['12-18 months frock', 1],
-  ['6 month baby romper', 0],
-  ['4-6y tshirt', 5],
-])('"%s" names an age', (query, age) => {
-  expect(parse(query)).toMatchObject({ age, terms: [expect.stringMatching(/frock|romper|tshirt/)] });
-});
-
-test('a number and its unit are one word, in each spelling of the unit', () => {
-  for (const query of ['5 litre cooker', '5 ltr cooker', '5l cooker', '5 लीटर cooker'])
-    expect(parse(query).terms).toEqual(['5l', 'cooker']);
-});
-
-test('"ke" alone binds a word to what stands before it', () => {
-  const bound = (query: string) => parseQuery(query, defaultRules()).terms.filter(({ isBound }) => isBound);
-  expect(bound('zip ke bina hoodie').map(({ text }) => text)).toEqual(['bina']);
-  expect(bound('saree ke liye bina zip')).toEqual([]);
-});
-
 describe('A price is understood', () => {
   test.each([
     ['red saree under 600', ['red', 'saree'], { maxMinor: 60_000 }],
@@ -50,19 +28,6 @@ describe('A price is understood', () => {
     ['saree ₹200-₹400', ['saree'], { minMinor: 20_000, maxMinor: 40_000 }],
     ['₹1,200 – 1,500 saree', ['saree'], { minMinor: 120_000, maxMinor: 150_000 }],
     ['bag around 500', ['bag'], { minMinor: 40_000, maxMinor: 60_000 }],
-    ['kurti 200-400', ['kurti'], { minMinor: 20_000, maxMinor: 40_000 }],
-    ['kurti rs.300 - rs.500', ['kurti'], { minMinor: 30_000, maxMinor: 50_000 }],
-    ['kurti between 200-400', ['kurti'], { minMinor: 20_000, maxMinor: 40_000 }],
-    ['kurti 200 aur 400 ke beech', ['kurti'], { minMinor: 20_000, maxMinor: 40_000 }],
-    ['kurti at least 500', ['kurti'], { minMinor: 50_000 }],
-    ['kurti 500 ya zyada', ['kurti'], { minMinor: 50_000 }],
-    ['kurti approx 500', ['kurti'], { minMinor: 40_000, maxMinor: 60_000 }],
-    ['500 ke aas pas kurti', ['kurti'], { minMinor: 40_000, maxMinor: 60_000 }],
-    ['300 wali kurti', ['kurti'], { maxMinor: 30_000 }],
-    ['kurti 500/-', ['kurti'], { maxMinor: 50_000 }],
-    ['kurti <500', ['kurti'], { maxMinor: 50_000 }],
-    ['saree budget 800', ['saree'], { maxMinor: 80_000 }],
-    ['earrings under 10', ['earrings'], { maxMinor: 1_000 }],
   ])('%s', (query, terms, price) => {
     expect(parse(query)).toMatchObject({ terms, price });
   });
@@ -88,8 +53,6 @@ describe('A price is understood', () => {
 
   test('but not where a small number is something else', () => {
     expect(parse('pack of 3').price).toBeUndefined();
-    expect(parse('30 to 40 size jeans').price).toBeUndefined();
-    expect(parse('200 to 300 ml bottle').price).toBeUndefined();
     expect(parse('4 to 9 years').price).toBeUndefined();
   });
 });
@@ -102,9 +65,6 @@ describe('Sizes, ages and people are understood', () => {
       audience: ['men'],
     });
     expect(parse('xl tshirt').sizes).toEqual(['xl']);
-    expect(
-      ['bra 36c', '34 b bra', '32 size bra', 'jeans 36 waist', 'UK 8 shoes', 'shoes uk8', 'shoes no. 9'].map(parse),
-    ).toEqual(['36c', '34b', '32', '36', '8', '8', '9'].map((size) => expect.objectContaining({ sizes: [size] })));
     expect(parse('साइज 7 जूते').sizes).toEqual(['7']);
   });
 
