@@ -83,6 +83,7 @@ const SAFE: Readonly<Record<string, readonly string[]>> = {
     'browser/addresses/share-address.ts: whatsapp',
     'browser/addresses/share-address.ts: whatsapp',
     'client/product/old-link.ts: location.href',
+    'client/languages/languages.ts: `?{query}`',
   ],
   'the address of an order that the seller has, below the page itself': [
     'api/entry/routes/sellers/link-routes.ts: `order-link?token={token}&said={said}{languageQuery()}`',

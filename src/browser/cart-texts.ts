@@ -3,6 +3,7 @@ import { type OrderFees, type OrderReductions, orderTotal } from '../core/order/
 import { sizeWords } from '../core/size/size-words.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { formatAmount, linePrice } from './money.ts';
+import { page } from './page.ts';
 
 /**
  * The texts of the cart by their names in its markup (`data-text` in islands/cart/CartFrame.tsx and CartRow.tsx), in the drawer and on the cart
@@ -19,7 +20,7 @@ export const describeLine = (line: PricedLine): Texts => ({
   ...linePrice(line),
 });
 
-/** `isUnsure` says that today's prices could not be fetched; `offers` are those that hold, where there are any (stores/offers.ts). */
+/** `isUnsure` says that today's prices could not be fetched; `offers` are those that hold, where there are any (stores/prices.ts). */
 export function describeCart(
   cart: PricedCart,
   fees: OrderFees,
@@ -44,7 +45,9 @@ export function describeCart(
             from: formatAmount(freeFromMinor),
             missing: formatAmount(freeFromMinor - cart.totalMinor),
           })
-        : offers?.hint,
+        : page.hasOffers
+          ? offers?.hint
+          : undefined,
     checkout: totalQuantity > 0 ? cartText.checkout({ total: formatAmount(totalMinor) }) : undefined,
   };
 }

@@ -22,8 +22,8 @@ interface MarketFacts {
   readonly prefix: string;
   readonly currency: string;
   readonly locale: string;
-  /** How its moments are written; missing where they are those of India. */
-  readonly times?: Intl.DateTimeFormatOptions;
+  /** Its IANA time zone; missing where times are those of India. */
+  readonly zone?: `${string}/${string}`;
   /** What stands before a struck price: "MRP", "Was". */
   readonly mrpLabel: string;
   /** How many price files the market has. */

@@ -49,8 +49,8 @@ const moments = localFormat(Intl.DateTimeFormat, {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
-  ...page.times,
+  timeZone: page.zone ?? 'Asia/Kolkata',
+  timeZoneName: page.zone && 'long',
 });
 /** Formats a moment in the time of the market, which is said outside India: "20 Nov 2026, 1:00 pm". */
 export const formatMoment = (moment: string): string => holdTogether(moments.format(new Date(moment)));

@@ -9,13 +9,11 @@ import { isBuyable, type PricedCart, type PricedLine } from '../core/cart/priced
 import { hasDay } from '../core/delivery/delivery-rules.ts';
 import { nameFromId, savedMinor } from '../core/cart/shown-cart.ts';
 import { sizeWords } from '../core/size/size-words.ts';
-import { listComma } from '../messages/language.ts';
 import { sizesText } from '../messages/rooms/sizes.ts';
 import { cartText } from '../messages/rooms/cart.ts';
 import { $arrivals } from './arrivals.ts';
 import { change } from './cart.ts';
 import { $pricedCart } from './priced-cart.ts';
-import type { CartOffers } from './prices.ts';
 
 export { $arrivals };
 export { changeSize } from './line-size.ts';
@@ -96,29 +94,22 @@ const formatDate = (isoDate: string): string =>
   new Date(`${isoDate}T00:00`).toLocaleDateString(page.locale, { dateStyle: 'long' });
 
 /** How many parcels are sent, as each seller sends one, what is saved on the maximum prices, and which lines can't be bought. */
-export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart, offers?: CartOffers): Texts {
+export function describeSum({ lines, totalMinor, totalQuantity }: PricedCart): Texts {
   const { size } = $arrivals.get();
-  const { words = [], discountMinor = 0 } = offers ?? {};
-  const onPrices = savedMinor(lines);
-  const saved = onPrices + discountMinor;
+  const saved = savedMinor(lines);
   const missing = lines.filter((line) => !isBuyable(line));
   return {
     parcels: size > 1 ? ` ${cartText.parcels({ parcels: size })}` : undefined,
-    ...(onPrices > 0 && {
+    ...(saved > 0 && {
       label: cartText.listPrice({ label: page.mrpLabel, pieces: totalQuantity }),
-      subtotal: formatAmount(totalMinor + onPrices),
+      subtotal: formatAmount(totalMinor + saved),
+      discountLabel: cartText.discount,
+      discount: formatAmount(saved),
+      saving: cartText.saving({ amount: formatAmount(saved) }),
     }),
-    ...((saved > 0 || words.length > 0) && {
-      discountLabel: [...(onPrices > 0 ? [cartText.discount] : []), ...words].join(listComma()),
-      discount: saved > 0 ? formatAmount(saved) : undefined,
-    }),
-    saving: onPrices > 0 ? cartText.saving({ amount: formatAmount(onPrices) }) : undefined,
     unavailable: missing.length > 0 ? cartText.unavailable({ count: missing.length }) : undefined,
   };
 }
-
-// Without a connection sums are those without an offer.
-if (page.hasOffers) import('./find-offers.ts').catch(() => {});
 
 /** Keeps with the stored lines which of them can't be bought at today's prices: the badge of every page reads these lines alone. */
 $pricedCart.subscribe(({ lines }) => {

@@ -16,6 +16,8 @@ export const $fees = atom<OrderFees>(page);
 export interface CartOffers extends OrderReductions {
   /** What the offers give that hold; empty without one. */
   readonly words: readonly string[];
+  /** The texts of the cart's sum that they change. */
+  readonly sum?: { readonly discountLabel: string; readonly discount?: string | undefined };
   /** What another offer needs. */
   readonly hint?: string | undefined;
 }
@@ -23,7 +25,9 @@ export interface CartOffers extends OrderReductions {
 type FindOffers = (cart: Pick<PricedCart, 'lines'>, fees: OrderFees, payment: PaymentMethod) => CartOffers;
 
 /** Finds the offers; undefined in a market without any, and until find-offers.ts is there. */
-export const $findOffers = atom<FindOffers | undefined>(undefined);
+export const $findOffers = /* @__PURE__ */ atom<FindOffers | undefined>(undefined);
+/** Those of the cart, as it is paid in cash: its sums have the fee for that, so that no later step asks for more. */
+export const $offers = /* @__PURE__ */ atom<CartOffers | undefined>(undefined);
 
 const TIMEOUT_MS = 15_000;
 

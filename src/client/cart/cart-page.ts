@@ -1,3 +1,4 @@
+import { page } from '../../browser/page.ts';
 import '../items/badge.ts';
 import '../../browser/status.ts';
 import { describeCart } from '../../browser/cart-texts.ts';
@@ -10,12 +11,11 @@ import { MIN_QUANTITY } from '../../core/site/constants.ts';
 import { cartText } from '../../messages/rooms/cart.ts';
 import { cartHash } from '../../stores/cart-hash.ts';
 import { changeQuantity } from '../../stores/cart.ts';
-import { $offers } from '../../stores/offers.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
-import { $fees, checkPrices } from '../../stores/prices.ts';
+import { $fees, checkPrices, $offers } from '../../stores/prices.ts';
 import { type Removed, takeAllOut, takeOut } from '../../stores/removed-lines.ts';
 import { fillRow } from './fill-row.ts';
-import { loadMore, showDeliveryAfter } from './load-more.ts';
+import { loadMore, showRestAfter } from './load-more.ts';
 
 /**
  * The cart page (routes/[...market]/cart.astro). client/boot/first-lines.ts has shown the stored lines before this is loaded; this takes over
@@ -38,7 +38,7 @@ class CartPage extends HTMLElement {
     this.addEventListener('change', ({ target }) => this.#take(target as HTMLInputElement | HTMLSelectElement));
     $pricedCart.subscribe(() => this.#show());
     $fees.listen(() => this.#show());
-    $offers.listen(() => this.#show());
+    if (page.hasOffers) $offers.listen(() => this.#show());
     // What could not be checked is asked again.
     addEventListener('online', () => {
       this.#skus = '';
@@ -93,7 +93,7 @@ class CartPage extends HTMLElement {
 
   #show(): void {
     const cart = $pricedCart.get();
-    const offers = $offers.get();
+    const offers = page.hasOffers ? $offers.get() : undefined;
     const texts = describeCart(cart, $fees.get(), this.#isUnsure, offers);
     showParts(this, cart.lines.length > 0 ? 'filled' : 'empty');
     const isOpen = texts['checkout'];
@@ -101,7 +101,8 @@ class CartPage extends HTMLElement {
     const { total = '' } = texts;
     writeTexts(this, {
       ...texts,
-      ...this.#extras?.describeSum(cart, offers),
+      ...this.#extras?.describeSum(cart),
+      ...offers?.sum,
       // On a phone the sum is beside it, elsewhere above.
       checkout: isOpen && cartText.checkoutButton,
       bar: isOpen && cartText.bar({ pieces, total }),
@@ -163,4 +164,4 @@ if (location.search || location.hash)
   loadMore()
     .then((more) => more.addFromAddress())
     .catch(() => tell(cartText.reload));
-showDeliveryAfter(0);
+showRestAfter(0);

@@ -56,8 +56,10 @@ class OrderMessage extends HTMLElement {
     }
     void this.#fill().then(() => {
       this.#stop = $pricedCart.subscribe((cart) => this.#show(cart));
-      $findOffers.listen(() => this.#show($pricedCart.get()));
-      if (page.hasOffers) import('../../stores/find-offers.ts').catch(() => {});
+      if (page.hasOffers) {
+        $findOffers.listen(() => this.#show($pricedCart.get()));
+        import('../../stores/find-offers.ts').catch(() => {});
+      }
       void checkPrices($pricedCart.get().lines.map(({ sku }) => sku));
     });
   }
@@ -158,7 +160,7 @@ class OrderMessage extends HTMLElement {
     const rules = delivery?.fees ?? page;
     const isCash = takesCash(rules);
     const payment = isCash ? 'cash' : 'online';
-    const offers = $findOffers.get()?.(cart, rules, payment);
+    const offers = page.hasOffers ? $findOffers.get()?.(cart, rules, payment) : undefined;
     const { itemsMinor, discountMinor, deliveryMinor, cashFeeMinor, totalMinor } = orderTotal(
       rules,
       cart.totalMinor,

@@ -1,7 +1,7 @@
 import { page } from '../../browser/page.ts';
 import { localFormat } from '../../messages/language.ts';
 
-const timeZone = page.times?.timeZone ?? 'Asia/Kolkata';
+const timeZone = page.zone ?? 'Asia/Kolkata';
 const dates = localFormat(Intl.DateTimeFormat, { dateStyle: 'medium', timeZone });
 const times = localFormat(Intl.DateTimeFormat, { timeStyle: 'short', timeZone });
 const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');

@@ -16,7 +16,7 @@ const TYPES = Object.keys(FURTHER_BUDGETS) as FurtherType[];
  */
 const OF_LANGUAGES: Readonly<Record<string, Partial<Record<FurtherType, number>>>> = {
   hi: { listing: 3_650 },
-  ta: { listing: 3_650 },
+  ta: { listing: 3_660 },
 };
 
 /** The budget of a type of further pages in a language, in bytes. */

@@ -61,7 +61,7 @@ export const SCRIPT_GROUPS: ScriptGroup[] = [
     ),
   },
   // What the drawer and the cart page have in common.
-  { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/(?:offers|removed-lines)') },
+  { name: 'lines', test: modules('browser/cart-texts', 'client/cart/load-more', 'stores/removed-lines') },
   // Last, as what it has in common with the cart belongs there.
   { name: 'wishlist', test: modules('stores/wishlist', 'islands/mark-wishlist') },
   { name: 'files', test: modules('browser/files/read-file', 'client/listing/read-cards') },

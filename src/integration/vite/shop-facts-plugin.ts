@@ -2,7 +2,6 @@ import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
 import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
 import type { Market } from '../../catalog/model.ts';
-import { inTimeZone } from '../../core/calendar/local-time.ts';
 import { listShownPromotions, type ShownPromotions } from '../../catalog/delivery/shown-promotions.ts';
 import { getSite, type Site } from '../../catalog/site/site.ts';
 import { storePages } from '../../views/parts/market-pages.ts';
@@ -11,6 +10,9 @@ import type { Plugin } from 'vite';
 export const SHOP_FACTS = 'virtual:shop-facts';
 export const DELIVERY_FACTS = 'virtual:delivery-facts';
 export const OFFER_FACTS = 'virtual:offer-facts';
+
+/** How scripts ask whether their market has offers without a code. */
+const HAS_OFFERS = 'page.hasOffers';
 
 const MODULES = [SHOP_FACTS, DELIVERY_FACTS, OFFER_FACTS];
 
@@ -59,6 +61,11 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
       if (id === `\0${DELIVERY_FACTS}`) return `export default ${JSON.stringify(delivery)}`;
       return id === `\0${OFFER_FACTS}` ? `export default ${JSON.stringify(offers)}` : undefined;
     },
+    // A shop without offers that hold by themselves has no code to find them.
+    transform: (code: string) =>
+      code.includes(HAS_OFFERS) && Object.values(collectBundleFacts().offers).every((own) => own.length === 0)
+        ? { code: code.replaceAll(HAS_OFFERS, 'false'), map: null }
+        : undefined,
   };
 }
 
@@ -102,7 +109,9 @@ function collectShopFacts(site: Site): ShopFacts {
  */
 const listTranslated = (site: Site): (readonly [string, MarketFacts])[] =>
   (isFirst(site) ? listEditionMarkets(site) : []).flatMap(({ edition, market }) =>
-    edition === site ? [] : [[nameIn(edition, market), describeMarket(edition, market)] as const],
+    edition === site
+      ? []
+      : [[nameIn(edition, market), { ...describeMarket(edition, market), zone: undefined }] as const],
   );
 
 /** The pages that a market has in the place of those of the default market, where these scripts are loaded on its pages. */
@@ -123,7 +132,7 @@ const describeMarket = (
   prefix,
   currency,
   locale,
-  times: timeZone === undefined ? undefined : inTimeZone(timeZone),
+  zone: timeZone as MarketFacts['zone'],
   mrpLabel,
   priceFiles: listPriceFiles(site).get(id)?.length ?? 1,
   feeMinor: delivery.feeMinor,

@@ -19,6 +19,7 @@ export const TINY_NAMES: readonly string[] = [
   'browser/forms/until-changed',
   'browser/write-once',
   'client/card/card-sizes',
+  'client/wishlist/settle-item',
   'client/product/product-path',
   'client/items/read-product',
   'client/product/sheet',

@@ -5,9 +5,8 @@ import { describeCart } from '../../browser/cart-texts.ts';
 import { marketKey, page } from '../../browser/page.ts';
 import { readStored } from '../../browser/storage.ts';
 import { cartHash } from '../../stores/cart-hash.ts';
-import { $offers } from '../../stores/offers.ts';
 import { $pricedCart } from '../../stores/priced-cart.ts';
-import { $fees, checkPrices } from '../../stores/prices.ts';
+import { $fees, checkPrices, $offers } from '../../stores/prices.ts';
 import { type Removed, takeAllOut, takeOut } from '../../stores/removed-lines.ts';
 import { CartRow } from './CartRow.tsx';
 import { EmptyCart, FilledCart, UndoBar } from './CartFrame.tsx';
@@ -17,7 +16,8 @@ import { useStore } from '@nanostores/react';
 export function Cart() {
   const cart = useStore($pricedCart);
   const fees = useStore($fees);
-  const offers = useStore($offers);
+  useStore<Store>(page.hasOffers ? $offers : $fees);
+  const offers = page.hasOffers ? $offers.get() : undefined;
   const [removed, setRemoved] = useState<Removed>();
   const [isUnsure, setUnsure] = useState(false);
   const [extras, setExtras] = useState<typeof import('./CartExtras.tsx')>();
@@ -59,7 +59,7 @@ export function Cart() {
       ) : (
         <FilledCart
           prefix={page.prefix}
-          texts={{ ...describeCart(cart, fees, isUnsure, offers), ...extras?.describeSum(cart, offers) }}
+          texts={{ ...describeCart(cart, fees, isUnsure, offers), ...extras?.describeSum(cart), ...offers?.sum }}
           asksPinCode={page.asksPinCode}
           pinCode={pinCode}
           hash={cartHash()}
