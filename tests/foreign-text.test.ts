@@ -81,6 +81,8 @@ const CALLS: Readonly<Record<string, Call | Sized>> = {
   'api/ground/text/identity.ts readPhoneOf': (run, text) => run(text, ['IN', 'AE']),
   'core/offline/mark-copy.ts markCopy': (run, text) => run(text, 0, 'offline', false),
   'catalog/source/picture-folder.ts describeMissing': (run, text) => run(text, new Set(['a.jpg']), ['images', 0]),
+  'catalog/source/picture-folder.ts describeMissingVideo': (run, text) =>
+    run(text, new Set(['videos/a.mp4']), ['video', 'src']),
   'catalog/source/picture-folder.ts findMeant': (run, text) => run(text, new Set(['a.jpg'])),
   'import/map/internal-columns.ts whyInternal': (run, text) => run(text, [text]),
   'import/map/name-product.ts parentSku': (run, text) => run(text, undefined, []),

@@ -42,6 +42,7 @@ const wanted = (kind: string) => ({ kind, sellerId: SELLER, shipmentIds: SHIPMEN
 export const order = {
   ...{ account_id: null, market: 'in', currency: 'INR', stage: 'open', address: { ...address, country: 'IN' } },
   ...{ estimate: { from: '2026-11-24', to: '2026-11-28', means: 'delivery' }, personal_data: 'all' },
+  offers: [{ id: HOSTILE, class: 'goods', paidBy: 'shop', minor: 1, code: HOSTILE }],
 };
 const shipped = (id: string, status: string, more: object = {}) => ({
   ...{

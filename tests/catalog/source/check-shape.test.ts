@@ -48,7 +48,7 @@ describe('an unknown key', () => {
       "
       error  catalog/sellers/garden.json:12:3  zodiac  [unknown-key]
         found     the key "zodiac"
-        expected  one of the keys $schema, name, legalName, about, address, care, gstin, rating, ratings, since, followers, products, legal, translations
+        expected  one of the keys $schema, name, legalName, about, address, care, gstin, trn, rating, ratings, since, followers, products, legal, translations
 
       1 error, 0 warnings
       "
