@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { isPrepared, type Site } from '../catalog/site/site.ts';
-import { isRemote } from '../catalog/source/picture-folder.ts';
+import { isRemote } from '../catalog/values/is-remote.ts';
 import { addDays } from '../core/delivery/delivery-date.ts';
 import { indianClock } from '../core/calendar/indian-day.ts';
 import { securityTxtExpires } from './extras/security-txt.ts';

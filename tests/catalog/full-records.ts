@@ -19,7 +19,12 @@ const OPTIONAL = {
   publishUntil: '2090-01-01',
   translations: { hi: { title: 'पत्ती चाय', description: 'ताज़ी', details: '<p>ताज़ी</p>', features: ['ताज़ी'] } },
   images: ['leaf.png', { src: 'b.png', alt: 'B', width: 10, height: 10, focus: [40, 60] }],
-  video: { src: 'https://cdn.example/leaf.mp4', alt: 'Leaves', poster: 'leaf.png', uploaded: '2026-01-01' },
+  video: {
+    src: 'https://cdn.example/leaf.mp4',
+    alt: 'Leaves',
+    poster: { src: 'leaf.png', alt: 'Leaves', width: 10, height: 10, focus: [40, 60] },
+    uploaded: '2026-01-01',
+  },
   imageMode: 'keep',
   pictureShape: '3/4',
   stock: 4,

@@ -1,3 +1,4 @@
+import { isRemote } from '../values/is-remote.ts';
 import { type SourceText, toJsonPath } from '../json/positions.ts';
 import { type ProblemDetails, type ProblemList, suggest } from '../problems/problems.ts';
 
@@ -17,11 +18,6 @@ export const listPictures = (files: readonly string[]): PictureFolder =>
 /** The videos among the files of a catalogue. */
 export const listVideos = (files: readonly string[]): PictureFolder =>
   new Set(files.flatMap((path) => (path.startsWith(VIDEOS) ? [path.slice(VIDEOS.length)] : [])));
-
-/** Whether a picture is named by an address, not by a file below `catalog/images`. */
-export function isRemote(source: string): boolean {
-  return /^https?:\/\//i.test(source);
-}
 
 /** Whether a picture or video exists. Upper and lower case are different, as on the servers that build. */
 export const hasPicture = (name: string, folder: PictureFolder): boolean =>

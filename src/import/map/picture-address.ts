@@ -1,5 +1,5 @@
 import type { Mapping, ProductDocument } from '../../tables/model.ts';
-import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { findFormatById } from '../../tables/formats/formats.ts';
 
 /** The folder of files that Wix names in its exports. */

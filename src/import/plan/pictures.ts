@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { decodeWhole } from '../../catalog/pictures/decode-whole.ts';
 import { listEntries } from '../../catalog/source/list-entries.ts';
-import { findMeant, isRemote, PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
+import { findMeant, PICTURE_NAME } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { pageOf } from '../map/picture-address.ts';
 import type { SourcePicture } from '../../tables/model.ts';
 import { ImportRefused } from './shop.ts';

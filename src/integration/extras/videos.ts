@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Catalog } from '../../catalog/catalog.ts';
-import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { VIDEO_FOLDER } from '../../paths.ts';
 import { runAll } from '../files/run-all.ts';
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { describeFormat } from '../../catalog/pictures/picture-format.ts';
 import { isPrepared, type PreparedPicture, type SitePicture } from '../../catalog/site/site.ts';
-import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { PICTURE_FOLDER } from '../../paths.ts';
 import type { PixelSize } from './kept/size-in-address.ts';
 import { cacheName, readNote, writeNote } from './cached-files.ts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../catalog/load/load.ts';
 import type { ImageSettings } from '../../catalog/schema/images.ts';
 import type { KeptPicture, SitePicture } from '../../catalog/site/site.ts';
-import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { runAll } from '../files/run-all.ts';
 import { keepPicture } from './kept/keep-picture.ts';
 import { MeasuredSizes } from './kept/measured-sizes.ts';

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Catalog } from '../../catalog/load/load.ts';
 import type { Picture } from '../../catalog/picture.ts';
 import { listPicturesOf } from '../../catalog/products/variants.ts';
-import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { fetchedFile } from './remote/fetched-pictures.ts';
 
 /** What the catalogue says about a picture in all places that name it. */

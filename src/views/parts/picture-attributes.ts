@@ -6,7 +6,7 @@ import { heightAt } from '../../core/pictures/picture-shape.ts';
 import { CARD_WIDTH, LISTING_WIDTHS, SPARE_WIDTH, THUMBNAIL_WIDTH } from '../../core/site/constants.ts';
 import { DETAIL_WIDTHS, HARDLY_WIDER } from '../../core/pictures/picture-widths.ts';
 import { SECOND_WIDTH } from '../../core/pictures/second-width.ts';
-import { isRemote } from '../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../catalog/values/is-remote.ts';
 import { picturePath, placeholderPath, videoPath } from '../../paths.ts';
 import { shapeOfShop } from './picture-shapes.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Product } from '../../../catalog/model.ts';
-import { isRemote } from '../../../catalog/source/picture-folder.ts';
+import { isRemote } from '../../../catalog/values/is-remote.ts';
 import { THUMBNAIL_WIDTH } from '../../../core/site/constants.ts';
 import { type Document, picturesOf } from '../../../core/product/read-fields.ts';
 import { keyOfSku } from '../../../core/product/sku-part.ts';
