@@ -19,6 +19,7 @@ const FILES: Readonly<Record<string, string | undefined>> = {
   'facets.json': '{\n  "priceSteps": {\n    "in": [200, 300]\n  },\n  "facets": []\n}\n',
   'home.json': undefined,
   'markets/in.json': undefined,
+  'offers/cups50.json': '{\n  "market": "in",\n  "amount": 50,\n  "from": 500\n}\n',
   'pages/how-we-pack.json': undefined,
   'products/cups/blue.json': undefined,
   'redirects.json': undefined,
@@ -171,6 +172,7 @@ test('every kind of file is among these', () => {
   const folders: Record<string, string> = {
     category: 'categories',
     market: 'markets',
+    offer: 'offers',
     page: 'pages',
     product: 'products',
     seller: 'sellers',

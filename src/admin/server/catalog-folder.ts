@@ -33,7 +33,7 @@ const MESSAGES = /^messages\/[A-Za-z\d-]+\/[a-z\d-]+\.json$/;
 
 /** Folders whose files the editor may write, and the single files. Pictures have their own endpoint. */
 const EDITED =
-  /^(?:(?:products\/[^/]+|markets|categories|sellers|pages|words)(?:\/[^/]+)*\/[^/]+\.json|pages(?:\/[^/]+)*\/[^/]+\.md|(?:store|home|redirects|delivery|facets|search)\.json|imports\/[^/]+\.json)$/;
+  /^(?:(?:products\/[^/]+|markets|categories|offers|sellers|pages|words)(?:\/[^/]+)*\/[^/]+\.json|pages(?:\/[^/]+)*\/[^/]+\.md|(?:store|home|redirects|delivery|facets|search)\.json|imports\/[^/]+\.json)$/;
 /** Names that no system takes, and those of hidden files. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const BAD_PART = /^\.|[\u0000-\u001f\\:*?"<>|]|[. ]$/;

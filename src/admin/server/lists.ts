@@ -57,7 +57,7 @@ export function listFiles({ folder }: AdminContext): FilesAnswer {
   const { reader } = openEntities(folder.root);
   const files = reader.entries.files.filter(
     (file) =>
-      /^(?:markets|categories|sellers|pages|words)\/.+\.(?:json|md)$|^[^/]+\.json$/.test(file) &&
+      /^(?:markets|categories|offers|sellers|pages|words)\/.+\.(?:json|md)$|^[^/]+\.json$/.test(file) &&
       !/(?:^|\/)(?:\.|README)/.test(file),
   );
   return {

@@ -67,7 +67,7 @@ export const video = shape({
   ),
   alt: optionalLine(300)
     .optional()
-    .meta(say('What it shows', 'For people who cannot see it.', 'The kurti from all sides, and its fabric')),
+    .meta(say('What the video shows', 'For people who cannot see it.', 'The kurti from all sides, and its fabric')),
   poster: picture
     .optional()
     .meta(

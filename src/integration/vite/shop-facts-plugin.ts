@@ -1,3 +1,4 @@
+import { OWN_SCRIPT } from '../byte-saving/own-files.ts';
 import { hasDeliveryRules } from '../../catalog/delivery/delivery-files.ts';
 import { listPriceFiles } from '../../catalog/delivery/price-files.ts';
 import { isFirst, listEditionMarkets, nameIn } from '../../catalog/site/editions.ts';
@@ -57,15 +58,20 @@ export function shopFactsPlugin(changed: Partial<ShopFacts> = {}): Plugin {
         const facts = { ...collectFacts(), ...changed };
         return `export default ${JSON.stringify(copy ? pickListFacts(facts) : facts)}`;
       }
-      const { delivery, offers } = collectBundleFacts();
-      if (id === `\0${DELIVERY_FACTS}`) return `export default ${JSON.stringify(delivery)}`;
-      return id === `\0${OFFER_FACTS}` ? `export default ${JSON.stringify(offers)}` : undefined;
+      // Of a shop that can't be read nothing is asked for other modules.
+      if (id === `\0${DELIVERY_FACTS}`) return `export default ${JSON.stringify(collectBundleFacts().delivery)}`;
+      return id === `\0${OFFER_FACTS}` ? `export default ${JSON.stringify(collectBundleFacts().offers)}` : undefined;
     },
     // A shop without offers that hold by themselves has no code to find them.
-    transform: (code: string) =>
-      code.includes(HAS_OFFERS) && Object.values(collectBundleFacts().offers).every((own) => own.length === 0)
-        ? { code: code.replaceAll(HAS_OFFERS, 'false'), map: null }
-        : undefined,
+    transform: {
+      filter: { id: OWN_SCRIPT, code: HAS_OFFERS },
+      handler(code: string) {
+        const hasNone = () => Object.values(collectBundleFacts().offers).every((own) => own.length === 0);
+        return this.environment.mode === 'build' && hasNone()
+          ? { code: code.replaceAll(HAS_OFFERS, 'false'), map: null }
+          : undefined;
+      },
+    },
   };
 }
 
